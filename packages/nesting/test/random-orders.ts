@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Design, deriveLayers, openingsOf } from "@photomap/design";
+import { type Design, deriveLayers, type OutputType, openingsOf } from "@photomap/design";
 import { stickerShape } from "@photomap/printing";
 import { createRandom } from "../src/random.ts";
 import type { Sticker } from "../src/sheet.ts";
@@ -10,7 +10,7 @@ export interface RandomOrder {
 }
 
 const FOLDER = new URL("../../../catalog/designs/", import.meta.url);
-const STICKER_TYPES = ["MATBOARD_WALL_MAP", "VEHICLE_MAP", "VINYL_WALL_MAP"];
+const STICKER_TYPES = new Set<OutputType>(["MATBOARD_WALL_MAP", "VEHICLE_MAP", "VINYL_WALL_MAP"]);
 
 /** Shares of the orders; the rest of the catalog gets what remains. */
 const GROUPS: readonly (readonly [share: number, pattern: RegExp])[] = [
@@ -26,7 +26,7 @@ export function createRandomOrders(count: number, seed: number): RandomOrder[] {
   const random = createRandom(seed);
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const designs = new Map<string, Design>();
-  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
+  const pick = <Item>(list: readonly Item[]): Item => list.at(Math.floor(random() * list.length))!;
   const readDesign = (file: string): Design => {
     const known =
       designs.get(file) ?? deriveLayers(JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")));
@@ -37,7 +37,7 @@ export function createRandomOrders(count: number, seed: number): RandomOrder[] {
   while (orders.length < count) {
     const pattern = pickGroup(random());
     const design = readDesign(pick(files.filter((file) => pattern.test(file))));
-    const options = design.outputOptions.filter(({ type }) => STICKER_TYPES.includes(type));
+    const options = design.outputOptions.filter(({ type }) => STICKER_TYPES.has(type));
     const openings = openingsOf(design).filter(({ enabled, layers }) => enabled && layers.cut);
     if (options.length === 0 || openings.length < 5) continue;
     const { scale } = pick(options);

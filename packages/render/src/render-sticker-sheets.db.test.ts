@@ -17,7 +17,7 @@ import {
 import { design, drawStates, nestStates, OUTPUT_SCALE, STAFF_URL } from "../test/sticker-sheets.ts";
 import { renderStickerSheetPdf, renderStickerSheetSvg } from "./render-sticker-sheets.ts";
 
-const DPI = 300;
+const DPI = 216;
 /** Half a point. */
 const NEAR_PX = Math.floor((0.5 / 72) * DPI);
 
@@ -104,7 +104,7 @@ beforeAll(async () => {
   printed = await drawWithPoppler(pdf, DPI);
 });
 
-describe("a PDF of sticker sheets opened with poppler at 300 dpi", () => {
+describe("a PDF of sticker sheets opened with poppler", () => {
   it("has a page of the true size for each sheet", () => {
     expect(printed.length).toBeGreaterThan(1);
     expect(printed.map(({ width, height }) => [width, height])).toEqual(
@@ -120,7 +120,7 @@ describe("a PDF of sticker sheets opened with poppler at 300 dpi", () => {
       const shapes = placeAll(layout.sheets[i]!, (sticker) => layout.stickers[sticker]!.shape);
       const style = 'fill="#c81414" fill-rule="evenodd"';
       const expected = findRed(await drawPaths(sheets[i]!, shapes, style));
-      expect(countInside(expected)).toBeGreaterThan(500_000);
+      expect(countInside(expected)).toBeGreaterThan(100_000);
       expect(countMisplaced(expected, matchSize(findRed(page), expected), NEAR_PX)).toBe(0);
     }
   });
@@ -133,7 +133,7 @@ describe("a PDF of sticker sheets opened with poppler at 300 dpi", () => {
       const shapes = placeAll(layout.sheets[i]!, cutShape);
       const expected = findLines(await drawPaths(sheet, shapes, style), sheet);
       const drawn = matchSize(findLines(page, sheet), expected);
-      expect(countInside(expected)).toBeGreaterThan(10_000);
+      expect(countInside(expected)).toBeGreaterThan(5000);
       expect(countFar(expected, drawn, NEAR_PX)).toBe(0);
       expect(countFar(drawn, expected, NEAR_PX)).toBe(0);
     }
@@ -180,7 +180,8 @@ describe("an SVG of a sticker sheet", () => {
         shape.flat().flatMap(({ x, y }) => [x, y]),
       );
       expect(contours.map(({ length }) => length)).toEqual(expected.map(({ length }) => length));
-      const errors = contours.flat().map((value, k) => Math.abs(value - expected.flat()[k]!));
+      const numbers = expected.flat();
+      const errors = contours.flat().map((value, k) => Math.abs(value - numbers[k]!));
       expect(Math.max(...errors)).toBeLessThan(0.001);
       expect(svg).toContain("Photo Map Stickers");
       expect(svg).not.toContain("<image");

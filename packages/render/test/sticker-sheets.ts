@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Design, deriveLayers, openingsOf } from "@photomap/design";
+import { growBox } from "@photomap/geometry";
 import { nestOrders, type StickerLayout } from "@photomap/nesting";
-import { stickerShape } from "@photomap/printing";
+import { stickerLayer, stickerShape } from "@photomap/printing";
 import { type CuttingSheet, stickerSheetScenes } from "@photomap/scene";
 import { filled, samplePhoto } from "./sample-sheet.ts";
 
@@ -13,9 +14,9 @@ export const design: Design = deriveLayers(JSON.parse(readFileSync(file, "utf8")
 
 const options = { businessId: "pm", outputScale: OUTPUT_SCALE } as const;
 
-/** Two orders of states; a photo covers the whole map, so that every sticker is filled. */
+/** Two orders of states. */
 export function nestStates(): StickerLayout {
-  const openings = openingsOf(design).slice(0, 30);
+  const openings = openingsOf(design).slice(0, 16);
   const toSticker = (opening: (typeof openings)[number]) => ({
     openingId: opening.id,
     shape: stickerShape(opening, options),
@@ -24,8 +25,8 @@ export function nestStates(): StickerLayout {
   const group = { fileId: "abc123", outputType: "VINYL_WALL_MAP", ...options } as const;
   const result = nestOrders(
     [
-      { ...group, id: "1001", stickers: openings.slice(0, 18).map(toSticker) },
-      { ...group, id: "1002", stickers: openings.slice(18).map(toSticker) },
+      { ...group, id: "1001", stickers: openings.slice(0, 9).map(toSticker) },
+      { ...group, id: "1002", stickers: openings.slice(9).map(toSticker) },
     ],
     { attempts: 2 },
   );
@@ -33,11 +34,13 @@ export function nestStates(): StickerLayout {
   return result.layout;
 }
 
+/** Every sticker is covered by its photo. */
 export function drawStates(layout: StickerLayout): readonly CuttingSheet[] {
-  const { width, height } = design;
-  const cover = { x: -100, y: -100, width: width + 200, height: height + 200 };
   const inputs = Object.fromEntries(
-    openingsOf(design).map(({ id }) => [id, filled(samplePhoto("photo", cover))]),
+    openingsOf(design).map((opening) => {
+      const cover = growBox(stickerLayer(opening, options.businessId).box, 1);
+      return [opening.id, filled(samplePhoto("photo", cover))];
+    }),
   );
   const source = { design, businessId: options.businessId, inputs };
   const sources = new Map([

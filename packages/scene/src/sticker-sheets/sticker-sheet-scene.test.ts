@@ -69,7 +69,7 @@ describe("stickerSheetScenes", () => {
   it("names as many orders as are legible", () => {
     const ids = Array.from({ length: 40 }, (_, i) => `sticker-order-2026-${i + 100}`);
     const [ordersText] = textsOf(draw(ids, 1).at(-1), "header");
-    expect(ordersText).toMatch(/^Orders (sticker-order-2026-\d+,? )+ and \d+ more$/);
+    expect(ordersText).toMatch(/^Orders (sticker-order-2026-\d+,? )+and \d+ more$/);
   });
 
   it("has five marks that touch neither stickers nor header and footer", () => {
