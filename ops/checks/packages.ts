@@ -19,7 +19,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   nesting: { imports: ["geometry", "design", "printing", "messages"], pure: true },
   commerce: { imports: ["messages"], pure: true },
   scene: { imports: [...RULES, "nesting", "messages"], pure: true },
-  render: { imports: [...RULES, "scene"] },
+  render: { imports: [...RULES, "nesting", "scene"] },
   server: { imports: [...RULES, "messages", "commerce"] },
   testing: { imports: LIBRARIES },
   "apps/api": { imports: [...RULES, "server", "messages", "commerce"] },

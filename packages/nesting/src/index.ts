@@ -1,7 +1,5 @@
 export {
-  type NestedSticker,
   type NestGroup,
-  type NestResult,
   nestOrders,
   type StickerLayout,
   type StickerOrder,

@@ -69,7 +69,7 @@ describe("nestStickers", () => {
 
   it("LIM-08 keeps the geometry of sheets", () => {
     const small = nestStickers([createBox("a", 100, 60), createBox("b", 60, 100)]).sheets;
-    // One sheet is as small as its stickers, which are rotated and 4.5 apart, 9 from the edges.
+    // One sheet is as small as its stickers, which are rotated, 9 from the edges and 4.5 apart.
     expect(small).toMatchObject([{ width: 360, height: 60 + 2 * 9 }]);
     const xs = small.flatMap(({ placements }) =>
       placements.map(
@@ -77,9 +77,22 @@ describe("nestStickers", () => {
       ),
     );
     expect(Math.min(...xs)).toBe(9);
-    expect(findLayoutProblem([createBox("a", 100, 60), createBox("b", 60, 100)], small)).toBe(
-      undefined,
-    );
+    const findProblemAt = (gap: number) =>
+      findLayoutProblem(
+        [createBox("a", 100, 60), createBox("b", 100, 60)],
+        [
+          {
+            width: 360,
+            height: 78,
+            placements: [
+              { sticker: 0, rotation: 0, x: 9, y: 9 },
+              { sticker: 1, rotation: 0, x: 9 + 100 + gap, y: 9 },
+            ],
+          },
+        ],
+      );
+    expect(findProblemAt(4.5)).toBeUndefined();
+    expect(findProblemAt(4.49)).toMatchObject({ overlaps: 1 });
     // 774 x 900 are free on a sheet of 792 x 918, which is 1008 minus header and footer.
     const full = createBox("full", 900, 774);
     const large = createBox("large", 901, 775);
