@@ -1,5 +1,7 @@
+export type { LayoutProblem } from "./layout-problem.ts";
 export {
   type NestGroup,
+  type NestResult,
   nestOrders,
   type StickerLayout,
   type StickerOrder,

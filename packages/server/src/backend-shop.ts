@@ -27,6 +27,7 @@ import { ProductPictureService } from "./products/product-picture.service.ts";
 import type { ProjectService } from "./projects/project.service.ts";
 import { openStaff, type StaffServices } from "./staff/staff.service.ts";
 import { StickerService } from "./stickers/sticker.service.ts";
+import { StickerSheetService } from "./stickers/sticker-sheet.service.ts";
 import { PromotionService } from "./tokens/promotion.service.ts";
 import { TokenService } from "./tokens/token.service.ts";
 import type { VoucherService } from "./tokens/voucher.service.ts";
@@ -49,6 +50,7 @@ export interface ShopServices {
   readonly reconciliation: ReconciliationService;
   readonly orderHistory: OrderHistoryService;
   readonly stickers: StickerService;
+  readonly stickerSheets: StickerSheetService;
   readonly tokens: TokenService;
   readonly vouchers: VoucherService;
   readonly promotions: PromotionService;
@@ -67,6 +69,7 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access, projects, designs } = deps;
   const { db } = database;
+  const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
     productData: new ProductDataService(db),
@@ -75,10 +78,11 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
       db,
       access,
       limits: new CartLimits(limiter),
-      siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
+      siteUrls,
     }),
     cartMerges: new CartMergeService(db),
     stickers: new StickerService({ db, storage, limiter, projects, designs }),
+    stickerSheets: new StickerSheetService({ db, storage, siteUrls }),
     tokens: new TokenService(db),
     vouchers: deps.vouchers,
     promotions: new PromotionService({ db, limiter }),
@@ -86,7 +90,7 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
   };
 }
 
-type OrderDependencies = Omit<SharedDependencies, "storage"> & {
+type OrderDependencies = SharedDependencies & {
   readonly orderPrints: OrderPrintService;
   readonly vouchers: VoucherService;
 };
@@ -94,7 +98,7 @@ type OrderDependencies = Omit<SharedDependencies, "storage"> & {
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
-  const { db, queue, limiter, orderPrints, vouchers } = deps;
+  const { db, queue, storage, limiter, orderPrints, vouchers } = deps;
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
@@ -115,7 +119,16 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     refunds,
     fulfillments,
     cancellations,
-    staff: openStaff({ db, orderPrints, refunds, fulfillments, cancellations, vouchers }),
+    staff: openStaff({
+      db,
+      queue,
+      storage,
+      orderPrints,
+      refunds,
+      fulfillments,
+      cancellations,
+      vouchers,
+    }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
   };

@@ -141,6 +141,8 @@ export type {
   StaffRefund,
 } from "./staff/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
+export type { QueuedStickers, StickerGroup, StickerQueue } from "./staff/sticker-queue.service.ts";
+export type { LayOutResult, SheetSticker, StaffSheetSet } from "./staff/sticker-sheet.service.ts";
 export type { StaffVouchers } from "./staff/voucher.service.ts";
 export { SignedSnapshots } from "./stickers/signed-snapshots.ts";
 export { openSnapshotPhoto } from "./stickers/snapshot-photos.ts";
@@ -154,6 +156,13 @@ export {
   type StickerOrder,
   type StickerOrderItem,
 } from "./stickers/sticker-order.types.ts";
+export type { OrderOfSheets } from "./stickers/sticker-sheet.service.ts";
+export {
+  getSheetName,
+  SHEET_SET_STATES,
+  SHEETS_PDF,
+  type SheetFacts,
+} from "./stickers/sticker-sheet.types.ts";
 export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";

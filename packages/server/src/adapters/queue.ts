@@ -31,6 +31,9 @@ export interface Jobs {
   readonly "render-order-print": { readonly orderPrintId: string };
   /** Copies the photos of a paid sticker order: they outlive the project. */
   readonly "store-snapshot-photos": { readonly snapshotId: string };
+  readonly "render-sticker-sheets": { readonly setId: string };
+  /** Dead letter of sticker sheets. */
+  readonly "sticker-sheets-failed": { readonly setId: string };
 }
 
 interface RenderJob {
@@ -90,6 +93,7 @@ const RENDER: QueueOptions = {
 const QUEUES: Record<JobName, QueueOptions> = {
   // First: a dead letter queue must exist before a queue refers to it.
   "render-failed": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
+  "sticker-sheets-failed": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
   "render-interactive": RENDER,
   "render-print": RENDER,
   "render-backfill": RENDER,
@@ -112,6 +116,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "render-order-print": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Retries after 10 s to three hours: photos of a paid order must not be lost.
   "store-snapshot-photos": { retryLimit: 10, expireInSeconds: 600, retryDelay: 10 },
+  "render-sticker-sheets": { ...RENDER, deadLetter: "sticker-sheets-failed" },
 };
 
 /** New jobs are notified; retries are polled. */

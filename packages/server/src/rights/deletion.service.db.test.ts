@@ -213,7 +213,7 @@ describe("an account that is erased", () => {
     expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),
     );
-    expect(await findObjects(leaving.words)).toHaveLength(10);
+    expect(await findObjects(leaving.words)).toHaveLength(11);
     const others = [await findMentions(staying.words), await findObjects(staying.words)];
 
     expect(await remove(leaving)).toMatchObject({ kind: "deleted" });

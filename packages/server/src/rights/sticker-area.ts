@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import { getSheetPrefix } from "../stickers/sticker-sheet.types.ts";
 import type { Area, DataSubject } from "./area.ts";
 
 /**
- * Unpaid sticker orders go. Those that belong to an order are kept with it, without the copy of the
- * project, its photos and its id.
+ * Unpaid sticker orders go, and all sheets. Orders that belong to a shop order are kept with it,
+ * without the copy of the project, its photos and its id.
  */
 export const stickerArea: Area = {
   name: "stickerOrders",
@@ -27,10 +28,22 @@ export const stickerArea: Area = {
     for (const id of await listSnapshotIds(db, subject)) {
       await storage.removeAll(storage.mediaBucket, `snapshots/${id}/`);
     }
+    for (const id of await listSheetSetIds(db, subject)) {
+      await storage.removeAll(storage.mediaBucket, getSheetPrefix(id));
+    }
   },
   erase: async (transaction, subject, queue) => {
     const { identities } = subject;
-    await queue.deleteJobs(transaction, await listSnapshotIds(transaction, subject));
+    const setIds = await listSheetSetIds(transaction, subject);
+    const snapshotIds = await listSnapshotIds(transaction, subject);
+    await queue.deleteJobs(transaction, [...snapshotIds, ...setIds]);
+    await sql`
+      update staff_action set subject_id = 'erased'
+      where subject_type = 'sticker-sheets' and subject_id = any(${setIds}::text[])`.execute(
+      transaction,
+    );
+    await sql`
+      delete from sticker_sheet_set where id = any(${setIds}::uuid[])`.execute(transaction);
     await sql`
       delete from sticker_order
       where owner_id = any(${identities}::text[]) and not exists (
@@ -53,5 +66,13 @@ export const stickerArea: Area = {
 async function listSnapshotIds(db: Connection, { identities }: DataSubject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from project_snapshot where owner_id = any(${identities}::text[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listSheetSetIds(db: Connection, { identities }: DataSubject): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct set_id as id
+    from sticker_sheet_order join sticker_order on sticker_order.id = sticker_order_id
+    where owner_id = any(${identities}::text[])`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -60,6 +60,8 @@ export interface OpenWork {
   readonly to_review: number;
   /** Print files of orders to send that could not be drawn. */
   readonly failed_prints: number;
+  /** Sticker orders that are paid and were not sent. */
+  readonly stickers_to_print: number;
 }
 
 const IS_TO_SEND = sql`shop_order.state = 'PAID'
@@ -76,7 +78,9 @@ export async function findOpenWork(db: Connection): Promise<OpenWork> {
         from shop_order join order_print on order_id = shop_order.id
           join render on render.id = render_id
         where ${IS_TO_SEND} and render.status = 'FAILED'
-      ) as failed_prints`.execute(db);
+      ) as failed_prints, (
+        select count(*)::int from sticker_order where status = 'AWAITING_SHIPMENT'
+      ) as stickers_to_print`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("The open work was not counted");
   return row;

@@ -14,6 +14,7 @@ export interface NewStaffAction {
     | "promotion"
     | "promotion-entry"
     | "account"
+    | "sticker-sheets"
     /** Vouchers of one request, whose id it has. */
     | "vouchers";
   readonly subjectId: string;

@@ -53,6 +53,9 @@ export async function listStaffActions(
           select title from promotion_entry join promotion on promotion.id = promotion_id
           where promotion_entry.id = subject_id::uuid
         )
+        when 'sticker-sheets' then (
+          select 'Sticker sheets' from sticker_sheet_set where id::text = subject_id
+        )
         when 'account' then (select subject.email from account subject where subject.id = subject_id)
       end as subject_name
     from (

@@ -65,6 +65,24 @@ export const cancelInput = z.object({
   reason: z.enum(CANCEL_REASONS),
 });
 
+/** One set of sheets; more would take minutes to lay out. */
+const MAX_STICKER_ORDERS = 100;
+
+const stickerOrderIds = z
+  .array(z.string().max(200))
+  .min(1, "Choose at least one order.")
+  .max(MAX_STICKER_ORDERS, `Choose at most ${MAX_STICKER_ORDERS} orders.`)
+  .transform((ids) => [...new Set(ids)]);
+
+export const layOutInput = z.object({ requestId: z.guid(), stickerOrderIds });
+
+export const shipStickersInput = z.object({
+  requestId: z.guid(),
+  stickerOrderIds,
+  trackingCompany: optionalText(60),
+  trackingNumber: optionalText(80),
+});
+
 /** The value, or the first problem in words. */
 export function readInput<Output>(
   schema: z.ZodType<Output>,

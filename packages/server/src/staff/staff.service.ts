@@ -1,3 +1,5 @@
+import type { Queue } from "../adapters/queue.ts";
+import type { Storage } from "../adapters/storage.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
 import { DashboardService } from "./dashboard.service.ts";
@@ -12,6 +14,9 @@ import {
   type OrderChangeDependencies,
   StaffOrderChangeService,
 } from "./staff-order-change.service.ts";
+import { StickerQueueService } from "./sticker-queue.service.ts";
+import { StaffStickerSheetService } from "./sticker-sheet.service.ts";
+import { StickerShippingService } from "./sticker-shipping.service.ts";
 import { StaffTokenService } from "./token.service.ts";
 import { StaffVoucherService } from "./voucher.service.ts";
 
@@ -27,12 +32,17 @@ export interface StaffServices {
   readonly promotionEntries: PromotionEntryService;
   readonly tokens: StaffTokenService;
   readonly vouchers: StaffVoucherService;
+  readonly stickerQueue: StickerQueueService;
+  readonly stickerSheets: StaffStickerSheetService;
+  readonly stickerShipping: StickerShippingService;
   readonly dashboard: DashboardService;
   readonly actions: StaffActionService;
 }
 
 interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly vouchers: VoucherService;
+  readonly queue: Queue;
+  readonly storage: Storage;
 }
 
 export function openStaff(deps: StaffDependencies): StaffServices {
@@ -49,6 +59,9 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     promotionEntries: new PromotionEntryService(db),
     tokens: new StaffTokenService(db),
     vouchers: new StaffVoucherService({ db, vouchers }),
+    stickerQueue: new StickerQueueService(db),
+    stickerSheets: new StaffStickerSheetService(deps),
+    stickerShipping: new StickerShippingService(deps),
     dashboard: new DashboardService(db),
     actions: new StaffActionService(db),
   };

@@ -487,6 +487,25 @@ export interface StickerOrderItem {
   sticker_order_id: string;
 }
 
+export interface StickerSheetOrder {
+  set_id: string;
+  sticker_order_id: string;
+}
+
+export interface StickerSheetSet {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  message: Generated<string>;
+  output_scale: number;
+  output_type: string;
+  overflow: Generated<boolean>;
+  request_id: string;
+  sheet_count: number | null;
+  sheets: Generated<Json>;
+  state: Generated<string>;
+}
+
 export interface Suggestion {
   created_at: Generated<Timestamp>;
   digest_at: Timestamp | null;
@@ -590,6 +609,8 @@ export interface DB {
   staff_action: StaffAction;
   sticker_order: StickerOrder;
   sticker_order_item: StickerOrderItem;
+  sticker_sheet_order: StickerSheetOrder;
+  sticker_sheet_set: StickerSheetSet;
   suggestion: Suggestion;
   token_entry: TokenEntry;
   token_hold: TokenHold;

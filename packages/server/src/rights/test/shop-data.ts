@@ -61,7 +61,10 @@ export async function order(
   return renderId;
 }
 
-/** Sticker orders of the project: one in a cart, one of an order that is kept, with its photo. */
+/**
+ * Sticker orders of the project: one in a cart, one of an order that is kept, with its photo and
+ * its sheets.
+ */
 export async function orderStickers(
   test: MailBackend,
   viewer: AccountViewer,
@@ -92,7 +95,24 @@ export async function orderStickers(
   );
   const key = `snapshots/${paid.snapshotId}/${viewer.identity}/photo/master.jpg`;
   await storage.writeMedia(key, Buffer.from("a copy"), "image/jpeg");
-  return [inCart.id, paid.id];
+  const setId = randomUUID();
+  await test.query(
+    `with laid_out as (
+       insert into sticker_sheet_set (id, request_id, output_type, output_scale, created_by)
+       values ($1, gen_random_uuid(), 'VINYL_WALL_MAP', 1, $3) returning id
+     ), acted as (
+       insert into staff_action (account_id, action, subject_type, subject_id)
+       select 'staff', 'sticker-sheets.create', 'sticker-sheets', id from laid_out
+     )
+     insert into sticker_sheet_order (set_id, sticker_order_id) select id, $2 from laid_out`,
+    [setId, paid.id, viewer.accountId],
+  );
+  await storage.writeMedia(
+    `sticker-sheets/${setId}/sheets.pdf`,
+    Buffer.from("a sheet"),
+    "application/pdf",
+  );
+  return [inCart.id, paid.id, setId];
 }
 
 /**

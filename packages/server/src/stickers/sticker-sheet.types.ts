@@ -1,0 +1,42 @@
+import type { OutputType } from "@photomap/design";
+
+export const SHEET_SET_STATES = ["WAITING", "DONE", "FAILED"] as const;
+
+export type SheetSetState = (typeof SHEET_SET_STATES)[number];
+
+/** One sheet, header and footer included. */
+export interface SheetFacts {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  /** How many are on it. */
+  readonly stickers: number;
+}
+
+/** Sheets of the orders of one nest group. */
+export interface SheetSet {
+  readonly id: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly state: SheetSetState;
+  /** Why it has failed; blank otherwise. */
+  readonly message: string;
+  /** Null until they are drawn. */
+  readonly sheetCount: number | null;
+  /** A sticker is missing, or a sheet is larger than the paper. */
+  readonly overflow: boolean;
+  readonly sheets: readonly SheetFacts[];
+  readonly createdAt: Date;
+}
+
+export const SHEETS_PDF = "sheets.pdf";
+
+/** @param number From 1. */
+export function getSheetName(number: number): string {
+  return `sheet-${number}.svg`;
+}
+
+/** In the media bucket; all files of a set are below it. */
+export function getSheetPrefix(setId: string): string {
+  return `sticker-sheets/${setId}/`;
+}
