@@ -1,9 +1,10 @@
 import type { Design } from "@photomap/design";
-import { nestOrders, type StickerOrder } from "@photomap/nesting";
+import type { LayoutProblem, StickerOrder } from "@photomap/nesting";
 import { stickerShape } from "@photomap/printing";
 import { renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
 import { findStickerData, type StickerSource, stickerSheetScenes } from "@photomap/scene";
-import type { DrawnProject } from "@photomap/server";
+import type { DrawnProject, SheetFacts } from "@photomap/server";
+import { nestInThread } from "./nest-in-thread.ts";
 
 /** A sticker order with the project as it was ordered. */
 export interface OrderToDraw extends Omit<StickerOrder, "stickers"> {
@@ -27,9 +28,18 @@ export type StickerSheetFiles =
       readonly pdf: Buffer;
       /** One per sheet, in the order of the pages. */
       readonly svgs: readonly string[];
+      readonly sheets: readonly SheetFacts[];
       readonly overflow: boolean;
     }
-  | { readonly kind: "refused"; readonly message: string };
+  | RefusedSheets;
+
+interface RefusedSheets {
+  readonly kind: "refused";
+  readonly message: string;
+  /** Set when one sticker is the reason. */
+  readonly orderId?: string;
+  readonly openingId?: string;
+}
 
 /** Nests the stickers of orders and draws their sheets: a PDF to print, and SVGs to cut. */
 export async function drawStickerSheets(request: StickerSheetsRequest): Promise<StickerSheetFiles> {
@@ -47,17 +57,28 @@ export async function drawStickerSheets(request: StickerSheetsRequest): Promise<
     }
     orders.push({ ...order, stickers });
   }
-  const nested = nestOrders(orders);
+  const nested = await nestInThread(orders);
   if (nested.kind === "refused") return nested;
   const { layout } = nested;
   if (layout.problem !== undefined) {
-    throw new Error(`The layout cannot be printed: ${JSON.stringify(layout.problem)}`);
+    return { kind: "refused", message: describeProblem(layout.problem) };
   }
   const scenes = stickerSheetScenes({ layout, sources, staffUrl });
   if (scenes.kind === "refused") return scenes;
   const pdf = await renderStickerSheetPdf({ sheets: scenes.sheets, openPhoto, title });
   const svgs = await Promise.all(scenes.sheets.map(renderStickerSheetSvg));
-  return { kind: "drawn", pdf, svgs, overflow: layout.overflow };
+  const sheets = scenes.sheets.map(({ width, height }, index) => ({
+    width,
+    height,
+    stickers: layout.sheets[index]?.placements.length ?? 0,
+  }));
+  return { kind: "drawn", pdf, svgs, sheets, overflow: layout.overflow };
+}
+
+/** Nothing is printed that did not pass the check on the true outlines. */
+function describeProblem({ overlaps, lost, outside }: LayoutProblem): string {
+  const facts = `${overlaps} overlaps, ${lost} missing, ${outside} beyond the edge`;
+  return `The layout did not pass its check (${facts}). Lay out fewer orders together.`;
 }
 
 function listSources(orders: readonly OrderToDraw[]): Map<string, StickerSource> {

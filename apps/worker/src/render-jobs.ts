@@ -1,9 +1,14 @@
 import { AdmissionBudget, type Backend, type IngestPhoto, type Lane } from "@photomap/server";
 import type { Logger } from "pino";
 import { runRender } from "./run-render.ts";
+import { runStickerSheets } from "./run-sticker-sheets.ts";
 
 /** A 24x36 sheet at 300 dpi has 78 million; with a small one beside it both cores are busy. */
 const MAX_CONCURRENT_PIXELS = 100_000_000;
+
+/** Photos are drawn one after another, and embedded at the size of their stickers. */
+const PIXELS_OF_STICKER_SHEETS = 40_000_000;
+const STICKER_SHEETS_FAILED = "The sheets could not be drawn. Try again.";
 
 /** In the order of their rank in the pixel budget. */
 const LANES: readonly { readonly lane: Lane; readonly concurrency: number }[] = [
@@ -12,12 +17,14 @@ const LANES: readonly { readonly lane: Lane; readonly concurrency: number }[] = 
   { lane: "backfill", concurrency: 1 },
 ];
 
+const PRINT_RANK = 1;
+
 export async function addRenderJobs(
   backend: Backend,
   log: Logger,
   ingest: IngestPhoto,
 ): Promise<void> {
-  const { queue, renders } = backend;
+  const { queue, renders, stickerSheets } = backend;
   const budget = new AdmissionBudget(MAX_CONCURRENT_PIXELS);
   for (const [rank, { lane, concurrency }] of LANES.entries()) {
     await queue.work(
@@ -29,15 +36,26 @@ export async function addRenderJobs(
       { concurrency },
     );
   }
+  await queue.work("render-sticker-sheets", ({ setId }) =>
+    budget.run({ weight: PIXELS_OF_STICKER_SHEETS, rank: PRINT_RANK }, () =>
+      runStickerSheets({ ...backend, ingest }, log, setId),
+    ),
+  );
+  await queue.work("sticker-sheets-failed", ({ setId }) =>
+    stickerSheets.fail(setId, STICKER_SHEETS_FAILED),
+  );
   await queue.work("render-failed", ({ renderId }) => renders.fail(renderId));
   await queue.work("purge-renders", () => purgeRenders(backend, log));
 }
 
 async function purgeRenders(
-  { renders, projects }: Pick<Backend, "renders" | "projects">,
+  { renders, projects, stickerSheets }: Pick<Backend, "renders" | "projects" | "stickerSheets">,
   log: Logger,
 ): Promise<void> {
   const files = await renders.purgeExpired();
   const snapshots = await projects.purgeSnapshots();
-  if (files + snapshots > 0) log.info({ files, snapshots }, "old renders removed");
+  const sheetSets = await stickerSheets.purge();
+  if (files + snapshots + sheetSets > 0) {
+    log.info({ files, snapshots, sheetSets }, "old renders removed");
+  }
 }
