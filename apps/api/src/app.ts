@@ -11,6 +11,7 @@ import { addPaymentWebhookRoute } from "./http/payment-webhook-route.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { addProductPictureRoute } from "./http/product-picture-route.ts";
 import { addProjectEventsRoute } from "./http/project-events-route.ts";
+import { addStickerSheetRoute } from "./http/sticker-sheet-route.ts";
 import { StreamLimits } from "./http/stream-limits.ts";
 
 /** The inputs of 500 photos are 181 kB. */
@@ -47,6 +48,7 @@ export async function createApi(
   await addPaymentWebhookRoute(app, backend);
   addErrorRoutes(app, backend, brandHosts);
   addPrintRoute(app, backend);
+  addStickerSheetRoute(app, backend);
   const streams = { heartbeatMs: config.EVENT_HEARTBEAT_MS, limits: new StreamLimits() };
   addPrintEventsRoute(app, backend, streams);
   addProjectEventsRoute(app, backend, streams);

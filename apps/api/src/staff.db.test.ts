@@ -57,19 +57,24 @@ async function ask(actor: StaffActor, query: string): Promise<string> {
 
 async function run(actor: StaffActor, name: string): Promise<boolean> {
   const write = STAFF_OPERATIONS[name];
-  if (write === undefined) return download(actor, stage.renderId);
+  if (write === undefined) {
+    const key = name.includes("sticker-sheets")
+      ? `sticker-sheets/${stage.sheetSetId}/sheets.pdf`
+      : `${stage.renderId}.pdf`;
+    return download(actor, key);
+  }
   const body = await ask(actor, write(stage));
   const { data, errors } = JSON.parse(body);
   if (errors !== undefined) throw new Error(`${name}: ${body}`);
   return isPermitted(Object.values(data)[0]);
 }
 
-async function download(actor: StaffActor, renderId: string): Promise<boolean> {
+async function download(actor: StaffActor, path: string): Promise<boolean> {
   const { statusCode, headers } = await api.inject({
-    url: `/prints/${renderId}.pdf`,
+    url: `/prints/${path}`,
     headers: { cookie: `__Host-photomap-session=${tokens.get(actor) ?? ""}` },
   });
-  return statusCode === 302 && String(headers.location).includes(`prints/${renderId}.pdf`);
+  return statusCode === 302 && String(headers.location).includes(path);
 }
 
 const readLog = () => test.query("select action from staff_action order by id");
@@ -114,6 +119,8 @@ describe("the staff area", () => {
       "entry.approve",
       "tokens.adjust",
       "vouchers.create",
+      "sticker-sheets.create",
+      "sticker-sheets.create",
     ]);
   });
 
@@ -161,6 +168,6 @@ describe("the staff area", () => {
       stage.customerId,
       stage.renderId,
     ]);
-    expect(await download("admin", stage.renderId)).toBe(false);
+    expect(await download("admin", `${stage.renderId}.pdf`)).toBe(false);
   });
 });

@@ -42,6 +42,9 @@ import "./staff/staff-promotions.ts";
 import "./staff/staff-promotion-entries.ts";
 import "./staff/staff-tokens.ts";
 import "./staff/staff-vouchers.ts";
+import "./staff/staff-sticker-queue.ts";
+import "./staff/staff-sticker-sheets.ts";
+import "./staff/staff-sticker-shipping.ts";
 import "./staff/staff-dashboard.ts";
 
 export const schema = builder.toSchema();

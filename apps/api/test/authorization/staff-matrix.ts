@@ -20,6 +20,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffPromotions": STAFF,
   "Query.staffPromotionEntries": STAFF,
   "Query.staffVouchers": ADMIN,
+  "Query.staffStickers": STAFF,
+  "Query.staffStickerSheets": STAFF,
   "Query.staffDashboard": STAFF,
   "Query.getStickerOrdersForSandbox": STAFF,
   "Query.staffActions": STAFF,
@@ -34,7 +36,11 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffDecideEntry": STAFF,
   "Mutation.staffAdjustTokens": ADMIN,
   "Mutation.staffCreateVouchers": ADMIN,
+  "Mutation.staffLayOutStickers": STAFF,
+  "Mutation.staffRetryStickerSheets": STAFF,
+  "Mutation.staffShipStickers": STAFF,
   "GET /prints/:name": STAFF,
+  "GET /prints/sticker-sheets/:id/:name": STAFF,
 };
 
 /** What the operations are about; a stage without rows has ids of nothing. */
@@ -54,6 +60,7 @@ export interface StaffStage {
   /** Of vouchers that were created. */
   readonly requestId: string;
   readonly stickerOrderId: string;
+  readonly sheetSetId: string;
 }
 
 const NOW = "2026-07-04T12:00:00.000Z";
@@ -78,6 +85,10 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffVouchers(requestId: "${requestId}") { count codes } }`,
   "Query.getStickerOrdersForSandbox": ({ stickerOrderId }) =>
     `{ getStickerOrdersForSandbox(ids: ["${stickerOrderId}"]) { id file { name } } }`,
+  "Query.staffStickers": () =>
+    "{ staffStickers { groups { fileName orders { id customerName } } } }",
+  "Query.staffStickerSheets": ({ sheetSetId }) =>
+    `{ staffStickerSheets(id: "${sheetSetId}") { pdfUrl orders { id customerName } } }`,
   "Query.staffDashboard": () => "{ staffDashboard { revenue { total } ordersToSend } }",
   "Query.staffActions": () => "{ staffActions { actions { action email } } }",
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
@@ -124,6 +135,18 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     ),
   "Mutation.staffCreateVouchers": () =>
     mutate("staffCreateVouchers", `requestId: "${randomUUID()}", count: 2, tokens: 1`),
+  "Mutation.staffLayOutStickers": ({ stickerOrderId }) =>
+    mutate(
+      "staffLayOutStickers",
+      `requestId: "${randomUUID()}", stickerOrderIds: ["${stickerOrderId}"]`,
+    ),
+  "Mutation.staffRetryStickerSheets": ({ sheetSetId }) =>
+    `mutation { staffRetryStickerSheets(id: "${sheetSetId}") { __typename } }`,
+  "Mutation.staffShipStickers": ({ stickerOrderId }) =>
+    mutate(
+      "staffShipStickers",
+      `requestId: "${randomUUID()}", stickerOrderIds: ["${stickerOrderId}"]`,
+    ),
 };
 
 function mutate(name: string, input: string): string {

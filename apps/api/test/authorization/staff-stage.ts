@@ -18,6 +18,7 @@ export const MISSING_STAGE: StaffStage = {
   entryId: randomUUID(),
   requestId: randomUUID(),
   stickerOrderId: "Priv01-0",
+  sheetSetId: randomUUID(),
 };
 
 /** A paid order of a map with its print file, bought by a customer with a private project. */
@@ -48,9 +49,12 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     [requestId],
   );
   await test.query(INSERT_STICKERS, [customerId]);
+  const sheetSetId = randomUUID();
+  await test.query(INSERT_SHEETS, [sheetSetId]);
   return {
     ...MISSING_STAGE,
     stickerOrderId: "Priv01-1",
+    sheetSetId,
     promotionId: "staged",
     entryId,
     requestId,
@@ -76,6 +80,16 @@ const INSERT_STICKERS = `
     output_scale, status, request_id)
   select 'Priv01-1', 'pm', $1, 'Priv01', id, 'VINYL_WALL_MAP', 1, 'AWAITING_SHIPMENT',
     gen_random_uuid() from snapshot`;
+
+const INSERT_SHEETS = `
+  with laid_out as (
+    insert into sticker_sheet_set (id, request_id, output_type, output_scale, state, sheet_count,
+      sheets)
+    values ($1, gen_random_uuid(), 'VINYL_WALL_MAP', 1, 'DONE', 1,
+      '[{"width": 360, "height": 300, "stickers": 1}]')
+    returning id
+  )
+  insert into sticker_sheet_order (set_id, sticker_order_id) select id, 'Priv01-1' from laid_out`;
 
 const INSERT_ENTRY = `
   with promoted as (

@@ -32,6 +32,10 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
       description: "Of orders to send.",
       resolve: ({ openWork }) => openWork.failed_prints,
     }),
+    stickersToPrint: t.int({
+      description: "Sticker orders that are paid and were not sent.",
+      resolve: ({ openWork }) => openWork.stickers_to_print,
+    }),
   }),
 });
 

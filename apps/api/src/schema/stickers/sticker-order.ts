@@ -12,7 +12,7 @@ import { DesignType, OutputTypeEnum, StickerSizeClassEnum } from "../designs/des
 import { refusalType } from "../refusal.ts";
 import { StickerRenderType } from "./sticker-offer.ts";
 
-const StickerOrderStatusEnum = builder.enumType("StickerOrderStatus", {
+export const StickerOrderStatusEnum = builder.enumType("StickerOrderStatus", {
   values: STICKER_ORDER_STATUSES,
 });
 
