@@ -42,6 +42,8 @@ export default [
       index("routes/staff/dashboard.tsx"),
       route("orders", "routes/staff/orders.tsx"),
       route("orders/:orderNumber", "routes/staff/order.tsx"),
+      route("stickers", "routes/staff/stickers.tsx"),
+      route("stickers/:setId", "routes/staff/sticker-sheets.tsx"),
       route("customers", "routes/staff/customers.tsx"),
       route("customers/:customerId", "routes/staff/customer.tsx"),
       route("products", "routes/staff/products.tsx"),

@@ -433,6 +433,13 @@ export type StaffFulfillOrderInput = {
   trackingUrl?: string | null | undefined;
 };
 
+export type StaffLayOutStickersInput = {
+  /** A repeated request creates one set. */
+  requestId: string;
+  /** Of one nest group. */
+  stickerOrderIds: Array<string>;
+};
+
 export type StaffLineUnitsInput = {
   lineId: string;
   quantity: number;
@@ -501,6 +508,19 @@ export type StaffSavePromotionInput = {
   /** As the form showed it; omitted for a new one. */
   updatedAt?: string | null | undefined;
 };
+
+export type StaffShipStickersInput = {
+  /** A repeated request sends nothing twice. */
+  requestId: string;
+  stickerOrderIds: Array<string>;
+  trackingCompany?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+};
+
+export type StaffStickerSheetState =
+  | 'DONE'
+  | 'FAILED'
+  | 'WAITING';
 
 export type StaffUpdateProductInput = {
   /** Paragraphs, lists, links. */
@@ -1338,7 +1358,7 @@ export type StaffDashboardQueryVariables = Exact<{
 }>;
 
 
-export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null };
+export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null };
 
 export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1511,6 +1531,59 @@ export type StaffDecideEntryMutation = { staffDecideEntry:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffEntryApproved', message: string }
     | { __typename: 'StaffEntryDecided' }
+   };
+
+export type StaffStickersQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffStickersQuery = { staffStickers: { nextCursor: string | null, orderCount: number, groups: Array<{ id: string, fileName: string | null, businessId: string, outputType: OutputType, outputScale: number, canPrint: boolean, orders: Array<{ id: string, paidAt: string, orderNumber: number | null, customerName: string | null, stickerCount: number, sheetSet: { id: string, state: StaffStickerSheetState } | null }> }> } | null };
+
+export type StaffStickerGroupRowFragment = { id: string, fileName: string | null, businessId: string, outputType: OutputType, outputScale: number, canPrint: boolean, orders: Array<{ id: string, paidAt: string, orderNumber: number | null, customerName: string | null, stickerCount: number, sheetSet: { id: string, state: StaffStickerSheetState } | null }> };
+
+export type StaffStickerSheetsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffStickerSheetsQuery = { staffStickerSheets: { id: string, state: StaffStickerSheetState, message: string, outputType: OutputType, outputScale: number, sheetCount: number | null, overflow: boolean, pdfUrl: string | null, createdAt: string, createdBy: string | null, orders: Array<{ id: string, orderNumber: number | null, customerName: string | null, status: StickerOrderStatus, stickerCount: number }>, sheets: Array<{ widthInches: number, heightInches: number, stickerCount: number, url: string }> } | null };
+
+export type StaffSheetSetDetailsFragment = { id: string, state: StaffStickerSheetState, message: string, outputType: OutputType, outputScale: number, sheetCount: number | null, overflow: boolean, pdfUrl: string | null, createdAt: string, createdBy: string | null, orders: Array<{ id: string, orderNumber: number | null, customerName: string | null, status: StickerOrderStatus, stickerCount: number }>, sheets: Array<{ widthInches: number, heightInches: number, stickerCount: number, url: string }> };
+
+export type StaffLayOutStickersMutationVariables = Exact<{
+  input: StaffLayOutStickersInput;
+}>;
+
+
+export type StaffLayOutStickersMutation = { staffLayOutStickers:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffDisparateNestGroups', message: string }
+    | { __typename: 'StaffStickerSheetsRequested', sheets: { id: string } }
+   };
+
+export type StaffRetryStickerSheetsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffRetryStickerSheetsMutation = { staffRetryStickerSheets:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffDisparateNestGroups', message: string }
+    | { __typename: 'StaffStickerSheetsRequested' }
+   };
+
+export type StaffShipStickersMutationVariables = Exact<{
+  input: StaffShipStickersInput;
+}>;
+
+
+export type StaffShipStickersMutation = { staffShipStickers:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffStickersShipped', problems: Array<string> }
    };
 
 export type StaffVouchersQueryVariables = Exact<{
@@ -2797,6 +2870,54 @@ export const StaffEntryRowFragmentDoc = new TypedDocumentString(`
   decidedBy
 }
     `, {"fragmentName":"StaffEntryRow"}) as unknown as TypedDocumentString<StaffEntryRowFragment, unknown>;
+export const StaffStickerGroupRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffStickerGroupRow on StaffStickerGroup {
+  id
+  fileName
+  businessId
+  outputType
+  outputScale
+  canPrint
+  orders {
+    id
+    paidAt
+    orderNumber
+    customerName
+    stickerCount
+    sheetSet {
+      id
+      state
+    }
+  }
+}
+    `, {"fragmentName":"StaffStickerGroupRow"}) as unknown as TypedDocumentString<StaffStickerGroupRowFragment, unknown>;
+export const StaffSheetSetDetailsFragmentDoc = new TypedDocumentString(`
+    fragment StaffSheetSetDetails on StaffStickerSheets {
+  id
+  state
+  message
+  outputType
+  outputScale
+  sheetCount
+  overflow
+  pdfUrl
+  createdAt
+  createdBy
+  orders {
+    id
+    orderNumber
+    customerName
+    status
+    stickerCount
+  }
+  sheets {
+    widthInches
+    heightInches
+    stickerCount
+    url
+  }
+}
+    `, {"fragmentName":"StaffSheetSetDetails"}) as unknown as TypedDocumentString<StaffSheetSetDetailsFragment, unknown>;
 export const ProductTileFragmentDoc = new TypedDocumentString(`
     fragment ProductTile on Product {
   id
@@ -5941,6 +6062,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
     ordersToSend
     ordersToReview
     failedPrints
+    stickersToPrint
   }
 }
     fragment StaffSeriesValues on StaffSeries {
@@ -5950,7 +6072,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
   }
   total
   previousTotal
-}`, {"hash":"sha256:aad7249c96222564d907981a748d1ae178428b5defc586762a2a896101b2743b"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+}`, {"hash":"sha256:1f5df03a6f08c2f054c2afbddfcbd04d96de11613d61576b3a451a03ada48024"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
 export const StaffDiscountsDocument = new TypedDocumentString(`
     query staffDiscounts {
   staffDiscounts {
@@ -6368,6 +6490,104 @@ export const StaffDecideEntryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:18a17f626d64eac63c8c3951ac67b83d02eba7dffa1fac9df8c4f0210befbd20"}) as unknown as TypedDocumentString<StaffDecideEntryMutation, StaffDecideEntryMutationVariables>;
+export const StaffStickersDocument = new TypedDocumentString(`
+    query staffStickers($after: String) {
+  staffStickers(after: $after) {
+    groups {
+      ...StaffStickerGroupRow
+    }
+    nextCursor
+    orderCount
+  }
+}
+    fragment StaffStickerGroupRow on StaffStickerGroup {
+  id
+  fileName
+  businessId
+  outputType
+  outputScale
+  canPrint
+  orders {
+    id
+    paidAt
+    orderNumber
+    customerName
+    stickerCount
+    sheetSet {
+      id
+      state
+    }
+  }
+}`, {"hash":"sha256:2c8a52ae174df1087110f5885ff4d2f1513d3009302aa3b389d5338166b74478"}) as unknown as TypedDocumentString<StaffStickersQuery, StaffStickersQueryVariables>;
+export const StaffStickerSheetsDocument = new TypedDocumentString(`
+    query staffStickerSheets($id: ID!) {
+  staffStickerSheets(id: $id) {
+    ...StaffSheetSetDetails
+  }
+}
+    fragment StaffSheetSetDetails on StaffStickerSheets {
+  id
+  state
+  message
+  outputType
+  outputScale
+  sheetCount
+  overflow
+  pdfUrl
+  createdAt
+  createdBy
+  orders {
+    id
+    orderNumber
+    customerName
+    status
+    stickerCount
+  }
+  sheets {
+    widthInches
+    heightInches
+    stickerCount
+    url
+  }
+}`, {"hash":"sha256:ef6fdde42f41cc445740714cbd0d770792edd7126b632f8d31607b60d80684c4"}) as unknown as TypedDocumentString<StaffStickerSheetsQuery, StaffStickerSheetsQueryVariables>;
+export const StaffLayOutStickersDocument = new TypedDocumentString(`
+    mutation staffLayOutStickers($input: StaffLayOutStickersInput!) {
+  staffLayOutStickers(input: $input) {
+    __typename
+    ... on StaffStickerSheetsRequested {
+      sheets {
+        id
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5b5886c8f2576fb3eb877ac367f2278e5e6697d8c1db628481b988b80644ac22"}) as unknown as TypedDocumentString<StaffLayOutStickersMutation, StaffLayOutStickersMutationVariables>;
+export const StaffRetryStickerSheetsDocument = new TypedDocumentString(`
+    mutation staffRetryStickerSheets($id: ID!) {
+  staffRetryStickerSheets(id: $id) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:138a587a88cb5c4d6bf194a68703c13b40b05bbdadc9da16ead99c0821f3f7c2"}) as unknown as TypedDocumentString<StaffRetryStickerSheetsMutation, StaffRetryStickerSheetsMutationVariables>;
+export const StaffShipStickersDocument = new TypedDocumentString(`
+    mutation staffShipStickers($input: StaffShipStickersInput!) {
+  staffShipStickers(input: $input) {
+    __typename
+    ... on StaffStickersShipped {
+      problems
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:fa8b35ca08c35cb385bea6f59e92eaeba57bf6bbb40d511cd0b0112b25b9c616"}) as unknown as TypedDocumentString<StaffShipStickersMutation, StaffShipStickersMutationVariables>;
 export const StaffVouchersDocument = new TypedDocumentString(`
     query staffVouchers($requestId: ID!) {
   staffVouchers(requestId: $requestId) {

@@ -17,6 +17,8 @@ const TITLES: Readonly<Record<string, string>> = {
   "entry.deny": "Denied an entry",
   "tokens.adjust": "Adjusted tokens",
   "vouchers.create": "Created vouchers",
+  "sticker-sheets.create": "Laid out stickers",
+  "sticker-sheets.retry": "Laid out stickers again",
 };
 
 export function describeAction({ action }: Pick<StaffActionRowFragment, "action">): string {
@@ -32,6 +34,8 @@ export function getSubjectPath(action: StaffActionRowFragment): string | undefin
   switch (subjectType) {
     case "product":
       return `/staff/products/${subjectId}`;
+    case "sticker-sheets":
+      return `/staff/stickers/${subjectId}`;
     case "discount":
       return "/staff/discounts";
     case "account":
@@ -68,6 +72,7 @@ const NAMES: Readonly<Record<string, string>> = {
   maxEntries: "places",
   halfTokens: "tokens",
   count: "vouchers",
+  orders: "orders",
   note: "note",
 };
 

@@ -47,21 +47,26 @@ function Periods({ days }: { readonly days: number }) {
 }
 
 function OpenWork({ dashboard }: DashboardProps) {
-  const { ordersToSend, ordersToReview, failedPrints } = dashboard;
+  const { ordersToSend, ordersToReview, failedPrints, stickersToPrint } = dashboard;
   const work = [
-    { label: "Orders to send", count: ordersToSend, query: "state=PAID&fulfillment=UNFULFILLED" },
-    { label: "Orders to review", count: ordersToReview, query: "state=NEEDS_REVIEW" },
+    {
+      label: "Orders to send",
+      count: ordersToSend,
+      to: "/staff/orders?state=PAID&fulfillment=UNFULFILLED",
+    },
+    { label: "Stickers to print", count: stickersToPrint, to: "/staff/stickers" },
+    { label: "Orders to review", count: ordersToReview, to: "/staff/orders?state=NEEDS_REVIEW" },
     {
       label: "Failed print files",
       count: failedPrints,
-      query: "state=PAID&fulfillment=UNFULFILLED&prints=yes",
+      to: "/staff/orders?state=PAID&fulfillment=UNFULFILLED&prints=yes",
     },
   ];
   return (
     <ul className={styles.work}>
-      {work.map(({ label, count, query }) => (
+      {work.map(({ label, count, to }) => (
         <li key={label}>
-          <Link to={`/staff/orders?${query}`} className={styles.task ?? ""}>
+          <Link to={to} className={styles.task ?? ""}>
             <strong>{formatCount(count)}</strong>
             <span>{label}</span>
           </Link>

@@ -1,6 +1,5 @@
 import { Download, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { StaffRenderPrintDocument } from "../../generated/graphql.ts";
@@ -8,6 +7,7 @@ import { OrderBadge } from "../../staff/OrderTable.tsx";
 import type { Label } from "../../staff/order-labels.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
 import { useChange } from "../../staff/use-change.ts";
+import { useRefresh } from "../../staff/use-refresh.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -31,7 +31,7 @@ const isUnderWay = ({ status }: Print) => status === "WAITING" || status === "RU
 
 /** Print files of personalized maps with the findings of the preflight. */
 export function OrderPrints({ order }: { readonly order: OrderDetails }) {
-  useRefresh(order.prints.some(isUnderWay));
+  useRefresh(order.prints.some(isUnderWay), INTERVAL_MS);
   return (
     <StaffSection title="Print files">
       <ul className={styles.entries}>
@@ -109,16 +109,4 @@ function describeSize({ widthInches, heightInches, dpi, bytes, fileName }: Print
   const resolution = dpi ? [`${Math.round(dpi)} dpi`] : [];
   const weight = bytes ? [`${(bytes / 1_000_000).toFixed(1)} MB`] : [];
   return [...size, ...resolution, ...weight, ...(fileName ? [fileName] : [])].join(" · ");
-}
-
-/** Loads the page again every few seconds while something is under way and the tab is visible. */
-function useRefresh(isUnderWay: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
 }

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Package,
   ScrollText,
+  Sticker,
   Ticket,
   TicketPercent,
   Users,
@@ -25,6 +26,7 @@ interface StaffLink {
 const LINKS: readonly StaffLink[] = [
   { to: "/staff", label: "Dashboard", Icon: ChartColumn },
   { to: "/staff/orders", label: "Orders", Icon: Package },
+  { to: "/staff/stickers", label: "Stickers", Icon: Sticker },
   { to: "/staff/customers", label: "Customers", Icon: Users },
   { to: "/staff/products", label: "Products", Icon: Image },
   { to: "/staff/discounts", label: "Discounts", Icon: TicketPercent },

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/** Loads the page again at intervals while something is under way and the tab is visible. */
+export function useRefresh(isUnderWay: boolean, intervalMs: number): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [isUnderWay, intervalMs, revalidate]);
+}
