@@ -23,7 +23,7 @@ describe("shipping", () => {
     expect(listPrices(7500)).toEqual([usd(0), usd(1800)]);
   });
 
-  it("H-5 costs $3.75 for stickers alone and nothing from 5 of them", () => {
+  it("H-5 STK-05 costs $3.75 for stickers alone and nothing from 5 of them", () => {
     const listPrices = (stickerCount: number, subtotal = usd(500)) =>
       listShippingOptions({ ...REQUEST, subtotal, stickerCount })?.map(({ price }) => price);
     expect(listPrices(1)).toEqual([usd(375), usd(1800)]);

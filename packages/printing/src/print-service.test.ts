@@ -16,7 +16,7 @@ describe("print services", () => {
     expect(ids("VINYL_WALL_MAP")).toEqual(["STICKERS", "DOWNLOAD"]);
   });
 
-  it("exclude stickers of The Big Loop for a design with one opening", () => {
+  it("STK-06 exclude stickers of The Big Loop for a design with one opening", () => {
     expect(ids("VINYL_WALL_MAP", { businessId: "tbl", openingCount: 1 })).toEqual(["DOWNLOAD"]);
     expect(ids("VEHICLE_MAP", { businessId: "tbl", openingCount: 1 })).toEqual([]);
     expect(ids("VEHICLE_MAP", { businessId: "tbl", openingCount: 2 })).toEqual(["STICKERS"]);

@@ -32,7 +32,7 @@ async function draw(businessId: "pm" | "tbl", placement = leftHalf) {
 }
 
 describe("the picture of a sticker", () => {
-  it("is a WebP of 300 x 300 pixels", async () => {
+  it("STK-04 is a WebP of 300 x 300 pixels", async () => {
     const { width, height, format } = await sharp((await draw("pm")).picture).metadata();
     expect({ width, height, format }).toEqual({ width: 300, height: 300, format: "webp" });
   });

@@ -111,7 +111,7 @@ async function countCopies({ snapshotId }: StickerOrder): Promise<number> {
 }
 
 describe("an offer", () => {
-  it("lists included openings with photos, in the order of the design, with their sizes", async () => {
+  it("STK-04 lists included openings with photos, in the order of the design, with their sizes", async () => {
     const fileId = await createProject(["TX", "CO", "UT", "RI"]);
     await test.query(
       `update opening_input set input = input || '{"enabled": false}'
@@ -140,7 +140,7 @@ describe("an offer", () => {
     expect(await stickers.offer({ kind: "anonymous" }, fileId)).toEqual({ kind: "missing" });
   });
 
-  it("is refused where no stickers are made", async () => {
+  it("STK-06 is refused where no stickers are made", async () => {
     const fileId = await createProject();
     const outputType = "MATBOARD_WALL_MAP_SINGLE";
     await test.query("update project set output_type = $2 where id = $1", [fileId, outputType]);
@@ -148,6 +148,12 @@ describe("an offer", () => {
     expect(await test.backend.stickers.offer(owner, fileId)).toEqual(refused);
     const stickers = [{ openingId: "CO", withMoney: 1 }];
     expect(await createOrder(fileId, stickers, { outputType })).toEqual(refused);
+    await test.query(
+      `update project set output_type = 'VEHICLE_MAP', business_id = 'tbl',
+         design_id = 'single-co-20x16' where id = $1`,
+      [fileId],
+    );
+    expect(await test.backend.stickers.offer(owner, fileId)).toEqual(refused);
   });
 
   it("names what changed since the last paid order of each opening", async () => {

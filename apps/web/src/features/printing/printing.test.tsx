@@ -131,7 +131,7 @@ describe("the chooser", () => {
     expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
   });
 
-  it("offers stickers first, marked as the most popular service", async () => {
+  it("STK-04 offers stickers first, marked as the most popular service", async () => {
     const { project } = await openTestProject({ content: FILLED });
     const { router } = open(project, "/p/:id/output");
     const [card] = screen.getAllByRole("link", { name: /Order Stickers|Print at Home/ });
@@ -174,7 +174,7 @@ describe("the output gate", () => {
     expect(server.copy.content.name).toBe("Just renamed");
   });
 
-  it("shows how many photos are still being uploaded", async () => {
+  it("PRN-03 shows how many photos are still being uploaded", async () => {
     const releases: (() => void)[] = [];
     const uploader = {
       upload: () =>

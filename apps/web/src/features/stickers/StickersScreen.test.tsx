@@ -35,7 +35,7 @@ const addButton = () =>
 const useTokens = () => screen.queryByRole<HTMLInputElement>("switch", { name: "Use my tokens" });
 
 describe("the cards", () => {
-  it("show the sticker with its size, price and tokens", async () => {
+  it("STK-01 STK-04 show the sticker with its size, price and tokens", async () => {
     await openStickers(api);
     const card = screen.getByRole("article", { name: "Utah" });
     expect(card.textContent).toContain("Small$1.25 or 0.5 tokens");
@@ -47,7 +47,7 @@ describe("the cards", () => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it("keep quantities from 0 to 99, whole numbers", async () => {
+  it("STK-01 keep quantities from 0 to 99, whole numbers", async () => {
     await openStickers(api);
     expect(values()).toEqual(["0", "0", "0"]);
     expect(addButton().disabled).toBe(true);
@@ -194,7 +194,7 @@ describe("the summary", () => {
     expect(screen.queryByText("Tokens used")).toBeNull();
   });
 
-  it("ships freely from five stickers, those in the cart included", async () => {
+  it("STK-05 ships freely from five stickers, those in the cart included", async () => {
     const lineItems = [createLine({ kind: "STICKER", quantity: 3 })];
     const checkout = createCheckout({ lineItems });
     writeCartRecord("pm", { id: checkout.id, version: 1, count: 3 });

@@ -24,7 +24,7 @@ async function openFailing() {
 }
 
 describe("an offer", () => {
-  it("that is refused says why", async () => {
+  it("ERR-11 that is refused says why", async () => {
     api.on(GetStickerOfferDocument, {
       ...createOffer(),
       getStickerOffer: { __typename: "NotFound", message: "Map not found." },
@@ -33,7 +33,7 @@ describe("an offer", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Map not found.");
   });
 
-  it("that cannot be loaded is asked for again", async () => {
+  it("ERR-11 that cannot be loaded is asked for again", async () => {
     await openFailing();
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Error generating stickers. Contact us if the problem persists.",
@@ -63,7 +63,7 @@ describe("an offer", () => {
 describe("a picture", () => {
   const failed = "Error retrieving sticker images. Please contact us if the problem persists.";
 
-  it("that fails is tried again, then all failures are stated once, with a retry", async () => {
+  it("ERR-11 that fails is tried again, then all failures are stated once, with a retry", async () => {
     await openStickers(api);
     vi.useFakeTimers();
     for (let retry = 0; retry <= 5; retry += 1) {

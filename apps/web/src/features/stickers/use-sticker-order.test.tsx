@@ -44,7 +44,7 @@ function acceptOrders(): void {
 const alert = async () => (await screen.findByRole("alert")).textContent;
 
 describe("the order", () => {
-  it("is created once for any number of clicks, put into the cart, and the cart is shown", async () => {
+  it("STK-01 STK-07 is created once for any number of clicks, put into the cart, and the cart is shown", async () => {
     const { project, router } = await openStickers(api, { tokens: { balance: 2.5, reserved: 0 } });
     await screen.findByRole("switch");
     type("Utah", "2");
@@ -100,7 +100,7 @@ describe("the order", () => {
     expect(third).not.toBe(first);
   });
 
-  it("that is refused says why, and nothing typed is lost", async () => {
+  it("STK-07 that is refused says why, and nothing typed is lost", async () => {
     api.on(CreateStickerOrderDocument, {
       createStickerOrder: { __typename: "NotFound", message: "Map not found." },
     });
