@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkOut } from "./support/check-out.ts";
 import { waitUntilHydrated } from "./support/hydration.ts";
 import { expectSoundLayout } from "./support/layout-problems.ts";
-import { createMap, FIFTY, fillOpenings } from "./support/project-page.ts";
+import { createMap, FIFTY, fillOpenings, rename } from "./support/project-page.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
@@ -32,7 +32,30 @@ async function orderStickers(page: Page, webUrl: string, fileId: string): Promis
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-test("a family pays stickers half with tokens and half with money, and staff print and ship them", async ({
+/** Lays the stickers of the map out, opens the file to print, and sends them. */
+async function printAndShip(staff: Page, webUrl: string, mapName: string): Promise<void> {
+  await staff.goto(`${webUrl}/staff/stickers`);
+  await waitUntilHydrated(staff);
+  const group = staff.getByRole("region", { name: mapName });
+  await expect(group.getByText("4 stickers chosen")).toBeVisible();
+  await group.getByRole("button", { name: "Lay out sheets" }).click();
+  const download = staff.getByRole("link", { name: "Download PDF" });
+  await expect(download).toBeVisible({ timeout: 60_000 });
+  await expect(staff.getByRole("region", { name: "Laid-out sheets" })).toBeVisible();
+  const path = await download.getAttribute("href");
+  const file = await staff.request.get(new URL(path ?? "", webUrl).href);
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await expectNoViolationsInColors(staff);
+  await staff.getByRole("button", { name: "Mark as shipped" }).click();
+  const dialog = staff.getByRole("dialog", { name: "Mark as shipped" });
+  await dialog.getByLabel("Carrier (optional)").fill("USPS");
+  await dialog.getByLabel("Tracking number (optional)").fill("9400");
+  await dialog.getByRole("button", { name: "Mark as shipped" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(staff.getByText("Shipped", { exact: true })).toBeVisible();
+}
+
+test("STK-01 STK-04 STK-07 PRN-03 a family pays stickers half with tokens and half with money, and staff print and ship them", async ({
   browser,
   webUrl,
 }) => {
@@ -41,11 +64,14 @@ test("a family pays stickers half with tokens and half with money, and staff pri
   const page = await signIn(await browser.newContext(), webUrl, email);
   await redeem(page, webUrl, 3);
   const fileId = await createMap(page, webUrl, FIFTY);
+  const mapName = `Trips ${crypto.randomUUID().slice(0, 8)}`;
+  await rename(page, mapName);
   await fillOpenings(page, "Texas", "Colorado", "Utah", "Rhode Island");
   await orderStickers(page, webUrl, fileId);
 
   const group = page.getByRole("region", { name: "Stickers" });
   await expect(group.getByText("$3.75 + 3 tokens")).toBeVisible();
+  await expect(group.getByRole("img", { name: "Sticker of Texas" })).toBeVisible();
   await expectNoViolationsInColors(page);
   const number = await checkOut(page, email);
   await page.goto(`${webUrl}/account/sticker-tokens`);
@@ -53,9 +79,11 @@ test("a family pays stickers half with tokens and half with money, and staff pri
   await expect(page.getByRole("region", { name: "Balance" })).toContainText(/You have\s*0/);
 
   const staff = await signInAsStaff(browser, "EMPLOYEE");
-  await staff.goto(`${webUrl}/staff/stickers`);
-  await waitUntilHydrated(staff);
+  await printAndShip(staff, webUrl, mapName);
 
   await page.goto(`${webUrl}/account/orders/${number}`);
+  const steps = page.getByRole("list", { name: "Progress of the order" });
+  await expect(steps.locator("[aria-current=step]")).toHaveText("Shipped");
+  await expect(page.getByRole("img", { name: "Sticker of Texas" })).toBeVisible();
   await expectNoViolationsInColors(page);
 });
