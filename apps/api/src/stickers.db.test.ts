@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { openDatabase } from "@photomap/server";
+import {
+  createStickerProduct,
+  makeImage,
+  makeInput,
+  openTestBackend,
+  type TestBackend,
+} from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,13 +15,17 @@ import { createApi } from "./app.ts";
 
 let test: TestBackend;
 let api: FastifyInstance;
+let database: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
   test = await openTestBackend();
+  database = openDatabase(test.databaseUrl, 2);
+  await createStickerProduct(test.backend, { outputType: "VINYL_WALL_MAP" });
   api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
 });
 afterAll(async () => {
   await api.close();
+  await database.close();
   await test.close();
 });
 
@@ -44,7 +55,18 @@ async function send(cookie: string, query: string, variables: object = {}) {
   const headers = { ...OURS, cookie };
   const payload = { query, variables };
   const answer = await api.inject({ method: "POST", url: "/graphql", headers, payload });
-  return { headers: answer.headers, ...answer.json() };
+  const set = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  return { headers: answer.headers, cookie: set === "" ? cookie : set, ...answer.json() };
+}
+
+async function createCode(halfTokens: number): Promise<string> {
+  const sourceId = randomUUID();
+  const { vouchers } = test.backend;
+  await database.db
+    .transaction()
+    .execute((transaction) => vouchers.createWithin(transaction, [{ sourceId, halfTokens }]));
+  const [voucher] = await vouchers.listCodes(sourceId);
+  return voucher?.code ?? "";
 }
 
 const OFFER = `query Offer($input: StickerOfferInput!) {
@@ -77,6 +99,27 @@ function createInput(fileId: string, quantity = 2) {
   const sticker = { scale: 1, quantity, quantityWithMoney: quantity, quantityWithTokens: 0 };
   const stickers = ["CO", "TX"].map((openingId) => ({ openingId, ...sticker }));
   return { fileId, outputType: "VINYL_WALL_MAP", requestId: randomUUID(), stickers };
+}
+
+const STORE = `mutation Store($project: GuestProjectInput!) {
+  storeGuestSnapshot(project: $project) {
+    __typename ... on StoreGuestSnapshotSuccess { fileId } ... on Refusal { message }
+  }
+}`;
+
+const OPEN_CART = `mutation Open($lineItems: [CheckoutLineItemInput!]) {
+  payload: storefrontCheckoutCreate(lineItems: $lineItems) {
+    checkoutUserErrors { code } checkout { lineItems { stickerOrderId tokensUsed quantity } }
+  }
+}`;
+
+/** The line of two medium stickers, as the sticker screen composes it. */
+async function createLine(cookie: string, orderId: string) {
+  const { data } = await send(cookie, "{ getStickerProducts { variants { id sizeClass } } }");
+  const variants: { id: string; sizeClass: string }[] = data.getStickerProducts[0].variants;
+  const variantId = variants.find(({ sizeClass }) => sizeClass === "MEDIUM")?.id;
+  const customAttributes = [{ key: "Order ID", value: orderId }];
+  return { variantId, quantity: 2, customAttributes };
 }
 
 async function order({ cookie, fileId }: User) {
@@ -154,6 +197,42 @@ describe("a sticker order", () => {
     });
   });
 
+  it("CRT-19 of a guest belongs to the session that created it", async () => {
+    const started = await send(
+      "",
+      'mutation { openUploadFolder(folder: "photos") { ... on UploadFolder { keyPrefix } } }',
+    );
+    const cookie = started.cookie;
+    const [identity = ""] = started.data.openUploadFolder.keyPrefix.split("/");
+    const project = {
+      designId: "50-states-36x24",
+      name: "Our summer",
+      requestId: randomUUID(),
+      outputType: "VINYL_WALL_MAP",
+      outputScale: 1,
+      inputs: { CO: makeInput([makeImage(identity)]) },
+    };
+    const stored = await send(cookie, STORE, { project });
+    const { fileId } = stored.data.storeGuestSnapshot;
+    const input = createInput(fileId);
+    const [sticker] = input.stickers;
+    const created = await send(cookie, CREATE, { input: { ...input, stickers: [sticker] } });
+    const { id } = created.data.createStickerOrder.stickerOrder;
+    const query = `query Order($id: ID!) { getStickerOrder(id: $id) ${RESULT} }`;
+    expect((await send(cookie, query, { id })).data.getStickerOrder).toMatchObject({ id });
+    const others = [(await createUser()).cookie, ""];
+    for (const other of others) {
+      const { data } = await send(other, query, { id });
+      expect(data.getStickerOrder.__typename).toBe("StickerOrderAccessRefused");
+    }
+    const lineItems = [await createLine(cookie, id)];
+    const stolen = await send("", OPEN_CART, { lineItems });
+    expect(stolen.data.payload.checkoutUserErrors).toMatchObject([{ code: "INVALID" }]);
+    const opened = await send(cookie, OPEN_CART, { lineItems });
+    expect(opened.data.payload.checkoutUserErrors).toEqual([]);
+    expect(opened.data.payload.checkout.lineItems).toMatchObject([{ stickerOrderId: id }]);
+  });
+
   it("ORD-07 is refused to others, with the words for accounts and for guests", async () => {
     const [owner, other] = [await createUser(), await createUser()];
     const { id } = await order(owner);
@@ -184,5 +263,132 @@ describe("a sticker order", () => {
       __typename: "NotFound",
       message: "Map not found.",
     });
+  });
+});
+
+describe("the calls of stickers and tokens", () => {
+  it("API-09 are answered, offers and balances without a cache", async () => {
+    const user = await createUser();
+    const { id } = await order(user);
+    const reads = await send(
+      user.cookie,
+      `query Reads($id: ID!) {
+        getOrder(number: 1) { id } getOrdersForUser { id }
+        getStickerOrder(id: $id) { __typename } getStickerOrders(ids: [$id]) { __typename }
+        getStickerOrdersForCartPage(ids: [$id]) { __typename }
+        getStickerOrdersForOrderDetails(ids: [$id]) { __typename }
+      }`,
+      { id },
+    );
+    const answered = { __typename: "StickerOrder" };
+    expect(reads.data).toEqual({
+      getOrder: null,
+      getOrdersForUser: [],
+      getStickerOrder: answered,
+      getStickerOrders: [answered],
+      getStickerOrdersForCartPage: [answered],
+      getStickerOrdersForOrderDetails: [answered],
+    });
+    const offer = await send(user.cookie, OFFER, { input: { fileId: user.fileId } });
+    const balance = await send(user.cookie, "{ accountStickerTokenData { balance } }");
+    expect(balance.data.accountStickerTokenData).toEqual({ balance: 0 });
+    for (const { headers } of [offer, balance]) {
+      expect(headers["cache-control"]).toContain("no-store");
+    }
+    const staff = await createUser("employee-of-stickers@example.com");
+    await test.query(
+      "update account set role = 'EMPLOYEE', email_verified = true where email = $1",
+      ["employee-of-stickers@example.com"],
+    );
+    const sandbox = await send(
+      staff.cookie,
+      "query Sandbox($id: ID!) { getStickerOrdersForSandbox(ids: [$id]) { id } }",
+      { id },
+    );
+    expect(sandbox.data.getStickerOrdersForSandbox).toEqual([{ id }]);
+  });
+
+  it("API-12 ENT-12 create, redeem and enter with the listed results", async () => {
+    const user = await createUser();
+    const created = await order(user);
+    expect(created).toMatchObject({ outputType: "VINYL_WALL_MAP", stickers: { length: 2 } });
+    const { data: shop } = await send(
+      user.cookie,
+      `{ getStickerProducts {
+        outputType tokenRedemptionVariantId variants { id name price { amount } tokens sizeClass }
+      } }`,
+    );
+    expect(shop.getStickerProducts).toMatchObject([
+      {
+        outputType: "VINYL_WALL_MAP",
+        tokenRedemptionVariantId: expect.any(String),
+        variants: [
+          { name: expect.any(String), price: { amount: "1.25" }, tokens: 0.5, sizeClass: "SMALL" },
+          { price: { amount: "2.50" }, tokens: 1, sizeClass: "MEDIUM" },
+          { price: { amount: "4.50" }, tokens: 2, sizeClass: "LARGE" },
+        ],
+      },
+    ]);
+    const code = await createCode(3);
+    const { data: redeemed } = await send(
+      user.cookie,
+      `mutation Redeem($id: ID!) { redeemStickerTokenVoucher(input: { voucherId: $id }) {
+        ... on RedeemStickerTokenVoucherSuccess {
+          transaction { tokens startingBalance endingBalance } account { id stickerTokenBalance }
+        }
+      } }`,
+      { id: code },
+    );
+    expect(redeemed.redeemStickerTokenVoucher).toEqual({
+      transaction: { tokens: 1.5, startingBalance: 0, endingBalance: 1.5 },
+      account: { id: expect.any(String), stickerTokenBalance: 1.5 },
+    });
+    await test.query(
+      `insert into promotion (id, business_id, title, description, max_entries, half_tokens, starts_at)
+       values ('listed', 'pm', 'Summer', '', 5, 4, now())`,
+    );
+    const { data: promotion } = await send(
+      user.cookie,
+      '{ getPromotion(promotionId: "listed") { title status maxEntries numEntries } }',
+    );
+    expect(promotion.getPromotion).toMatchObject({ title: "Summer", numEntries: 0 });
+    await send(
+      user.cookie,
+      'mutation { enterPromotion(promotionId: "listed", submission: "Our trip") { __typename } }',
+    );
+    const [entry] = await test.query(
+      "select promotion_id, account_id, submission from promotion_entry where promotion_id = 'listed'",
+    );
+    expect(entry).toEqual({
+      promotion_id: "listed",
+      account_id: redeemed.redeemStickerTokenVoucher.account.id,
+      submission: "Our trip",
+    });
+  });
+
+  it("API-16 validate checkouts, sticker orders and files on the server", async () => {
+    const { cookie, fileId } = await createUser();
+    const line = { ...(await createLine(cookie, "nothing-1")), quantity: 26 };
+    const checkout = await send(cookie, OPEN_CART, { lineItems: [line] });
+    expect(checkout.data.payload.checkoutUserErrors).toHaveLength(1);
+    const stickers = await send(cookie, CREATE, { input: createInput(fileId, 100) });
+    expect(stickers.data.createStickerOrder.__typename).toBe("InvalidInput");
+    const { data } = await send(cookie, `{ file(id: "${fileId}") { updatedAt } }`);
+    const file = await send(
+      cookie,
+      `mutation Save($input: UpdateFileInput!) { updateFile(input: $input) { __typename } }`,
+      {
+        input: {
+          fileId,
+          fileUpdatedAt: data.file.updatedAt,
+          name: "Our summer",
+          outputType: "VINYL_WALL_MAP",
+          outputScale: 1,
+          accessPolicy: "PRIVATE",
+          inputs: { CO: { type: "OPENING", images: [{ id: "of/another/person.jpg" }] } },
+        },
+      },
+    );
+    expect(file.data.updateFile.__typename).toBe("InvalidInput");
   });
 });

@@ -397,7 +397,7 @@ describe("invitations and suggestions", () => {
 });
 
 describe("a project", () => {
-  it("ENT-01 has the listed fields", async () => {
+  it("ENT-01 SAV-12 has the listed fields", async () => {
     const owner = await Person.signIn("file-entity@photomap.example");
     const fileId = await createProject(owner);
     const guest = await Person.startGuest();

@@ -82,6 +82,35 @@ describe("a published design", () => {
   });
 });
 
+it("ENT-03 has features with their fields, and the size class of stickers", async () => {
+  const query = `{ design(id: "50-states-36x24") { features } }`;
+  const answer = await api.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { "content-type": "application/json", "x-photomap-client": "test" },
+    payload: { query },
+  });
+  const features: Record<string, unknown>[] = answer.json().data.design.features;
+  const layer = expect.objectContaining({
+    box: expect.objectContaining({ width: expect.any(Number) }),
+  });
+  expect(features.find(({ id }) => id === "CO")).toMatchObject({
+    type: "OPENING",
+    name: "Colorado",
+    depth: expect.any(Number),
+    outlined: expect.any(Boolean),
+    layers: { cut: layer, inner: layer, print: layer, outer: layer },
+    enabled: true,
+    optional: false,
+    stickerSizeClass: "MEDIUM",
+  });
+  expect(features.filter(({ counts }) => counts === false)).not.toHaveLength(0);
+  expect(features.find(({ id }) => id === "RI")).toMatchObject({ stickerSizeClass: "SMALL" });
+  const graphic = features.find(({ type }) => type === "GRAPHIC");
+  expect(graphic).toMatchObject({ id: expect.any(String), depth: expect.any(Number) });
+  expect(graphic).not.toHaveProperty("stickerSizeClass");
+});
+
 describe("the geography of a map", () => {
   it("is small, finds regions by coordinates and is immutable under its hash", async () => {
     const headers = { "accept-encoding": "br" };

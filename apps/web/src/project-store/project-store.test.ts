@@ -80,7 +80,7 @@ describe("saving", () => {
     });
   });
 
-  it("ENT-01 has the local fields of a project", async () => {
+  it("ENT-01 SAV-12 has the local fields of a project", async () => {
     const { projectId, server } = setUp();
     const uploader = { upload: () => new Promise<void>(() => {}) };
     const { store, notifications } = await openStore(projectId, server, { uploader });

@@ -62,7 +62,7 @@ async function expire(orderId: string, sessionId: string): Promise<void> {
 }
 
 describe("an order with stickers", () => {
-  it("holds its tokens once, placed in parallel, and names them in its lines", async () => {
+  it("STK-10 holds its tokens once, placed in parallel, and names them in its lines", async () => {
     const viewer = await signInWithTokens(test, 10);
     const { stickerOrderId, input } = await fill(viewer);
     const results = await Promise.all(Array.from({ length: 6 }, () => place(test, input, viewer)));
@@ -80,7 +80,7 @@ describe("an order with stickers", () => {
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "AWAITING_PAYMENT" });
   });
 
-  it("spends them when it is paid, settled in parallel, and keeps the photos", async () => {
+  it("STK-10 spends them when it is paid, settled in parallel, and keeps the photos", async () => {
     const viewer = await signInWithTokens(test, 10);
     const { stickerOrderId, orderId, sessionId } = await placeStickers(viewer);
     test.stripe.pay(sessionId);

@@ -137,7 +137,7 @@ describe("refunded stickers", () => {
     expect((await refund(orderId, lines)).kind).toBe("too-much");
   });
 
-  it("are canceled when every unit is refunded, and wait again when the bank sends it back", async () => {
+  it("STK-10 are canceled when every unit is refunded, and wait again when the bank sends it back", async () => {
     const viewer = await signInWithTokens(test, 10);
     const { orderId, stickerOrderId, moneyLineId, tokenLineId } = await buy(viewer);
     await refund(orderId, [{ lineId: moneyLineId, quantity: 4 }], { amountMinor: 500 });
@@ -221,7 +221,7 @@ describe("sent stickers", () => {
   const send = (orderId: string, lines: RefundInput["lines"]) =>
     test.backend.fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
 
-  it("are shipped with the last unit, and stay so when they are refunded", async () => {
+  it("STK-10 are shipped with the last unit, and stay so when they are refunded", async () => {
     const viewer = await signInWithTokens(test, 10);
     const { orderId, stickerOrderId, moneyLineId, tokenLineId } = await buy(viewer);
     await send(orderId, [{ lineId: moneyLineId, quantity: 4 }]);

@@ -225,7 +225,7 @@ describe("a sticker order", () => {
     expect(second.snapshotId).toBe(first.snapshotId);
   });
 
-  it("is refused with anything that the offer does not contain", async () => {
+  it("STK-10 is refused with anything that the offer does not contain", async () => {
     const fileId = await createProject();
     const one = [{ openingId: "CO", withMoney: 1 }];
     const invalid = { kind: "invalid" };

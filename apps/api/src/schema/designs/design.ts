@@ -1,6 +1,7 @@
 import {
   type BackgroundOption,
   type Design,
+  getStickerSizeClass,
   listStickerSizes,
   OUTPUT_TYPES,
   type OutputOption,
@@ -104,8 +105,17 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     }),
     features: t.field({
       type: "Json",
-      description: "Openings and graphics with their layers.",
-      resolve: async ({ id }, _args, { backend }) => (await backend.designs.find(id))?.features,
+      description:
+        "Openings and graphics with their layers; stickerSizeClass is that of the first product.",
+      resolve: async ({ id }, _args, { backend }) => {
+        const design = await backend.designs.find(id);
+        const option = design?.outputOptions[0];
+        return design?.features.map((feature) =>
+          feature.type === "OPENING" && option !== undefined
+            ? { ...feature, stickerSizeClass: getStickerSizeClass(feature, option) }
+            : feature,
+        );
+      },
     }),
   }),
 });
