@@ -32,6 +32,8 @@ const BUDGETS: readonly {
   { page: "staff promotions", route: "routes/staff/promotions", maxKb: 148 },
   { page: "staff promotion", route: "routes/staff/promotion", maxKb: 149 },
   { page: "staff vouchers", route: "routes/staff/vouchers", maxKb: 149 },
+  { page: "staff stickers", route: "routes/staff/stickers", maxKb: 150 },
+  { page: "staff sticker sheets", route: "routes/staff/sticker-sheets", maxKb: 150 },
   { page: "projects", route: "routes/project/create", maxKb: 157 },
   { page: "map", route: "routes/project/map", maxKb: 194 },
   { page: "opening", route: "routes/project/opening", maxKb: 216 },

@@ -1,10 +1,13 @@
 import type { Design } from "@photomap/design";
 import type { LayoutProblem, StickerOrder } from "@photomap/nesting";
 import { stickerShape } from "@photomap/printing";
-import { renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
+import { renderSheet, renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
 import { findStickerData, type StickerSource, stickerSheetScenes } from "@photomap/scene";
 import type { DrawnProject, SheetFacts } from "@photomap/server";
 import { nestInThread } from "./nest-in-thread.ts";
+
+/** Of the pictures in the staff area: 792 pixels for a full sheet. */
+const PICTURE_DPI = 72;
 
 /** A sticker order with the project as it was ordered. */
 export interface OrderToDraw extends Omit<StickerOrder, "stickers"> {
@@ -28,6 +31,8 @@ export type StickerSheetFiles =
       readonly pdf: Buffer;
       /** One per sheet, in the order of the pages. */
       readonly svgs: readonly string[];
+      /** JPEG pictures for the staff area, one per sheet. */
+      readonly pictures: readonly Buffer[];
       readonly sheets: readonly SheetFacts[];
       readonly overflow: boolean;
     }
@@ -67,12 +72,19 @@ export async function drawStickerSheets(request: StickerSheetsRequest): Promise<
   if (scenes.kind === "refused") return scenes;
   const pdf = await renderStickerSheetPdf({ sheets: scenes.sheets, openPhoto, title });
   const svgs = await Promise.all(scenes.sheets.map(renderStickerSheetSvg));
+  const pictures: Buffer[] = [];
+  for (const { width: widthPt, height: heightPt, layers } of scenes.sheets) {
+    const displayList = layers.flatMap(({ ops }) => ops);
+    pictures.push(
+      await renderSheet({ displayList, widthPt, heightPt, dpi: PICTURE_DPI, openPhoto }),
+    );
+  }
   const sheets = scenes.sheets.map(({ width, height }, index) => ({
     width,
     height,
     stickers: layout.sheets[index]?.placements.length ?? 0,
   }));
-  return { kind: "drawn", pdf, svgs, sheets, overflow: layout.overflow };
+  return { kind: "drawn", pdf, svgs, pictures, sheets, overflow: layout.overflow };
 }
 
 /** Nothing is printed that did not pass the check on the true outlines. */

@@ -140,6 +140,12 @@ describe("sticker sheets", () => {
     const [, width, height] = /^Page size: +([\d.]+) x ([\d.]+) pts/m.exec(pdf) ?? [];
     expect(Number(width)).toBeCloseTo(sheet?.width ?? 0, 1);
     expect(Number(height)).toBeCloseTo(sheet?.height ?? 0, 1);
+    const picture = await test.backend.staff.stickerSheets.readPicture(
+      employee,
+      set.id,
+      "sheet-1.jpeg",
+    );
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: sheet?.width });
     const svg = (await download(set, "sheet-1.svg")).toString();
     expect(svg.match(/stroke="#ff00ff"/g)).toHaveLength(sheet?.stickers ?? 0);
   });

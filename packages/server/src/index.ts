@@ -158,6 +158,7 @@ export {
 } from "./stickers/sticker-order.types.ts";
 export type { OrderOfSheets } from "./stickers/sticker-sheet.service.ts";
 export {
+  getPictureName,
   getSheetName,
   SHEET_SET_STATES,
   SHEETS_PDF,

@@ -5,25 +5,23 @@ import { readViewer } from "./session-cookie.ts";
 const PICTURE_HEADERS = {
   "content-disposition": "inline",
   "x-content-type-options": "nosniff",
-  "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  "content-security-policy": "sandbox; default-src 'none'",
 };
 
-/** Redirects staff to a file of sticker sheets. With `?inline` an SVG is answered itself. */
+/** Redirects staff to a file of sticker sheets. The picture of a sheet is answered itself. */
 export function addStickerSheetRoute(
   app: FastifyInstance,
   services: Pick<Backend, "staff" | "sessions" | "sharePasses">,
 ): void {
-  app.get<{ Params: { id: string; name: string }; Querystring: { inline?: string } }>(
+  app.get<{ Params: { id: string; name: string } }>(
     "/prints/sticker-sheets/:id/:name",
     async (request, reply) => {
       const { id, name } = request.params;
       const viewer = await readViewer(request, services);
       const { stickerSheets } = services.staff;
       reply.header("cache-control", "private, no-store");
-      if (request.query.inline !== undefined) {
-        const picture = await stickerSheets.readPicture(viewer, id, name);
-        if (picture) return reply.headers(PICTURE_HEADERS).type("image/svg+xml").send(picture);
-      }
+      const picture = await stickerSheets.readPicture(viewer, id, name);
+      if (picture) return reply.headers(PICTURE_HEADERS).type("image/jpeg").send(picture);
       const url = await stickerSheets.createDownloadUrl(viewer, id, name);
       if (!url) return reply.code(404).send({ errors: [{ message: "There is no such sheet." }] });
       return reply.redirect(url, 302);

@@ -1547,9 +1547,9 @@ export type StaffStickerSheetsQueryVariables = Exact<{
 }>;
 
 
-export type StaffStickerSheetsQuery = { staffStickerSheets: { id: string, state: StaffStickerSheetState, message: string, outputType: OutputType, outputScale: number, sheetCount: number | null, overflow: boolean, pdfUrl: string | null, createdAt: string, createdBy: string | null, orders: Array<{ id: string, orderNumber: number | null, customerName: string | null, status: StickerOrderStatus, stickerCount: number }>, sheets: Array<{ widthInches: number, heightInches: number, stickerCount: number, url: string }> } | null };
+export type StaffStickerSheetsQuery = { staffStickerSheets: { id: string, state: StaffStickerSheetState, message: string, outputType: OutputType, outputScale: number, sheetCount: number | null, overflow: boolean, pdfUrl: string | null, createdAt: string, createdBy: string | null, orders: Array<{ id: string, orderNumber: number | null, customerName: string | null, status: StickerOrderStatus, stickerCount: number }>, sheets: Array<{ widthInches: number, heightInches: number, stickerCount: number, url: string, pictureUrl: string }> } | null };
 
-export type StaffSheetSetDetailsFragment = { id: string, state: StaffStickerSheetState, message: string, outputType: OutputType, outputScale: number, sheetCount: number | null, overflow: boolean, pdfUrl: string | null, createdAt: string, createdBy: string | null, orders: Array<{ id: string, orderNumber: number | null, customerName: string | null, status: StickerOrderStatus, stickerCount: number }>, sheets: Array<{ widthInches: number, heightInches: number, stickerCount: number, url: string }> };
+export type StaffSheetSetDetailsFragment = { id: string, state: StaffStickerSheetState, message: string, outputType: OutputType, outputScale: number, sheetCount: number | null, overflow: boolean, pdfUrl: string | null, createdAt: string, createdBy: string | null, orders: Array<{ id: string, orderNumber: number | null, customerName: string | null, status: StickerOrderStatus, stickerCount: number }>, sheets: Array<{ widthInches: number, heightInches: number, stickerCount: number, url: string, pictureUrl: string }> };
 
 export type StaffLayOutStickersMutationVariables = Exact<{
   input: StaffLayOutStickersInput;
@@ -2915,6 +2915,7 @@ export const StaffSheetSetDetailsFragmentDoc = new TypedDocumentString(`
     heightInches
     stickerCount
     url
+    pictureUrl
   }
 }
     `, {"fragmentName":"StaffSheetSetDetails"}) as unknown as TypedDocumentString<StaffSheetSetDetailsFragment, unknown>;
@@ -6548,8 +6549,9 @@ export const StaffStickerSheetsDocument = new TypedDocumentString(`
     heightInches
     stickerCount
     url
+    pictureUrl
   }
-}`, {"hash":"sha256:ef6fdde42f41cc445740714cbd0d770792edd7126b632f8d31607b60d80684c4"}) as unknown as TypedDocumentString<StaffStickerSheetsQuery, StaffStickerSheetsQueryVariables>;
+}`, {"hash":"sha256:c2278dac65ac0d08f4b87f57c3894bf1839122c2b7f5358a0c8406e817d215f3"}) as unknown as TypedDocumentString<StaffStickerSheetsQuery, StaffStickerSheetsQueryVariables>;
 export const StaffLayOutStickersDocument = new TypedDocumentString(`
     mutation staffLayOutStickers($input: StaffLayOutStickersInput!) {
   staffLayOutStickers(input: $input) {

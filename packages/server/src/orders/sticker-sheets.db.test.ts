@@ -211,14 +211,20 @@ describe("sheets", () => {
     const set = await requestSet([id]);
     const { staff, stickerSheets, storage } = test.backend;
     const sheet = { width: 360, height: 300, stickers: 3 };
-    const files = { pdf: Buffer.from("pdf"), svgs: ["<svg/>"], sheets: [sheet], overflow: false };
+    const files = {
+      pdf: Buffer.from("pdf"),
+      svgs: ["<svg/>"],
+      pictures: [Buffer.from("picture")],
+      sheets: [sheet],
+      overflow: false,
+    };
     await stickerSheets.finish(set.id, files);
     const key = `sticker-sheets/${set.id}/sheet-1.svg`;
     expect(await storage.has(storage.mediaBucket, key)).toBe(true);
-    const picture = await staff.stickerSheets.readPicture(EMPLOYEE, set.id, "sheet-1.svg");
-    expect(picture?.toString()).toBe("<svg/>");
-    expect(await staff.stickerSheets.readPicture(EMPLOYEE, set.id, "sheet-2.svg")).toBeUndefined();
-    expect(await staff.stickerSheets.readPicture(buyer, set.id, "sheet-1.svg")).toBeUndefined();
+    const picture = await staff.stickerSheets.readPicture(EMPLOYEE, set.id, "sheet-1.jpeg");
+    expect(picture?.toString()).toBe("picture");
+    expect(await staff.stickerSheets.readPicture(EMPLOYEE, set.id, "sheet-2.jpeg")).toBeUndefined();
+    expect(await staff.stickerSheets.readPicture(buyer, set.id, "sheet-1.jpeg")).toBeUndefined();
     await stickerSheets.purge();
     expect(await staff.stickerSheets.find(EMPLOYEE, set.id)).toMatchObject({ sheetCount: 1 });
     await test.query(
@@ -235,7 +241,7 @@ describe("sheets", () => {
     const set = await requestSet([id]);
     await test.query("delete from sticker_sheet_set where id = $1", [set.id]);
     const { stickerSheets, storage } = test.backend;
-    const files = { pdf: Buffer.from("pdf"), svgs: [], sheets: [], overflow: false };
+    const files = { pdf: Buffer.from("pdf"), svgs: [], pictures: [], sheets: [], overflow: false };
     await stickerSheets.finish(set.id, files);
     const key = `sticker-sheets/${set.id}/sheets.pdf`;
     expect(await storage.has(storage.mediaBucket, key)).toBe(false);

@@ -4,6 +4,7 @@ import type { Storage } from "../adapters/storage.ts";
 import type { Database } from "../database/database.ts";
 import { findSheetSet } from "../stickers/sticker-sheet.queries.ts";
 import {
+  getPictureName,
   getSheetName,
   getSheetPrefix,
   SHEETS_PDF,
@@ -109,24 +110,27 @@ export class StaffStickerSheetService {
 
   /** @param name Of the PDF or of an SVG. */
   async createDownloadUrl(viewer: Viewer, id: string, name: string): Promise<string | undefined> {
-    const key = await this.#findKey(viewer, id, name);
+    const key = await this.#findKey(viewer, id, { name, listNames: listFileNames });
     if (key === undefined) return undefined;
     const filename = `stickers-${id.slice(0, 8)}-${name}`;
     return this.#deps.storage.createDownloadUrl(key, filename, URL_SECONDS);
   }
 
-  /** An SVG, to be shown. */
+  /** The picture of a sheet, in JPEG. */
   async readPicture(viewer: Viewer, id: string, name: string): Promise<Buffer | undefined> {
-    const key = name === SHEETS_PDF ? undefined : await this.#findKey(viewer, id, name);
+    const key = await this.#findKey(viewer, id, { name, listNames: listPictureNames });
     const { storage } = this.#deps;
     return key === undefined ? undefined : storage.read(storage.mediaBucket, key);
   }
 
-  async #findKey(viewer: Viewer, id: string, name: string): Promise<string | undefined> {
+  async #findKey(
+    viewer: Viewer,
+    id: string,
+    { name, listNames }: { readonly name: string; readonly listNames: ListNames },
+  ): Promise<string | undefined> {
     if (findStaff(viewer, "all-orders") === undefined || !UUID.test(id)) return undefined;
     const set = await findSheetSet(this.#deps.db, id);
-    const names = set?.sheets.map((_sheet, index) => getSheetName(index + 1)) ?? [];
-    const isStored = set?.state === "DONE" && [SHEETS_PDF, ...names].includes(name);
+    const isStored = set?.state === "DONE" && listNames(set).includes(name);
     return isStored ? `${getSheetPrefix(id)}${name}` : undefined;
   }
 
@@ -161,6 +165,16 @@ export class StaffStickerSheetService {
     return set === undefined ? { kind: "missing" } : { kind: "requested", set };
   }
 }
+
+type ListNames = (set: SheetSet) => readonly string[];
+
+const listFileNames: ListNames = ({ sheets }) => [
+  SHEETS_PDF,
+  ...sheets.map((_sheet, index) => getSheetName(index + 1)),
+];
+
+const listPictureNames: ListNames = ({ sheets }) =>
+  sheets.map((_sheet, index) => getPictureName(index + 1));
 
 function isSameGroup(a: SheetSticker, b: SheetSticker): boolean {
   return a.fileId === b.fileId && a.outputType === b.outputType && a.outputScale === b.outputScale;

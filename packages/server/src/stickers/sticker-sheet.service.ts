@@ -15,7 +15,7 @@ import {
   listOldSheetSets,
   listSheetOrders,
 } from "./sticker-sheet.repository.ts";
-import { getSheetName, getSheetPrefix, SHEETS_PDF } from "./sticker-sheet.types.ts";
+import { getPictureName, getSheetName, getSheetPrefix, SHEETS_PDF } from "./sticker-sheet.types.ts";
 
 /** They are drawn again from the copies of the projects, which are kept longer. */
 const RETENTION_DAYS = 30;
@@ -40,6 +40,7 @@ export interface SheetFiles extends DrawnSheets {
   readonly pdf: Buffer;
   /** One of each sheet. */
   readonly svgs: readonly string[];
+  readonly pictures: readonly Buffer[];
 }
 
 interface Dependencies {
@@ -93,13 +94,16 @@ export class StickerSheetService {
   }
 
   /** The keys depend on the set only: a second run overwrites the same files. */
-  async finish(setId: string, { pdf, svgs, ...facts }: SheetFiles): Promise<void> {
+  async finish(setId: string, { pdf, svgs, pictures, ...facts }: SheetFiles): Promise<void> {
     const { db, storage } = this.#deps;
     const prefix = getSheetPrefix(setId);
     await storage.writeMedia(`${prefix}${SHEETS_PDF}`, pdf, "application/pdf");
     for (const [index, svg] of svgs.entries()) {
       const key = `${prefix}${getSheetName(index + 1)}`;
       await storage.writeMedia(key, Buffer.from(svg), "image/svg+xml");
+    }
+    for (const [index, picture] of pictures.entries()) {
+      await storage.writeMedia(`${prefix}${getPictureName(index + 1)}`, picture, "image/jpeg");
     }
     if (await finishSheetSet(db, setId, facts)) return;
     // Removed during the upload, unless another run has drawn the same files.

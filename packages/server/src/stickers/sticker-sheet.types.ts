@@ -36,6 +36,11 @@ export function getSheetName(number: number): string {
   return `sheet-${number}.svg`;
 }
 
+/** @param number From 1. */
+export function getPictureName(number: number): string {
+  return `sheet-${number}.jpeg`;
+}
+
 /** In the media bucket; all files of a set are below it. */
 export function getSheetPrefix(setId: string): string {
   return `sticker-sheets/${setId}/`;

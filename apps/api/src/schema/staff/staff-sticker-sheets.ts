@@ -1,4 +1,5 @@
 import {
+  getPictureName,
   getSheetName,
   type LayOutResult,
   SHEETS_PDF,
@@ -16,6 +17,7 @@ const POINTS_PER_INCH = 72;
 
 interface PresentedSheet extends SheetFacts {
   readonly url: string;
+  readonly pictureUrl: string;
 }
 
 const SheetType = builder.objectRef<PresentedSheet>("StaffStickerSheet").implement({
@@ -24,7 +26,8 @@ const SheetType = builder.objectRef<PresentedSheet>("StaffStickerSheet").impleme
     widthInches: t.float({ resolve: ({ width }) => width / POINTS_PER_INCH }),
     heightInches: t.float({ resolve: ({ height }) => height / POINTS_PER_INCH }),
     stickerCount: t.exposeInt("stickers"),
-    url: t.exposeString("url", { description: "Downloads the SVG to cut; shows it with ?inline." }),
+    url: t.exposeString("url", { description: "Downloads the SVG to cut." }),
+    pictureUrl: t.exposeString("pictureUrl"),
   }),
 });
 
@@ -58,7 +61,11 @@ const SheetSetType = builder.objectRef<StaffSheetSet>("StaffStickerSheets").impl
     sheets: t.field({
       type: [SheetType],
       resolve: ({ id, sheets }) =>
-        sheets.map((sheet, index) => ({ ...sheet, url: getUrl(id, getSheetName(index + 1)) })),
+        sheets.map((sheet, index) => ({
+          ...sheet,
+          url: getUrl(id, getSheetName(index + 1)),
+          pictureUrl: getUrl(id, getPictureName(index + 1)),
+        })),
     }),
     pdfUrl: t.string({
       nullable: true,

@@ -49,9 +49,9 @@ function SheetPicture({ sheet, number }: { readonly sheet: Sheet; readonly numbe
     );
   }
   return (
-    <a href={`${sheet.url}?inline`} target="_blank" rel="noreferrer" className={styles.paper}>
+    <a href={sheet.pictureUrl} target="_blank" rel="noreferrer" className={styles.paper}>
       <img
-        src={`${sheet.url}?inline`}
+        src={sheet.pictureUrl}
         alt={`Sheet ${number}, ${formatUnits(sheet.stickerCount, "sticker")}`}
         loading="lazy"
         style={{ aspectRatio }}

@@ -44,7 +44,7 @@ export function SheetSet({ set }: SheetSetProps) {
           before you print them.
         </p>
       ) : null}
-      <StaffSection title="Order">
+      <StaffSection title="Facts">
         <SheetFacts set={set} />
       </StaffSection>
       {set.state === "DONE" ? <SheetGrid sheets={set.sheets} /> : <SheetProgress set={set} />}
