@@ -9,7 +9,7 @@ export const MAX_CART_LINES = 100;
 export const MIN_LINE_QUANTITY = 1;
 export const MAX_LINE_QUANTITY = 25;
 /** Their quantities are limited where they are chosen; a line sums them up. */
-const MAX_STICKER_LINE_QUANTITY = 9999;
+export const MAX_STICKER_LINE_QUANTITY = 9999;
 
 /** A line without its id, as a client adds it. */
 export interface NewCartLine {

@@ -6,6 +6,7 @@ export {
   changeCart,
   MAX_CART_LINES,
   MAX_LINE_QUANTITY,
+  MAX_STICKER_LINE_QUANTITY,
   type NewCartLine,
 } from "./cart.ts";
 export { CHECKOUT_ERRORS, type CheckoutAction, type CheckoutErrorCode } from "./checkout-error.ts";

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, MAX_LINE_QUANTITY, parseAmount } from "@photomap/commerce";
+import { CANCEL_REASONS, MAX_STICKER_LINE_QUANTITY, parseAmount } from "@photomap/commerce";
 import { z } from "zod";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -13,7 +13,7 @@ const lines = z
   .array(
     z.object({
       lineId: z.guid("There is no such line."),
-      quantity: z.int().min(1, "Choose at least one unit.").max(MAX_LINE_QUANTITY),
+      quantity: z.int().min(1, "Choose at least one unit.").max(MAX_STICKER_LINE_QUANTITY),
     }),
   )
   .max(100);
