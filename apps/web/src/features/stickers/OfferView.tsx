@@ -45,7 +45,7 @@ export function OfferView({ project, loaded, onReload }: OfferViewProps) {
     [stickers, settings.sort, timelineIds],
   );
   const [quantities] = useState(() => {
-    // What a returning customer most likely wants.
+    // After a first order, the changed ones are chosen at the start.
     const changed = offer.hasOrders ? stickers.filter(({ isChanged }) => isChanged) : [];
     return new QuantityStore(project.id, Object.fromEntries(changed.map(({ id }) => [id, 1])));
   });
