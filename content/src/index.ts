@@ -1,0 +1,22 @@
+export type { Block, Blocks, Picture, PictureSource } from "./blocks.ts";
+export {
+  type ContactCategory,
+  type ContactField,
+  type ContactQuestion,
+  type Content,
+  findQuestion,
+  type HelpSearchResult,
+  type LegalDocument,
+  type LegalSlug,
+  type Page,
+  type Post,
+} from "./content.ts";
+export {
+  findPlace,
+  listPages,
+  listVisible,
+  type NavigationItem,
+  type NavigationPlace,
+} from "./navigation.ts";
+export { PICTURES_PATH } from "./pictures.ts";
+export { type ContentBrand, PICTURES_FOLDER, readContent } from "./read-content.ts";
