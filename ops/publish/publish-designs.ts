@@ -1,4 +1,5 @@
 import {
+  DesignPictureService,
   DesignService,
   designSection,
   openStorage,
@@ -6,7 +7,9 @@ import {
   storageSection,
 } from "@photomap/server";
 
-/** Uploads designs, thumbnails, lookups and search data to the object store, except unchanged ones. */
+const PICTURES = new URL("../../catalog/design-pictures", import.meta.url).pathname;
+
+/** Uploads designs, their pictures, thumbnails, lookups and search data to the object store, except unchanged ones. */
 export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<string[]> {
   const config = parseConfig(
     { ...designSection, ...storageSection },
@@ -22,7 +25,8 @@ export async function publishDesigns(services: NodeJS.ProcessEnv): Promise<strin
   const storage = openStorage(config);
   const designs = new DesignService(config, storage);
   try {
-    return await designs.publish();
+    const pictures = await new DesignPictureService({ folder: PICTURES, storage }).publish();
+    return [...(await designs.publish()), ...pictures];
   } finally {
     await designs.close();
     storage.close();

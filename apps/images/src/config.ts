@@ -6,6 +6,7 @@ import {
   managementSection,
   parseConfig,
   processSection,
+  productPictureSection,
   storageSection,
 } from "@photomap/server";
 
@@ -19,6 +20,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       ...storageSection,
       ...imageSection,
       ...designSection,
+      ...productPictureSection,
     },
     environment,
   );

@@ -6,6 +6,7 @@ import {
   openDatabase,
   openStorage,
   PhotoService,
+  ProductPictureService,
   runProcess,
   SignedProjects,
   SignedSnapshots,
@@ -16,6 +17,7 @@ import { readConfig } from "./config.ts";
 import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
 import { addPreviewRoute } from "./preview-route.ts";
+import { addProductShareRoute } from "./product-share-route.ts";
 import { addStickerOrderPreviewRoute } from "./sticker-order-preview-route.ts";
 import { addStickerPreviewRoute } from "./sticker-preview-route.ts";
 import { addSuggestionPreviewRoute } from "./suggestion-preview-route.ts";
@@ -42,6 +44,11 @@ await runProcess("images", config, async (log) => {
   addStickerPreviewRoute(app, { ...shared, projects, designs });
   const snapshots = new SignedSnapshots(database.db);
   addStickerOrderPreviewRoute(app, { ...shared, snapshots, designs });
+  const folder = config.PRODUCT_PICTURES_FOLDER;
+  addProductShareRoute(app, {
+    ...shared,
+    productPictures: new ProductPictureService({ folder, storage }),
+  });
   addPhotoBundleRoute(app, { ...shared, projects, designs });
   const management = createManagementServer({
     log,

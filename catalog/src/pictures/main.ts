@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { BUSINESS_IDS, type Design, deriveLayers } from "@photomap/design";
+import { type Design, deriveLayers } from "@photomap/design";
 import sharp from "sharp";
 import { measureDemoPhotos, STATE_PHOTOS } from "./demo-photos.ts";
 import { drawHanging } from "./draw-hanging.ts";
+import { writeIcons } from "./draw-icons.ts";
 import { drawEmptyMap, drawFilledMap, drawVehicleMap } from "./draw-map.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { cutOut, drawStickers, STICKER_STATES } from "./draw-stickers.ts";
@@ -14,7 +15,6 @@ const PICTURES = new URL("../../../apps/web/src/samples/pictures/", import.meta.
 const PUBLIC = new URL("../../../apps/web/public/", import.meta.url);
 /** Filled maps for the seeded account; the id of a photo is its name. */
 const DEMO_INPUTS = new URL("../../generated/demo-inputs/", import.meta.url);
-const ICON_BACKGROUND = "#FBF8F3";
 const TILE_WIDTHS = [320, 640];
 
 mkdirSync(PICTURES, { recursive: true });
@@ -64,36 +64,11 @@ for (const [id, inputs] of [
   writeFileSync(new URL(`${id}.json`, DEMO_INPUTS), `${JSON.stringify(inputs, null, 1)}\n`);
 }
 
-for (const brand of BUSINESS_IDS) {
-  const icon = readFileSync(new URL(`icon-${brand}.svg`, PUBLIC));
-  for (const edge of [180, 192, 512]) {
-    writeFileSync(new URL(`icon-${brand}-${edge}.png`, PUBLIC), await drawIcon(icon, edge));
-  }
-}
+await writeIcons(PUBLIC);
 
 function readDesign(id: string): Design {
   const file = new URL(`../../designs/${id}.json`, import.meta.url);
   return deriveLayers<Design>(JSON.parse(readFileSync(file, "utf8")));
-}
-
-/** The logo on a plain background with a margin: devices round the corners of icons. */
-async function drawIcon(svg: Buffer, edgePx: number): Promise<Buffer> {
-  const mark = Math.round(edgePx * 0.72);
-  const margin = Math.floor((edgePx - mark) / 2);
-  const drawn = await sharp(svg, { density: (72 * mark) / 40 })
-    .resize(mark, mark)
-    .png()
-    .toBuffer();
-  const paper = {
-    width: edgePx,
-    height: edgePx,
-    channels: 3,
-    background: ICON_BACKGROUND,
-  } as const;
-  return sharp({ create: paper })
-    .composite([{ input: drawn, left: margin, top: margin }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
 }
 
 /** Writes AVIF in each width, and WebP in the last one as a fallback. */

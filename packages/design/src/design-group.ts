@@ -1,3 +1,4 @@
+import { pointsToInches } from "@photomap/geometry";
 import type { Design } from "./design.ts";
 
 const BY_NAME = new Intl.Collator("en", { numeric: true });
@@ -20,6 +21,18 @@ export function groupDesigns<Entry extends Grouped>(
 ): DesignGroup<Entry>[] {
   const sizes = Map.groupBy(designs, ({ baseId }) => baseId);
   return [...sizes.values()].flatMap(createGroup).toSorted(comparePopularity);
+}
+
+/** Inches: maps above are made for large walls. */
+const MAX_MAIN_SIDE = 36;
+
+/** The size to show and to start with: the largest that fits an ordinary wall. */
+export function findMainDesign<Entry extends Grouped>({
+  designs,
+}: Pick<DesignGroup<Entry>, "designs">): Entry {
+  const fits = ({ width, height }: Entry) =>
+    pointsToInches(Math.max(width, height)) <= MAX_MAIN_SIDE;
+  return designs.findLast(fits) ?? designs[0];
 }
 
 function createGroup<Entry extends Grouped>(designs: readonly Entry[]): DesignGroup<Entry>[] {

@@ -25,7 +25,7 @@ export {
   openingsOf,
 } from "./design.ts";
 export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
-export { type DesignGroup, groupDesigns } from "./design-group.ts";
+export { type DesignGroup, findMainDesign, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
 export { formatSides, formatSize } from "./format-size.ts";
 export { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "./graphic-width.ts";
@@ -37,12 +37,15 @@ export {
   type Place,
   type StoredLookup,
 } from "./lookup.ts";
+export { findMapFamily, getPlaceName, MAP_FAMILIES, type MapFamily } from "./map-family.ts";
 export {
   findOutputOption,
   isOutputScale,
   outputTypeName,
   resolveOutputOption,
 } from "./output-option.ts";
+export { listRegionSizes, type RegionSize } from "./region-sizes.ts";
+export { findRelatedMaps } from "./related-maps.ts";
 export { findZipCode, getZipDigit } from "./search/find-zip-code.ts";
 export { wordsOf } from "./search/fold-text.ts";
 export type { FoundPlace } from "./search/found-place.ts";

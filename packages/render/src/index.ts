@@ -3,6 +3,7 @@ export { ingestPhoto } from "./ingest-photo.ts";
 export { PhotoDecodeError } from "./photo-decode-error.ts";
 export { releaseMemory } from "./release-memory.ts";
 export { renderCuttingSvg } from "./render-cutting-svg.ts";
+export { renderLinkPreview } from "./render-link-preview.ts";
 export { renderMap, renderOpeningPreview, renderShareCard, renderSharedMap } from "./render-map.ts";
 export { renderPdf } from "./render-pdf.ts";
 export { renderPng } from "./render-png.ts";

@@ -1,0 +1,16 @@
+import { SearchForm } from "../../ui/fields/SearchForm.tsx";
+
+export function MapSearchForm({ query = "" }: { readonly query?: string }) {
+  return (
+    <SearchForm
+      action="/maps"
+      label="Search maps"
+      placeholder="Try “Bavaria”"
+      maxLength={MAX_QUERY_LENGTH}
+      query={query}
+    />
+  );
+}
+
+/** Longer texts match no map. */
+export const MAX_QUERY_LENGTH = 80;

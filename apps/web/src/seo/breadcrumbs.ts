@@ -1,0 +1,17 @@
+interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The way from the home page to a page, for `StructuredData`; the last crumb is the page. */
+export function describeBreadcrumbs(host: string, crumbs: readonly Crumb[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `https://${host}${path}`,
+    })),
+  };
+}

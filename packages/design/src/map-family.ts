@@ -1,0 +1,25 @@
+import type { Design } from "./design.ts";
+
+/** The kinds of maps, in the order of lists. */
+export const MAP_FAMILIES = ["WORLD", "COUNTIES", "COUNTRIES", "SILHOUETTES", "MOSAICS"] as const;
+
+export type MapFamily = (typeof MAP_FAMILIES)[number];
+
+/** The United States as a whole are listed with the world. */
+const USA = new Set(["50-states", "national-parks"]);
+const MOSAIC_REGIONS = new Set(["cell", "tile", "heart"]);
+
+export function findMapFamily({
+  baseId,
+  regionType,
+}: Pick<Design, "baseId" | "regionType">): MapFamily {
+  if (MOSAIC_REGIONS.has(regionType)) return "MOSAICS";
+  if (baseId.startsWith("us-")) return "COUNTIES";
+  if (baseId.startsWith("single-")) return "SILHOUETTES";
+  return regionType === "country" || USA.has(baseId) ? "WORLD" : "COUNTRIES";
+}
+
+/** The place that a map shows: Michigan of "Michigan Counties" and "Michigan Silhouette". */
+export function getPlaceName(name: string): string {
+  return name.replace(/ (?:Counties|Parishes|Boroughs|Silhouette)$/, "");
+}

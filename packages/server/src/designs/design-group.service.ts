@@ -1,0 +1,80 @@
+import {
+  type BusinessId,
+  createDesignEntry,
+  createDesignSearch,
+  type Design,
+  type DesignGroup,
+  findRelatedMaps,
+  groupDesigns,
+  wordsOf,
+} from "@photomap/design";
+import type { DesignService } from "./design.service.ts";
+
+const MAX_RELATED = 5;
+
+/** Longer texts match no map. */
+const MAX_QUERY_LENGTH = 80;
+
+interface Maps {
+  readonly groups: readonly DesignGroup<Design>[];
+  readonly bySlug: ReadonlyMap<string, DesignGroup<Design>>;
+  readonly search: (query: string) => DesignGroup<Design>[];
+}
+
+/** The public maps of a brand, each with all its sizes. They do not change while a process runs. */
+export class DesignGroupService {
+  readonly #designs: Pick<DesignService, "list">;
+  readonly #maps = new Map<BusinessId, Promise<Maps>>();
+
+  constructor(designs: Pick<DesignService, "list">) {
+    this.#designs = designs;
+  }
+
+  async list(businessId: BusinessId): Promise<readonly DesignGroup<Design>[]> {
+    return (await this.#getMaps(businessId)).groups;
+  }
+
+  async find(businessId: BusinessId, slug: string): Promise<DesignGroup<Design> | undefined> {
+    return (await this.#getMaps(businessId)).bySlug.get(slug);
+  }
+
+  /** The best matches first, by the names of maps and of their regions; all without words. */
+  async search(businessId: BusinessId, query: string): Promise<DesignGroup<Design>[]> {
+    return (await this.#getMaps(businessId)).search(query.slice(0, MAX_QUERY_LENGTH));
+  }
+
+  async listRelated(
+    businessId: BusinessId,
+    group: DesignGroup<Design>,
+  ): Promise<DesignGroup<Design>[]> {
+    return findRelatedMaps(await this.list(businessId), group, MAX_RELATED);
+  }
+
+  #getMaps(businessId: BusinessId): Promise<Maps> {
+    const known = this.#maps.get(businessId);
+    if (known !== undefined) return known;
+    const created = this.#designs.list(businessId).then(createMaps);
+    this.#maps.set(businessId, created);
+    // A failure is not cached.
+    created.catch(() => this.#maps.delete(businessId));
+    return created;
+  }
+}
+
+/** The address of the public page: Michigan Counties is michigan-counties. */
+export function getMapSlug({ name }: Pick<DesignGroup<Design>, "name">): string {
+  return wordsOf(name).join("-");
+}
+
+function createMaps(designs: readonly Design[]): Maps {
+  const groups = groupDesigns(designs);
+  const byBaseId = new Map(groups.map((group) => [group.baseId, group]));
+  const entries = designs.map((design) => createDesignEntry(design, null));
+  const search = createDesignSearch(groupDesigns(entries));
+  return {
+    groups,
+    bySlug: new Map(groups.map((group) => [getMapSlug(group), group])),
+    search: (query) =>
+      search(query).matches.flatMap(({ group: { baseId } }) => byBaseId.get(baseId) ?? []),
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { CatalogPictures, type CatalogPicturesOptions } from "./catalog-pictures.service.ts";
+
+export const designPictureSection = {
+  /** Pictures of the public pages of maps. */
+  DESIGN_PICTURES_FOLDER: z.string(),
+};
+
+const FILE_NAME =
+  /^(?<baseId>[a-z0-9-]{1,60})-(?<kind>large|small|empty|share)-[0-9a-f]{8}\.(?:avif|webp|jpg)$/;
+
+/** Paths by kind: the map filled with demo photos in two sizes, without photos, and as a link preview. */
+export type DesignPictures = Readonly<Partial<Record<string, string>>>;
+
+export class DesignPictureService extends CatalogPictures {
+  #byBaseId: Promise<ReadonlyMap<string, DesignPictures>> | undefined;
+
+  constructor(options: CatalogPicturesOptions) {
+    super(options, { prefix: "design-pictures/", fileName: FILE_NAME });
+  }
+
+  /** Undefined for a map without pictures. */
+  async findPaths(baseId: string): Promise<DesignPictures | undefined> {
+    this.#byBaseId ??= this.listNames().then(groupByBaseId);
+    return (await this.#byBaseId).get(baseId);
+  }
+}
+
+function groupByBaseId(names: ReadonlySet<string>): ReadonlyMap<string, DesignPictures> {
+  const found = new Map<string, DesignPictures>();
+  for (const name of names) {
+    const { baseId = "", kind = "" } = FILE_NAME.exec(name)?.groups ?? {};
+    found.set(baseId, { ...found.get(baseId), [kind]: `/design-pictures/${name}` });
+  }
+  return found;
+}
