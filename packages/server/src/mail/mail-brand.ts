@@ -6,6 +6,9 @@ export const mailSection = {
   /** Base addresses of links in mails, by brand. */
   PM_URL: z.url().default("https://photomap.example"),
   TBL_URL: z.url().default("https://thebigloop.example"),
+  /** Where people write to and tickets are mailed to, by brand. */
+  PM_SUPPORT_EMAIL: z.email().default("support@photomap.example"),
+  TBL_SUPPORT_EMAIL: z.email().default("support@thebigloop.example"),
   /** SNS topic of bounces and complaints; empty turns reports off. */
   MAIL_REPORT_TOPIC: z.string().default(""),
 };
@@ -43,6 +46,19 @@ const BRANDS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
     onAccentWash: "#3F3287",
   },
 };
+
+interface SupportAddresses {
+  readonly PM_SUPPORT_EMAIL: string;
+  readonly TBL_SUPPORT_EMAIL: string;
+}
+
+/** What texts call a brand, and where people write to it. */
+export function createContentBrands(config: SupportAddresses) {
+  return {
+    pm: { name: BRANDS.pm.name, supportEmail: config.PM_SUPPORT_EMAIL },
+    tbl: { name: BRANDS.tbl.name, supportEmail: config.TBL_SUPPORT_EMAIL },
+  };
+}
 
 export type MailBrands = Readonly<Record<BusinessId, MailBrand>>;
 

@@ -16,6 +16,8 @@ export const UNSUBSCRIBE_LABEL = "Turn these emails off";
 export type MailBlock =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "note"; readonly text: string }
+  /** With its line breaks. */
+  | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
   /** Two columns; the last rows may be totals. */
   | { readonly kind: "table"; readonly rows: readonly MailRow[] }
@@ -41,6 +43,7 @@ function writeBlock(block: MailBlock): string {
   switch (block.kind) {
     case "text":
     case "note":
+    case "quote":
       return block.text;
     case "code":
       return `    ${block.code}`;

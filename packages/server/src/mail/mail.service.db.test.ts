@@ -1,4 +1,4 @@
-import { type MailBackend, openMailBackend } from "@photomap/testing";
+import { AGREEMENT, type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 let test: MailBackend;
@@ -11,7 +11,11 @@ afterAll(() => test.close());
 const caller = { ip: "198.51.100.1", businessId: "tbl", token: undefined } as const;
 
 function ask(email: string) {
-  return test.backend.accounts.signUp(caller, { email, password: "seven gray cranes" });
+  return test.backend.accounts.signUp(caller, {
+    email,
+    password: "seven gray cranes",
+    agreement: AGREEMENT,
+  });
 }
 
 /** Of mails only: schedules add other jobs at certain minutes of the hour. */
@@ -62,7 +66,11 @@ describe("a mail", () => {
       .flat()
       .entries()) {
       const from = { ...caller, ip: `203.0.113.${i}` };
-      await test.backend.accounts.signUp(from, { email, password: "seven gray cranes" });
+      await test.backend.accounts.signUp(from, {
+        email,
+        password: "seven gray cranes",
+        agreement: AGREEMENT,
+      });
     }
     await vi.waitUntil(async () => (await countJobs("created", "active")) === 0, {
       timeout: 50_000,

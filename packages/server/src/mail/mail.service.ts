@@ -5,6 +5,7 @@ import type { MailJob } from "../adapters/queue.ts";
 import type { DigestMail, DigestMailService } from "../digests/digest-mail.service.ts";
 import type { OrderMail, OrderMailService } from "../orders/order-mail.service.ts";
 import type { RightsMail, RightsMailService } from "../rights/rights-mail.service.ts";
+import type { TicketMail, TicketMailService } from "../tickets/ticket-mail.service.ts";
 import {
   createAccountExistsMail,
   createResetCodeMail,
@@ -17,9 +18,10 @@ import { type MailContent, writeText } from "./mail-content.ts";
 import { createOrderMail } from "./order-mails.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import type { SuppressionList } from "./suppression-list.service.ts";
+import { createTicketMail } from "./ticket-mails.ts";
 import { writeHtml } from "./write-html.ts";
 
-type Mail = CodeMail | RightsMail | InvitationMail | DigestMail | OrderMail;
+type Mail = CodeMail | RightsMail | InvitationMail | DigestMail | OrderMail | TicketMail;
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
@@ -31,6 +33,7 @@ interface Dependencies {
   readonly invitationMails: InvitationMailService;
   readonly digestMails: DigestMailService;
   readonly orderMails: OrderMailService;
+  readonly ticketMails: TicketMailService;
   readonly brands: MailBrands;
 }
 
@@ -64,6 +67,11 @@ export class MailService {
       case "refund":
       case "shipped":
         return this.#deps.orderMails.prepare(job);
+      case "ticket-created":
+      case "ticket-received":
+      case "ticket-replied":
+      case "ticket-answered":
+        return this.#deps.ticketMails.prepare(job);
       default:
         return this.#deps.rightsMails.prepare(job);
     }
@@ -110,5 +118,10 @@ function compose(about: Mail, brand: MailBrand): MailContent {
     case "refund":
     case "shipped":
       return createOrderMail(brand, about);
+    case "ticket-created":
+    case "ticket-received":
+    case "ticket-replied":
+    case "ticket-answered":
+      return createTicketMail(brand, about);
   }
 }

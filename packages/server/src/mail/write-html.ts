@@ -67,6 +67,8 @@ function writeBlock(block: MailBlock, styles: Styles): ReactElement {
   switch (block.kind) {
     case "text":
       return h("p", { style: styles.text }, block.text);
+    case "quote":
+      return h("p", { style: { ...styles.text, whiteSpace: "pre-line" } }, block.text);
     case "note":
       return h("p", { style: styles.note }, block.text);
     case "code":

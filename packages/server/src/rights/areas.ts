@@ -4,6 +4,7 @@ import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
 import { orderArea, staffArea } from "./order-areas.ts";
 import { stickerArea } from "./sticker-area.ts";
+import { ticketArea } from "./ticket-area.ts";
 import { tokenArea } from "./token-area.ts";
 
 /** The archive files are below the account's prefix. */
@@ -292,6 +293,8 @@ const accountArea: Area = {
         "half_token_balance",
         "wants_digest",
         "terms_accepted_at",
+        "terms_version",
+        "privacy_version",
         "created_at",
         "updated_at",
       ])
@@ -313,6 +316,7 @@ export const AREAS: readonly Area[] = [
   tokenArea,
   cartArea,
   stickerArea,
+  ticketArea,
   projectArea,
   photoArea,
   uploadArea,

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { type MailBackend, makeImage, makeInput, openMailBackend } from "@photomap/testing";
+import {
+  AGREEMENT,
+  type MailBackend,
+  makeImage,
+  makeInput,
+  openMailBackend,
+} from "@photomap/testing";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account.types.ts";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
 import { earnTokens, fillCarts, order, orderStickers } from "./test/shop-data.ts";
+import { writeTickets } from "./test/ticket-data.ts";
 
 const PASSWORD = "seven gray cranes";
 const OPTIONS = {
@@ -45,13 +52,13 @@ interface TestUser {
 
 /**
  * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
- * carts, order, stickers, tokens, print, export and a bounced mail.
+ * carts, order, stickers, tokens, tickets, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
   const guest = await sessions.startGuest();
   const caller: Caller = { ip: email, businessId: "pm", token: guest.token };
-  await accounts.signUp(caller, { email, password: PASSWORD });
+  await accounts.signUp(caller, { email, password: PASSWORD, agreement: AGREEMENT });
   const code = await test.readCode(email);
   const verified = await accounts.verifyEmail(caller, { email, code, password: PASSWORD });
   if (verified.kind !== "signed-in") throw new Error(verified.kind);
@@ -83,6 +90,7 @@ async function createUser(email: string): Promise<TestUser> {
   const orderRenderId = await order(test, viewer, made.project.id);
   const stickerIds = await orderStickers(test, viewer, made.project.id);
   const tokenIds = await earnTokens(test, viewer);
+  const ticketIds = await writeTickets(test, viewer);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -105,6 +113,7 @@ async function createUser(email: string): Promise<TestUser> {
       ...cartIds,
       ...stickerIds,
       ...tokenIds,
+      ...ticketIds,
       ...codes.map(({ id }) => String(id)),
     ],
   };
@@ -213,7 +222,7 @@ describe("an account that is erased", () => {
     expect(before, "the test covers every table with personal data").toEqual(
       expect.arrayContaining(await listPersonalTables()),
     );
-    expect(await findObjects(leaving.words)).toHaveLength(11);
+    expect(await findObjects(leaving.words)).toHaveLength(15);
     const others = [await findMentions(staying.words), await findObjects(staying.words)];
 
     expect(await remove(leaving)).toMatchObject({ kind: "deleted" });

@@ -15,6 +15,7 @@ export interface NewStaffAction {
     | "promotion-entry"
     | "account"
     | "sticker-sheets"
+    | "ticket"
     /** Vouchers of one request, whose id it has. */
     | "vouchers";
   readonly subjectId: string;

@@ -1,5 +1,6 @@
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
+import type { TicketThreads } from "../tickets/ticket-thread.service.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
 import { DashboardService } from "./dashboard.service.ts";
@@ -17,6 +18,7 @@ import {
 import { StickerQueueService } from "./sticker-queue.service.ts";
 import { StaffStickerSheetService } from "./sticker-sheet.service.ts";
 import { StickerShippingService } from "./sticker-shipping.service.ts";
+import { StaffTicketService } from "./ticket.service.ts";
 import { StaffTokenService } from "./token.service.ts";
 import { StaffVoucherService } from "./voucher.service.ts";
 
@@ -35,6 +37,7 @@ export interface StaffServices {
   readonly stickerQueue: StickerQueueService;
   readonly stickerSheets: StaffStickerSheetService;
   readonly stickerShipping: StickerShippingService;
+  readonly tickets: StaffTicketService;
   readonly dashboard: DashboardService;
   readonly actions: StaffActionService;
 }
@@ -43,6 +46,7 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly vouchers: VoucherService;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly threads: TicketThreads;
 }
 
 export function openStaff(deps: StaffDependencies): StaffServices {
@@ -62,6 +66,7 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     stickerQueue: new StickerQueueService(db),
     stickerSheets: new StaffStickerSheetService(deps),
     stickerShipping: new StickerShippingService(deps),
+    tickets: new StaffTicketService(deps),
     dashboard: new DashboardService(db),
     actions: new StaffActionService(db),
   };

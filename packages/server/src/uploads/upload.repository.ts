@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 import { isSuggested } from "../suggestions/suggestion.queries.ts";
+import { isAttached } from "../tickets/ticket.queries.ts";
 
 export interface UploadRow {
   readonly key: string;
@@ -44,15 +45,17 @@ export async function insertUpload(
 }
 
 /**
- * Uploads of accounts that no save ever referred to, and those of guests without a session, after
- * 30 days; never one that a project or a suggestion uses.
+ * After 30 days: uploads of accounts that no save ever referred to, those of guests without a
+ * session, and those for tickets that were not sent or are erased. Never one that a project, a
+ * suggestion or a ticket uses.
  */
 export async function listAbandonedKeys(db: Connection, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select upload.key from upload left join guest on guest.id = upload.owner_id
     where upload.created_at < now() - interval '30 days'
       and case when guest.id is null
-        then not exists (select from photo where photo.key = upload.key)
+        then split_part(upload.key, '/', 3) = 'contact'
+          or not exists (select from photo where photo.key = upload.key)
         else not exists (
           select from session where session.guest_id = guest.id and session.expires_at > now()
         )
@@ -63,6 +66,7 @@ export async function listAbandonedKeys(db: Connection, limit: number): Promise<
           cross join jsonb_array_elements(opening_input.input -> 'images') image
         where project.owner_id = upload.owner_id and image ->> 'id' = upload.key
       )
+      and not ${isAttached(sql.ref("upload.key"))}
       and not ${isSuggested({ key: sql.ref("upload.key"), ownerId: sql.ref("upload.owner_id") })}
     order by upload.created_at
     limit ${limit}`.execute(db);

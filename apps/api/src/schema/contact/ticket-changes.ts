@@ -1,0 +1,123 @@
+import type { CreateTicketResult, ReplyResult, Ticket, TicketChangeResult } from "@photomap/server";
+import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
+import { builder } from "../builder.ts";
+import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
+import { TicketFieldTypeEnum, TicketType } from "./ticket.ts";
+
+const TicketFieldInput = builder.inputType("TicketFieldInput", {
+  fields: (t) => ({
+    type: t.field({ type: TicketFieldTypeEnum, required: true }),
+    label: t.string({ required: true }),
+    value: t.string(),
+    values: t.stringList({
+      description: "Of a FILE: keys of uploads in the folder contact, by the same viewer.",
+    }),
+  }),
+});
+
+const CreateTicketInput = builder.inputType("CreateTicketInput", {
+  fields: (t) => ({
+    id: t.id({ required: true, description: "A UUID; repeating it creates no second ticket." }),
+    question: t.string({ required: true, description: "{category}/{question}" }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true, description: "Gets the answers." }),
+    subject: t.string({
+      required: true,
+      description: "The title of the question when it is empty.",
+    }),
+    message: t.string({ description: "At most 10,000 characters." }),
+    fields: t.field({ type: [TicketFieldInput] }),
+    tags: t.stringList(),
+    userAgent: t.string({ description: "That of the request when it is omitted." }),
+  }),
+});
+
+interface Created {
+  readonly __typename: "CreatedTicket";
+  readonly created: boolean;
+  readonly ticket: Ticket;
+}
+
+const CreatedTicket = builder.objectRef<Created>("CreatedTicket").implement({
+  fields: (t) => ({
+    created: t.exposeBoolean("created", {
+      description: "False when an earlier request created the ticket.",
+    }),
+    ticket: t.expose("ticket", { type: TicketType, description: "Without later messages." }),
+  }),
+});
+
+const CreateTicketResultType = builder.unionType("CreateTicketResult", {
+  types: [CreatedTicket, InvalidInput, TooManyAttempts],
+});
+
+builder.mutationField("createTicket", (t) =>
+  t.field({
+    type: CreateTicketResultType,
+    description: "Stores a question to support and mails it. Without a session it takes no files.",
+    args: { input: t.arg({ type: CreateTicketInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer, caller, businessId, userAgent }) => {
+      const request = { ...input, userAgent: input.userAgent ?? userAgent };
+      const from = { viewer, networks: caller };
+      return presentCreated(await backend.tickets.create(from, businessId, request));
+    },
+  }),
+);
+
+function presentCreated(result: CreateTicketResult) {
+  switch (result.kind) {
+    case "created":
+      return { __typename: "CreatedTicket" as const, created: result.isNew, ticket: result.ticket };
+    case "invalid":
+      return invalidInput(result.problem);
+    case "too-many":
+      return tooManyAttempts("You have sent many messages. Try again in an hour.");
+  }
+}
+
+interface Changed {
+  readonly __typename: "ChangedTicket";
+  readonly ticket: Ticket;
+}
+
+const ChangedTicket = builder
+  .objectRef<Changed>("ChangedTicket")
+  .implement({ fields: (t) => ({ ticket: t.expose("ticket", { type: TicketType }) }) });
+
+export const TicketResult = builder.unionType("TicketResult", {
+  types: [ChangedTicket, NotFound, InvalidInput, TooManyAttempts],
+});
+
+export function presentTicketChange(result: ReplyResult | TicketChangeResult) {
+  switch (result.kind) {
+    case "changed":
+      return { __typename: "ChangedTicket" as const, ticket: result.ticket };
+    case "missing":
+      return notFound("There is no such ticket.");
+    case "invalid":
+      return invalidInput(result.problem);
+    case "too-many":
+      return tooManyAttempts("You have sent many messages. Try again in an hour.");
+  }
+}
+
+const ReplyToTicketInput = builder.inputType("ReplyToTicketInput", {
+  fields: (t) => ({
+    ticketId: t.id({ required: true }),
+    requestId: t.id({ required: true, description: "A UUID; repeating it sends nothing twice." }),
+    text: t.string({ required: true, description: "At most 10,000 characters." }),
+    key: t.string({ description: "Of the link from a mail." }),
+  }),
+});
+
+builder.mutationField("replyToTicket", (t) =>
+  t.field({
+    type: TicketResult,
+    description: "A message of the customer, which opens the ticket again.",
+    args: { input: t.arg({ type: ReplyToTicketInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer, caller, businessId }) => {
+      const from = { viewer, networks: caller };
+      return presentTicketChange(await backend.tickets.reply(from, businessId, input));
+    },
+  }),
+);

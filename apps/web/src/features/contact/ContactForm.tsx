@@ -1,0 +1,104 @@
+import { contactMessages, formatMessage } from "@photomap/messages";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import styles from "./ContactForm.module.css";
+import { ContactScript } from "./ContactScript.tsx";
+import { OPTIONAL, QuestionField } from "./QuestionField.tsx";
+import { CONTROLS, getControlName, type TicketQuestion } from "./ticket-form.ts";
+import { createTicketFormData } from "./ticket-form-data.ts";
+
+/** Of a form that was sent without its script and refused. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  /** Undefined when only fields have problems. */
+  readonly reason: string | undefined;
+}
+
+export interface ContactFormProps {
+  readonly question: TicketQuestion & { readonly messageLabel: string };
+  /** A form sent twice creates one ticket. */
+  readonly ticketId: string;
+  /** Of the account. */
+  readonly email: string;
+  readonly supportEmail: string;
+  readonly refused: RefusedForm | undefined;
+}
+
+const MAX_MESSAGE = 10_000;
+
+/** A plain form; its script adds files, progress and a draft. */
+export function ContactForm(props: ContactFormProps) {
+  const { question, ticketId, email, supportEmail, refused } = props;
+  // Without a reason, the ticket may have been created.
+  const isRepeated = refused !== undefined && refused.reason === undefined;
+  const field = (name: string, value = "") => ({
+    name,
+    defaultValue: refused?.values[name] ?? value,
+    error: refused?.problems[name],
+  });
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      data-draft={`contact.${question.id}`}
+      data-ticket={JSON.stringify(createTicketFormData(question))}
+    >
+      <div
+        className={styles.problem}
+        role="alert"
+        tabIndex={-1}
+        data-problem
+        hidden={refused === undefined}
+      >
+        <strong>{formatMessage(contactMessages.errorTitle)}</strong>
+        <p data-reason>{refused?.reason}</p>
+        <p>{formatMessage(contactMessages.emailInstead, { email: supportEmail })}</p>
+      </div>
+      <input
+        type="hidden"
+        name={CONTROLS.id}
+        value={isRepeated ? refused.values[CONTROLS.id] : ticketId}
+      />
+      <div className={styles.person}>
+        <TextField
+          label="Your name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          {...field(CONTROLS.name)}
+        />
+        <TextField
+          label="Your email"
+          type="email"
+          autoComplete="email"
+          required
+          {...field(CONTROLS.email, email)}
+        />
+      </div>
+      {question.fields.map((entry) => (
+        <QuestionField
+          key={entry.name}
+          field={entry}
+          supportEmail={supportEmail}
+          {...field(getControlName(entry))}
+        />
+      ))}
+      <TextArea
+        label={question.messageLabel}
+        hint={OPTIONAL}
+        rows={6}
+        maxLength={MAX_MESSAGE}
+        {...field(CONTROLS.message)}
+      />
+      <p role="status" className={styles.progress} data-progress />
+      <div>
+        <Button type="submit" variant="primary">
+          Send
+        </Button>
+      </div>
+      <ContactScript />
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRevalidator } from "react-router";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
+
+/** The server could not read them. */
+export function TicketsUnavailable() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <ErrorState
+      message="Your messages are safe, but we could not load them just now."
+      action={
+        <Button variant="primary" loading={state === "loading"} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { accountMessages, contactMessages, formatMessage } from "@photomap/messages";
+import { isEmailAddress } from "@photomap/project";
+import { CONTROLS, getControlName, readTicket, type TicketQuestion } from "./ticket-form.ts";
+
+/** By the name of the control. Browsers find most of them before the form is sent. */
+export function findProblems(form: FormData, question: TicketQuestion): Record<string, string> {
+  const { name, email, fields } = readTicket(form, question);
+  const missing = question.fields.filter(
+    ({ type, required, label }) =>
+      // Files need the script of the form.
+      required && type !== "file" && !fields.some((field) => field.label === label),
+  );
+  return {
+    ...(name === "" && { [CONTROLS.name]: formatMessage(contactMessages.enterName) }),
+    ...(!isEmailAddress(email) && {
+      [CONTROLS.email]: formatMessage(
+        email === "" ? accountMessages.enterEmail : accountMessages.invalidEmail,
+      ),
+    }),
+    ...Object.fromEntries(
+      missing.map((field) => [getControlName(field), formatMessage(contactMessages.fieldRequired)]),
+    ),
+  };
+}
