@@ -141,3 +141,18 @@ export async function ensureCopy(
   await transaction.done;
   return { copy, isNew };
 }
+
+/** Everything that is stored under this key, with its journal and photos. */
+export async function removeStoredProject(db: BrowserStore, key: string): Promise<void> {
+  const transaction = db.transaction(["guestProjects", "copies", "journal", "photos"], "readwrite");
+  const journal = transaction.objectStore("journal");
+  const entries = IDBKeyRange.bound([key, 0], [key, Infinity]);
+  const photos = transaction.objectStore("photos");
+  await Promise.all([
+    transaction.objectStore("guestProjects").delete(key),
+    transaction.objectStore("copies").delete(key),
+    ...(await journal.index("ofProject").getAllKeys(entries)).map((seq) => journal.delete(seq)),
+    ...(await photos.index("ofProject").getAllKeys(key)).map((id) => photos.delete(id)),
+  ]);
+  await transaction.done;
+}

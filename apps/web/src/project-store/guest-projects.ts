@@ -1,6 +1,12 @@
 import { type Design, findOutputOption, type OutputType } from "@photomap/design";
 import { findFreeName, type ProjectContent } from "@photomap/project";
-import { ensureCopy, type GuestProject, openBrowserStore, requireCopy } from "./browser-store.ts";
+import {
+  ensureCopy,
+  type GuestProject,
+  openBrowserStore,
+  removeStoredProject,
+  requireCopy,
+} from "./browser-store.ts";
 import { ProjectJournal } from "./project-journal.ts";
 
 const PREFIX = "guest-";
@@ -99,18 +105,7 @@ export async function listGuestProjects(): Promise<StoredGuestProject[]> {
 
 /** Removes its journal and photos as well. */
 export async function removeGuestProject(id: string): Promise<void> {
-  const db = await openBrowserStore();
-  const transaction = db.transaction(["guestProjects", "copies", "journal", "photos"], "readwrite");
-  const journal = transaction.objectStore("journal");
-  const entries = IDBKeyRange.bound([id, 0], [id, Infinity]);
-  const photos = transaction.objectStore("photos");
-  await Promise.all([
-    transaction.objectStore("guestProjects").delete(id),
-    transaction.objectStore("copies").delete(id),
-    ...(await journal.index("ofProject").getAllKeys(entries)).map((seq) => journal.delete(seq)),
-    ...(await photos.index("ofProject").getAllKeys(id)).map((key) => photos.delete(key)),
-  ]);
-  await transaction.done;
+  await removeStoredProject(await openBrowserStore(), id);
 }
 
 export async function storeGuestPreview(id: string, preview: Blob): Promise<void> {

@@ -57,3 +57,16 @@ export function isLeavingRecord(name: RecordName, projectId: string, key: string
 export function removeLeavingRecords(records: readonly { readonly key: string }[]): void {
   for (const { key } of records) localStorage.removeItem(key);
 }
+
+const RECORD_KEY =
+  /^photomap-(?:sent|unstored)-(?<projectId>.+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A service worker has no local storage. */
+export function removeLeavingRecordsOf(isRemoved: (projectId: string) => boolean): void {
+  if (typeof localStorage === "undefined") return;
+  const keys = Object.keys(localStorage).filter((key) => {
+    const projectId = RECORD_KEY.exec(key)?.groups?.["projectId"];
+    return projectId !== undefined && isRemoved(projectId);
+  });
+  for (const key of keys) localStorage.removeItem(key);
+}

@@ -1,28 +1,18 @@
-import type { BusinessId, Design, DesignEntry } from "@photomap/design";
-import { execute } from "../api/execute.ts";
+import { execute, NetworkError } from "../api/execute.ts";
 import { GetFileWithDesignDocument } from "../generated/graphql.ts";
-import { prepareBrowserStore, type ServerCopy } from "./browser-store.ts";
+import { prepareBrowserStore } from "./browser-store.ts";
 import { findGuestProject, isGuestProjectId } from "./guest-projects.ts";
+import { loadDesign } from "./load-design.ts";
+import type { LoadedProject } from "./loaded-project.ts";
 import { toServerCopy } from "./project-remote.ts";
-
-export interface LoadedProject {
-  readonly id: string;
-  readonly design: Design;
-  readonly isGuest: boolean;
-  readonly businessId: BusinessId | undefined;
-  readonly server: ServerCopy;
-  /** Of the account that is signed in. */
-  readonly identity: string | undefined;
-  readonly photos: {
-    readonly bucket: string;
-    readonly signatures: Readonly<Record<string, string>>;
-  };
-}
 
 interface EarlyProject {
   readonly id: string;
   readonly project: Promise<LoadedProject | undefined>;
 }
+
+/** A server that does not answer in this time is not waited for when this browser has the project. */
+const MAX_WAIT_MS = 4_000;
 
 /** The project of the page, requested when this module is evaluated: hydration takes longer. */
 let early = typeof document === "undefined" ? undefined : requestEarly(location.pathname);
@@ -46,6 +36,23 @@ export function loadProject(id: string): Promise<LoadedProject | undefined> {
 }
 
 async function loadAccountProject(id: string): Promise<LoadedProject | undefined> {
+  const requested = requestProject(id);
+  const found = await Promise.race([requested.catch(ignoreLostConnection), waitForServer()]);
+  if (found !== "unanswered") return found;
+  const { loadKeptProject } = await import("../offline/kept-projects.ts");
+  return (await loadKeptProject(id).catch(() => undefined)) ?? requested;
+}
+
+function waitForServer(): Promise<"unanswered"> {
+  return new Promise((resolve) => setTimeout(() => resolve("unanswered"), MAX_WAIT_MS));
+}
+
+function ignoreLostConnection(error: unknown): "unanswered" {
+  if (error instanceof NetworkError) return "unanswered";
+  throw error;
+}
+
+async function requestProject(id: string): Promise<LoadedProject | undefined> {
   const { file, account } = await execute(GetFileWithDesignDocument, { id });
   if (!file) return undefined;
   return {
@@ -82,32 +89,4 @@ async function loadGuestProject(id: string): Promise<LoadedProject | undefined> 
     server: { id, viewerPolicy: "OWNER", fileAccesses: [], createdAt, updatedAt, content },
     photos: { bucket: "", signatures: {} },
   };
-}
-
-export async function loadDesign(id: string): Promise<Design> {
-  const design = await findDesign(id);
-  if (design === undefined) throw new Error(`The design ${id} is missing`);
-  return design;
-}
-
-/** Undefined when it does not exist. */
-export async function findDesign(id: string): Promise<Design | undefined> {
-  const answer = await fetch(`/designs/${encodeURIComponent(id)}.json`);
-  if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`The design ${id} could not be loaded`);
-  const design: Design = await answer.json();
-  return design;
-}
-
-/** The same map in other sizes, smallest first. */
-export async function loadOtherSizes({
-  id,
-  baseId,
-}: Pick<Design, "id" | "baseId">): Promise<DesignEntry[]> {
-  const answer = await fetch("/designs/index.json");
-  if (!answer.ok) throw new Error("The designs could not be loaded");
-  const entries: DesignEntry[] = await answer.json();
-  return entries
-    .filter((entry) => entry.baseId === baseId && entry.id !== id)
-    .toSorted((a, b) => a.width - b.width);
 }

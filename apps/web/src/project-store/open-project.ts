@@ -5,7 +5,7 @@ import { GetOpeningSuggestionsDocument } from "../generated/graphql.ts";
 import type { Connection } from "../network/connection.ts";
 import { setUploadIdentity } from "../uploads/upload-permit.ts";
 import { openBrowserStore } from "./browser-store.ts";
-import type { LoadedProject } from "./load-project.ts";
+import type { LoadedProject } from "./loaded-project.ts";
 import {
   fetchReviewedSignatures,
   fetchSharedSignatures,
@@ -26,6 +26,8 @@ export interface OpenProject {
   readonly businessId: BusinessId | undefined;
   /** Of the account that is signed in. */
   readonly identity?: string | undefined;
+  /** Of a project that was opened without the server. */
+  readonly photoBundleUrl?: string | undefined;
   readonly store: ProjectStore;
   readonly addresses: PhotoAddresses;
   readonly suggestions: ProjectSuggestions;
@@ -44,7 +46,7 @@ export async function openProject(
   loaded: LoadedProject,
   services: ProjectServices,
 ): Promise<OpenProject> {
-  const { id, design, isGuest, businessId, server, identity, photos } = loaded;
+  const { id, design, isGuest, businessId, server, identity, photos, photoBundleUrl } = loaded;
   await current?.close();
   if (identity !== undefined) setUploadIdentity(identity);
   const addresses = new PhotoAddresses(
@@ -77,7 +79,8 @@ export async function openProject(
   });
   statusSync.connect(store);
   current = store;
-  return { id, design, isGuest, businessId, identity, store, addresses, suggestions };
+  const facts = { id, design, isGuest, businessId, identity, photoBundleUrl };
+  return { ...facts, store, addresses, suggestions };
 }
 
 /** Unsaved edits of the owner must not appear for other viewers in the same browser. */

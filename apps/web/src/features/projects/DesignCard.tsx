@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { MapPicture } from "../../designs/MapPicture.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import styles from "./DesignCard.module.css";
-import { MapPicture } from "./MapPicture.tsx";
 
 interface DesignCardProps {
   readonly design: Parameters<typeof MapPicture>[0]["design"];

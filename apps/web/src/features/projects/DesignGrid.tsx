@@ -1,9 +1,9 @@
 import type { DesignEntry, DesignGroup, DesignMatch } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
+import { formatCounts, formatSizes } from "../../designs/describe-design.ts";
 import { Skeleton } from "../../ui/status/Loading.tsx";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
-import { formatCounts, formatSizes } from "./describe-design.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 interface DesignGridProps {

@@ -1,10 +1,10 @@
 import { type DesignEntry, formatSize, type OutputOption } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
+import { formatPhotoCount } from "../../designs/describe-design.ts";
+import { MapPicture } from "../../designs/MapPicture.tsx";
 import { explainOutputType, OutputTypePicture } from "../../samples/OutputTypePicture.tsx";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
-import { formatPhotoCount } from "./describe-design.ts";
-import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Step.module.css";
 
 interface OutputPickerProps {

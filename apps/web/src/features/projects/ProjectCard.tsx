@@ -2,6 +2,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { MapPicture } from "../../designs/MapPicture.tsx";
 import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { findImportedPreview } from "../../project-store/imported-previews.ts";
 import { useRootData } from "../../root-data.ts";
@@ -12,7 +13,6 @@ import { Badge } from "../../ui/status/Badge.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { UpdatedTime } from "../../ui/status/UpdatedTime.tsx";
-import { MapPicture } from "./MapPicture.tsx";
 import styles from "./ProjectCard.module.css";
 import type { FinderCard } from "./project-actions.ts";
 

@@ -1,11 +1,11 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useState } from "react";
+import { MapPicture } from "../../designs/MapPicture.tsx";
 import type { GetDesignsAndFilesQuery } from "../../generated/graphql.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { UpdatedTime } from "../../ui/status/UpdatedTime.tsx";
-import { MapPicture } from "./MapPicture.tsx";
 import styles from "./Trash.module.css";
 
 type DeletedFile = GetDesignsAndFilesQuery["deletedFiles"][number];

@@ -5,7 +5,7 @@ import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { CreateFileDocument, type CreateFileMutation } from "../../generated/graphql.ts";
 import { createGuestProject } from "../../project-store/guest-projects.ts";
-import { findDesign } from "../../project-store/load-project.ts";
+import { findDesign } from "../../project-store/load-design.ts";
 import { type NewProjectOptions, parseOptions } from "../../project-store/new-project-options.ts";
 
 export type CreateOutcome =

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { describeFailure } from "../../../errors/describe-failure.ts";
 import { copyGuestProject } from "../../../project-store/copy-guest-project.ts";
 import { createProjectCopy } from "../../../project-store/create-project-copy.ts";
-import { loadDesign, loadOtherSizes } from "../../../project-store/load-project.ts";
+import { loadDesign, loadOtherSizes } from "../../../project-store/load-design.ts";
 import { useProject } from "../../../project-store/project-context.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { browserConnection } from "../../network/browser-connection.ts";
+import { findKeptFinder, keepFinder } from "../../offline/kept-finder.ts";
+import type { KeptFinder } from "../../offline/offline-store.ts";
+import { registerWorker } from "../../offline/register-worker.ts";
+import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
+import { readProjectOrder } from "./project-order.ts";
+
+/** The data of the finder's route; undefined when there is none of this visitor. */
+export async function loadKeptFinder() {
+  const kept = await findKeptFinder();
+  if (kept === undefined) return undefined;
+  const { found, designCount } = kept;
+  const initialOrder = readProjectOrder(document.cookie);
+  const isGuest = !found.account;
+  return { found, designCount, initialOrder, isGuest, problem: undefined, Notice: OfflineNotice };
+}
+
+interface LoadedFinder {
+  readonly found: KeptFinder["found"] | undefined;
+  readonly designCount: number;
+}
+
+export async function keepForOffline(finder: LoadedFinder): Promise<void> {
+  void registerWorker();
+  const { found, designCount } = finder;
+  const isKept = "Notice" in finder;
+  if (found !== undefined && !isKept) await keepFinder({ found, designCount });
+}
+
+/** Above the kept list, which is loaded again when the connection is back. */
+function OfflineNotice() {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      browserConnection.subscribe((change) => {
+        if (change === "online") void revalidate();
+      }),
+    [revalidate],
+  );
+  return (
+    <NoticeBar kind="offline">
+      You are offline. Maps that you opened in this browser recently still open, and what you change
+      is sent when the connection is back.
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,39 @@
+/** The request of a photo in base64url and its signature, as written by `photoPath`. */
+const PHOTO_PATH = /^\/(?<request>[\w-]{40,})\/[\w.-]+$/;
+const BUNDLE_PATH =
+  /^\/photo-bundles\/(?<project>[^/]+)\/(?<updatedAt>\d+)\/[\w.-]+\/(?<edge>\d+)$/;
+const PREVIEW_PATH = /^\/previews\/[^/]+\/\d+\/[\w.-]+$/;
+
+/** Of the image service, whose addresses change with their content. */
+export function isPicturePath(path: string): boolean {
+  return [PHOTO_PATH, BUNDLE_PATH, PREVIEW_PATH].some((pattern) => pattern.test(path));
+}
+
+interface PictureVersion {
+  /** The same for all versions of a picture. */
+  readonly picture: string;
+  /** The larger, the better in place of another version. */
+  readonly rank: number;
+}
+
+/** Undefined for pictures that have one version only. */
+export function readPictureVersion(url: string): PictureVersion | undefined {
+  const { pathname } = new URL(url);
+  const bundle = BUNDLE_PATH.exec(pathname)?.groups;
+  if (bundle !== undefined) {
+    const { project, edge, updatedAt } = bundle;
+    return { picture: `bundle ${project} ${edge}`, rank: Number(updatedAt) };
+  }
+  const request = PHOTO_PATH.exec(pathname)?.groups?.["request"];
+  return request === undefined ? undefined : readPhotoVersion(request);
+}
+
+function readPhotoVersion(request: string): PictureVersion | undefined {
+  try {
+    const text = atob(request.replaceAll("-", "+").replaceAll("_", "/"));
+    const { bucket, key, edits } = JSON.parse(text);
+    return { picture: `photo ${bucket} ${key}`, rank: Number(edits.resize.width) };
+  } catch {
+    return undefined;
+  }
+}
