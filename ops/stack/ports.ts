@@ -26,15 +26,19 @@ export interface ClaimedPorts {
 const DISTANCE = 20;
 const SET_COUNT = 40;
 
+/** Of other protocols: fetch and browsers refuse to connect to them. */
+const BLOCKED: ReadonlySet<number> = new Set([4045, 4190]);
+
 /**
  * The first set of ports that are all free. A set is locked before its ports are tried and for as
  * long as the stack runs, so that stacks that start at the same time choose different ones.
  */
 export async function claimPorts(): Promise<ClaimedPorts> {
   for (let set = 0; set < SET_COUNT; set += 1) {
+    const ports = movePorts(set * DISTANCE);
+    if (Object.values(ports).some((port) => BLOCKED.has(port))) continue;
     const release = await tryLock(`ports of stack ${set}`);
     if (release === undefined) continue;
-    const ports = movePorts(set * DISTANCE);
     const free = await Promise.all(Object.values(ports).map(isPortFree));
     if (free.every(Boolean)) return { ports, release };
     await release();

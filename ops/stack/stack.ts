@@ -118,6 +118,7 @@ function createEnvironment(
     THUMBNAILS_FOLDER: `${ROOT}catalog/thumbnails`,
     BACKGROUNDS_FOLDER: `${ROOT}catalog/backgrounds`,
     LOOKUPS_FOLDER: `${ROOT}catalog/generated/lookups`,
+    DESIGN_PICTURES_FOLDER: `${ROOT}catalog/design-pictures`,
     PRODUCT_PICTURES_FOLDER: `${ROOT}catalog/products`,
     SEARCH_DATA_FOLDER: `${ROOT}catalog/generated/search-data`,
     PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,

@@ -119,6 +119,18 @@ describe("signing up", () => {
     expect(await whoIs(cookie)).toBe(email);
   });
 
+  it("stores which versions of the documents were accepted, and when", async () => {
+    const cookie = await createAccount("agrees@mail.example");
+    const query = "{ account { agreement { acceptedAt termsVersion privacyVersion } } }";
+    const { account } = JSON.parse((await send(query, { cookie })).body).data;
+    const { terms, privacy } = test.backend.content.forBrand("pm").legal;
+    expect(account.agreement).toMatchObject({
+      termsVersion: terms.version,
+      privacyVersion: privacy.version,
+    });
+    expect(Date.now() - Date.parse(account.agreement.acceptedAt)).toBeLessThan(60_000);
+  });
+
   it("gives the same response for a new and a known address, and informs the owner by mail", async () => {
     const email = "known@mail.example";
     await createAccount(email);

@@ -20,6 +20,7 @@ import { PROJECT_OPERATIONS, VIEWER_OPERATIONS } from "../test/authorization/ope
 import { createOrders, createShop } from "../test/authorization/shop.ts";
 import { STAFF_MATRIX } from "../test/authorization/staff-matrix.ts";
 import { createPeople, createStage, type People, type Stage } from "../test/authorization/stage.ts";
+import { createTickets } from "../test/authorization/tickets.ts";
 import { createApi } from "./app.ts";
 import { schema } from "./schema/schema.ts";
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
   client = new Client({ api, address, backend: test.backend, people });
   await createShop(test, people);
   await createOrders(test, people);
+  await createTickets(test, people);
   const created = await Promise.all(
     POLICIES.map(async (policy) => [policy, await createStage(test, people, policy)] as const),
   );

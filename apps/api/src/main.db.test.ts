@@ -50,6 +50,7 @@ it("lists all that production misses and does not start", async () => {
     "VOUCHER_KEY",
     "PM_URL",
     "COMPANY_DOMAIN",
+    "PM_SUPPORT_EMAIL",
     "DEVELOPMENT",
   ]) {
     expect(message).toContain(`${name}: `);

@@ -121,6 +121,9 @@ describe("the staff area", () => {
       "vouchers.create",
       "sticker-sheets.create",
       "sticker-sheets.create",
+      "ticket.answer",
+      "ticket.answer",
+      "ticket.status",
     ]);
   });
 

@@ -4,8 +4,8 @@ import { createBuilder, type Plugin, type Rolldown } from "vite";
 /** The parts of the product whose pages share modules, by the files of their routes. */
 const AREAS = {
   auth: /\/routes\/account\/auth\.tsx/,
-  account: /\/routes\/account\/(?!(auth|orders?|promotion|redeem|sticker-tokens)\.tsx)/,
-  orders: /\/routes\/account\/(layout|orders?)\.tsx/,
+  account: /\/routes\/account\/(?!(auth|messages|orders?|promotion|redeem|sticker-tokens)\.tsx)/,
+  orders: /\/routes\/account\/(layout|messages|orders?)\.tsx/,
   tokens: /\/routes\/account\/(layout|promotion|redeem|sticker-tokens)\.tsx/,
   finder: /\/routes\/project\/(create|new)\.tsx/,
   map: /\/routes\/project\/(page|layout|map)\.tsx/,
@@ -17,7 +17,8 @@ const AREAS = {
   product: /\/routes\/shop\/product\.tsx/,
   cart: /\/routes\/shop\/cart\.tsx/,
   checkout: /\/routes\/shop\/checkout[a-z-]*\.tsx/,
-  staff: /\/routes\/staff\//,
+  staff: /\/routes\/staff\/(?!tickets?\.tsx)/,
+  tickets: /\/routes\/staff\/(layout|tickets?)\.tsx/,
 };
 
 type Area = keyof typeof AREAS;
@@ -47,9 +48,13 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "cart",
       "checkout",
       "staff",
+      "tickets",
     ],
   },
-  { name: "forms", areas: ["auth", "account", "orders", "tokens", "cart", "checkout", "staff"] },
+  {
+    name: "forms",
+    areas: ["auth", "account", "orders", "tokens", "cart", "checkout", "staff", "tickets"],
+  },
   {
     name: "controls",
     areas: [
@@ -64,6 +69,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
       "cart",
       "checkout",
       "staff",
+      "tickets",
     ],
   },
   {
@@ -79,11 +85,11 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "opening", areas: ["opening", "collaborate"] },
   {
     name: "prices",
-    areas: ["orders", "tokens", "stickers", "product", "cart", "checkout", "staff"],
+    areas: ["orders", "tokens", "stickers", "product", "cart", "checkout", "staff", "tickets"],
   },
   { name: "shop", areas: ["stickers", "product", "cart", "checkout"] },
   { name: "account", areas: ["account", "orders", "tokens"] },
-  { name: "tables", areas: ["tokens", "staff"] },
+  { name: "tables", areas: ["tokens", "staff", "tickets"] },
   { name: "orders", areas: ["orders"] },
   { name: "tokens", areas: ["tokens"] },
   { name: "finder", areas: ["finder"] },
@@ -95,7 +101,8 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
   { name: "purchase", areas: ["cart", "checkout"] },
   { name: "cart", areas: ["cart"] },
   { name: "checkout", areas: ["checkout"] },
-  { name: "staff", areas: ["staff"] },
+  { name: "staff", areas: ["staff", "tickets"] },
+  { name: "tickets", areas: ["tickets"] },
 ];
 
 /** Every page that hydrates loads the modules of these. */

@@ -65,6 +65,27 @@ describe("the web server", () => {
     expect(await policyOf("page-1a2b3c.js")).not.toContain("blob:");
   });
 
+  it("serves the service worker with its own policy, and never from a cache", async () => {
+    const missing = await app.inject("/service-worker.js");
+    expect(missing.statusCode).toBe(404);
+    writeFileSync(join(folder, "service-worker.js"), "// worker");
+    const { headers, body } = await app.inject("/service-worker.js");
+    expect(body).toBe("// worker");
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/javascript; charset=utf-8",
+    });
+    expect(headers["content-security-policy"]).toContain("connect-src 'self'");
+  });
+
+  it("removes the service worker from browsers when it is switched off", async () => {
+    const config = parseConfig({ STAGE: "local", API_URL: apiUrl, SERVICE_WORKER: "off" });
+    const off = await createApp(config, noPages, folder);
+    const { body } = await off.inject("/service-worker.js");
+    expect(body).toContain("registration.unregister()");
+    await off.close();
+  });
+
   it("responds 404 to a missing asset instead of a page", async () => {
     const { statusCode } = await app.inject("/assets/gone-9f9f9f.js");
     expect(statusCode).toBe(404);
@@ -142,6 +163,17 @@ describe("the web server", () => {
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex",
     });
+    const ticket = await pages.inject({ url: "/contact/tickets/1?key=AbCdEf" });
+    expect(ticket.headers).toMatchObject({
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex",
+    });
+    for (const url of ["/account", "/account/orders", "/create?new=1", "/p/abc123"]) {
+      expect((await pages.inject({ url })).headers["x-robots-tag"]).toBe("noindex");
+    }
+    for (const url of ["/", "/maps/michigan-counties", "/product/frame", "/privacy"]) {
+      expect((await pages.inject({ url })).headers["x-robots-tag"]).toBeUndefined();
+    }
     await pages.close();
   });
 

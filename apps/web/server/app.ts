@@ -11,6 +11,7 @@ import fastify, {
 } from "fastify";
 import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
+import { refuseForeignChanges } from "./foreign-requests.ts";
 import {
   DEVELOPER_PAGES,
   DEVELOPMENT_PATH,
@@ -25,6 +26,7 @@ import {
   createWorkerPolicy,
   HEIC_WORKER_POLICY,
 } from "./security-headers.server.ts";
+import { SERVICE_WORKER_FILE, serveServiceWorker } from "./service-worker-route.ts";
 import { rewriteShareUrl } from "./share-url.ts";
 
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -45,7 +47,13 @@ export async function createApp(
     reply.headers(headers).header(REQUEST_ID_HEADER, id);
   });
   app.get("/healthz", async () => ({ status: "ok" }));
-  await serveClientFiles(app, clientFiles, createWorkerPolicy(config));
+  const workerPolicy = createWorkerPolicy(config);
+  await serveClientFiles(app, clientFiles, workerPolicy);
+  serveServiceWorker(app, {
+    folder: clientFiles,
+    policy: workerPolicy,
+    mode: config.SERVICE_WORKER,
+  });
   await forwardToApi(app, config);
   await servePages(app, build, headers);
   return app;
@@ -74,7 +82,7 @@ async function serveClientFiles(
   await app.register(staticFiles, {
     root: folder,
     wildcard: false,
-    globIgnore: ["assets/**"],
+    globIgnore: ["assets/**", SERVICE_WORKER_FILE],
     maxAge: "1h",
     decorateReply: false,
   });
@@ -118,6 +126,9 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
 
 const SHARE_KEY = /[?&]k=/;
 
+/** Not for search engines. robots.txt allows projects, because link previews need the page. */
+const PERSONAL_PAGE = /^\/(?:p|checkout|account|create|collaborate)(?:[/?]|$)/;
+
 async function servePages(
   app: FastifyInstance,
   build: RequestListenerOptions["build"],
@@ -125,6 +136,7 @@ async function servePages(
 ): Promise<void> {
   const render = createRequestListener({ build });
   await app.register(async (pages) => {
+    pages.addHook("onRequest", refuseForeignChanges);
     // React Router reads the body itself.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -147,11 +159,14 @@ async function servePages(
     reply.raw.setHeader("cache-control", "private, no-cache");
     // The key of a share link is a part of the address until it is exchanged for a cookie.
     if (SHARE_KEY.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
-    // Projects are personal; robots.txt allows them, because link previews need the page.
-    if (request.url.startsWith("/p/")) reply.raw.setHeader("x-robots-tag", "noindex");
+    if (PERSONAL_PAGE.test(request.url)) reply.raw.setHeader("x-robots-tag", "noindex");
     // The address of a checkout gives access to it.
     if (request.url.startsWith("/checkout/")) {
       reply.raw.setHeader("referrer-policy", "no-referrer");
+    }
+    // So does that of a ticket, with its key. Its form needs an origin, which "no-referrer" hides.
+    if (request.url.startsWith("/contact/tickets/")) {
+      reply.raw.setHeader("referrer-policy", "same-origin");
       reply.raw.setHeader("x-robots-tag", "noindex");
     }
     request.raw.url = rewriteShareUrl(request.url);

@@ -23,6 +23,8 @@ const schema = z.object({
     .enum(["0", "1"])
     .default("0")
     .transform((flag) => flag === "1"),
+  /** "off" removes the service worker from all browsers that have it. */
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** Host names of each brand, comma separated; the first is the canonical one. */
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),

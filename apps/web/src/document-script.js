@@ -15,7 +15,18 @@
       // The storage is blocked: the link has no number.
     }
   };
+  // The record of account-record.ts: without the session, nothing of the account is shown offline.
+  const followAccount = () => {
+    try {
+      const record = JSON.parse(localStorage.getItem("photomap.account") ?? "null");
+      if (record === null || record.email === cart.dataset.cart) return;
+      localStorage.setItem("photomap.account", JSON.stringify({ ...record, isEnded: true }));
+    } catch {
+      // The storage is blocked: it has no record.
+    }
+  };
   if (cart !== null) {
+    followAccount();
     showCartCount();
     addEventListener("storage", showCartCount);
     addEventListener("pageshow", showCartCount);

@@ -11,6 +11,7 @@ import { getRequestId } from "../server/request-id.server.ts";
 import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { createPagePolicy } from "../server/security-headers.server.ts";
 import { NonceContext } from "./nonce.ts";
+import { APP_SHELL_URL } from "./service-worker/precache.ts";
 
 export const streamTimeout = 5_000;
 
@@ -20,6 +21,8 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const isShell = new URL(request.url).pathname === APP_SHELL_URL;
+  const context = isShell ? createShellContext(routerContext) : routerContext;
   const nonce = randomBytes(16).toString("base64");
   const isCompressed = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   headers.set("content-type", "text/html; charset=utf-8");
@@ -38,7 +41,7 @@ export default function handleRequest(
     let statusCode = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
@@ -60,6 +63,21 @@ export default function handleRequest(
     );
     const timeout = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+const SERVER_MODE = '"isSpaMode":false';
+
+/** As of a page that was built without a server: hydration matches the routes of any address. */
+function createShellContext(context: EntryContext): EntryContext {
+  const { serverHandoffString } = context;
+  if (serverHandoffString?.includes(SERVER_MODE) !== true) {
+    throw new Error("React Router does not write its mode into the page any more");
+  }
+  return {
+    ...context,
+    isSpaMode: true,
+    serverHandoffString: serverHandoffString.replace(SERVER_MODE, '"isSpaMode":true'),
+  };
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,12 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Brand } from "./brand/brand.ts";
-
-/** The signed-in account as shown in the header. */
-export interface Visitor {
-  readonly email: string;
-  readonly projectCount: number;
-}
+import { getKnownVisitor, type Visitor } from "./offline/account-record.ts";
 
 export interface RootData {
   readonly brand: Brand;
@@ -14,6 +9,8 @@ export interface RootData {
   readonly requestId: string;
   readonly imagesUrl: string;
   readonly visitor: Visitor | undefined;
+  /** The page was made without the session, for example to start without a connection. */
+  readonly isVisitorUnknown: boolean;
   readonly year: number;
   readonly papers: readonly { readonly scheme: string; readonly paper: string }[];
 }
@@ -25,11 +22,21 @@ let lastData: RootData | undefined;
  * the page about the failure then keeps the last data, so that its header still has the user.
  */
 export function useRootData(): RootData | undefined {
-  const data = useRouteLoaderData<RootData>("root");
+  const loaded = useRouteLoaderData<RootData>("root");
   useEffect(() => {
-    if (data !== undefined) lastData = data;
-  }, [data]);
-  return data ?? lastData;
+    if (loaded !== undefined) lastData = loaded;
+  }, [loaded]);
+  const data = loaded ?? lastData;
+  // The server renders the page without it, and so does hydration.
+  const canRead = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return useMemo(
+    () => (data?.isVisitorUnknown && canRead ? { ...data, visitor: getKnownVisitor() } : data),
+    [data, canRead],
+  );
 }
 
 /** Undefined for guests. */

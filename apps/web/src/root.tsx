@@ -23,12 +23,13 @@ import { BrandContext, DEFAULT_BRAND } from "./brand/brand.ts";
 import { PageTitle } from "./brand/PageTitle.tsx";
 import { DocumentScript, isDocument } from "./document-page.tsx";
 import { EarlyEvents } from "./EarlyEvents.tsx";
+import { RELEASE_META, REQUEST_META } from "./errors/browser-reporter.ts";
 import { isNetworkFailure } from "./errors/network-failure.ts";
-import { RELEASE_META, REQUEST_META } from "./errors/report-error.ts";
 import { ConnectionLost } from "./features/connection/ConnectionLost.tsx";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
 import { isReadFirst, LateScripts } from "./LateScripts.tsx";
+import { browserConnection } from "./network/browser-connection.ts";
 import { NonceContext } from "./nonce.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
@@ -42,19 +43,20 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData>
     release: config.RELEASE,
     requestId: getRequestId(request),
     imagesUrl: config.IMAGES_URL,
-    visitor: await loadVisitor(request),
+    ...(await loadVisitor(request)),
     year: new Date().getFullYear(),
     papers: SCHEMES.map((scheme) => ({ scheme, paper: colorsFor("pm", scheme).paper })),
   };
 }
 
-/** The screens of a project navigate without the server, so that they work without a connection. */
+/** The screens of a project navigate without the server, and without a connection so does the finder. */
 export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate } = navigation;
   // Only the routes of projects have an id.
   const { id } = currentParams;
   const isSameProject = id !== undefined && id === nextParams["id"];
-  return !(isSameProject && currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
+  const isLocal = isSameProject || !browserConnection.isOnline();
+  return !(isLocal && currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
 }
 
 const FONT_URLS = [interUrl, frauncesUrl];
@@ -130,6 +132,11 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The app shell until its scripts are loaded. */
+export function HydrateFallback() {
+  return <main aria-busy="true" />;
+}
+
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isNetworkFailure(error)) {
@@ -141,18 +148,25 @@ export function ErrorBoundary() {
     );
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? formatMessage(pageMessages.pageNotFoundTitle) : undefined;
   return (
     <Shell>
-      <PageTitle>{isMissing ? "Page not found" : ""}</PageTitle>
+      <PageTitle>{title ?? ""}</PageTitle>
       <ErrorState
         heading="h1"
+        title={title}
         message={formatMessage(
           isMissing ? pageMessages.pageNotFound : pageMessages.unexpectedError,
         )}
         action={
-          <LinkButton to="/" variant="primary">
-            {formatMessage(pageMessages.returnHome)}
-          </LinkButton>
+          <>
+            <LinkButton to="/" variant="primary">
+              {formatMessage(pageMessages.returnHome)}
+            </LinkButton>
+            {isMissing ? null : (
+              <LinkButton to="/contact">{formatMessage(pageMessages.contactUs)}</LinkButton>
+            )}
+          </>
         }
       />
     </Shell>

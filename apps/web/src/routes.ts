@@ -1,13 +1,20 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { COMING_SOON_PAGES } from "./features/shell/coming-soon-pages.ts";
 import { REDIRECTS } from "./routes/site/redirect.ts";
 
 const redirects = Object.keys(REDIRECTS).map((path) =>
   route(path, "routes/site/redirect.ts", { id: `redirect-${path}` }),
 );
 
-const comingSoonPages = Object.keys(COMING_SOON_PAGES).map((path) =>
-  route(`${path}/*`, "routes/site/coming-soon.tsx", { id: `coming-soon-${path}` }),
+const legalPages = ["privacy", "refunds", "terms"].map((path) =>
+  route(path, "routes/site/legal.tsx", { id: path }),
+);
+
+const networkPages = ["tiktok", "instagram"].map((path) =>
+  route(path, "routes/site/network.tsx", { id: path }),
+);
+
+const sitemaps = ["pages", "products", "maps", "help", "contact", "blog"].map((kind) =>
+  route(`sitemap-${kind}.xml`, "routes/site/sitemap.ts", { id: `sitemap-${kind}` }),
 );
 
 export default [
@@ -37,6 +44,7 @@ export default [
       route("orders", "routes/account/orders.tsx"),
       route("orders/:orderNumber", "routes/account/order.tsx"),
       route("sticker-tokens", "routes/account/sticker-tokens.tsx"),
+      route("messages", "routes/account/messages.tsx"),
     ]),
     route("staff", "routes/staff/layout.tsx", [
       index("routes/staff/dashboard.tsx"),
@@ -44,6 +52,8 @@ export default [
       route("orders/:orderNumber", "routes/staff/order.tsx"),
       route("stickers", "routes/staff/stickers.tsx"),
       route("stickers/:setId", "routes/staff/sticker-sheets.tsx"),
+      route("tickets", "routes/staff/tickets.tsx"),
+      route("tickets/:ticketId", "routes/staff/ticket.tsx"),
       route("customers", "routes/staff/customers.tsx"),
       route("customers/:customerId", "routes/staff/customer.tsx"),
       route("products", "routes/staff/products.tsx"),
@@ -68,16 +78,33 @@ export default [
   ]),
   route("shop", "routes/shop/index.tsx", { id: "shop" }),
   route("shop/:handle", "routes/shop/collection.tsx"),
-  route("help/sticker-tokens", "routes/site/token-faq.tsx"),
+  route("maps", "routes/maps/index.tsx", { id: "maps" }),
+  route("maps/:slug", "routes/maps/map.tsx"),
+  route("help", "routes/site/help.tsx"),
+  route("help/:slug", "routes/site/help-page.tsx"),
+  route("blog", "routes/site/blog.tsx"),
+  route("blog/feed.xml", "routes/site/blog-feed.ts"),
+  route("blog/:slug", "routes/site/post.tsx"),
+  route("about", "routes/site/about.tsx"),
+  route("debug", "routes/site/debug.tsx"),
+  ...legalPages,
+  ...networkPages,
+  route("contact", "routes/contact/index.tsx", { id: "contact" }),
+  route("contact/tickets/:ticketId", "routes/contact/ticket.tsx"),
+  route("contact/:category", "routes/contact/category.tsx"),
+  route("contact/:category/:question", "routes/contact/question.tsx"),
+  route("contact/*", "routes/contact/unknown-path.ts"),
   route("shopify-redirect/shop/products/:handle", "routes/shop/shopify-redirect.ts"),
   route("p/:id/share", "routes/project/share.tsx"),
   route("collaborate", "routes/project/collaborate-entry.ts"),
   route("account/log-out", "routes/account/log-out.tsx"),
   route("unsubscribe", "routes/account/unsubscribe.tsx"),
+  route("app-shell", "routes/site/app-shell.tsx"),
+  route("offline", "routes/site/offline.tsx"),
   route("manifest.webmanifest", "routes/site/manifest.ts"),
   route("robots.txt", "routes/site/robots.ts"),
   route("sitemap.xml", "routes/site/sitemap.ts"),
+  ...sitemaps,
   ...redirects,
-  ...comingSoonPages,
   route("*", "routes/site/redirect.ts", { id: "unknown-path" }),
 ] satisfies RouteConfig;

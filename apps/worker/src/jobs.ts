@@ -7,7 +7,7 @@ import { addRenderJobs } from "./render-jobs.ts";
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   const { carts, deletions, digests, exports, mail, photos, queue, sessions, stickers } = backend;
-  const { trash, uploads } = backend;
+  const { tickets, trash, uploads } = backend;
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
   await addOrderJobs(backend, log);
@@ -50,6 +50,10 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     if (purged > 0) log.info({ purged }, "abandoned carts removed");
     const { unpaid, cleared } = await stickers.purge();
     if (unpaid + cleared > 0) log.info({ unpaid, cleared }, "old sticker orders removed");
+  });
+  await queue.work("purge-tickets", async () => {
+    const { closed, erased } = await tickets.purge();
+    if (closed + erased > 0) log.info({ closed, erased }, "old tickets closed and removed");
   });
   await queue.work("purge-exports", async () => {
     const purged = await exports.purgeExpired();

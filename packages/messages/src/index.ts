@@ -1,4 +1,6 @@
 export { accountMessages } from "./accounts.ts";
+export { contactMessages } from "./contact.ts";
+export { contentMessages } from "./content.ts";
 export { guestMessages } from "./guests.ts";
 export { liveMessages } from "./live.ts";
 export { mapMessages } from "./map.ts";

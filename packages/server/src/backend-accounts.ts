@@ -19,6 +19,8 @@ import { OrderMailService } from "./orders/order-mail.service.ts";
 import { DeletionService } from "./rights/deletion.service.ts";
 import { ExportService } from "./rights/export.service.ts";
 import { RightsMailService } from "./rights/rights-mail.service.ts";
+import { TicketKeys } from "./tickets/ticket-key.ts";
+import { TicketMailService } from "./tickets/ticket-mail.service.ts";
 import type { VoucherService } from "./tokens/voucher.service.ts";
 
 /** Accounts, sessions, mail and the rights to personal data. */
@@ -75,6 +77,11 @@ export function openAccounts(
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db),
       orderMails: new OrderMailService(db, shared.vouchers),
+      ticketMails: new TicketMailService({
+        db,
+        keys: new TicketKeys(config.CODE_KEY),
+        supportAddresses: { pm: config.PM_SUPPORT_EMAIL, tbl: config.TBL_SUPPORT_EMAIL },
+      }),
       brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
     }),
     mailer,

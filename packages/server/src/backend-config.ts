@@ -13,6 +13,7 @@ import {
 } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import { designSection } from "./designs/design.service.ts";
+import { designPictureSection } from "./designs/design-picture.service.ts";
 import { mailSection } from "./mail/mail-brand.ts";
 import { productPictureSection } from "./products/product-picture.service.ts";
 
@@ -22,6 +23,7 @@ export const backendSection = {
   ...storageSection,
   ...imageSection,
   ...designSection,
+  ...designPictureSection,
   ...productPictureSection,
   ...accountSection,
   ...mailSection,

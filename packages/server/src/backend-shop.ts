@@ -28,6 +28,7 @@ import type { ProjectService } from "./projects/project.service.ts";
 import { openStaff, type StaffServices } from "./staff/staff.service.ts";
 import { StickerService } from "./stickers/sticker.service.ts";
 import { StickerSheetService } from "./stickers/sticker-sheet.service.ts";
+import { TicketThreads } from "./tickets/ticket-thread.service.ts";
 import { PromotionService } from "./tokens/promotion.service.ts";
 import { TokenService } from "./tokens/token.service.ts";
 import type { VoucherService } from "./tokens/voucher.service.ts";
@@ -128,6 +129,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       fulfillments,
       cancellations,
       vouchers,
+      threads: new TicketThreads({ db, queue }),
     }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),

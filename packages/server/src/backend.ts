@@ -9,30 +9,43 @@ import { type AccountServices, openAccounts } from "./backend-accounts.ts";
 import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";
 import { openProjects, type ProjectServices } from "./backend-projects.ts";
 import { openShop, type ShopServices } from "./backend-shop.ts";
+import { ContentService } from "./content/content.service.ts";
 import { openDatabase } from "./database/database.ts";
 import { DesignService } from "./designs/design.service.ts";
+import { DesignGroupService } from "./designs/design-group.service.ts";
+import { DesignPictureService } from "./designs/design-picture.service.ts";
 import { DigestService } from "./digests/digest.service.ts";
 import { ClientErrorService } from "./errors/client-error.service.ts";
 import type { ReadinessChecks } from "./http/management-server.ts";
 import { ImageSigner } from "./images/image-signer.ts";
+import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { LiveService } from "./live/live.service.ts";
 import { PresenceList } from "./live/presence.ts";
+import { createContentBrands } from "./mail/mail-brand.ts";
 import { OrderPrintService } from "./prints/order-print.service.ts";
 import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
 import type { ProjectService } from "./projects/project.service.ts";
+import { TicketService } from "./tickets/ticket.service.ts";
+import { TicketKeys } from "./tickets/ticket-key.ts";
+import { TicketLimits } from "./tickets/ticket-limits.ts";
+import { TicketThreads } from "./tickets/ticket-thread.service.ts";
 import { VoucherService } from "./tokens/voucher.service.ts";
 import { VoucherCodeKey } from "./tokens/voucher-code-key.ts";
 
 export interface Backend extends AccountServices, ProjectServices, ShopServices {
+  readonly content: ContentService;
   readonly designs: DesignService;
+  readonly designGroups: DesignGroupService;
+  readonly designPictures: DesignPictureService;
   readonly renders: RenderService;
   readonly prints: PrintService;
   readonly pictures: PictureService;
   readonly clientErrors: ClientErrorService;
   readonly digests: DigestService;
   readonly orderPrints: OrderPrintService;
+  readonly tickets: TicketService;
   readonly pubSub: PubSub;
   readonly live: LiveService;
   readonly storage: Storage;
@@ -64,6 +77,7 @@ export async function openBackend(
   const live = new LiveService({ db: database.db, pubSub, presence: new PresenceList(redis) });
   const { db } = database;
   const shared = { db, queue, storage, limiter };
+  const content = new ContentService(createContentBrands(config));
   const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
   const { mailer, ...accounts } = openAccounts(config, { ...shared, vouchers });
@@ -82,8 +96,12 @@ export async function openBackend(
       access: projects.access,
       projects: projects.projects,
     }),
+    content,
     designs,
+    designGroups: new DesignGroupService(designs),
+    designPictures: new DesignPictureService({ folder: config.DESIGN_PICTURES_FOLDER, storage }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
+    tickets: openTickets(config, { ...shared, content }),
     digests: new DigestService({ db, queue }),
     pubSub,
     live,
@@ -121,6 +139,19 @@ function openPrinting(deps: RenderingDependencies) {
     pictures: new PictureService({ ...deps, renders }),
     orderPrints: new OrderPrintService({ ...deps, renders }),
   };
+}
+
+function openTickets(
+  config: BackendConfig,
+  shared: SharedDependencies & { readonly content: ContentService },
+): TicketService {
+  return new TicketService({
+    ...shared,
+    photoRegistry: new PhotoRegistry(shared.queue),
+    keys: new TicketKeys(config.CODE_KEY),
+    limits: new TicketLimits(shared.limiter),
+    threads: new TicketThreads(shared),
+  });
 }
 
 function openRedis(config: BackendConfig, log: Logger): Promise<RedisClient> {

@@ -1,5 +1,6 @@
 export { resolveOwnPolicy } from "./access/project-access.service.ts";
 export type {
+  AcceptedAgreement,
   Caller,
   CodeRequestResult,
   CodeResult,
@@ -38,8 +39,10 @@ export {
   processSection,
   storageSection,
 } from "./config/config.ts";
+export type { HelpNavigation } from "./content/content.service.ts";
 export { openDatabase } from "./database/database.ts";
 export { migrate } from "./database/migrate.ts";
+export { getPictureType } from "./designs/catalog-pictures.service.ts";
 export {
   DesignService,
   designSection,
@@ -47,6 +50,8 @@ export {
   IMMUTABLE,
   type PublicFile,
 } from "./designs/design.service.ts";
+export { getMapSlug } from "./designs/design-group.service.ts";
+export { DesignPictureService, type DesignPictures } from "./designs/design-picture.service.ts";
 export type { ReportResult, ReportSender } from "./errors/client-error.service.ts";
 export { createLog } from "./http/create-log.ts";
 export { createHttpServer, MASKED_ERROR } from "./http/http-server.ts";
@@ -109,7 +114,10 @@ export {
   type VariantData,
 } from "./products/product.types.ts";
 export { ProductDataService } from "./products/product-data.service.ts";
-export { ProductPictureService } from "./products/product-picture.service.ts";
+export {
+  ProductPictureService,
+  productPictureSection,
+} from "./products/product-picture.service.ts";
 export type {
   ListedProject,
   ProjectRow,
@@ -143,6 +151,7 @@ export type {
 export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
 export type { QueuedStickers, StickerGroup, StickerQueue } from "./staff/sticker-queue.service.ts";
 export type { LayOutResult, SheetSticker, StaffSheetSet } from "./staff/sticker-sheet.service.ts";
+export type { TicketChangeResult } from "./staff/ticket.service.ts";
 export type { StaffVouchers } from "./staff/voucher.service.ts";
 export { SignedSnapshots } from "./stickers/signed-snapshots.ts";
 export { openSnapshotPhoto } from "./stickers/snapshot-photos.ts";
@@ -168,6 +177,17 @@ export type { AdoptionResult } from "./suggestions/adoption.service.ts";
 export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
+export type { CreateTicketResult, ReplyResult } from "./tickets/ticket.service.ts";
+export {
+  TICKET_AUTHORS,
+  TICKET_FIELD_TYPES,
+  TICKET_STATUSES,
+  type Ticket,
+  type TicketField,
+  type TicketFile,
+  type TicketMessage,
+  type TicketRow,
+} from "./tickets/ticket.types.ts";
 export { TOKEN_REASONS, type TokenTransaction } from "./tokens/ledger.types.ts";
 export type { EnterResult } from "./tokens/promotion.service.ts";
 export {

@@ -24,6 +24,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     THUMBNAILS_FOLDER: new URL("catalog/thumbnails", ROOT).pathname,
     BACKGROUNDS_FOLDER: new URL("catalog/backgrounds", ROOT).pathname,
     LOOKUPS_FOLDER: new URL("catalog/generated/lookups", ROOT).pathname,
+    DESIGN_PICTURES_FOLDER: new URL("catalog/design-pictures", ROOT).pathname,
     PRODUCT_PICTURES_FOLDER: new URL("catalog/products", ROOT).pathname,
     SEARCH_DATA_FOLDER: new URL("catalog/generated/search-data", ROOT).pathname,
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",

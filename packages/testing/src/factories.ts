@@ -24,3 +24,6 @@ export function makeInput(
 ): OpeningInput {
   return { type: "OPENING", images, modifiedAt: "2026-11-15T08:00:00.000Z", ...facts };
 }
+
+/** What a sign-up accepts. */
+export const AGREEMENT = { termsVersion: "2026-11-17.1", privacyVersion: "2026-11-17.1" };

@@ -102,6 +102,10 @@ export async function addGraphqlRoute(
           operationName,
         ),
       );
+      if (!options.allowAnyOperation && isNotExecuted(result)) {
+        request.log.warn({ documentId: request.body.documentId }, "invalid variables");
+        return reply.code(400).send({ errors: [{ message: INVALID_VARIABLES }] });
+      }
       return reply
         .headers({ "cache-control": "no-store", "content-type": "application/json; charset=utf-8" })
         .send(stringifyJson(maskErrors(result, context)));
@@ -115,6 +119,9 @@ export async function addGraphqlRoute(
  * types of mercurius.
  */
 const COMPILER: object = { compilerOptions: { disableLeafSerialization: true } };
+
+/** The messages of the engine name and suggest fields, and repeat the values. */
+const INVALID_VARIABLES = "The variables do not fit the operation";
 
 const UNSTORABLE_TEXT = "A text contains characters that cannot be stored";
 
@@ -172,6 +179,7 @@ async function createContext(
     backend,
     log: request.log,
     requestId: request.id,
+    userAgent: request.headers["user-agent"],
   };
 }
 
@@ -183,6 +191,11 @@ async function execute(run: () => Promise<ExecutionResult>): Promise<ExecutionRe
     if (isRefusedOperation(error)) return { errors: error.errors };
     throw error;
   }
+}
+
+/** Results of operations that ran have data, be it null. */
+function isNotExecuted({ data }: ExecutionResult): boolean {
+  return data === undefined;
 }
 
 function isRefusedOperation(

@@ -1,3 +1,4 @@
+import type { Blocks } from "@photomap/content";
 import type { BusinessId } from "@photomap/design";
 import type { Inputs, SuggestedInput } from "@photomap/project";
 import type {
@@ -23,6 +24,8 @@ export interface Context {
   readonly backend: Backend;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
+  /** The header of the request. */
+  readonly userAgent: string | undefined;
 }
 
 /** The only headers a resolver may set. */
@@ -39,6 +42,7 @@ export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
   Scalars: {
+    Blocks: { Input: never; Output: Blocks };
     DateTime: { Input: Date; Output: Date };
     Json: { Input: JsonValue; Output: unknown };
     Inputs: { Input: unknown; Output: Inputs | JsonText };
@@ -46,6 +50,8 @@ export const builder = new SchemaBuilder<{
     StringMap: { Input: never; Output: Readonly<Record<string, string>> };
   };
 }>({ defaultFieldNullability: false });
+
+builder.scalarType("Blocks", { description: "The text of a page: a list of blocks." });
 
 builder.scalarType("DateTime", {
   description: "An instant in ISO 8601, to the millisecond.",

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { makeImage, makeInput } from "@photomap/testing";
+import { CONTENT_OPERATIONS } from "./content.ts";
 import type { Cell, Operation } from "./operation.ts";
 import { CHECKOUT_OPERATIONS, ORDER_OPERATION, PRODUCT_OPERATIONS } from "./shop.ts";
 import { LATITUDE, OPENING } from "./stage.ts";
+import { TICKET_OPERATIONS } from "./tickets.ts";
 
 const REFUSALS: ReadonlySet<unknown> = new Set(["NotFound", "NotSignedIn"]);
 
@@ -345,8 +347,12 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.dataExport": { write: () => "{ dataExport { id } }" },
   "Query.design": { write: () => '{ design(id: "50-states-36x24") { id } }' },
   ...PRODUCT_OPERATIONS,
+  ...CONTENT_OPERATIONS,
   ...CHECKOUT_OPERATIONS,
+  ...TICKET_OPERATIONS,
   "Query.designs": { write: () => "{ designs { id } }" },
+  "Query.designGroups": { write: () => "{ designGroups { slug } }" },
+  "Query.designGroup": { write: () => `{ designGroup(slug: "50-states") { group { slug } } }` },
   "Mutation.createMapmakerFile": {
     write: () => mutation("createMapmakerFile", { input: { designId: "50-states-36x24" } }),
   },

@@ -24,6 +24,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffStickerSheets": STAFF,
   "Query.staffDashboard": STAFF,
   "Query.getStickerOrdersForSandbox": STAFF,
+  "Query.staffTickets": STAFF,
+  "Query.staffTicket": STAFF,
   "Query.staffActions": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
   "Mutation.staffRefundOrder": STAFF,
@@ -39,6 +41,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffLayOutStickers": STAFF,
   "Mutation.staffRetryStickerSheets": STAFF,
   "Mutation.staffShipStickers": STAFF,
+  "Mutation.replyToTicketAsStaff": STAFF,
+  "Mutation.setTicketStatus": STAFF,
   "GET /prints/:name": STAFF,
   "GET /prints/sticker-sheets/:id/:name": STAFF,
 };
@@ -61,6 +65,7 @@ export interface StaffStage {
   readonly requestId: string;
   readonly stickerOrderId: string;
   readonly sheetSetId: string;
+  readonly ticketId: string;
 }
 
 const NOW = "2026-07-04T12:00:00.000Z";
@@ -90,6 +95,9 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Query.staffStickerSheets": ({ sheetSetId }) =>
     `{ staffStickerSheets(id: "${sheetSetId}") { pdfUrl orders { id customerName } } }`,
   "Query.staffDashboard": () => "{ staffDashboard { revenue { total } ordersToSend } }",
+  "Query.staffTickets": () => "{ staffTickets(input: {}) { tickets { id email subject } } }",
+  "Query.staffTicket": ({ ticketId }) =>
+    `{ staffTicket(id: "${ticketId}") { email userAgent userId messages { text } } }`,
   "Query.staffActions": () => "{ staffActions { actions { action email } } }",
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
     mutate(
@@ -147,6 +155,13 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffShipStickers",
       `requestId: "${randomUUID()}", stickerOrderIds: ["${stickerOrderId}"]`,
     ),
+  "Mutation.replyToTicketAsStaff": ({ ticketId }) =>
+    mutate(
+      "replyToTicketAsStaff",
+      `ticketId: "${ticketId}", requestId: "${randomUUID()}", text: "We look into it."`,
+    ),
+  "Mutation.setTicketStatus": ({ ticketId }) =>
+    `mutation { setTicketStatus(ticketId: "${ticketId}", status: CLOSED) { __typename } }`,
 };
 
 function mutate(name: string, input: string): string {

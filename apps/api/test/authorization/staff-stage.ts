@@ -19,6 +19,7 @@ export const MISSING_STAGE: StaffStage = {
   requestId: randomUUID(),
   stickerOrderId: "Priv01-0",
   sheetSetId: randomUUID(),
+  ticketId: randomUUID(),
 };
 
 /** A paid order of a map with its print file, bought by a customer with a private project. */
@@ -51,8 +52,15 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
   await test.query(INSERT_STICKERS, [customerId]);
   const sheetSetId = randomUUID();
   await test.query(INSERT_SHEETS, [sheetSetId]);
+  const ticketId = randomUUID();
+  await test.query(
+    `insert into ticket (id, business_id, name, email, subject, question, hash, search_text)
+     values ($1, 'pm', 'A customer', 'customer@mail.example', 'A question', 'orders/refund', '', '')`,
+    [ticketId],
+  );
   return {
     ...MISSING_STAGE,
+    ticketId,
     stickerOrderId: "Priv01-1",
     sheetSetId,
     promotionId: "staged",

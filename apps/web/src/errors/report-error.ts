@@ -1,18 +1,11 @@
 import { isRouteErrorResponse } from "react-router";
 import { browserConnection } from "../network/browser-connection.ts";
-import { type ErrorContext, ErrorReporter, type PageFacts } from "./error-reporter.ts";
-
-export const RELEASE_META = "photomap:release";
-export const REQUEST_META = "photomap:request-id";
-
-/** It gives access to the checkout. */
-const CHECKOUT_ID = /(^\/checkout\/)[^/]+/;
-
-const reporter = new ErrorReporter({ send, getPage, now: () => Date.now() });
+import { browserReporter } from "./browser-reporter.ts";
+import type { ErrorContext } from "./error-reporter.ts";
 
 /** Reports an unexpected error to the error tracker, by way of our own server. */
 export function reportError(error: unknown, context: ErrorContext): void {
-  reporter.report(error, context);
+  browserReporter.report(error, context);
 }
 
 /** Reports what no code catches. */
@@ -24,7 +17,7 @@ export function installErrorHandlers(): void {
     if (!isHarmless(reason)) reportError(reason, { action: "unhandled rejection" });
   });
   browserConnection.subscribe((change) => {
-    if (change === "online") reporter.sendUnsent();
+    if (change === "online") browserReporter.sendUnsent();
   });
 }
 
@@ -40,27 +33,4 @@ function isHarmless(error: unknown, message = ""): boolean {
     message.startsWith("ResizeObserver loop") ||
     message === "Script error."
   );
-}
-
-async function send(report: object): Promise<unknown> {
-  return fetch("/errors", {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-photomap-client": "web" },
-    body: JSON.stringify(report),
-    credentials: "omit",
-    keepalive: true,
-  });
-}
-
-function getPage(): PageFacts {
-  return {
-    path: window.location.pathname.replace(CHECKOUT_ID, "$1***"),
-    requestId: readMeta(REQUEST_META),
-    release: readMeta(RELEASE_META),
-  };
-}
-
-/** The development server leaves the request id empty. */
-function readMeta(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Blocks } from '@photomap/content/blocks';
 import type { Inputs, SuggestedInput } from '@photomap/project';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccessPolicy =
@@ -117,6 +118,11 @@ export type CheckoutLineItemUpdateInput = {
   quantity?: number | null | undefined;
 };
 
+export type ContactFieldType =
+  | 'file'
+  | 'select'
+  | 'text';
+
 export type CreateMapPrintInput = {
   downloadFilename: string;
   fileId: string;
@@ -154,6 +160,24 @@ export type CreateStickerOrderInput = {
   /** A UUID: a repeated request returns the order of the first one. */
   requestId: string;
   stickers: Array<StickerInput>;
+};
+
+export type CreateTicketInput = {
+  /** Gets the answers. */
+  email: string;
+  fields?: Array<TicketFieldInput> | null | undefined;
+  /** A UUID; repeating it creates no second ticket. */
+  id: string;
+  /** At most 10,000 characters. */
+  message?: string | null | undefined;
+  name: string;
+  /** {category}/{question} */
+  question: string;
+  /** The title of the question when it is empty. */
+  subject: string;
+  tags?: Array<string> | null | undefined;
+  /** That of the request when it is omitted. */
+  userAgent?: string | null | undefined;
 };
 
 export type CustomAttributeInput = {
@@ -226,6 +250,13 @@ export type LineItemKind =
   | 'MAP'
   | 'STICKER'
   | 'STICKER_TOKEN';
+
+export type MapFamily =
+  | 'COUNTIES'
+  | 'COUNTRIES'
+  | 'MOSAICS'
+  | 'SILHOUETTES'
+  | 'WORLD';
 
 export type MapPrintFormat =
   | 'jpeg'
@@ -397,6 +428,24 @@ export type RenderType =
   | 'region_completion'
   | 'tbl_product';
 
+export type ReplyToTicketAsStaffInput = {
+  /** A UUID; repeating it sends nothing twice. */
+  requestId: string;
+  /** At most 10,000 characters. */
+  text: string;
+  ticketId: string;
+};
+
+export type ReplyToTicketInput = {
+  /** Of the link from a mail. */
+  key?: string | null | undefined;
+  /** A UUID; repeating it sends nothing twice. */
+  requestId: string;
+  /** At most 10,000 characters. */
+  text: string;
+  ticketId: string;
+};
+
 export type Role =
   | 'ADMIN'
   | 'EMPLOYEE'
@@ -522,6 +571,16 @@ export type StaffStickerSheetState =
   | 'FAILED'
   | 'WAITING';
 
+export type StaffTicketsInput = {
+  /** `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** At most 100. */
+  first?: number | null | undefined;
+  /** Words of name, e-mail, subject, question and tags. */
+  search?: string | null | undefined;
+  status?: TicketStatus | null | undefined;
+};
+
 export type StaffUpdateProductInput = {
   /** Paragraphs, lists, links. */
   descriptionHtml: string;
@@ -593,6 +652,28 @@ export type SuggestionStatus =
   | 'HIDDEN'
   | 'SUBMITTED';
 
+export type TicketAuthor =
+  | 'CUSTOMER'
+  | 'STAFF';
+
+export type TicketFieldInput = {
+  label: string;
+  type: TicketFieldType;
+  value?: string | null | undefined;
+  /** Of a FILE: keys of uploads in the folder contact, by the same viewer. */
+  values?: Array<string> | null | undefined;
+};
+
+export type TicketFieldType =
+  | 'FILE'
+  | 'SELECT'
+  | 'TEXT';
+
+export type TicketStatus =
+  | 'ANSWERED'
+  | 'CLOSED'
+  | 'OPEN';
+
 export type TransactionStatus =
   | 'ERROR'
   | 'FAILURE'
@@ -622,7 +703,7 @@ export type ViewerPolicy =
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability> } | null };
+export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability>, agreement: { acceptedAt: string, termsVersion: string | null, privacyVersion: string | null } | null } | null };
 
 export type GetDesignsQueryVariables = Exact<{
   request?: DesignsInput | null | undefined;
@@ -935,6 +1016,25 @@ export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
+export type PostCardFragment = { _id: string, slug: string, title: string, description: string, publishedAt: string, cardImage: { alt: string, width: number, height: number, asset: { url: string }, sources: Array<{ url: string, width: number }> } };
+
+export type GetAllPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAllPostsQuery = { allPosts: Array<{ _id: string, slug: string, title: string, description: string, publishedAt: string, cardImage: { alt: string, width: number, height: number, asset: { url: string }, sources: Array<{ url: string, width: number }> } }> };
+
+export type GetBlogPostQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetBlogPostQuery = { blogPost: { _id: string, slug: string, title: string, description: string, publishedAt: string, shareImageUrl: string, body: Blocks, author: { name: string, slug: string }, mainImage: { alt: string, width: number, height: number, asset: { id: string, url: string, path: string, assetId: string, extension: string }, sources: Array<{ url: string, width: number }> }, recentPosts: Array<{ _id: string, slug: string, title: string, description: string, publishedAt: string, cardImage: { alt: string, width: number, height: number, asset: { url: string }, sources: Array<{ url: string, width: number }> } }> } | null };
+
+export type GetPostFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPostFeedQuery = { allPosts: Array<{ slug: string, title: string, description: string, publishedAt: string, author: { name: string } }> };
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -953,6 +1053,30 @@ export type SettleCheckoutMutationVariables = Exact<{
 
 
 export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: string }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: string }, subtotalPriceV2: { amount: string, currencyCode: string }, totalTax: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, shippingPrice: { amount: string, currencyCode: string } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: string } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+
+export type GetContactCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetContactCategoriesQuery = { contactCategories: Array<{ slug: string, title: string, description: string, questions: Array<{ slug: string, title: string, description: string }> }> };
+
+export type GetContactQuestionQueryVariables = Exact<{
+  category: string;
+  question: string;
+}>;
+
+
+export type GetContactQuestionQuery = { supportEmail: string, contactQuestion: { id: string, slug: string, title: string, description: string, messageLabel: string, tags: Array<string>, contentRaw: Blocks, fields: Array<{ name: string, label: string, type: ContactFieldType, required: boolean, options: Array<string> }>, category: { slug: string, title: string } } | null };
+
+export type CreateTicketMutationVariables = Exact<{
+  input: CreateTicketInput;
+}>;
+
+
+export type CreateTicketMutation = { createTicket:
+    | { __typename: 'CreatedTicket', created: boolean }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
 
 export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
 
@@ -1024,6 +1148,32 @@ export type ImportGuestDataMutation = { importGuestData:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
+export type NavigationEntryFragment = { title: string, hidden: boolean, target: { slug: string, description: string } };
+
+export type HelpTreeFragment = { canSeeHidden: boolean, items: Array<{ title: string, hidden: boolean, children: Array<{ title: string, hidden: boolean, children: Array<{ title: string, hidden: boolean, target: { slug: string, description: string } }>, target: { slug: string, description: string } }>, target: { slug: string, description: string } }> };
+
+export type GetHelpHomeQueryVariables = Exact<{
+  includeHidden: boolean;
+}>;
+
+
+export type GetHelpHomeQuery = { navigationById: { canSeeHidden: boolean, items: Array<{ title: string, hidden: boolean, children: Array<{ title: string, hidden: boolean, children: Array<{ title: string, hidden: boolean, target: { slug: string, description: string } }>, target: { slug: string, description: string } }>, target: { slug: string, description: string } }> } | null };
+
+export type GetHelpPageQueryVariables = Exact<{
+  slug: string;
+  includeHidden: boolean;
+}>;
+
+
+export type GetHelpPageQuery = { navigationById: { canSeeHidden: boolean, trail: Array<{ title: string, hidden: boolean, target: { slug: string, description: string } }>, section: Array<{ title: string, hidden: boolean, target: { slug: string, description: string } }>, previous: { title: string, hidden: boolean, target: { slug: string, description: string } } | null, next: { title: string, hidden: boolean, target: { slug: string, description: string } } | null, items: Array<{ title: string, hidden: boolean, children: Array<{ title: string, hidden: boolean, children: Array<{ title: string, hidden: boolean, target: { slug: string, description: string } }>, target: { slug: string, description: string } }>, target: { slug: string, description: string } }> } | null, pageBySlug: { slug: string, title: string, description: string, updated: string, contentRaw: Blocks } | null };
+
+export type SearchHelpQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchHelpQuery = { searchHelp: Array<{ excerpt: string, page: { slug: string, title: string } }> };
+
 export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1033,6 +1183,39 @@ export type GetHomepageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetHomepageQuery = { homepage: { popularProducts: Array<{ id: string, handle: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url: string, smallUrl: string }> }> } };
+
+export type LegalTextFragment = { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks };
+
+export type GetPrivacyPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrivacyPolicyQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
+
+export type GetRefundPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRefundPolicyQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
+
+export type GetTermsOfServiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTermsOfServiceQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
+
+export type GetMapsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type GetMapsQuery = { designGroups: Array<{ slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> };
+
+export type GetMapQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetMapQuery = { designGroup: { group: { slug: string, name: string, family: MapFamily, designs: Array<{ id: string, width: number, height: number, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number }> }>, mainDesign: { id: string, width: number, height: number, thumbnailUrl: string | null, regionType: string, regionTypePlural: string, regionCount: number, stickers: Array<{ outputType: OutputType, stickers: Array<{ sizeClass: StickerSizeClass }> }> } }, regions: Array<{ name: string, width: number, height: number }>, pictures: { large: string, small: string, empty: string, share: string } | null, products: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, related: Array<{ slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> } | null };
+
+export type MapTileFragment = { slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } };
 
 type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null };
 
@@ -1133,7 +1316,7 @@ export type RenderMutation = { render:
 export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDesignsAndFilesQuery = { designs: Array<{ id: string, name: string }>, account: { email: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null, design: { thumbnailUrl: string | null, width: number, height: number } }> };
+export type GetDesignsAndFilesQuery = { designs: Array<{ id: string, name: string }>, account: { email: string, identity: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null, design: { thumbnailUrl: string | null, width: number, height: number } }> };
 
 export type FinderFileFragment = { id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } };
 
@@ -1296,7 +1479,7 @@ export type AddMapmakerFileAccessMutation = { addMapmakerFileAccess:
 export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetShellQuery = { account: { email: string } | null, files: Array<{ id: string }> };
+export type GetShellQuery = { account: { email: string, identity: string } | null, files: Array<{ id: string }> };
 
 export type GetShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1319,10 +1502,12 @@ export type SearchProductsQueryVariables = Exact<{
 
 export type SearchProductsQuery = { storefrontProductSearch: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> };
 
-export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetPageQueryVariables = Exact<{
+  slug: string;
+}>;
 
 
-export type GetShopPathsQuery = { storefrontCollections: Array<{ handle: string, products: Array<{ handle: string }> }> };
+export type GetPageQuery = { pageBySlug: { slug: string, title: string, description: string, updated: string, contentRaw: Blocks } | null };
 
 export type StaffCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1358,7 +1543,7 @@ export type StaffDashboardQueryVariables = Exact<{
 }>;
 
 
-export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null };
+export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null, staffTickets: { total: number } | null };
 
 export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1584,6 +1769,45 @@ export type StaffShipStickersMutation = { staffShipStickers:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffStickersShipped', problems: Array<string> }
+   };
+
+export type StaffTicketsQueryVariables = Exact<{
+  input: StaffTicketsInput;
+}>;
+
+
+export type StaffTicketsQuery = { staffTickets: { nextCursor: string | null, total: number, tickets: Array<{ id: string, businessId: string, subject: string, status: TicketStatus, name: string, email: string, tags: Array<string>, updatedAt: string }> } | null };
+
+export type StaffTicketQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffTicketQuery = { staffTicket: { businessId: string, question: string, tags: Array<string>, userId: string | null, userAgent: string | null, isAddressVerified: boolean | null, id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> } | null };
+
+export type ReplyToTicketAsStaffMutationVariables = Exact<{
+  input: ReplyToTicketAsStaffInput;
+}>;
+
+
+export type ReplyToTicketAsStaffMutation = { replyToTicketAsStaff:
+    | { __typename: 'ChangedTicket' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SetTicketStatusMutationVariables = Exact<{
+  ticketId: string;
+  status: TicketStatus;
+}>;
+
+
+export type SetTicketStatusMutation = { setTicketStatus:
+    | { __typename: 'ChangedTicket' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 export type StaffVouchersQueryVariables = Exact<{
@@ -1903,6 +2127,38 @@ export type GetOpeningSuggestionsQueryVariables = Exact<{
 
 export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> } | null };
 
+export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopPathsQuery = { stickerTokens: { handle: string } | null, storefrontCollections: Array<{ handle: string, products: Array<{ handle: string }> }> };
+
+export type GetMapPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMapPathsQuery = { designGroups: Array<{ slug: string }> };
+
+export type HelpPathFragment = { target: { slug: string, updated: string } };
+
+export type GetHelpPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetHelpPathsQuery = { navigationById: { items: Array<{ children: Array<{ children: Array<{ target: { slug: string, updated: string } }>, target: { slug: string, updated: string } }>, target: { slug: string, updated: string } }> } | null };
+
+export type GetPostPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPostPathsQuery = { allPosts: Array<{ slug: string, publishedAt: string }> };
+
+export type GetContactPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetContactPathsQuery = { contactCategories: Array<{ slug: string, questions: Array<{ slug: string }> }> };
+
+export type GetSitePathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSitePathsQuery = { about: { updated: string } | null, privacy: { effective: string }, refunds: { effective: string }, terms: { effective: string } };
+
 export type StaffOrderRowFragment = { id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: string, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: string } };
 
 export type StaffActionRowFragment = { id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown };
@@ -1942,6 +2198,33 @@ export type GetStickerOrdersForSandboxQueryVariables = Exact<{
 
 
 export type GetStickerOrdersForSandboxQuery = { getStickerOrdersForSandbox: Array<{ __typename: 'StickerOrder', outputScale: number, id: string, status: StickerOrderStatus, outputType: OutputType, file: { id: string, name: string, backupVersion: number }, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }> | null };
+
+export type TicketThreadFragment = { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> };
+
+export type GetTicketQueryVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type GetTicketQuery = { ticket: { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> } | null };
+
+export type ReplyToTicketMutationVariables = Exact<{
+  input: ReplyToTicketInput;
+}>;
+
+
+export type ReplyToTicketMutation = { replyToTicket:
+    | { __typename: 'ChangedTicket' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetTicketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTicketsQuery = { tickets: Array<{ id: string, subject: string, status: TicketStatus, updatedAt: string, messages: Array<{ id: string, author: TicketAuthor, text: string }> }> };
 
 export type GetTokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2284,6 +2567,27 @@ export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"DataExportFields"}) as unknown as TypedDocumentString<DataExportFieldsFragment, unknown>;
+export const PostCardFragmentDoc = new TypedDocumentString(`
+    fragment PostCard on BlogPost {
+  _id
+  slug
+  title
+  description
+  publishedAt
+  cardImage {
+    alt
+    width
+    height
+    asset {
+      url
+    }
+    sources {
+      url
+      width
+    }
+  }
+}
+    `, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
 export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
     fragment PrintFileFields on PrintFile {
   id
@@ -2294,6 +2598,67 @@ export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
+export const NavigationEntryFragmentDoc = new TypedDocumentString(`
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}
+    `, {"fragmentName":"NavigationEntry"}) as unknown as TypedDocumentString<NavigationEntryFragment, unknown>;
+export const HelpTreeFragmentDoc = new TypedDocumentString(`
+    fragment HelpTree on Navigation {
+  canSeeHidden
+  items {
+    ...NavigationEntry
+    children {
+      ...NavigationEntry
+      children {
+        ...NavigationEntry
+      }
+    }
+  }
+}
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}`, {"fragmentName":"HelpTree"}) as unknown as TypedDocumentString<HelpTreeFragment, unknown>;
+export const LegalTextFragmentDoc = new TypedDocumentString(`
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}
+    `, {"fragmentName":"LegalText"}) as unknown as TypedDocumentString<LegalTextFragment, unknown>;
+export const MapTileFragmentDoc = new TypedDocumentString(`
+    fragment MapTile on DesignGroup {
+  slug
+  name
+  family
+  designs {
+    width
+    height
+    regionCount
+  }
+  mainDesign {
+    id
+    thumbnailUrl
+    width
+    height
+    regionCount
+    regionTypePlural
+  }
+}
+    `, {"fragmentName":"MapTile"}) as unknown as TypedDocumentString<MapTileFragment, unknown>;
 export const OrderItemPartsFragmentDoc = new TypedDocumentString(`
     fragment OrderItemParts on OrderItem {
   __typename
@@ -2982,6 +3347,14 @@ export const SuggestionPartsFragmentDoc = new TypedDocumentString(`
   previewImageUrl
 }
     `, {"fragmentName":"SuggestionParts"}) as unknown as TypedDocumentString<SuggestionPartsFragment, unknown>;
+export const HelpPathFragmentDoc = new TypedDocumentString(`
+    fragment HelpPath on NavigationItem {
+  target {
+    slug
+    updated
+  }
+}
+    `, {"fragmentName":"HelpPath"}) as unknown as TypedDocumentString<HelpPathFragment, unknown>;
 export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
     fragment StaffOrderRow on StaffOrderSummary {
   id
@@ -3020,6 +3393,31 @@ export const StickerOrderPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StickerOrderParts"}) as unknown as TypedDocumentString<StickerOrderPartsFragment, unknown>;
+export const TicketThreadFragmentDoc = new TypedDocumentString(`
+    fragment TicketThread on Ticket {
+  id
+  subject
+  status
+  name
+  email
+  createdAt
+  fields {
+    label
+    value
+    values
+    files {
+      name
+      url
+    }
+  }
+  messages {
+    id
+    author
+    text
+    createdAt
+  }
+}
+    `, {"fragmentName":"TicketThread"}) as unknown as TypedDocumentString<TicketThreadFragment, unknown>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -3032,10 +3430,15 @@ export const GetAccountDocument = new TypedDocumentString(`
     isInternal
     isMailRefused
     wantsDigest
+    agreement {
+      acceptedAt
+      termsVersion
+      privacyVersion
+    }
     capabilities
   }
 }
-    `, {"hash":"sha256:58475421958af548fa6bb7a8f9ca9d93975997c4f71999dc2751726b26ff74c7"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+    `, {"hash":"sha256:ed56ec59869b3a021f8e374f9947cebe6fa5f5c6c18620247ad85a8414758e23"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
 export const GetDesignsDocument = new TypedDocumentString(`
     query getDesigns($request: DesignsInput) {
   designs(request: $request) {
@@ -4770,6 +5173,98 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c32c2edd3571f0cf061543def1341a04bd9707b6495e5a395f38096945e343e9"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const GetAllPostsDocument = new TypedDocumentString(`
+    query getAllPosts {
+  allPosts {
+    ...PostCard
+  }
+}
+    fragment PostCard on BlogPost {
+  _id
+  slug
+  title
+  description
+  publishedAt
+  cardImage {
+    alt
+    width
+    height
+    asset {
+      url
+    }
+    sources {
+      url
+      width
+    }
+  }
+}`, {"hash":"sha256:1255c0283dc6c8fdda4b4b533ccba0696a1780c5290687ea68c5fffef76e460f"}) as unknown as TypedDocumentString<GetAllPostsQuery, GetAllPostsQueryVariables>;
+export const GetBlogPostDocument = new TypedDocumentString(`
+    query getBlogPost($slug: String!) {
+  blogPost(slug: $slug) {
+    _id
+    slug
+    title
+    description
+    publishedAt
+    author {
+      name
+      slug
+    }
+    mainImage {
+      alt
+      width
+      height
+      asset {
+        id
+        url
+        path
+        assetId
+        extension
+      }
+      sources {
+        url
+        width
+      }
+    }
+    shareImageUrl
+    body
+    recentPosts {
+      ...PostCard
+    }
+  }
+}
+    fragment PostCard on BlogPost {
+  _id
+  slug
+  title
+  description
+  publishedAt
+  cardImage {
+    alt
+    width
+    height
+    asset {
+      url
+    }
+    sources {
+      url
+      width
+    }
+  }
+}`, {"hash":"sha256:50145d872fefcb0f28fff366df6f12716ec74595d61d998aecb97973ce0eebcf"}) as unknown as TypedDocumentString<GetBlogPostQuery, GetBlogPostQueryVariables>;
+export const GetPostFeedDocument = new TypedDocumentString(`
+    query getPostFeed {
+  allPosts {
+    slug
+    title
+    description
+    publishedAt
+    author {
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:0c7d0dad3cf053dcfa939d0a3511867f69ad5e1cbe130866d72184acf9daf7b9"}) as unknown as TypedDocumentString<GetPostFeedQuery, GetPostFeedQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation placeOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5014,6 +5509,58 @@ fragment CheckoutParts on Checkout {
     }
   }
 }`, {"hash":"sha256:635d7aea85007e8a1cd578e24b40fe438e487bb0469854f9a092525311122932"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+export const GetContactCategoriesDocument = new TypedDocumentString(`
+    query getContactCategories {
+  contactCategories {
+    slug
+    title
+    description
+    questions {
+      slug
+      title
+      description
+    }
+  }
+}
+    `, {"hash":"sha256:f017bc094baae791f7a11cb27ce0f6c20b5f160cab864f63c4aa748edae94e90"}) as unknown as TypedDocumentString<GetContactCategoriesQuery, GetContactCategoriesQueryVariables>;
+export const GetContactQuestionDocument = new TypedDocumentString(`
+    query getContactQuestion($category: String!, $question: String!) {
+  contactQuestion(category: $category, question: $question) {
+    id
+    slug
+    title
+    description
+    messageLabel
+    tags
+    fields {
+      name
+      label
+      type
+      required
+      options
+    }
+    contentRaw
+    category {
+      slug
+      title
+    }
+  }
+  supportEmail
+}
+    `, {"hash":"sha256:193d8dd980c17e9a7e6affdfbf2433eb23831c71a087406f57531a55ae007d94"}) as unknown as TypedDocumentString<GetContactQuestionQuery, GetContactQuestionQueryVariables>;
+export const CreateTicketDocument = new TypedDocumentString(`
+    mutation createTicket($input: CreateTicketInput!) {
+  createTicket(input: $input) {
+    __typename
+    ... on CreatedTicket {
+      created
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5f1ce5e67c2dfea28abbbcea79f6cf8eb7176ce5f1fca9d84e0273c9ed03924c"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
 export const CreateRectangularPrintsDocument = new TypedDocumentString(`
     mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
   createRectangularPrints(input: $input) {
@@ -5132,6 +5679,88 @@ export const ImportGuestDataDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd23b38edaeea0dbe6a5078b51adf4a7fa73f773f81861b8e9e957e7bc36570a"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
+export const GetHelpHomeDocument = new TypedDocumentString(`
+    query getHelpHome($includeHidden: Boolean!) {
+  navigationById(id: "help", includeHidden: $includeHidden) {
+    ...HelpTree
+  }
+}
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}
+fragment HelpTree on Navigation {
+  canSeeHidden
+  items {
+    ...NavigationEntry
+    children {
+      ...NavigationEntry
+      children {
+        ...NavigationEntry
+      }
+    }
+  }
+}`, {"hash":"sha256:12c0ceb159d90a8364a569ef895d24ac09b0ca2e5ff7adab918f081537e35117"}) as unknown as TypedDocumentString<GetHelpHomeQuery, GetHelpHomeQueryVariables>;
+export const GetHelpPageDocument = new TypedDocumentString(`
+    query getHelpPage($slug: String!, $includeHidden: Boolean!) {
+  navigationById(id: "help", pageSlug: $slug, includeHidden: $includeHidden) {
+    ...HelpTree
+    trail {
+      ...NavigationEntry
+    }
+    section {
+      ...NavigationEntry
+    }
+    previous {
+      ...NavigationEntry
+    }
+    next {
+      ...NavigationEntry
+    }
+  }
+  pageBySlug(slug: $slug) {
+    slug
+    title
+    description
+    updated
+    contentRaw
+  }
+}
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}
+fragment HelpTree on Navigation {
+  canSeeHidden
+  items {
+    ...NavigationEntry
+    children {
+      ...NavigationEntry
+      children {
+        ...NavigationEntry
+      }
+    }
+  }
+}`, {"hash":"sha256:2265dbde47fc4bc85fa304d9519e4d94000add40135de51dcb7131b9a6254c38"}) as unknown as TypedDocumentString<GetHelpPageQuery, GetHelpPageQueryVariables>;
+export const SearchHelpDocument = new TypedDocumentString(`
+    query searchHelp($query: String!) {
+  searchHelp(query: $query) {
+    page {
+      slug
+      title
+    }
+    excerpt
+  }
+}
+    `, {"hash":"sha256:b182e93f29d9cdc1dba1c0d640997dcfb601bb2ecf4cb5340f53088acbaa8545"}) as unknown as TypedDocumentString<SearchHelpQuery, SearchHelpQueryVariables>;
 export const GetOwnFilesDocument = new TypedDocumentString(`
     query getOwnFiles {
   files {
@@ -5177,6 +5806,177 @@ export const GetHomepageDocument = new TypedDocumentString(`
   amount
   currencyCode
 }`, {"hash":"sha256:9a436da08d6500718b60cb3450537041ff7a495479bd6cf86f7410024e17bdbc"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
+export const GetPrivacyPolicyDocument = new TypedDocumentString(`
+    query getPrivacyPolicy {
+  document: privacyPolicy {
+    ...LegalText
+  }
+}
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}`, {"hash":"sha256:0d9b7770058aadfa7420a2a116c862849cf0aa1374fb2a06d09c63f764971a04"}) as unknown as TypedDocumentString<GetPrivacyPolicyQuery, GetPrivacyPolicyQueryVariables>;
+export const GetRefundPolicyDocument = new TypedDocumentString(`
+    query getRefundPolicy {
+  document: refundPolicy {
+    ...LegalText
+  }
+}
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}`, {"hash":"sha256:8bf7316ecd4dd693ed27e6998a2cd8c55de11ed76f14e1cd73154f9d73dc10fa"}) as unknown as TypedDocumentString<GetRefundPolicyQuery, GetRefundPolicyQueryVariables>;
+export const GetTermsOfServiceDocument = new TypedDocumentString(`
+    query getTermsOfService {
+  document: termsOfService {
+    ...LegalText
+  }
+}
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}`, {"hash":"sha256:0f315ef8a091a96a34696d8b6000d376c83518eb34c58b94bab220e813b8033e"}) as unknown as TypedDocumentString<GetTermsOfServiceQuery, GetTermsOfServiceQueryVariables>;
+export const GetMapsDocument = new TypedDocumentString(`
+    query getMaps($query: String!) {
+  designGroups(query: $query) {
+    ...MapTile
+  }
+}
+    fragment MapTile on DesignGroup {
+  slug
+  name
+  family
+  designs {
+    width
+    height
+    regionCount
+  }
+  mainDesign {
+    id
+    thumbnailUrl
+    width
+    height
+    regionCount
+    regionTypePlural
+  }
+}`, {"hash":"sha256:65a4fdd004ce899d252166b6e48ffc10fb0179c1b3538c9667493cf063d5c680"}) as unknown as TypedDocumentString<GetMapsQuery, GetMapsQueryVariables>;
+export const GetMapDocument = new TypedDocumentString(`
+    query getMap($slug: String!) {
+  designGroup(slug: $slug) {
+    group {
+      slug
+      name
+      family
+      designs {
+        id
+        width
+        height
+        regionCount
+        stickersOnly
+        outputOptions {
+          type
+          name
+          scale
+        }
+      }
+      mainDesign {
+        id
+        width
+        height
+        thumbnailUrl
+        regionType
+        regionTypePlural
+        regionCount
+        stickers {
+          outputType
+          stickers {
+            sizeClass
+          }
+        }
+      }
+    }
+    regions {
+      name
+      width
+      height
+    }
+    pictures {
+      large
+      small
+      empty
+      share
+    }
+    products {
+      ...ProductTile
+    }
+    related {
+      ...MapTile
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment MapTile on DesignGroup {
+  slug
+  name
+  family
+  designs {
+    width
+    height
+    regionCount
+  }
+  mainDesign {
+    id
+    thumbnailUrl
+    width
+    height
+    regionCount
+    regionTypePlural
+  }
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:78fb1f25b9911e6689ecb603e0dc9eae3fe9041c0cb7027c6e0b61a645e5dd0a"}) as unknown as TypedDocumentString<GetMapQuery, GetMapQueryVariables>;
 export const GetOrdersForUserDocument = new TypedDocumentString(`
     query getOrdersForUser {
   getOrdersForUser {
@@ -5546,6 +6346,7 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
   }
   account {
     email
+    identity
   }
   files {
     ...FinderFile
@@ -5581,7 +6382,7 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     height
     regionTypePlural
   }
-}`, {"hash":"sha256:8bfacff50ee6abaf3ccc88a6a1153e75e4205c7c2a730b7a29b2caaab931d6de"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
+}`, {"hash":"sha256:12da69d6036aa746b77e17e497de4df7e203541382565c4c7f9fc7280f5aa62d"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
 export const DeleteFileDocument = new TypedDocumentString(`
     mutation deleteFile($fileId: ID!) {
   deleteFile(fileId: $fileId)
@@ -5805,12 +6606,13 @@ export const GetShellDocument = new TypedDocumentString(`
     query getShell {
   account {
     email
+    identity
   }
   files {
     id
   }
 }
-    `, {"hash":"sha256:e0e21e6340cf622b0dd1d2d03b577532b794b6adc45082ebbbfae4ae7bf53fb5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+    `, {"hash":"sha256:e9565029d635b2d4be0b1abb4e242086ea9452854e66c156068eaa6db0a29fa5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
 export const GetShopDocument = new TypedDocumentString(`
     query getShop {
   storefrontCollections {
@@ -5944,16 +6746,17 @@ fragment ProductTile on Product {
     ...ProductPicture
   }
 }`, {"hash":"sha256:38875097ef52689b7dd03d33ceb85dd4a8eb3cdd4c82d267481be72e78d0e45a"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
-export const GetShopPathsDocument = new TypedDocumentString(`
-    query getShopPaths {
-  storefrontCollections {
-    handle
-    products {
-      handle
-    }
+export const GetPageDocument = new TypedDocumentString(`
+    query getPage($slug: String!) {
+  pageBySlug(slug: $slug) {
+    slug
+    title
+    description
+    updated
+    contentRaw
   }
 }
-    `, {"hash":"sha256:673895db913877909cda3dd3e38dd023360fd854123c31950d4f03cb9d07ca44"}) as unknown as TypedDocumentString<GetShopPathsQuery, GetShopPathsQueryVariables>;
+    `, {"hash":"sha256:6f86f395eba9260f0f3a8c0dffd3119a55ea7fc6c8f827a44c7cffde20ce43f2"}) as unknown as TypedDocumentString<GetPageQuery, GetPageQueryVariables>;
 export const StaffCustomersDocument = new TypedDocumentString(`
     query staffCustomers($search: String, $after: String) {
   staffCustomers(search: $search, after: $after) {
@@ -6065,6 +6868,9 @@ export const StaffDashboardDocument = new TypedDocumentString(`
     failedPrints
     stickersToPrint
   }
+  staffTickets(input: {status: OPEN, first: 1}) {
+    total
+  }
 }
     fragment StaffSeriesValues on StaffSeries {
   days {
@@ -6073,7 +6879,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
   }
   total
   previousTotal
-}`, {"hash":"sha256:1f5df03a6f08c2f054c2afbddfcbd04d96de11613d61576b3a451a03ada48024"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+}`, {"hash":"sha256:d5ef8287ff5765958f733cd020d5933aa2543be7515a1d8db57520ecd53df1d8"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
 export const StaffDiscountsDocument = new TypedDocumentString(`
     query staffDiscounts {
   staffDiscounts {
@@ -6590,6 +7396,79 @@ export const StaffShipStickersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fa8b35ca08c35cb385bea6f59e92eaeba57bf6bbb40d511cd0b0112b25b9c616"}) as unknown as TypedDocumentString<StaffShipStickersMutation, StaffShipStickersMutationVariables>;
+export const StaffTicketsDocument = new TypedDocumentString(`
+    query staffTickets($input: StaffTicketsInput!) {
+  staffTickets(input: $input) {
+    tickets {
+      id
+      businessId
+      subject
+      status
+      name
+      email
+      tags
+      updatedAt
+    }
+    nextCursor
+    total
+  }
+}
+    `, {"hash":"sha256:fec6c15196526a16bc0edef10411c66f760a85575c9b949666b0ed2160451a86"}) as unknown as TypedDocumentString<StaffTicketsQuery, StaffTicketsQueryVariables>;
+export const StaffTicketDocument = new TypedDocumentString(`
+    query staffTicket($id: ID!) {
+  staffTicket(id: $id) {
+    ...TicketThread
+    businessId
+    question
+    tags
+    userId
+    userAgent
+    isAddressVerified
+  }
+}
+    fragment TicketThread on Ticket {
+  id
+  subject
+  status
+  name
+  email
+  createdAt
+  fields {
+    label
+    value
+    values
+    files {
+      name
+      url
+    }
+  }
+  messages {
+    id
+    author
+    text
+    createdAt
+  }
+}`, {"hash":"sha256:136a29840181859d52d86695d79faad84307a558fdc32129895347ab68085486"}) as unknown as TypedDocumentString<StaffTicketQuery, StaffTicketQueryVariables>;
+export const ReplyToTicketAsStaffDocument = new TypedDocumentString(`
+    mutation replyToTicketAsStaff($input: ReplyToTicketAsStaffInput!) {
+  replyToTicketAsStaff(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:9b361225e48ad32b5f7ecf6c1ef08399393d480b2a957624f82af3ff745be1c8"}) as unknown as TypedDocumentString<ReplyToTicketAsStaffMutation, ReplyToTicketAsStaffMutationVariables>;
+export const SetTicketStatusDocument = new TypedDocumentString(`
+    mutation setTicketStatus($ticketId: ID!, $status: TicketStatus!) {
+  setTicketStatus(ticketId: $ticketId, status: $status) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b0fb3a338bef4463dc48c410501f91a250eb4fd5e2e06145e126ba823379f0ab"}) as unknown as TypedDocumentString<SetTicketStatusMutation, SetTicketStatusMutationVariables>;
 export const StaffVouchersDocument = new TypedDocumentString(`
     query staffVouchers($requestId: ID!) {
   staffVouchers(requestId: $requestId) {
@@ -7147,6 +8026,80 @@ export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
   photoSignatures
   previewImageUrl
 }`, {"hash":"sha256:f083edc8ba2ec16fbe77478272d5ec1a1c8338592e3b7be2e02b4047d0df2c96"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;
+export const GetShopPathsDocument = new TypedDocumentString(`
+    query getShopPaths {
+  stickerTokens: storefrontGetProductByHandle(handle: "sticker-tokens") {
+    handle
+  }
+  storefrontCollections {
+    handle
+    products {
+      handle
+    }
+  }
+}
+    `, {"hash":"sha256:5f6ae4a7d9c4e6cbb4d6d623b0617060329221ba4017537ca1ed7f6e1569b9eb"}) as unknown as TypedDocumentString<GetShopPathsQuery, GetShopPathsQueryVariables>;
+export const GetMapPathsDocument = new TypedDocumentString(`
+    query getMapPaths {
+  designGroups {
+    slug
+  }
+}
+    `, {"hash":"sha256:d83da29ad7d3719b7d55e4d83334ee2e484fa94a7a548a437b6f607962d6ca45"}) as unknown as TypedDocumentString<GetMapPathsQuery, GetMapPathsQueryVariables>;
+export const GetHelpPathsDocument = new TypedDocumentString(`
+    query getHelpPaths {
+  navigationById(id: "help") {
+    items {
+      ...HelpPath
+      children {
+        ...HelpPath
+        children {
+          ...HelpPath
+        }
+      }
+    }
+  }
+}
+    fragment HelpPath on NavigationItem {
+  target {
+    slug
+    updated
+  }
+}`, {"hash":"sha256:8d5b56c61885512f0d9f092ad73c160738b736e67ffb441fde3e3e10f5716a76"}) as unknown as TypedDocumentString<GetHelpPathsQuery, GetHelpPathsQueryVariables>;
+export const GetPostPathsDocument = new TypedDocumentString(`
+    query getPostPaths {
+  allPosts {
+    slug
+    publishedAt
+  }
+}
+    `, {"hash":"sha256:b20026b3dfdef6e581e10613b0230a764868f7652db90ccf84d5ce5f8162b08c"}) as unknown as TypedDocumentString<GetPostPathsQuery, GetPostPathsQueryVariables>;
+export const GetContactPathsDocument = new TypedDocumentString(`
+    query getContactPaths {
+  contactCategories {
+    slug
+    questions {
+      slug
+    }
+  }
+}
+    `, {"hash":"sha256:1994f0757dc331d9d12f40d66cd61cefeab85260539c9a744c0b1d33a8b99de5"}) as unknown as TypedDocumentString<GetContactPathsQuery, GetContactPathsQueryVariables>;
+export const GetSitePathsDocument = new TypedDocumentString(`
+    query getSitePaths {
+  about: pageBySlug(slug: "about") {
+    updated
+  }
+  privacy: privacyPolicy {
+    effective
+  }
+  refunds: refundPolicy {
+    effective
+  }
+  terms: termsOfService {
+    effective
+  }
+}
+    `, {"hash":"sha256:80fac64b60ab72fe31b5356be6a9c9882879d145e51d7c6eab7410c26ba72f24"}) as unknown as TypedDocumentString<GetSitePathsQuery, GetSitePathsQueryVariables>;
 export const StaffActionsDocument = new TypedDocumentString(`
     query staffActions($after: String) {
   staffActions(after: $after) {
@@ -7244,6 +8197,60 @@ export const GetStickerOrdersForSandboxDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:7f03e3f22136277f80df439ffe3826000e8a32c7ae27c6dbd16ee990007a85cb"}) as unknown as TypedDocumentString<GetStickerOrdersForSandboxQuery, GetStickerOrdersForSandboxQueryVariables>;
+export const GetTicketDocument = new TypedDocumentString(`
+    query getTicket($id: ID!, $key: String) {
+  ticket(id: $id, key: $key) {
+    ...TicketThread
+  }
+}
+    fragment TicketThread on Ticket {
+  id
+  subject
+  status
+  name
+  email
+  createdAt
+  fields {
+    label
+    value
+    values
+    files {
+      name
+      url
+    }
+  }
+  messages {
+    id
+    author
+    text
+    createdAt
+  }
+}`, {"hash":"sha256:02bbecc3038414f5b5bd08ed172f3de10e2ec9cbdd2eff0ae9a2ecbaa4abb949"}) as unknown as TypedDocumentString<GetTicketQuery, GetTicketQueryVariables>;
+export const ReplyToTicketDocument = new TypedDocumentString(`
+    mutation replyToTicket($input: ReplyToTicketInput!) {
+  replyToTicket(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f3ecf21317a2f0edf4d9498bad0a0a9ee735365732c657bc34da089b0267d805"}) as unknown as TypedDocumentString<ReplyToTicketMutation, ReplyToTicketMutationVariables>;
+export const GetTicketsDocument = new TypedDocumentString(`
+    query getTickets {
+  tickets {
+    id
+    subject
+    status
+    updatedAt
+    messages {
+      id
+      author
+      text
+    }
+  }
+}
+    `, {"hash":"sha256:c36d7e8715dbe48c4a24bb5531b7360f139ebbb98c01a1fac5a2602195b4395d"}) as unknown as TypedDocumentString<GetTicketsQuery, GetTicketsQueryVariables>;
 export const GetTokenBalanceDocument = new TypedDocumentString(`
     query getTokenBalance {
   accountStickerTokenData {

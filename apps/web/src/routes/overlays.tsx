@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { useHasForeignCart } from "../cart/use-cart-count.ts";
-import { useVisitor } from "../root-data.ts";
+import { useRootData } from "../root-data.ts";
 
 /** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
 const GuestImportOffer = lazy<ComponentType>(() =>
@@ -29,7 +29,9 @@ const NavigationGuard = lazy<ComponentType>(() =>
 
 /** Pages that hydrate. They offer to import the projects of a guest after a sign-in, and merge carts. */
 export default function OverlaysRoute() {
-  const visitor = useVisitor();
+  const data = useRootData();
+  // The import needs the server.
+  const canImport = data?.visitor !== undefined && !data.isVisitorUnknown;
   const hasForeignCart = useHasForeignCart();
   return (
     <>
@@ -42,11 +44,11 @@ export default function OverlaysRoute() {
           <CartSession />
         </Suspense>
       ) : null}
-      {visitor === undefined ? null : (
+      {canImport ? (
         <Suspense>
           <GuestImportOffer />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }

@@ -19,6 +19,8 @@ const TITLES: Readonly<Record<string, string>> = {
   "vouchers.create": "Created vouchers",
   "sticker-sheets.create": "Laid out stickers",
   "sticker-sheets.retry": "Laid out stickers again",
+  "ticket.answer": "Answered a ticket",
+  "ticket.status": "Changed a ticket",
 };
 
 export function describeAction({ action }: Pick<StaffActionRowFragment, "action">): string {
@@ -36,6 +38,8 @@ export function getSubjectPath(action: StaffActionRowFragment): string | undefin
       return `/staff/products/${subjectId}`;
     case "sticker-sheets":
       return `/staff/stickers/${subjectId}`;
+    case "ticket":
+      return `/staff/tickets/${subjectId}`;
     case "discount":
       return "/staff/discounts";
     case "account":

@@ -1,6 +1,7 @@
-import { execute } from "../api/execute.ts";
+import { execute, NetworkError } from "../api/execute.ts";
 import { OpenUploadFolderDocument, PresignedImageUploadDocument } from "../generated/graphql.ts";
 import { serverClock } from "../network/server-clock.ts";
+import { getKnownVisitor } from "../offline/account-record.ts";
 
 export interface UploadItem {
   /** The key in the store: {identity}/uploads/{folder}/{uuid}{extension}. */
@@ -116,10 +117,34 @@ export function setUploadIdentity(identity: string): void {
   keyPrefix = Promise.resolve(`${identity}/uploads/${FOLDER}/`);
 }
 
+/** Of a guest, who may start without a connection; an account's comes with its project. */
+const PREFIX_RECORD = "photomap.guest-prefix";
+
 async function requestKeyPrefix(): Promise<string> {
-  const { openUploadFolder } = await execute(OpenUploadFolderDocument, { folder: FOLDER });
-  if (openUploadFolder.__typename === "UploadFolder") return openUploadFolder.keyPrefix;
-  throw new PermitRefusedError(openUploadFolder.message);
+  try {
+    const { openUploadFolder } = await execute(OpenUploadFolderDocument, { folder: FOLDER });
+    if (openUploadFolder.__typename !== "UploadFolder") {
+      throw new PermitRefusedError(openUploadFolder.message);
+    }
+    if (getKnownVisitor() === undefined) {
+      accessStorage(() => localStorage.setItem(PREFIX_RECORD, openUploadFolder.keyPrefix));
+    }
+    return openUploadFolder.keyPrefix;
+  } catch (error) {
+    const isGuest = error instanceof NetworkError && getKnownVisitor() === undefined;
+    const stored = isGuest && accessStorage(() => localStorage.getItem(PREFIX_RECORD));
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+/** Undefined where storage is blocked or full. */
+function accessStorage<Value>(access: () => Value): Value | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 }
 
 export function createPhotoKey(

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
+import type { AcceptedAgreement, Agreement } from "./account.types.ts";
 
 export interface AccountRow {
   readonly id: string;
@@ -62,14 +63,37 @@ export async function findTokenBalance(db: Connection, accountId: string): Promi
 /** Until the address is verified the last sign-up sets the password; afterward none does. */
 export async function insertUnverifiedAccount(
   db: Connection,
-  account: { id: string; email: string; passwordHash: string },
+  account: { id: string; email: string; passwordHash: string; agreement: Agreement },
 ): Promise<void> {
+  const { termsVersion, privacyVersion } = account.agreement;
   await sql`
-    insert into account (id, email, password_hash, terms_accepted_at)
-    values (${account.id}, ${account.email}, ${account.passwordHash}, now())
+    insert into account
+      (id, email, password_hash, terms_accepted_at, terms_version, privacy_version)
+    values (${account.id}, ${account.email}, ${account.passwordHash}, now(),
+      ${termsVersion}, ${privacyVersion})
     on conflict (lower(email)) do update
-      set password_hash = excluded.password_hash, terms_accepted_at = now(), updated_at = now()
+      set password_hash = excluded.password_hash, terms_accepted_at = now(),
+        terms_version = excluded.terms_version, privacy_version = excluded.privacy_version,
+        updated_at = now()
       where not account.email_verified`.execute(db);
+}
+
+/** Undefined for an account without a sign-up. */
+export async function findAgreement(
+  db: Connection,
+  accountId: string,
+): Promise<AcceptedAgreement | undefined> {
+  const row = await db
+    .selectFrom("account")
+    .select(["terms_accepted_at", "terms_version", "privacy_version"])
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  if (row === undefined || row.terms_accepted_at === null) return undefined;
+  return {
+    acceptedAt: row.terms_accepted_at,
+    termsVersion: row.terms_version ?? undefined,
+    privacyVersion: row.privacy_version ?? undefined,
+  };
 }
 
 export async function markEmailVerified(db: Connection, accountId: string): Promise<void> {

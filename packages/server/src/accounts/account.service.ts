@@ -8,12 +8,15 @@ import type { AccountViewer, GuestViewer } from "../viewer/viewer.ts";
 import {
   type AccountRow,
   findAccountByEmail,
+  findAgreement,
   findTokenBalance,
   insertUnverifiedAccount,
   markEmailVerified,
   updatePassword,
 } from "./account.repository.ts";
 import type {
+  AcceptedAgreement,
+  Agreement,
   Caller,
   CodeRequestResult,
   CodeResult,
@@ -51,7 +54,7 @@ export class AccountService {
   /** The result is the same for new, unverified and known addresses; only the mail differs. */
   async signUp(
     caller: Caller,
-    input: { email: string; password: string },
+    input: { email: string; password: string; agreement: Agreement },
   ): Promise<CodeRequestResult> {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.password, email);
@@ -66,7 +69,13 @@ export class AccountService {
       const device = toCodeDevice(requester);
       const request = { email, purpose: "VERIFY_EMAIL", businessId, device } as const;
       if (!(await codes.request(transaction, request))) return false;
-      await insertUnverifiedAccount(transaction, { id: randomUUID(), email, passwordHash });
+      const { agreement } = input;
+      await insertUnverifiedAccount(transaction, {
+        id: randomUUID(),
+        email,
+        passwordHash,
+        agreement,
+      });
       return true;
     });
     return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
@@ -204,6 +213,10 @@ export class AccountService {
   ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {
     if (!(await this.#deps.limiter.consumeAll(perNetwork(GUEST_BY_IP, caller)))) return undefined;
     return this.#deps.sessions.startGuest();
+  }
+
+  findAgreement(viewer: AccountViewer): Promise<AcceptedAgreement | undefined> {
+    return findAgreement(this.#deps.db, viewer.accountId);
   }
 
   findTokenBalance(viewer: AccountViewer): Promise<number> {

@@ -14,6 +14,19 @@ export interface Caller {
   readonly device?: Device | undefined;
 }
 
+/** The versions of the documents that a person accepts with the sign-up. */
+export interface Agreement {
+  readonly termsVersion: string;
+  readonly privacyVersion: string;
+}
+
+export interface AcceptedAgreement {
+  readonly acceptedAt: Date;
+  /** Undefined for accounts from before versions were stored. */
+  readonly termsVersion: string | undefined;
+  readonly privacyVersion: string | undefined;
+}
+
 export interface NewSession {
   /** Sent in the session cookie only; the database stores its hash. */
   readonly token: string;

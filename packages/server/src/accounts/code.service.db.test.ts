@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type MailBackend, openMailBackend } from "@photomap/testing";
+import { AGREEMENT, type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import type { Caller } from "./account.types.ts";
@@ -40,7 +40,7 @@ function reset(host: number, email: string, code: string) {
 
 async function createAccount(email: string): Promise<void> {
   const { accounts } = test.backend;
-  await accounts.signUp(fromHost(250), { email, password: PASSWORD });
+  await accounts.signUp(fromHost(250), { email, password: PASSWORD, agreement: AGREEMENT });
   const code = await test.readCode(email);
   const result = await accounts.verifyEmail(fromHost(250), { email, code, password: PASSWORD });
   expect(result.kind).toBe("signed-in");
@@ -64,7 +64,7 @@ describe("guessing codes", () => {
   it("sends five codes at once to an account, so that at most 25 attempts by others are verified", async () => {
     const email = "five-codes@mail.example";
     const { accounts } = test.backend;
-    await accounts.signUp(fromHost(1), { email, password: PASSWORD });
+    await accounts.signUp(fromHost(1), { email, password: PASSWORD, agreement: AGREEMENT });
     const sent = [];
     for (let i = 2; i <= 10; i += 1) {
       await test.readCode(email, Math.min(i - 1, 5));
@@ -109,7 +109,7 @@ describe("guessing codes", () => {
   it("accepts one of two concurrent verifications of an address", async () => {
     const { accounts } = test.backend;
     const email = "verified-at-once@mail.example";
-    await accounts.signUp(fromHost(123), { email, password: PASSWORD });
+    await accounts.signUp(fromHost(123), { email, password: PASSWORD, agreement: AGREEMENT });
     const code = await test.readCode(email);
     const verify = (host: number) =>
       accounts.verifyEmail(fromHost(host), { email, code, password: PASSWORD });
@@ -120,7 +120,11 @@ describe("guessing codes", () => {
   it("refuses the code of another purpose or address", async () => {
     const [one, two] = ["one@mail.example", "two@mail.example"];
     await createAccount(two);
-    await test.backend.accounts.signUp(fromHost(130), { email: one, password: PASSWORD });
+    await test.backend.accounts.signUp(fromHost(130), {
+      email: one,
+      password: PASSWORD,
+      agreement: AGREEMENT,
+    });
     const code = await test.readCode(one);
     expect((await reset(131, one, code)).kind).toBe("code-refused");
     expect((await reset(132, two, code)).kind).toBe("code-refused");
@@ -146,7 +150,11 @@ describe("guessing codes", () => {
 
   it("stores the digits neither in the table nor in the job", async () => {
     const email = "no-digits@mail.example";
-    await test.backend.accounts.signUp(fromHost(150), { email, password: PASSWORD });
+    await test.backend.accounts.signUp(fromHost(150), {
+      email,
+      password: PASSWORD,
+      agreement: AGREEMENT,
+    });
     const code = await test.readCode(email);
     const codes = await test.query("select * from account_code where email = $1", [email]);
     const jobs = await test.query("select data, output from pgboss.job");

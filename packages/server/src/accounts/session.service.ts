@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
 import type { Connection, Database, Transaction } from "../database/database.ts";
 import { deleteLostDrafts, moveSuggestions } from "../suggestions/suggestion.queries.ts";
+import { moveTickets } from "../tickets/ticket.queries.ts";
 import { moveUploads } from "../uploads/upload.queries.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { findAccessEpoch, updatePassword } from "./account.repository.ts";
@@ -142,6 +143,7 @@ async function claimReplacedGuest(
   if (!(await claimGuest(transaction, guestId, accountId))) return null;
   await moveUploads(transaction, { guestId, accountId });
   await moveSuggestions(transaction, { guestIds: [guestId], accountId });
+  await moveTickets(transaction, { guestId, accountId });
   return guestId;
 }
 

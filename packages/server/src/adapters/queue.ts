@@ -17,6 +17,7 @@ export interface Jobs {
   readonly "purge-uploads": object;
   readonly "purge-sessions": object;
   readonly "purge-carts": object;
+  readonly "purge-tickets": object;
   readonly "send-mail": MailJob;
   readonly "enqueue-digests": object;
   readonly "export-data": { readonly exportId: string };
@@ -58,6 +59,7 @@ export type MailJob = { readonly businessId: BusinessId } & (
       readonly digestAt: string;
     }
   | OrderMailJob
+  | TicketMailJob
 );
 
 /** About the whole order, one of its refunds or one of its shipments. */
@@ -68,6 +70,11 @@ export type OrderMailJob =
     }
   | { readonly kind: "refund"; readonly refundId: string }
   | { readonly kind: "shipped"; readonly fulfillmentId: string };
+
+/** About a whole ticket or one of its messages. */
+export type TicketMailJob =
+  | { readonly kind: "ticket-created" | "ticket-received"; readonly ticketId: string }
+  | { readonly kind: "ticket-replied" | "ticket-answered"; readonly messageId: string };
 
 export type JobName = keyof Jobs;
 
@@ -102,6 +109,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "purge-uploads": { retryLimit: 3, expireInSeconds: 3600, cron: "0 4 * * *" },
   "purge-sessions": { retryLimit: 3, expireInSeconds: 3600, cron: "30 * * * *" },
   "purge-carts": { retryLimit: 3, expireInSeconds: 3600, cron: "0 5 * * *" },
+  "purge-tickets": { retryLimit: 3, expireInSeconds: 3600, cron: "30 3 * * *" },
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Retries after 2 s to half an hour, for an outage of the mail server.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listStatements, makeImage, makeInput } from "@photomap/testing";
+import { AGREEMENT, listStatements, makeImage, makeInput } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
 import {
@@ -59,7 +59,11 @@ describe("orders of an account", () => {
     const email = `${randomUUID()}@mail.example`;
     const { number } = await buy(email, [await createVariant(test)]);
     const caller = { ip: randomUUID(), businessId: "pm", token: undefined } as const;
-    await test.backend.accounts.signUp(caller, { email, password: "Quiet-Harbor-91" });
+    await test.backend.accounts.signUp(caller, {
+      email,
+      password: "Quiet-Harbor-91",
+      agreement: AGREEMENT,
+    });
     const [account] = await test.query("select id from account where email = $1", [email]);
     const accountId = String(account?.["id"]);
     const viewer = { kind: "account", accountId, email, identity: accountId } as const;

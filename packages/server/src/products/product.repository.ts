@@ -212,6 +212,26 @@ export async function listRecommendations(
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
 
+/** Products that are made of one of the designs, as tiles; the most expensive first. */
+export async function listDesignProducts(
+  db: Connection,
+  businessId: BusinessId,
+  { designIds, first }: { readonly designIds: readonly string[]; readonly first: number },
+): Promise<Product[]> {
+  const made = `(
+    select product.*, row_number() over (
+      order by ${minPrice("desc")}, product.title, product.id
+    ) as place
+    from product
+    where product.business_id = $1 and ${IS_VISIBLE} and ${designsOf("product")} && $2::text[]
+  )`;
+  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(made, TILE_LIMITS)}
+    where product.place <= $3 order by product.place`;
+  const parameters = [businessId, designIds, first];
+  const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
+  return rows.map((row) => readProductRow(row, TILE_LIMITS));
+}
+
 /** By the units of paid orders, without refunded ones. */
 export async function listBestSellers(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`

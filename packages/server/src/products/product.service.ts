@@ -14,6 +14,7 @@ import {
   findProductContent,
   listCollectionProducts,
   listCollections,
+  listDesignProducts,
   listRecommendations,
   PAGE_LIMITS,
   searchProducts,
@@ -29,6 +30,7 @@ const MAX_STICKER_VARIANTS = 20;
 const MAX_LISTED = 50;
 const MAX_POPULAR = 10;
 const MAX_RECOMMENDED = 10;
+const MAX_OF_DESIGN = 10;
 
 /** A search compares every product of the brand. People who type send a few in a second. */
 const SEARCHES: RateLimit = {
@@ -148,6 +150,11 @@ export class ProductService {
     const ranking = await this.#bestSellers.getRanking();
     const request = { businessId, productId, first: MAX_RECOMMENDED };
     return listRecommendations(this.#db, request, ranking);
+  }
+
+  /** Made of a project of one of the designs, at most ten. */
+  listOfDesigns(businessId: BusinessId, designIds: readonly string[]): Promise<Product[]> {
+    return listDesignProducts(this.#db, businessId, { designIds, first: MAX_OF_DESIGN });
   }
 
   /** Of the home page. */

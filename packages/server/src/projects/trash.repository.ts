@@ -3,13 +3,14 @@ import { isInOpenOrder } from "../carts/cart.queries.ts";
 import type { Connection, Database } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import { isSuggested } from "../suggestions/suggestion.queries.ts";
+import { isAttached } from "../tickets/ticket.queries.ts";
 import { removeUploads } from "../uploads/upload.queries.ts";
 import { IS_IN_TRASH } from "./project.repository.ts";
 
 export interface PurgeableProject {
   readonly id: string;
   readonly owner_id: string;
-  /** Photos of the owner that no other project and no suggestion of the owner uses. */
+  /** Photos of the owner that no other project, suggestion or ticket of the owner uses. */
   readonly photo_keys: readonly string[];
 }
 
@@ -32,6 +33,7 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
           where other.owner_id = project.owner_id and other.project_id <> project.id
             and shown->>'id' = image->>'id'
         )
+        and not ${isAttached(sql<string>`image ->> 'id'`)}
         and not ${isSuggested({
           key: sql<string>`image ->> 'id'`,
           ownerId: sql.ref("project.owner_id"),

@@ -1,4 +1,5 @@
 import {
+  type AcceptedAgreement,
   type AccountViewer,
   CAPABILITIES,
   getViewerCapabilities,
@@ -18,6 +19,15 @@ const CapabilityEnum = builder.enumType("Capability", {
 function presentCapability(name: string): string {
   return name.toUpperCase().replaceAll("-", "_");
 }
+
+const AgreementType = builder.objectRef<AcceptedAgreement>("Agreement").implement({
+  description: "The documents that were accepted with the sign-up.",
+  fields: (t) => ({
+    acceptedAt: t.field({ type: "DateTime", resolve: ({ acceptedAt }) => acceptedAt }),
+    termsVersion: t.string({ nullable: true, resolve: ({ termsVersion }) => termsVersion }),
+    privacyVersion: t.string({ nullable: true, resolve: ({ privacyVersion }) => privacyVersion }),
+  }),
+});
 
 export const AccountType = builder.objectRef<AccountViewer>("Account").implement({
   fields: (t) => ({
@@ -43,6 +53,11 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
     wantsDigest: t.boolean({
       description: "Whether new suggestions are announced by mail.",
       resolve: (viewer, _args, { backend }) => backend.digestSetting.isEnabled(viewer),
+    }),
+    agreement: t.field({
+      type: AgreementType,
+      nullable: true,
+      resolve: (viewer, _args, { backend }) => backend.accounts.findAgreement(viewer),
     }),
     capabilities: t.field({
       type: [CapabilityEnum],

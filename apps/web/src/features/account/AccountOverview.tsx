@@ -1,5 +1,13 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import { Check, type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
+import {
+  Check,
+  type LucideIcon,
+  Map as MapIcon,
+  MessagesSquare,
+  Package,
+  Settings,
+  Ticket,
+} from "lucide-react";
 import { Link } from "react-router";
 import styles from "./AccountArea.module.css";
 
@@ -34,6 +42,12 @@ const CARDS: readonly AccountCard[] = [
     title: formatMessage(accountMessages.mapMakerProjects),
     text: "The maps you are filling.",
     Icon: MapIcon,
+  },
+  {
+    to: "/account/messages",
+    title: "Messages",
+    text: "What you asked us, and our answers.",
+    Icon: MessagesSquare,
   },
 ];
 

@@ -54,6 +54,7 @@ function openSettings(props: Partial<Parameters<typeof GeneralSettings>[0]> = {}
       isMailRefused={false}
       wantsDigest
       dataExport={undefined}
+      agreement={null}
       {...props}
     />
   );
@@ -272,4 +273,17 @@ it("ends all sessions and leaves with a full page load", async () => {
   press("Log out everywhere");
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith("/"));
   expect(api.sent).toEqual([{ everywhere: true }]);
+});
+
+it("shows which versions of the documents were accepted, and when", () => {
+  const agreement = {
+    acceptedAt: "2026-11-17T12:00:00.000Z",
+    termsVersion: "2026-11-17.1",
+    privacyVersion: "2026-11-02.3",
+  };
+  openSettings({ agreement });
+  const section = screen.getByRole("heading", { name: "What you agreed to" }).parentElement;
+  expect(section?.textContent).toContain("On November 17, 2026");
+  expect(section?.textContent).toContain("Terms of Service (version 2026-11-17.1)");
+  expect(section?.textContent).toContain("Privacy Policy (version 2026-11-02.3)");
 });

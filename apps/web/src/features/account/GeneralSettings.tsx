@@ -1,4 +1,6 @@
+import type { Account } from "../../api/request.server.ts";
 import { Card } from "../../ui/layout/Card.tsx";
+import { AgreementSettings } from "./AgreementSettings.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DataExportSettings } from "./DataExportSettings.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
@@ -13,10 +15,11 @@ interface GeneralSettingsProps {
   readonly isMailRefused: boolean;
   readonly wantsDigest: boolean;
   readonly dataExport: DataExport | undefined;
+  readonly agreement: Account["agreement"];
 }
 
 export function GeneralSettings(props: GeneralSettingsProps) {
-  const { email, isMailRefused, wantsDigest, dataExport } = props;
+  const { email, isMailRefused, wantsDigest, dataExport, agreement } = props;
   return (
     <div className={styles.settings}>
       <Card>
@@ -40,6 +43,11 @@ export function GeneralSettings(props: GeneralSettingsProps) {
       <Card>
         <DataExportSettings initial={dataExport} />
       </Card>
+      {agreement ? (
+        <Card>
+          <AgreementSettings agreement={agreement} />
+        </Card>
+      ) : null}
       <Card>
         <DeleteAccount email={email} />
       </Card>

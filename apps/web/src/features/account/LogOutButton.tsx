@@ -15,6 +15,8 @@ export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
   const logOut = async () => {
     setSending(true);
     await execute(SignOutDocument, { everywhere }).finally(() => setSending(false));
+    const { forgetAccount } = await import("../../offline/forget-account.ts");
+    await forgetAccount();
     // A full page load drops all in-memory data of the account.
     location.assign("/");
   };

@@ -2,7 +2,7 @@ import { createCopyName } from "@photomap/project";
 import { changeCopy, openBrowserStore, requireCopy } from "../../project-store/browser-store.ts";
 import { copyGuestProject } from "../../project-store/copy-guest-project.ts";
 import { findGuestProject, storeGuestPreview } from "../../project-store/guest-projects.ts";
-import { loadDesign } from "../../project-store/load-project.ts";
+import { loadDesign } from "../../project-store/load-design.ts";
 import { ProjectJournal } from "../../project-store/project-journal.ts";
 import { ProjectTabs } from "../../project-store/project-tabs.ts";
 

@@ -5,7 +5,7 @@ import {
   findGuestProject,
   type StoredGuestProject,
 } from "../../project-store/guest-projects.ts";
-import { loadDesign } from "../../project-store/load-project.ts";
+import { loadDesign } from "../../project-store/load-design.ts";
 import { createNewKeys, rekeyPhotos } from "../../project-store/rekey-photos.ts";
 import { cleanFileName } from "../../uploads/admit-photo.ts";
 import { requireKeyPrefix } from "../../uploads/upload-permit.ts";

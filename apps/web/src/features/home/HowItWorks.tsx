@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { SamplePicture } from "../../samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../samples/sample-photos.ts";
 import { Frame } from "../../ui/pictures/Frame.tsx";
@@ -7,7 +8,10 @@ import styles from "./HowItWorks.module.css";
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby="how-it-works">
-      <h2 id="how-it-works">Three steps, one map</h2>
+      <div className={styles.head}>
+        <h2 id="how-it-works">Three steps, one map</h2>
+        <Link to="/maps">See all maps</Link>
+      </div>
       <ol className={styles.steps}>
         <Step
           number={1}

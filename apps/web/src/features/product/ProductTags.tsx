@@ -1,5 +1,8 @@
 import { useBrand } from "../../brand/brand.ts";
-import { PageTags } from "../../products/PageTags.tsx";
+import { useRootData } from "../../root-data.ts";
+import { describeBreadcrumbs } from "../../seo/breadcrumbs.ts";
+import { PageTags } from "../../seo/PageTags.tsx";
+import { StructuredData } from "../../seo/StructuredData.tsx";
 import type { Product } from "./product.ts";
 import { readText } from "./split-description.ts";
 
@@ -13,8 +16,9 @@ export function ProductTags({ product }: { readonly product: Product }) {
   const path = `/product/${handle}`;
   const url = `https://${host}${path}`;
   const text = readText(descriptionHtml);
+  const imagesUrl = useRootData()?.imagesUrl ?? "";
+  const [picture] = images;
   const data = {
-    "@context": "https://schema.org",
     "@type": "Product",
     name: title,
     description: text,
@@ -23,21 +27,28 @@ export function ProductTags({ product }: { readonly product: Product }) {
     brand: { "@type": "Brand", name },
     offers: describeOffers(product, url),
   };
+  const crumbs = [
+    { title: "Shop", path: "/shop" },
+    { title, path },
+  ];
   return (
     <>
       <PageTags
         path={path}
         title={title}
         description={text.slice(0, MAX_DESCRIPTION_LENGTH)}
-        pictureUrl={images[0]?.url1024}
+        pictureUrl={picture && imagesUrl + getSharePath(picture.url1024)}
+        pictureAlt={picture?.altText}
       />
-      <script
-        type="application/ld+json"
-        // A closing tag in a text would end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-      />
+      <StructuredData data={data} />
+      <StructuredData data={describeBreadcrumbs(host, crumbs)} />
     </>
   );
+}
+
+/** The JPEG of 1200 x 630 that the image service makes of a picture of a product. */
+function getSharePath(path: string): string {
+  return path.replace(/^\/products\/(.+)\.webp$/, "/product-shares/$1.jpg");
 }
 
 function describeOffers({ variants, priceRange }: Product, url: string) {

@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
 import { useCartCount } from "../../cart/use-cart-count.ts";
+import { useRootData } from "../../root-data.ts";
 import styles from "./CartLink.module.css";
 
 interface CartLinkProps {
@@ -12,12 +13,13 @@ interface CartLinkProps {
 /** The document script fills in the number on pages without React. */
 export function CartLink({ className, owner }: CartLinkProps) {
   const count = useCartCount();
+  const isUnknown = useRootData()?.isVisitorUnknown;
   return (
     <Link
       to="/cart"
       className={`${className ?? ""} ${styles.cart ?? ""}`}
       aria-label={count === undefined ? "Cart" : describeCount(count)}
-      data-cart={owner ?? ""}
+      data-cart={isUnknown ? undefined : (owner ?? "")}
     >
       <ShoppingBag size={22} strokeWidth={1.6} aria-hidden="true" />
       <span className={styles.count} aria-hidden="true">

@@ -3,8 +3,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BrandContext } from "../../brand/brand.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { ComingSoonPage } from "./ComingSoonPage.tsx";
-import { COMING_SOON_PAGES } from "./coming-soon-pages.ts";
 import { Shell } from "./Shell.tsx";
 
 const VISITOR = { email: "customer@mail.example", projectCount: 2 };
@@ -213,15 +211,4 @@ it("lets keyboard users skip to the content", () => {
   openShell();
   const skip = screen.getByRole("link", { name: "Skip to content" });
   expect(skip.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
-});
-
-it("keeps pages that are not implemented out of search engines", () => {
-  const { help } = COMING_SOON_PAGES;
-  if (help === undefined) throw new Error("There is no page for the help");
-  renderPage([{ path: "/", element: <ComingSoonPage {...help} /> }]);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Help");
-  expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
-  expect(screen.getByRole("link", { name: "Create a Project" }).getAttribute("href")).toBe(
-    "/create",
-  );
 });

@@ -55,6 +55,14 @@ export function getMenuGroups(projectCount: number): LinkGroup[] {
 
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
+    title: "Explore",
+    links: [
+      { to: "/maps", label: "All Maps" },
+      { to: "/shop", label: "Shop" },
+      { to: "/blog", label: "Blog" },
+    ],
+  },
+  {
     title: "Help",
     links: [
       { to: "/help", label: "General Help" },

@@ -2,16 +2,25 @@ import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin, hasSession } from "../../api/request.server.ts";
 import { GetShellDocument } from "../../generated/graphql.ts";
-import type { Visitor } from "../../root-data.ts";
+import type { RootData } from "../../root-data.ts";
+import { STORED_DOCUMENTS } from "../../service-worker/precache.ts";
+
+type VisitorData = Pick<RootData, "visitor" | "isVisitorUnknown">;
+
+const GUEST: VisitorData = { visitor: undefined, isVisitorUnknown: false };
+const UNKNOWN: VisitorData = { visitor: undefined, isVisitorUnknown: true };
 
 /** For the header of every page; failures are logged, and the header is rendered as for guests. */
-export async function loadVisitor(request: Request): Promise<Visitor | undefined> {
-  if (!hasSession(request)) return undefined;
+export async function loadVisitor(request: Request): Promise<VisitorData> {
+  // They are stored for everyone who uses the browser.
+  if (STORED_DOCUMENTS.includes(new URL(request.url).pathname)) return UNKNOWN;
+  if (!hasSession(request)) return GUEST;
   try {
     const { account, files } = await execute(GetShellDocument, {}, getApiOrigin(request));
-    return account ? { email: account.email, projectCount: files.length } : undefined;
+    if (!account) return GUEST;
+    return { ...GUEST, visitor: { ...account, projectCount: files.length } };
   } catch (error) {
     log.warn({ err: error }, "The header is shown without the person");
-    return undefined;
+    return UNKNOWN;
   }
 }

@@ -3,7 +3,7 @@ import type { ProductTileFragment } from "../../generated/graphql.ts";
 import { ProductGrid } from "../../products/ProductGrid.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { SearchForm } from "./SearchForm.tsx";
+import { ProductSearchForm } from "./ProductSearchForm.tsx";
 import styles from "./ShopPage.module.css";
 
 interface SearchResultsProps {
@@ -22,7 +22,7 @@ export function SearchResults({ query, products }: SearchResultsProps) {
             {count === 0 ? "No products" : count === 1 ? "1 product" : `${count} products`}
           </p>
         </div>
-        <SearchForm query={query} />
+        <ProductSearchForm query={query} />
       </div>
       {count > 0 ? (
         <ProductGrid products={products} heading="h2" eager />

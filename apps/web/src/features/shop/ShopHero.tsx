@@ -1,5 +1,5 @@
 import { useBrand } from "../../brand/brand.ts";
-import { SearchForm } from "./SearchForm.tsx";
+import { ProductSearchForm } from "./ProductSearchForm.tsx";
 import styles from "./ShopHero.module.css";
 import { SHOP_TEXTS } from "./shop-texts.ts";
 
@@ -18,7 +18,7 @@ export function ShopHero({ collections }: ShopHeroProps) {
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <SearchForm />
+        <ProductSearchForm />
         <nav aria-label="Collections">
           <ul className={styles.chips}>
             {collections.map(({ handle, title }) => (

@@ -9,15 +9,16 @@ import styles from "./Dashboard.module.css";
 
 interface DashboardProps {
   readonly dashboard: NonNullable<StaffDashboardQuery["staffDashboard"]>;
+  readonly openTickets: number;
 }
 
 const PERIODS = [7, 30, 90] as const;
 
-export function Dashboard({ dashboard }: DashboardProps) {
+export function Dashboard({ dashboard, openTickets }: DashboardProps) {
   const { orders, revenue, renders, uploads } = dashboard;
   return (
     <StaffPage title="Dashboard" actions={<Periods days={orders.days.length} />}>
-      <OpenWork dashboard={dashboard} />
+      <OpenWork dashboard={dashboard} openTickets={openTickets} />
       <div className={styles.charts}>
         <BarChart title="Revenue" series={revenue} format={(cents) => formatMoney(usd(cents))} />
         <BarChart title="Orders" series={orders} format={formatCount} />
@@ -46,7 +47,7 @@ function Periods({ days }: { readonly days: number }) {
   ));
 }
 
-function OpenWork({ dashboard }: DashboardProps) {
+function OpenWork({ dashboard, openTickets }: DashboardProps) {
   const { ordersToSend, ordersToReview, failedPrints, stickersToPrint } = dashboard;
   const work = [
     {
@@ -55,6 +56,7 @@ function OpenWork({ dashboard }: DashboardProps) {
       to: "/staff/orders?state=PAID&fulfillment=UNFULFILLED",
     },
     { label: "Stickers to print", count: stickersToPrint, to: "/staff/stickers" },
+    { label: "Open tickets", count: openTickets, to: "/staff/tickets?status=OPEN" },
     { label: "Orders to review", count: ordersToReview, to: "/staff/orders?state=NEEDS_REVIEW" },
     {
       label: "Failed print files",

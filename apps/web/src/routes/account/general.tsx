@@ -23,6 +23,7 @@ export default function AccountGeneralRoute() {
           isMailRefused={account.isMailRefused}
           wantsDigest={account.wantsDigest}
           dataExport={dataExport}
+          agreement={account.agreement}
         />
       </AccountArea>
     </>

@@ -1,5 +1,7 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
+import { type ComponentType, useEffect } from "react";
 import {
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -10,6 +12,7 @@ import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
+import { isNetworkFailure } from "../../errors/network-failure.ts";
 import {
   duplicateGuestProject,
   renameGuestProject,
@@ -26,6 +29,7 @@ import { Shell } from "../../features/shell/Shell.tsx";
 import { GetDesignsAndFilesDocument } from "../../generated/graphql.ts";
 import { removeGuestProject } from "../../project-store/guest-projects.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { runWhenIdle } from "../../ui/idle-work.ts";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,6 +50,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { found: undefined, designCount: 0, initialOrder, isGuest: false, problem },
       { status: 503 },
     );
+  }
+}
+
+/** Loaded when the page is idle. */
+const loadOfflineFinder = () => import("../../features/projects/offline-finder.tsx");
+
+/** Without a connection, the list as it was when it was last loaded. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    const kept = isNetworkFailure(error) && (await (await loadOfflineFinder()).loadKeptFinder());
+    if (!kept) throw error;
+    return kept;
   }
 }
 
@@ -105,12 +123,30 @@ function FinderProblem({ message }: { readonly message: string }) {
   return <ErrorState heading="h1" message={message} action={again} />;
 }
 
+const MAX_KEEPING_DELAY_MS = 10_000;
+
+type FinderData = Awaited<ReturnType<typeof clientLoader>> & {
+  /** Without a connection. */
+  readonly Notice?: ComponentType;
+};
+
+/** Lets the finder start without a connection. */
+function useKeptFinder(loaded: FinderData): void {
+  useEffect(() => {
+    const keep = async () => (await loadOfflineFinder()).keepForOffline(loaded);
+    return runWhenIdle(() => void keep().catch(() => undefined), MAX_KEEPING_DELAY_MS);
+  }, [loaded]);
+}
+
 export default function CreateRoute() {
-  const { found, designCount, initialOrder, isGuest, problem } = useLoaderData<typeof loader>();
+  const loaded: FinderData = useLoaderData<typeof clientLoader>();
+  const { found, designCount, initialOrder, isGuest, problem, Notice } = loaded;
+  useKeptFinder(loaded);
   const { projects: guestProjects } = useGuestProjects();
   return (
     <Shell>
       <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
+      {Notice === undefined ? null : <Notice />}
       {found === undefined ? (
         <FinderProblem message={problem} />
       ) : isGuest ? (

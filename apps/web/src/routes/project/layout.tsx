@@ -103,6 +103,7 @@ export default function ProjectRoute() {
 function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   const [found, setFound] = useState<FoundProject>({ project: loaded });
   const isLiveNeeded = useIsIdle() && !loaded.isGuest;
+  useKeptProject(loaded);
   const { project } = found;
   if (project === undefined) return <NotFound {...found} />;
   const reopen = async () => setFound(await findProject(project.id, location.href));
@@ -118,6 +119,25 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
       ) : null}
     </>
   );
+}
+
+const MAX_KEEPING_DELAY_MS = 10_000;
+
+/** Lets the project start without a connection the next time. */
+function useKeptProject(project: OpenProject): void {
+  const preview = useRouteLoaderData<typeof loadPage>("project-page");
+  useEffect(() => {
+    let stop = () => {};
+    const keep = async () => {
+      const { keepForOffline } = await import("../../offline/keep-for-offline.ts");
+      stop = keepForOffline(project, preview ? getInitialUrls(preview).photoBundleUrl : undefined);
+    };
+    const cancel = runWhenIdle(() => void keep().catch(() => undefined), MAX_KEEPING_DELAY_MS);
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [project, preview]);
 }
 
 function NotFound({ refusal, needsPassword = false }: FoundProject) {

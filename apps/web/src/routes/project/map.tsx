@@ -67,7 +67,10 @@ function ProjectMap() {
   const switching = useSuggestionMode({ policy, hasSuggestions: waiting.length > 0 });
   const shownSuggestions = switching.mode === "live" ? NO_SUGGESTIONS : waiting;
   const photoUrl = usePhotoUrl();
-  const initialUrls = useInitialUrls(useRouteLoaderData<typeof loadPage>("project-page"));
+  const initialUrls = {
+    ...(project.photoBundleUrl !== undefined && { photoBundleUrl: project.photoBundleUrl }),
+    ...useInitialUrls(useRouteLoaderData<typeof loadPage>("project-page")),
+  };
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);

@@ -7,7 +7,7 @@ import { Shell } from "../../features/shell/Shell.tsx";
 import { CollectionPage } from "../../features/shop/CollectionPage.tsx";
 import { findSortOrder } from "../../features/shop/sort-order.ts";
 import { GetCollectionDocument } from "../../generated/graphql.ts";
-import { PageTags } from "../../products/PageTags.tsx";
+import { PageTags } from "../../seo/PageTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

@@ -6,12 +6,12 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../document-page.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { CollectionSection } from "../../features/shop/CollectionSection.tsx";
-import { MAX_QUERY_LENGTH } from "../../features/shop/SearchForm.tsx";
+import { MAX_QUERY_LENGTH } from "../../features/shop/ProductSearchForm.tsx";
 import { SearchResults } from "../../features/shop/SearchResults.tsx";
 import { ShopHero } from "../../features/shop/ShopHero.tsx";
 import { SHOP_TEXTS } from "../../features/shop/shop-texts.ts";
 import { GetShopDocument, SearchProductsDocument } from "../../generated/graphql.ts";
-import { PageTags } from "../../products/PageTags.tsx";
+import { PageTags } from "../../seo/PageTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

@@ -201,11 +201,21 @@ it("describes the product for search engines, without a way out of the data", as
   const product = makeProduct({ title: "Frame </script><b>" });
   answer({ product, stickerTokens: null }, { recommendations: [], design: null });
   const { page } = await openPage(routes, "/product/frame");
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
+  const [described, breadcrumbs] = [
+    ...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, json = ""]): unknown => JSON.parse(json));
+  expect(described).toMatchObject({
+    "@context": "https://schema.org",
     "@type": "Product",
     name: "Frame </script><b>",
     offers: { lowPrice: "89.00", highPrice: "189.00", priceCurrency: "USD", offerCount: 4 },
+  });
+  expect(breadcrumbs).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Shop", item: "https://photomap.example/shop" },
+      { position: 2, name: "Frame </script><b>", item: "https://photomap.example/product/frame" },
+    ],
   });
   expect(page).toContain('<link rel="canonical" href="https://photomap.example/product/frame"/>');
 });

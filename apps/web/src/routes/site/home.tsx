@@ -6,11 +6,11 @@ import { PageTitle } from "../../brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../document-page.tsx";
 import { Credits } from "../../features/home/Credits.tsx";
 import { HERO_SIZES, Hero } from "../../features/home/Hero.tsx";
+import { HomeTags } from "../../features/home/HomeTags.tsx";
 import { HowItWorks } from "../../features/home/HowItWorks.tsx";
 import { HOME_TEXTS } from "../../features/home/home-texts.ts";
 import { OwnProjects } from "../../features/home/OwnProjects.tsx";
 import { Products } from "../../features/home/Products.tsx";
-import { ShareTags } from "../../features/home/ShareTags.tsx";
 import { Together } from "../../features/home/Together.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { GetHomepageDocument, GetOwnFilesDocument } from "../../generated/graphql.ts";
@@ -52,7 +52,7 @@ export default function Home() {
   return (
     <Shell>
       <PageTitle />
-      <ShareTags description={description} />
+      <HomeTags description={description} />
       <Hero />
       {files.length > 0 ? <OwnProjects files={files} /> : null}
       <HowItWorks />

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 
+/** Private areas. Not /p/: link previews of shared projects are read by crawlers, and say noindex. */
+const DISALLOWED = ["/account/", "/cart", "/checkout/", "/staff", "/graphql", "/debug"];
+
 export function loader({ request }: LoaderFunctionArgs) {
   const { host } = resolveBrand(request, config);
-  // Not /p/: link previews of shared projects are read by crawlers, and the pages say noindex.
   const lines = [
     "User-agent: *",
-    "Disallow: /account/",
-    "Disallow: /staff",
-    "Disallow: /graphql",
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     `Sitemap: https://${host}/sitemap.xml`,
     "",
   ];

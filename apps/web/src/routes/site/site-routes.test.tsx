@@ -9,10 +9,8 @@ let loaders: Record<"manifest" | "robots" | "sitemap", RouteObject["loader"]>;
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [home, soon, faq, redirect, manifest, robots, sitemap] = await Promise.all([
+  const [home, redirect, manifest, robots, sitemap] = await Promise.all([
     import("./home.tsx"),
-    import("./coming-soon.tsx"),
-    import("./token-faq.tsx"),
     import("./redirect.ts"),
     import("./manifest.ts"),
     import("./robots.ts"),
@@ -21,8 +19,6 @@ beforeAll(async () => {
   loaders = { manifest: manifest.loader, robots: robots.loader, sitemap: sitemap.loader };
   routes = [
     { path: "/", loader: home.loader, Component: home.default },
-    { path: "/help/sticker-tokens", Component: faq.default },
-    { path: "/help/*", loader: soon.loader, Component: soon.default },
     { path: "*", loader: redirect.loader, Component: () => null },
   ];
 });
@@ -46,26 +42,6 @@ it("NAV-02 redirects unknown paths to the home page", async () => {
   expect(await openPage(routes, "/no/such/place")).toEqual({ status: 302, page: "to /" });
 });
 
-it("shows a placeholder for pages that are not implemented", async () => {
-  const { page } = await openPage(routes, "/help/frames");
-  expect(page).toContain("Our help pages are being written");
-});
-
-it("TOK-08 answers questions about tokens, also at the old address", async () => {
-  const old = await openPage(routes, "/sticker-tokens-faq");
-  expect(old).toEqual({ status: 301, page: "to /help/sticker-tokens" });
-  const { page } = await openPage(routes, "/help/sticker-tokens");
-  expect(page).toContain("<h1>Sticker Token FAQ</h1>");
-  expect(page).toContain("What is a sticker token?");
-  for (const cost of ["small sticker costs half a token", "medium sticker costs 1 token"]) {
-    expect(page).toContain(cost);
-  }
-  expect(page).toContain("large sticker costs 2 tokens");
-  expect(page).toContain('href="/redeem"');
-  expect(page).toContain('href="/product/sticker-tokens"');
-  expect(page).not.toContain("being written");
-});
-
 const ACCOUNT = { cookie: "__Host-photomap-session=x" };
 const FILES = ["a", "b", "c", "d", "e"].map((id) => ({
   id,
@@ -85,6 +61,22 @@ const PRODUCTS = [
   priceRange: { minVariantPrice: price(from), maxVariantPrice: price(to) },
   images: [{ altText: "", width: 2048, height: 2048, url: `/${handle}.webp`, smallUrl: "/s.webp" }],
 }));
+
+it("describes the brand and its search on the home page", async () => {
+  api.answer = reply({ homepage: { popularProducts: [] } });
+  const { page } = await openPage(routes, "/");
+  const found = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  expect([...found].map(([, json = ""]) => JSON.parse(json))).toMatchObject([
+    { "@type": "Organization", name: "Photomap", logo: "https://photomap.example/icon-pm-512.png" },
+    {
+      "@type": "WebSite",
+      url: "https://photomap.example/",
+      potentialAction: {
+        target: { urlTemplate: "https://photomap.example/shop?q={search_term_string}" },
+      },
+    },
+  ]);
+});
 
 it("NAV-08 shows guests the popular products", async () => {
   api.answer = reply({ homepage: { popularProducts: PRODUCTS } });
@@ -120,26 +112,48 @@ it.each([
   ["tbl", "The Big Loop", "thebigloop.example"],
 ])("serves manifest, robots.txt and sitemap of %s", async (id, name, host) => {
   const headers = { "x-business-id": id };
-  const load = async (loader: RouteObject["loader"]): Promise<Response> => {
+  const load = async (loader: RouteObject["loader"], path = "/"): Promise<Response> => {
     if (typeof loader !== "function") throw new Error("There is no loader");
-    const request = new Request("https://photomap.example/", { headers });
+    const request = new Request(`https://photomap.example${path}`, { headers });
     const result: unknown = await loader({ request, params: {}, context: {} } as never);
     if (!(result instanceof Response)) throw new Error("The loader returned no response");
     return result;
   };
-  expect(await (await load(loaders.manifest)).json()).toMatchObject({ name, start_url: "/" });
+  expect(await (await load(loaders.manifest)).json()).toMatchObject({
+    name,
+    start_url: "/create",
+    display: "standalone",
+  });
   const robots = await (await load(loaders.robots)).text();
   expect(robots).toContain("Disallow: /account/");
   // Link previews of shared projects need the page, which is excluded from search by a header.
   expect(robots).not.toContain("/p/");
   expect(robots).toContain(`Sitemap: https://${host}/sitemap.xml`);
+  const sitemaps = await (await load(loaders.sitemap, "/sitemap.xml")).text();
+  expect(sitemaps).toContain("<sitemapindex");
+  const listed = [...sitemaps.matchAll(/<loc>https:\/\/([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const kinds = ["pages", "products", "maps", "help", "contact", "blog"];
+  expect(listed).toEqual(kinds.map((kind) => `${host}/sitemap-${kind}.xml`));
   api.answer = reply({
-    storefrontCollections: [{ handle: "world", products: [{ handle: "world-map" }] }],
+    stickerTokens: { handle: "tokens" },
+    storefrontCollections: [
+      { handle: "world", products: [{ handle: "world-map" }] },
+      { handle: "gifts", products: [{ handle: "world-map" }] },
+    ],
   });
-  const sitemap = await (await load(loaders.sitemap)).text();
-  for (const path of ["/", "/shop", "/shop/world", "/product/world-map"]) {
-    expect(sitemap).toContain(`<loc>https://${host}${path}</loc>`);
-  }
+  const products = await (await load(loaders.sitemap, "/sitemap-products.xml")).text();
+  const paths = ["/shop", "/shop/world", "/shop/gifts", "/product/world-map", "/product/tokens"];
+  const urls = paths.map((path) => `<url><loc>https://${host}${path}</loc></url>`);
+  expect(products).toContain(`>\n${urls.join("\n")}\n<`);
+  const item = (slug: string, children: unknown[] = []) => ({
+    target: { slug, updated: "2026-11-01" },
+    children,
+  });
+  api.answer = reply({ navigationById: { items: [item("print", [item("paper")])] } });
+  const help = await (await load(loaders.sitemap, "/sitemap-help.xml")).text();
+  expect(help).toContain("/help/print</loc><lastmod>2026-11-01</lastmod>");
+  expect(help).toContain("/help/paper</loc>");
   api.answer = fail(500, "the database is on fire");
-  expect(await (await load(loaders.sitemap)).text()).toContain(`<loc>https://${host}/shop</loc>`);
+  expect((await load(loaders.sitemap, "/sitemap-maps.xml")).status).toBe(503);
+  expect((await load(loaders.sitemap, "/sitemap-secrets.xml")).status).toBe(404);
 });

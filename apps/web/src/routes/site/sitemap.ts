@@ -2,36 +2,44 @@ import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
-import { execute } from "../../api/execute.ts";
 import { getApiOrigin } from "../../api/request.server.ts";
-import { GetShopPathsDocument } from "../../generated/graphql.ts";
+import { escapeXml } from "../../seo/escape-xml.ts";
+import { SITEMAPS, type SitemapEntry } from "../../seo/sitemaps.server.ts";
 
-/** The indexable pages, without placeholder pages. */
-const PATHS = ["/", "/shop", "/help/sticker-tokens"];
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
+/** /sitemap.xml lists the sitemaps, /sitemap-{kind}.xml the pages of one kind. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { host } = resolveBrand(request, config);
-  const paths = [...PATHS, ...(await listShopPaths(request))];
-  const urls = paths.map((path) => `<url><loc>https://${host}${path}</loc></url>`).join("");
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>
-`;
-  return new Response(xml, { headers: { "content-type": "application/xml" } });
+  const { pathname } = new URL(request.url);
+  const [, kind] = /^\/sitemap-(\w+)\.xml$/.exec(pathname) ?? [];
+  if (kind === undefined) return answer("sitemapindex", Object.keys(SITEMAPS).map(writeSitemap));
+  const list = SITEMAPS[kind];
+  if (list === undefined) return new Response(null, { status: 404 });
+  try {
+    const entries = await list(getApiOrigin(request));
+    return answer("urlset", entries.map(writePage));
+  } catch (error) {
+    // An empty sitemap would remove all pages from search engines.
+    log.error({ err: error, kind }, "A sitemap could not be written");
+    return new Response(null, { status: 503, headers: { "retry-after": "600" } });
+  }
+
+  function writeSitemap(name: string): string {
+    return `<sitemap><loc>https://${host}/sitemap-${name}.xml</loc></sitemap>`;
+  }
+
+  function writePage({ path, lastModified }: SitemapEntry): string {
+    const day = lastModified === undefined ? "" : `<lastmod>${lastModified}</lastmod>`;
+    return `<url><loc>${escapeXml(`https://${host}${path}`)}</loc>${day}</url>`;
+  }
 }
 
-/** None after a failure. */
-async function listShopPaths(request: Request): Promise<string[]> {
-  try {
-    const { storefrontCollections } = await execute(
-      GetShopPathsDocument,
-      {},
-      getApiOrigin(request),
-    );
-    const collections = storefrontCollections.map(({ handle }) => `/shop/${handle}`);
-    const products = storefrontCollections.flatMap((collection) => collection.products);
-    return [...collections, ...new Set(products.map(({ handle }) => `/product/${handle}`))];
-  } catch (error) {
-    log.warn({ err: error }, "The sitemap has no pages of the shop");
-    return [];
-  }
+function answer(element: string, content: readonly string[]): Response {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="${NAMESPACE}">
+${content.join("\n")}
+</${element}>
+`;
+  return new Response(xml, { headers: { "content-type": "application/xml" } });
 }

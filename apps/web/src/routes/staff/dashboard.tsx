@@ -11,5 +11,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function StaffDashboardRoute() {
-  return <Dashboard dashboard={useLoaderData<typeof loader>().staffDashboard} />;
+  const { staffDashboard, staffTickets } = useLoaderData<typeof loader>();
+  return <Dashboard dashboard={staffDashboard} openTickets={staffTickets.total} />;
 }

@@ -37,8 +37,10 @@ export interface Account {
   name: Generated<string>;
   password_hash: string | null;
   password_reset_required: Generated<boolean>;
+  privacy_version: string | null;
   role: Generated<string>;
   terms_accepted_at: Timestamp | null;
+  terms_version: string | null;
   transparent_prints: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   wants_digest: Generated<boolean>;
@@ -523,6 +525,38 @@ export interface Suggestion {
   suggester_id: string;
 }
 
+export interface Ticket {
+  business_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  fields: Generated<Json>;
+  hash: string;
+  id: string;
+  name: string;
+  owner_id: string | null;
+  question: string;
+  search_text: string;
+  status: Generated<string>;
+  subject: string;
+  tags: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  user_agent: Generated<string>;
+}
+
+export interface TicketFile {
+  key: string;
+  ticket_id: string;
+}
+
+export interface TicketMessage {
+  author: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  request_id: string;
+  text: string;
+  ticket_id: string;
+}
+
 export interface TokenEntry {
   half_tokens: number;
   ledger_account: string;
@@ -612,6 +646,9 @@ export interface DB {
   sticker_sheet_order: StickerSheetOrder;
   sticker_sheet_set: StickerSheetSet;
   suggestion: Suggestion;
+  ticket: Ticket;
+  ticket_file: TicketFile;
+  ticket_message: TicketMessage;
   token_entry: TokenEntry;
   token_hold: TokenHold;
   token_transaction: TokenTransaction;

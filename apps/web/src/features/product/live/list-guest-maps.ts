@@ -4,7 +4,7 @@ import {
   listGuestProjects,
   type StoredGuestProject,
 } from "../../../project-store/guest-projects.ts";
-import { findDesign } from "../../../project-store/load-project.ts";
+import { findDesign } from "../../../project-store/load-design.ts";
 import type { OwnMap } from "../own-map.ts";
 
 /** The guest's projects of these designs in this browser, the last updated first. */

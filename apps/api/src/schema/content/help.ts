@@ -1,0 +1,138 @@
+import type { HelpSearchResult, NavigationItem, Page } from "@photomap/content";
+import type { HelpNavigation } from "@photomap/server";
+import { builder } from "../builder.ts";
+
+/** The only navigation. */
+const HELP = "help";
+const MAX_QUERY_LENGTH = 100;
+
+const PageType = builder.objectRef<Page>("Page").implement({
+  description: "A page of text, of the help or of the site.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ slug }) => slug }),
+    slug: t.exposeString("slug"),
+    title: t.exposeString("title"),
+    description: t.exposeString("description"),
+    updated: t.exposeString("updated", { description: "A day, YYYY-MM-DD." }),
+    contentRaw: t.field({
+      type: "Blocks",
+      resolve: ({ blocks }) => blocks,
+    }),
+  }),
+});
+
+const NavigationItemType = builder.objectRef<NavigationItem>("NavigationItem");
+NavigationItemType.implement({
+  description: "An entry of a navigation and the pages below it.",
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    hidden: t.exposeBoolean("hidden", { description: "Shown to staff only." }),
+    target: t.field({
+      type: PageType,
+      description: "The page it leads to.",
+      resolve: ({ page }, _args, { backend, businessId }) => {
+        const found = backend.content.forBrand(businessId).help.pages.get(page);
+        if (found === undefined) throw new Error(`The help page ${page} is missing`);
+        return found;
+      },
+    }),
+    children: t.field({ type: [NavigationItemType], resolve: ({ children }) => [...children] }),
+  }),
+});
+
+const NavigationType = builder.objectRef<HelpNavigation>("Navigation").implement({
+  description: "The tree of the help pages, on up to three levels.",
+  fields: (t) => ({
+    id: t.id({ resolve: () => HELP }),
+    items: t.field({ type: [NavigationItemType], resolve: ({ items }) => [...items] }),
+    trail: t.field({
+      type: [NavigationItemType],
+      description: "From the first level to the page; empty without a page.",
+      resolve: ({ place }) => [...(place?.trail ?? [])],
+    }),
+    section: t.field({
+      type: [NavigationItemType],
+      description: "The pages below the page or, without any, those beside it.",
+      resolve: ({ place }) => [...(place?.section ?? [])],
+    }),
+    previous: t.field({
+      type: NavigationItemType,
+      nullable: true,
+      resolve: ({ place }) => place?.previous,
+    }),
+    next: t.field({
+      type: NavigationItemType,
+      nullable: true,
+      resolve: ({ place }) => place?.next,
+    }),
+    canSeeHidden: t.exposeBoolean("canSeeHidden"),
+  }),
+});
+
+builder.queryField("navigationById", (t) =>
+  t.field({
+    type: NavigationType,
+    nullable: true,
+    args: {
+      id: t.arg.string({ required: true }),
+      pageSlug: t.arg.string(),
+      includeHidden: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: "Has an effect for staff only.",
+      }),
+    },
+    resolve: (_root, { id, pageSlug, includeHidden }, { backend, viewer, businessId }) =>
+      id === HELP
+        ? backend.content.readNavigation(viewer, businessId, {
+            page: pageSlug ?? undefined,
+            includeHidden,
+          })
+        : null,
+  }),
+);
+
+builder.queryField("pageBySlug", (t) =>
+  t.field({
+    type: PageType,
+    nullable: true,
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, { backend, viewer, businessId }) =>
+      backend.content.findPage(viewer, businessId, slug),
+  }),
+);
+
+const ReferenceType = builder.objectRef<Page>("Reference").implement({
+  description: "The address of a page that a text refers to.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ slug }) => slug }),
+    slug: t.exposeString("slug"),
+  }),
+});
+
+builder.queryField("getReference", (t) =>
+  t.field({
+    type: ReferenceType,
+    nullable: true,
+    args: { ref: t.arg.string({ required: true, description: "The id of a page." }) },
+    resolve: (_root, { ref }, { backend, viewer, businessId }) =>
+      backend.content.findPage(viewer, businessId, ref),
+  }),
+);
+
+const HelpSearchResultType = builder.objectRef<HelpSearchResult>("HelpSearchResult").implement({
+  fields: (t) => ({
+    page: t.field({ type: PageType, resolve: ({ page }) => page }),
+    excerpt: t.exposeString("excerpt"),
+  }),
+});
+
+builder.queryField("searchHelp", (t) =>
+  t.field({
+    type: [HelpSearchResultType],
+    description: "The best matches first; typing errors are tolerated.",
+    args: { query: t.arg.string({ required: true }) },
+    resolve: (_root, { query }, { backend, businessId }) =>
+      backend.content.searchHelp(businessId, query.slice(0, MAX_QUERY_LENGTH)),
+  }),
+);

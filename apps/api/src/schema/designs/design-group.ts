@@ -1,0 +1,117 @@
+import {
+  type Design,
+  type DesignGroup,
+  findMainDesign,
+  findMapFamily,
+  listRegionSizes,
+  MAP_FAMILIES,
+  type RegionSize,
+} from "@photomap/design";
+import { type DesignPictures, getMapSlug } from "@photomap/server";
+import { builder } from "../builder.ts";
+import { ProductType, presentProduct } from "../shop/product.ts";
+import { DesignType } from "./design.ts";
+
+const MapFamilyEnum = builder.enumType("MapFamily", { values: MAP_FAMILIES });
+
+const RegionSizeType = builder.objectRef<RegionSize>("RegionSize").implement({
+  description: "A region of a map, and the size of its cut.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    width: t.exposeFloat("width", { description: "Points." }),
+    height: t.exposeFloat("height", { description: "Points." }),
+  }),
+});
+
+const DesignPicturesType = builder.objectRef<DesignPictures>("DesignPictures").implement({
+  description: "Paths of pictures of the main design.",
+  fields: (t) => ({
+    large: t.string({
+      description: "Filled with sample photos, AVIF, 1200 pixels on the longer side.",
+      resolve: ({ large = "" }) => large,
+    }),
+    small: t.string({ description: "640 pixels.", resolve: ({ small = "" }) => small }),
+    empty: t.string({
+      description: "Without photos, WebP, 640 pixels.",
+      resolve: ({ empty = "" }) => empty,
+    }),
+    share: t.string({
+      description: "For link previews, JPEG, 1200 x 630 pixels.",
+      resolve: ({ share = "" }) => share,
+    }),
+  }),
+});
+
+const DesignGroupType = builder.objectRef<DesignGroup<Design>>("DesignGroup").implement({
+  description: "A map in all its sizes.",
+  fields: (t) => ({
+    slug: t.string({ description: "Of its page, /maps/{slug}.", resolve: getMapSlug }),
+    name: t.exposeString("name"),
+    family: t.field({
+      type: MapFamilyEnum,
+      resolve: ({ designs: [first] }) => findMapFamily(first),
+    }),
+    designs: t.field({
+      type: [DesignType],
+      description: "The smallest first.",
+      resolve: ({ designs }) => [...designs],
+    }),
+    mainDesign: t.field({
+      type: DesignType,
+      description: "The size to show and to start with.",
+      resolve: (group) => findMainDesign(group),
+    }),
+  }),
+});
+
+/** Apart from the group: these fields are too expensive for a list. */
+const DesignGroupPageType = builder.objectRef<DesignGroup<Design>>("DesignGroupPage").implement({
+  description: "What the public page of a map shows.",
+  fields: (t) => ({
+    group: t.field({ type: DesignGroupType, resolve: (group) => group }),
+    regions: t.field({
+      type: [RegionSizeType],
+      description: "Of the main design, the largest first.",
+      resolve: (group) => listRegionSizes(findMainDesign(group)),
+    }),
+    pictures: t.field({
+      type: DesignPicturesType,
+      nullable: true,
+      resolve: ({ baseId }, _args, { backend }) => backend.designPictures.findPaths(baseId),
+    }),
+    products: t.field({
+      type: [ProductType],
+      description: "Made of a project of the map, at most ten.",
+      resolve: async ({ designs }, _args, { backend, businessId }) => {
+        const ids = designs.map(({ id }) => id);
+        return (await backend.products.listOfDesigns(businessId, ids)).map(presentProduct);
+      },
+    }),
+    related: t.field({
+      type: [DesignGroupType],
+      description: "Maps of the same place, around it and beside it.",
+      resolve: (group, _args, { backend, businessId }) =>
+        backend.designGroups.listRelated(businessId, group),
+    }),
+  }),
+});
+
+builder.queryField("designGroups", (t) =>
+  t.field({
+    type: [DesignGroupType],
+    description: "The public maps of the brand; with a query, the best matches first.",
+    args: { query: t.arg.string({ required: true, defaultValue: "" }) },
+    resolve: (_root, { query }, { backend, businessId }) =>
+      backend.designGroups.search(businessId, query),
+  }),
+);
+
+builder.queryField("designGroup", (t) =>
+  t.field({
+    type: DesignGroupPageType,
+    nullable: true,
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, { backend, businessId }) =>
+      backend.designGroups.find(businessId, slug),
+  }),
+);

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const READING_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Blocks forms of other sites. React Router compares the origin for pages only, not for routes
+ * without one (log-out), and with the protocol behind the load balancer, where our own forms fail.
+ */
+export async function refuseForeignChanges(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (READING_METHODS.has(request.method)) return undefined;
+  if (isForeign(request)) {
+    return reply.code(403).type("text/plain").send("Requests from other sites are refused.");
+  }
+  delete request.raw.headers.origin;
+  return undefined;
+}
+
+/** Mail programs that unsubscribe with one click (RFC 8058) send neither header. */
+function isForeign({ headers, host }: FastifyRequest): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  // The origin of our own pages is "null" where they send no referrer.
+  if (site === "same-origin") return false;
+  if (site !== undefined && site !== "none") return true;
+  return origin !== undefined && URL.parse(origin)?.host !== host;
+}

@@ -1,0 +1,28 @@
+import type { Blocks } from "@photomap/content/blocks";
+import type { ReactNode } from "react";
+import { Article } from "./Article.tsx";
+import styles from "./TextPage.module.css";
+
+interface TextPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Below the title: version and date, for example. */
+  readonly meta?: ReactNode;
+  readonly blocks: Blocks;
+  readonly children?: ReactNode;
+}
+
+/** A page with a title and a text. */
+export function TextPage({ title, lead, meta, blocks, children }: TextPageProps) {
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {meta}
+      </header>
+      <Article blocks={blocks} />
+      {children}
+    </article>
+  );
+}

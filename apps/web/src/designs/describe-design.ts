@@ -1,0 +1,28 @@
+import { type DesignEntry, formatSides, formatSize } from "@photomap/design";
+
+interface Group {
+  /** The smallest first. */
+  readonly designs: readonly Pick<DesignEntry, "width" | "height" | "regionCount">[];
+}
+
+/** One size, or the first and the last of several. */
+export function formatSizes({ designs }: Group): string {
+  const [smallest] = designs;
+  const largest = designs.at(-1);
+  if (smallest === undefined || largest === undefined) return "";
+  return smallest === largest
+    ? formatSize(smallest)
+    : `${formatSides(smallest)} to ${formatSize(largest)}`;
+}
+
+export function formatCounts({ designs }: Group): string {
+  const photos = formatPhotoCount(...designs);
+  return designs.length === 1 ? photos : `${designs.length} sizes, ${photos}`;
+}
+
+export function formatPhotoCount(...designs: Pick<DesignEntry, "regionCount">[]): string {
+  const counts = designs.map(({ regionCount }) => regionCount);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (least !== most) return `${least} to ${most} photos`;
+  return most === 1 ? "1 photo" : `${most} photos`;
+}

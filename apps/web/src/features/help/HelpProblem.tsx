@@ -1,0 +1,17 @@
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
+
+/** In place of a help page. */
+export function HelpProblem({ message }: { readonly message: string }) {
+  return (
+    <ErrorState
+      heading="h1"
+      message={message}
+      action={
+        <LinkButton to="/help" variant="primary" reloadDocument>
+          Help Center
+        </LinkButton>
+      }
+    />
+  );
+}

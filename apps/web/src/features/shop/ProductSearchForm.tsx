@@ -1,0 +1,16 @@
+import { SearchForm } from "../../ui/fields/SearchForm.tsx";
+
+export function ProductSearchForm({ query = "" }: { readonly query?: string }) {
+  return (
+    <SearchForm
+      action="/shop"
+      label="Search products"
+      placeholder="Try “Michigan”"
+      maxLength={MAX_QUERY_LENGTH}
+      query={query}
+    />
+  );
+}
+
+/** Longer texts match no product. */
+export const MAX_QUERY_LENGTH = 80;

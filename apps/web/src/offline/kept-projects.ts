@@ -1,0 +1,59 @@
+import { isOwner } from "@photomap/project";
+import { openBrowserStore } from "../project-store/browser-store.ts";
+import { loadDesign } from "../project-store/load-design.ts";
+import type { LoadedProject } from "../project-store/loaded-project.ts";
+import type { OpenProject } from "../project-store/open-project.ts";
+import { getKnownVisitor } from "./account-record.ts";
+import { withOfflineStore } from "./offline-store.ts";
+
+/** Those opened least recently are removed. */
+const MAX_PROJECTS = 10;
+
+/**
+ * Lets an own project start without a connection. The browser store has its content, which every
+ * save updates; this is the rest. Returns the function that ends following its photos.
+ */
+export function keepProject(project: OpenProject, photoBundleUrl?: string): () => void {
+  const { id, design, businessId, identity, store, addresses } = project;
+  const isOwn = isOwner(store.getState().viewerPolicy);
+  if (!isOwn || identity === undefined) return () => {};
+  const openedAtMs = Date.now();
+  const write = () =>
+    void withOfflineStore(async (db) => {
+      const known = await db.get("projects", id);
+      const bundleUrl = photoBundleUrl ?? known?.photoBundleUrl;
+      await db.put("projects", {
+        id,
+        identity,
+        designId: design.id,
+        businessId,
+        photos: { bucket: addresses.bucket, signatures: addresses.getSignatures() },
+        ...(bundleUrl !== undefined && { photoBundleUrl: bundleUrl }),
+        openedAtMs,
+      });
+      const ids = await db.getAllKeysFromIndex("projects", "byOpening");
+      for (const oldId of ids.slice(0, -MAX_PROJECTS)) await db.delete("projects", oldId);
+    }).catch(() => undefined);
+  write();
+  return addresses.subscribe(write);
+}
+
+/** Undefined when this browser does not have it, or has it from another account. */
+export async function loadKeptProject(id: string): Promise<LoadedProject | undefined> {
+  const kept = await withOfflineStore((db) => db.get("projects", id));
+  const visitor = getKnownVisitor();
+  if (kept === undefined || kept.identity !== visitor?.identity) return undefined;
+  const copy = await (await openBrowserStore()).get("copies", id);
+  if (copy === undefined) return undefined;
+  const { businessId, identity, photos, photoBundleUrl } = kept;
+  return {
+    id,
+    design: await loadDesign(kept.designId),
+    isGuest: false,
+    businessId,
+    server: copy.server,
+    identity,
+    photos,
+    ...(photoBundleUrl !== undefined && { photoBundleUrl }),
+  };
+}

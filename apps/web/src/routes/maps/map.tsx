@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { execute } from "../../api/execute.ts";
+import { getApiOrigin } from "../../api/request.server.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../document-page.tsx";
+import { MapNotFound } from "../../features/maps/MapNotFound.tsx";
+import { MapPage } from "../../features/maps/MapPage.tsx";
+import { MapTags } from "../../features/maps/MapTags.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { GetMapDocument, GetMapsDocument } from "../../generated/graphql.ts";
+
+export const handle = DOCUMENT_PAGE;
+
+const MAX_SUGGESTED = 5;
+
+export async function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
+  const origin = getApiOrigin(request);
+  const { designGroup } = await execute(GetMapDocument, { slug }, origin);
+  if (designGroup) return data({ map: designGroup, suggested: [] });
+  // The words of the address may name another map.
+  const query = slug.replaceAll("-", " ");
+  const { designGroups } = await execute(GetMapsDocument, { query }, origin);
+  return data({ map: null, suggested: designGroups.slice(0, MAX_SUGGESTED) }, { status: 404 });
+}
+
+export default function MapRoute() {
+  const { map, suggested } = useLoaderData<typeof loader>();
+  if (map === null) {
+    return (
+      <Shell>
+        <PageTitle>Map not found</PageTitle>
+        <MapNotFound suggested={suggested} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <MapTags map={map} />
+      <MapPage map={map} />
+    </Shell>
+  );
+}

@@ -1,0 +1,47 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { execute } from "../../api/execute.ts";
+import { getApiOrigin } from "../../api/request.server.ts";
+import { PageTitle } from "../../brand/PageTitle.tsx";
+import { TextPage } from "../../content/TextPage.tsx";
+import { DOCUMENT_PAGE } from "../../document-page.tsx";
+import { Shell } from "../../features/shell/Shell.tsx";
+import { GetPageDocument } from "../../generated/graphql.ts";
+import { SamplePicture } from "../../samples/SamplePicture.tsx";
+import { PageTags } from "../../seo/PageTags.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pageBySlug } = await execute(GetPageDocument, { slug: "about" }, getApiOrigin(request));
+  if (!pageBySlug) throw data(null, { status: 404 });
+  return pageBySlug;
+}
+
+export default function AboutRoute() {
+  const { title, description, contentRaw } = useLoaderData<typeof loader>();
+  const picture = (
+    <Frame finish="oak" railPx={14}>
+      <SamplePicture
+        name="fifty-states"
+        alt="A framed map of the 50 states, filled with photos"
+        sizes="(max-width: 800px) calc(100vw - 40px), 732px"
+        eager
+      />
+    </Frame>
+  );
+  return (
+    <Shell>
+      <PageTitle>{title}</PageTitle>
+      <PageTags path="/about" title={title} description={description} pictureUrl="/share.jpg" />
+      <TextPage title={title} lead={description} meta={picture} blocks={contentRaw}>
+        <p>
+          <LinkButton to="/create" variant="primary">
+            Start your map
+          </LinkButton>
+        </p>
+      </TextPage>
+    </Shell>
+  );
+}
