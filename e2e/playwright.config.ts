@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../.data/reports/browser.json" }]],
   use: {
     browserName: "chromium",
+    // Each context would store a build; app.spec.ts allows them.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
     // Tracing slows every test down: TRACE=1 records the tests that fail.

@@ -26,31 +26,6 @@ const overflowPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("NAV-02 every listed URL is a page, and an unknown one leads to the home page", async ({
-  request,
-  webUrl,
-}) => {
-  const pages = [
-    "/",
-    "/p/sandbox",
-    "/help",
-    "/help/print-at-home",
-    "/blog",
-    "/blog/a-post",
-    "/create",
-  ];
-  const others = ["/contact", "/contact/technical/change-email", "/about", "/debug"];
-  const words = ["/tiktok", "/instagram", "/refunds", "/privacy", "/terms", "/shop", "/cart"];
-  for (const path of [...pages, ...others, ...words]) {
-    const answer = await request.get(webUrl + path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 200]);
-  }
-  const redeem = await request.get(`${webUrl}/redeem`, { maxRedirects: 0 });
-  expect(redeem.headers()["location"]).toBe("/account/login?redirectTo=%2Fredeem");
-  const unknown = await request.get(`${webUrl}/no/such/place`, { maxRedirects: 0 });
-  expect(unknown.headers()["location"]).toBe("/");
-});
-
 test("NAV-03 a new page starts at the top, a revisited one at its scroll position", async ({
   page,
   webUrl,

@@ -29,7 +29,7 @@ function waitAfterLoads(page: Page): void {
   };
 }
 
-function waitInContext(context: BrowserContext): void {
+export function waitInContext(context: BrowserContext): void {
   for (const page of context.pages()) waitAfterLoads(page);
   context.on("page", waitAfterLoads);
 }

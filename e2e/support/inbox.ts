@@ -72,6 +72,16 @@ export async function readTokenLink(
   return findLink(text, /https?:\/\/\S+\/redeem\?\S+/, webUrl);
 }
 
+/** The link to the thread in the answer to a ticket; its receipt was confirmed before. */
+export async function readTicketLink(
+  request: APIRequestContext,
+  webUrl: string,
+  email: string,
+): Promise<string> {
+  const { text } = await readNewestMail(request, webUrl, email, 2);
+  return findLink(text, /https?:\/\/\S+\/contact\/tickets\/\S+/, webUrl);
+}
+
 function findLink(text: string, pattern: RegExp, webUrl: string): string {
   const link = pattern.exec(text)?.[0];
   if (link === undefined) throw new Error(`The mail has no link: ${text}`);
