@@ -1,4 +1,5 @@
 import { readEvent } from "./support/error-tracker.ts";
+import { TESTED_VIOLATION } from "./support/policy-violations.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { expectNoViolations } from "./support/violations.ts";
 
@@ -44,11 +45,11 @@ test("errors of a page and violations of its policy reach the error tracker with
   );
   expect(rejection).toMatchObject({ ...facts, exception: { values: [{ type: "RangeError" }] } });
 
-  await page.evaluate((id) => {
+  await page.evaluate((url) => {
     const image = document.createElement("img");
-    image.src = `https://evil.example/${id}.gif?who=me`;
+    image.src = url;
     document.body.append(image);
-  }, projectId);
+  }, `${TESTED_VIOLATION}${projectId}.gif?who=me`);
   const violation = await readEvent(
     page.request,
     webUrl,
@@ -56,7 +57,7 @@ test("errors of a page and violations of its policy reach the error tracker with
       exception.values[0]?.type === "PolicyViolation" && tags["request_id"] === requestId,
   );
   expect(violation).toMatchObject(facts);
-  expect(violation.exception.values[0]?.value).toContain("img-src blocked https://evil.example/");
+  expect(violation.exception.values[0]?.value).toContain(`img-src blocked ${TESTED_VIOLATION}`);
   const sent = JSON.stringify([error, rejection, violation]);
   for (const secret of [email, "who=me", "note=", "cookie", "127.0.0.1"]) {
     expect(sent).not.toContain(secret);

@@ -2,12 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { readPolicyReports } from "./support/error-tracker.ts";
 
 export const E2E_DATABASE = "photomap_e2e";
 
 const STACK = fileURLToPath(new URL("../ops/stack/main.ts", import.meta.url));
 
-/** Starts the built product on its own database and puts its address into the environment. */
+/**
+ * Starts the built product on its own database and puts its addresses into the environment. At the
+ * end, the run fails if a browser reported a violation of the content security policy.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const stack = spawn(process.execPath, [STACK, "--database", E2E_DATABASE], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -19,10 +23,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       throw new Error("The product did not start");
     }),
   ]);
-  const { web } = JSON.parse(String(line));
+  const { web, api } = JSON.parse(String(line));
   process.env["WEB_URL"] = web;
+  process.env["API_URL"] = api;
   return async () => {
+    const reports = await readPolicyReports(web);
     stack.kill("SIGTERM");
     await once(stack, "exit");
+    if (reports.length > 0) throw new Error(`The policy was violated:\n${reports.join("\n")}`);
   };
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { TESTED_VIOLATION } from "./policy-violations.ts";
 import { expect } from "./session.ts";
 
 export interface TrackedEvent {
@@ -29,4 +30,15 @@ export async function readEvent(
     .toBe(true);
   if (found === undefined) throw new Error("There is no such event");
   return found;
+}
+
+/** The violations that browsers reported to the product, also those of workers. */
+export async function readPolicyReports(webUrl: string): Promise<string[]> {
+  const answer = await fetch(`${webUrl}/dev/errors/events.json`);
+  const events: readonly TrackedEvent[] = await answer.json();
+  return events.flatMap(({ transaction, exception }) => {
+    const [error] = exception.values;
+    if (error?.type !== "PolicyViolation" || error.value.includes(TESTED_VIOLATION)) return [];
+    return `${transaction}: ${error.value}`;
+  });
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { waitForHydrationIn } from "./hydration.ts";
+import { collectPolicyViolations } from "./policy-violations.ts";
 
 /** The address of the running product, which the global setup wrote to the environment. */
 export function requireWebUrl(): string {
@@ -16,11 +17,17 @@ export const test = base.extend<{ webUrl: string; closedContexts: void }, { hydr
     },
     { auto: true, scope: "worker" },
   ],
-  /** Pages that stay open after a test would take CPU time from the tests after it. */
+  /**
+   * Pages that stay open after a test would take CPU time from the tests after it. None may have
+   * violated its content security policy.
+   */
   closedContexts: [
     async ({ browser }, use) => {
+      const { violations, stop } = collectPolicyViolations(browser);
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
+      stop();
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

@@ -141,6 +141,62 @@ describe("POST /errors/csp", () => {
     const event = await tracker.waitForEvent(({ tags }) => tags["request_id"] === page);
     expect(event.exception.values[0]?.value).toMatch(/^img-src blocked https:\/\/[ab]\.example\/$/);
   });
+
+  const path = "/errors/csp";
+  const headers = { "content-type": "application/csp-report" };
+  const violation = (blocked: string, source?: string) => ({
+    "csp-report": {
+      "effective-directive": "script-src-elem",
+      "blocked-uri": blocked,
+      "source-file": source,
+    },
+  });
+
+  it("accepts what extensions of the browser cause, and forwards none of it", async () => {
+    const from = "203.0.113.7";
+    for (const body of [
+      violation("chrome-extension://abcdef/content.js"),
+      violation("moz-extension"),
+      violation("safari-web-extension://abcdef/content.js"),
+      violation("inline", "chrome-extension://abcdef/content.js"),
+    ]) {
+      expect(await post({ path, body, headers, from })).toBe(204);
+    }
+    // Reports are forwarded in their order.
+    expect(await post({ path, body: violation("https://c.example/"), headers, from })).toBe(204);
+    await tracker.waitForEvent(
+      ({ exception }) => exception.values[0]?.value.includes("c.example") === true,
+    );
+    expect(tracker.bodies.join()).not.toMatch(/-extension|abcdef/);
+  });
+
+  it.each([
+    ["a body over 32 kB", violation("x".repeat(33_000)), headers, 413],
+    [
+      "more than 20 reports at once",
+      Array.from({ length: 21 }, () => ({ type: "csp-violation", body: {} })),
+      headers,
+      400,
+    ],
+    ["something else", { report: 1 }, headers, 400],
+    [
+      "another content type",
+      violation("https://d.example/"),
+      { "content-type": "text/plain" },
+      400,
+    ],
+  ])("refuses %s", async (_what, body, sent, status) => {
+    expect(await post({ path, body, headers: sent, from: "203.0.113.8" })).toBe(status);
+  });
+
+  it("refuses more than 60 reports a minute of one network, also when they are ignored", async () => {
+    const body = violation("chrome-extension");
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i += 1) {
+      statuses.push(await post({ path, body, headers, from: "203.0.113.9" }));
+    }
+    expect(statuses).toEqual([...Array(60).fill(204), 429]);
+  });
 });
 
 describe("while the error tracker is down", () => {

@@ -18,6 +18,7 @@ import {
   EVENTS_PATH,
   FORWARDED_PATHS,
 } from "./forwarded-paths.ts";
+import { createHttpsRedirect } from "./insecure-requests.ts";
 import { log } from "./log.server.ts";
 import { REQUEST_ID_HEADER } from "./request-id.server.ts";
 import { resolveBusinessId } from "./resolve-brand.server.ts";
@@ -46,6 +47,10 @@ export async function createApp(
   app.addHook("onRequest", async ({ id }, reply) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, id);
   });
+  // Without trusted proxies the protocol of the browser is unknown.
+  if (config.STAGE !== "local" && config.TRUSTED_PROXIES.length > 0) {
+    app.addHook("onRequest", createHttpsRedirect(config));
+  }
   app.get("/healthz", async () => ({ status: "ok" }));
   const workerPolicy = createWorkerPolicy(config);
   await serveClientFiles(app, clientFiles, workerPolicy);

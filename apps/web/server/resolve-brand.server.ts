@@ -22,11 +22,22 @@ export function resolveBusinessId(
   return BUSINESS_IDS.find((id) => isHostOf(hostname, hostsOf(id, config))) ?? "pm";
 }
 
+/** Whether it is a host of one of the brands, or below one. */
+export function isOwnHost(
+  hostname: string,
+  config: Pick<WebConfig, "PM_HOSTS" | "TBL_HOSTS">,
+): boolean {
+  return BUSINESS_IDS.some((id) => isHostOf(hostname, hostsOf(id, config)));
+}
+
 function isHostOf(hostname: string, hosts: readonly string[]): boolean {
   const name = hostname.toLowerCase();
   return hosts.some((host) => name === host || name.endsWith(`.${host}`));
 }
 
-function hostsOf(id: BusinessId, { PM_HOSTS, TBL_HOSTS }: BrandConfig): readonly string[] {
+function hostsOf(
+  id: BusinessId,
+  { PM_HOSTS, TBL_HOSTS }: Pick<WebConfig, "PM_HOSTS" | "TBL_HOSTS">,
+): readonly string[] {
   return { pm: PM_HOSTS, tbl: TBL_HOSTS }[id];
 }

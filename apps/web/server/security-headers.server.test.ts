@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createPagePolicy, createSecurityHeaders } from "./security-headers.server.ts";
+import {
+  createPagePolicy,
+  createSecurityHeaders,
+  createWorkerPolicy,
+  HEIC_WORKER_POLICY,
+} from "./security-headers.server.ts";
 
 const addresses = {
   IMAGES_URL: "https://images.photomap.example/v1",
@@ -37,5 +42,11 @@ describe("createPagePolicy", () => {
     expect(headers["reporting-endpoints"]).toBe('csp="/errors/csp?page=r-1"');
     expect(local["content-security-policy"]).toMatch(/report-uri \/errors\/csp\?page=r-1$/);
     expect(local).not.toHaveProperty("reporting-endpoints");
+  });
+
+  it("reports violations of workers too, whose scripts have policies of their own", () => {
+    for (const own of [createWorkerPolicy(addresses), HEIC_WORKER_POLICY]) {
+      expect(own).toMatch(/^default-src 'none';.*; report-uri \/errors\/csp$/);
+    }
   });
 });

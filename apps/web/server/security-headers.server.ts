@@ -6,9 +6,11 @@ interface Addresses {
   readonly STAGE: Stage;
 }
 
+const REPORT_PATH = "/errors/csp";
+
 /** Where browsers send violations of a page's policy, with the id of its request. */
 function createReportPath(requestId: string): string {
-  return `/errors/csp?page=${encodeURIComponent(requestId)}`;
+  return `${REPORT_PATH}?page=${encodeURIComponent(requestId)}`;
 }
 
 interface PageIds {
@@ -52,14 +54,14 @@ export function createPagePolicy(
 /** For worker scripts, which have their own policy: they draw, and load photos and a font. */
 export function createWorkerPolicy({ IMAGES_URL }: Addresses): string {
   const images = new URL(IMAGES_URL).origin;
-  return `default-src 'none'; connect-src 'self' blob: ${images}; font-src 'self'`;
+  return `default-src 'none'; connect-src 'self' blob: ${images}; font-src 'self'; report-uri ${REPORT_PATH}`;
 }
 
 /** For every response that is not a page: it can load nothing. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A worker uses the policy of its own file; the HEIC decoder starts another worker from a blob. */
-export const HEIC_WORKER_POLICY = `${CLOSED_POLICY}; worker-src blob:`;
+export const HEIC_WORKER_POLICY = `${CLOSED_POLICY}; worker-src blob:; report-uri ${REPORT_PATH}`;
 
 export function createSecurityHeaders(stage: Stage): Record<string, string> {
   return {
