@@ -9,7 +9,7 @@ const BUDGETS: readonly {
   readonly maxKb: number;
 }[] = [
   { page: "log-in", route: "routes/account/auth", maxKb: 130 },
-  { page: "account settings", route: "routes/account/general", maxKb: 135 },
+  { page: "account settings", route: "routes/account/general", maxKb: 136 },
   { page: "messages", route: "routes/account/messages", maxKb: 139 },
   { page: "redeem", route: "routes/account/redeem", maxKb: 128 },
   { page: "sticker tokens", route: "routes/account/sticker-tokens", maxKb: 136 },

@@ -5,21 +5,29 @@ import { removeLeavingRecordsOf } from "../project-store/leaving-records.ts";
 import type { WorkerMessage } from "../service-worker/worker-messages.ts";
 import { ACCOUNT_CHANNEL } from "./account-channel.ts";
 import { ACCOUNT_FILES } from "./cache-names.ts";
+import { findUnsentProjects } from "./find-unsent-projects.ts";
 import { eraseOfflineStore } from "./offline-store.ts";
 
 /**
- * After a log-out, and when another account logs in: removes all that this browser has of an
- * account, with changes that were not sent. Projects of guests stay. Also called by the service
- * worker, which has no local storage.
+ * After a log-out. Projects with changes that were not sent stay hidden in the browser store until
+ * the same account logs in. Also called by the service worker, which has no local storage.
  */
-export async function eraseAccountData(): Promise<void> {
+export async function eraseAfterLogOut(): Promise<ReadonlySet<string>> {
+  const unsent = await findUnsentProjects();
+  await eraseAccountData(unsent);
+  return unsent;
+}
+
+/** When another account logs in: removes all that this browser has of an account. */
+export async function eraseAccountData(kept: ReadonlySet<string> = new Set()): Promise<void> {
+  const isErased = (key: string) => !isGuestKey(key) && !kept.has(key);
   await eraseCopies();
   if (await hasBrowserStore()) {
     const db = await openBrowserStore();
-    const keys = await db.getAllKeys("copies");
-    for (const key of keys) if (!isGuestKey(key)) await removeStoredProject(db, key);
+    const keys = (await db.getAllKeys("copies")).filter(isErased);
+    for (const key of keys) await removeStoredProject(db, key);
   }
-  removeLeavingRecordsOf((projectId) => !isGuestKey(projectId));
+  removeLeavingRecordsOf(isErased);
   const channel = new BroadcastChannel(ACCOUNT_CHANNEL);
   channel.postMessage("erased");
   channel.close();

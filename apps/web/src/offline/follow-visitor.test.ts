@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import "fake-indexeddb/auto";
+import "../project-store/test/fake-indexed-db.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureCopy, openBrowserStore } from "../project-store/browser-store.ts";
+import {
+  changeCopy,
+  ensureCopy,
+  openBrowserStore,
+  requireCopy,
+} from "../project-store/browser-store.ts";
 import { recordOnLeaving } from "../project-store/leaving-records.ts";
 import { MemoryCaches } from "../service-worker/test/memory-caches.ts";
 import { getKnownVisitor, readAccountRecord } from "./account-record.ts";
@@ -87,6 +92,25 @@ it.each([
   expect(await caches.keys()).toEqual([PUBLIC_FILES]);
   expect(getKnownVisitor()).toEqual(known);
   expect((await findKeptFinder())?.found.account).not.toEqual(expect.objectContaining(OWNER));
+});
+
+it("a log-out keeps changes that were not sent, for the same account only", async () => {
+  const db = await openBrowserStore();
+  const copy = await requireCopy(db, "abc123");
+  const renamed = { ...copy.server.content, name: "Before the trip" };
+  await changeCopy(db, "abc123", (stored) => ({
+    ...stored,
+    server: { ...stored.server, content: renamed },
+  }));
+  await forgetAccount();
+  expect(getKnownVisitor()).toBeUndefined();
+  expect(await listCopies()).toEqual(["abc123", ...GUEST_KEYS]);
+  expect(await listKept()).toEqual([]);
+  await followVisitor(OWNER);
+  expect(await listCopies()).toEqual(["abc123", ...GUEST_KEYS]);
+  await forgetAccount();
+  await followVisitor(OTHER);
+  expect(await listCopies()).toEqual(GUEST_KEYS);
 });
 
 it("an ended session hides the projects, and keeps changes that were not sent", async () => {

@@ -38,6 +38,10 @@ export function keepProject(project: OpenProject, photoBundleUrl?: string): () =
   return addresses.subscribe(write);
 }
 
+export function listKeptProjectIds(): Promise<string[]> {
+  return withOfflineStore((db) => db.getAllKeys("projects"));
+}
+
 /** Undefined when this browser does not have it, or has it from another account. */
 export async function loadKeptProject(id: string): Promise<LoadedProject | undefined> {
   const kept = await withOfflineStore((db) => db.get("projects", id));

@@ -1,4 +1,10 @@
-import { applyEntry, type JournalEntry, type JournalState, startJournal } from "@photomap/project";
+import {
+  applyEntry,
+  type JournalEntry,
+  type JournalState,
+  type ProjectContent,
+  startJournal,
+} from "@photomap/project";
 import {
   type BrowserStore,
   changeCopy,
@@ -141,6 +147,16 @@ async function readEntries(
   const range = IDBKeyRange.bound([projectId, afterSeq], [projectId, Infinity], true);
   const entries = await db.getAllFromIndex("journal", "ofProject", range);
   return entries.filter((entry): entry is NumberedEntry => entry.seq !== undefined);
+}
+
+/** The content with every stored edit, without opening the project. */
+export async function readStoredContent(
+  db: BrowserStore,
+  { projectId, origin, originSeq }: StoredCopy,
+): Promise<ProjectContent> {
+  const entries = await readEntries(db, projectId, originSeq);
+  const unique = new Map(entries.map(({ id, entry }) => [id, entry]));
+  return [...unique.values()].reduce(applyEntry, startJournal(origin)).content;
 }
 
 /** Moves the origin of a long journal forward: its oldest edits can no longer be undone. */

@@ -95,7 +95,9 @@ export class RequestAnswers {
       event.waitUntil(accountFiles.store(request.url, response.clone()));
       return response;
     } catch (error) {
-      const other = await accountFiles.findOtherVersion(request.url);
+      const other =
+        (await accountFiles.findOtherVersion(request.url)) ??
+        (await accountFiles.findInBundles(request.url));
       if (other === undefined) throw error;
       return other;
     }

@@ -1,4 +1,4 @@
-import { photoPath } from "@photomap/project";
+import { encodePhotoBundle, photoPath } from "@photomap/project";
 import { beforeEach, expect, it } from "vitest";
 import { FileCache } from "./file-cache.ts";
 import { MemoryCaches } from "./test/memory-caches.ts";
@@ -89,6 +89,19 @@ it("finds the largest stored size of a photo, and the newest bundle of a map", a
   expect(await sizeOf(photo(2048))).toBe(512);
   expect(await sizeOf(bundle(3))).toBe(2);
   expect(await sizeOf(`${ORIGIN}/previews/abc123/1/s`)).toBeUndefined();
+});
+
+it("finds a photo in a bundle of a map", async () => {
+  const files = create({ maxFiles: 10, maxBytes: 1_000 });
+  const photos = ["a.jpg", "b.jpg"].map((id, i) => ({
+    id,
+    edgePx: 64,
+    bytes: new TextEncoder().encode("x".repeat(i + 1)),
+  }));
+  const bundle = new Response(encodePhotoBundle(photos));
+  await files.store(`${ORIGIN}/photo-bundles/abc123/1/o-1.2.s/1280`, bundle);
+  expect(await (await files.findInBundles(photo(2048, "b.jpg")))?.text()).toBe("xx");
+  expect(await files.findInBundles(photo(2048, "c.jpg"))).toBeUndefined();
 });
 
 it("has nothing after it was cleared, in its list either", async () => {

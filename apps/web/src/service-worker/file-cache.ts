@@ -1,4 +1,5 @@
-import { readPictureVersion } from "./picture-paths.ts";
+import { decodePhotoBundle } from "@photomap/project";
+import { isBundleUrl, readPhotoId, readPictureVersion } from "./picture-paths.ts";
 
 interface FileLimits {
   readonly maxFiles: number;
@@ -54,6 +55,19 @@ export class FileCache {
     });
     const [best] = versions.toSorted((a, b) => b.rank - a.rank);
     return best && this.find(best.stored);
+  }
+
+  /** A photo in the size of the map, which has all photos of a project in one file. */
+  async findInBundles(url: string): Promise<Response | undefined> {
+    const photoId = readPhotoId(url);
+    if (photoId === undefined) return undefined;
+    for (const stored of [...(await this.#read()).keys()].filter(isBundleUrl)) {
+      const bundle = await (await this.find(stored))?.arrayBuffer();
+      const photos = bundle === undefined ? [] : decodePhotoBundle(new Uint8Array(bundle));
+      const photo = photos.find(({ id }) => id === photoId);
+      if (photo !== undefined) return new Response(photo.bytes);
+    }
+    return undefined;
   }
 
   /** A file that cannot be stored is not: the browser may have no space left. */

@@ -1,5 +1,5 @@
 import { ACCOUNT_FILES, PUBLIC_FILES } from "../offline/cache-names.ts";
-import { eraseAccountData } from "../offline/erase-account-data.ts";
+import { eraseAfterLogOut } from "../offline/erase-account-data.ts";
 import { RequestAnswers } from "./answer-requests.ts";
 import { FileCache } from "./file-cache.ts";
 import { type Build, getAssetsName, removeOtherBuilds, storeBuild } from "./precache.ts";
@@ -62,7 +62,7 @@ async function logOut(event: FetchEvent): Promise<Response> {
 
 async function eraseAll(): Promise<void> {
   await accountFiles.clear();
-  await eraseAccountData();
+  await eraseAfterLogOut();
 }
 
 self.addEventListener("message", (event) => {

@@ -28,11 +28,25 @@ export function readPictureVersion(url: string): PictureVersion | undefined {
   return request === undefined ? undefined : readPhotoVersion(request);
 }
 
-function readPhotoVersion(request: string): PictureVersion | undefined {
+export function isBundleUrl(url: string): boolean {
+  return BUNDLE_PATH.test(new URL(url).pathname);
+}
+
+/** The id by which bundles list the photo. */
+export function readPhotoId(url: string): string | undefined {
+  const request = PHOTO_PATH.exec(new URL(url).pathname)?.groups?.["request"];
+  return request === undefined ? undefined : readPhotoVersion(request)?.photoId;
+}
+
+function readPhotoVersion(request: string): (PictureVersion & { photoId: string }) | undefined {
   try {
     const text = atob(request.replaceAll("-", "+").replaceAll("_", "/"));
     const { bucket, key, edits } = JSON.parse(text);
-    return { picture: `photo ${bucket} ${key}`, rank: Number(edits.resize.width) };
+    return {
+      picture: `photo ${bucket} ${key}`,
+      rank: Number(edits.resize.width),
+      photoId: String(key),
+    };
   } catch {
     return undefined;
   }

@@ -79,6 +79,6 @@ export function BuyPanel(props: BuyPanelProps) {
 /** Beside the price of one item; the cart computes shipping for all of them. */
 function describeShipping({ price }: Pick<Variant, "price">): string {
   return toMoney(price).amountMinor >= FREE_SHIPPING_FROM.amountMinor
-    ? "Ships free in 4 to 7 days"
+    ? "Ships free, in 4 to 7 days to most states"
     : `Free shipping from ${formatMoney(FREE_SHIPPING_FROM).replace(/\.00$/, "")}`;
 }

@@ -115,11 +115,13 @@ function ProjectPicture({ file: { id, previewImageUrl, design } }: ProjectPictur
 }
 
 interface ProjectFooterProps {
-  readonly file: Pick<FinderFileFragment, "viewerPolicy" | "updatedAt">;
+  readonly file: Pick<FinderCard, "viewerPolicy" | "updatedAt" | "isMissingOffline">;
 }
 
 /** The time of the last update for the owner, a role badge for everyone else. */
-function ProjectFooter({ file: { viewerPolicy, updatedAt } }: ProjectFooterProps) {
+function ProjectFooter({ file }: ProjectFooterProps) {
+  const { viewerPolicy, updatedAt, isMissingOffline = false } = file;
+  if (isMissingOffline) return <p>Opens with a connection</p>;
   if (isOwner(viewerPolicy)) {
     return (
       <p>

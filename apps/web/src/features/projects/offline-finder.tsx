@@ -1,17 +1,28 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import type { FinderFileFragment } from "../../generated/graphql.ts";
 import { browserConnection } from "../../network/browser-connection.ts";
 import { findKeptFinder, keepFinder } from "../../offline/kept-finder.ts";
+import { listKeptProjectIds } from "../../offline/kept-projects.ts";
 import type { KeptFinder } from "../../offline/offline-store.ts";
 import { registerWorker } from "../../offline/register-worker.ts";
 import { NoticeBar } from "../../ui/status/NoticeBar.tsx";
+import type { FinderCard } from "./project-actions.ts";
 import { readProjectOrder } from "./project-order.ts";
 
 /** The data of the finder's route; undefined when there is none of this visitor. */
 export async function loadKeptFinder() {
   const kept = await findKeptFinder();
   if (kept === undefined) return undefined;
-  const { found, designCount } = kept;
+  const { designCount } = kept;
+  const openable = new Set(await listKeptProjectIds());
+  const mark = (file: FinderFileFragment): FinderCard =>
+    openable.has(file.id) ? file : { ...file, isMissingOffline: true };
+  const found = {
+    ...kept.found,
+    files: kept.found.files.map(mark),
+    sharedFiles: kept.found.sharedFiles.map(mark),
+  };
   const initialOrder = readProjectOrder(document.cookie);
   const isGuest = !found.account;
   return { found, designCount, initialOrder, isGuest, problem: undefined, Notice: OfflineNotice };

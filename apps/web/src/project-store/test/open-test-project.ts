@@ -11,11 +11,9 @@ import { SuggestionStatusSync } from "../suggestion-status-sync.ts";
 import { FakeServer } from "./fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./open-store.ts";
 
-// jsdom has no Web Locks; a single tab needs none.
-if (!("locks" in navigator)) {
-  const request = (_name: string, ...rest: (() => unknown)[]) => rest.at(-1)?.();
-  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
-}
+// jsdom has no Web Locks; a single tab needs none. Those of an earlier file may be locked forever.
+const request = (_name: string, ...rest: (() => unknown)[]) => rest.at(-1)?.();
+Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
 
 /** Squares beside each other; sizes in points. Texas does not fit on 8x10 in paper. */
 const SIZES = { Utah: 150, Colorado: 200, Texas: 700 } as const;

@@ -1,5 +1,5 @@
 import { useProject } from "../../../project-store/project-context.ts";
-import { getPrintsPath } from "../../../project-store/project-paths.ts";
+import { getPrintServicesPath } from "../../../project-store/project-paths.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
@@ -12,16 +12,17 @@ export function PrintingSection() {
   return (
     <SettingsSection title="Printing" hint="How your photos get onto paper.">
       <p className={styles.service}>
-        <strong>Download</strong> Files made to measure, to print at home or at any photo shop.
+        Files made to measure, to print at home or at any photo shop, and stickers that we print for
+        you.
       </p>
       <div>
         {hasPhotos ? (
-          <LinkButton to={getPrintsPath(id)} size="small">
-            Paper and options
+          <LinkButton to={getPrintServicesPath(id)} size="small">
+            Choose how to print
           </LinkButton>
         ) : (
           <Button size="small" aria-disabled onClick={explainPrinting}>
-            Paper and options
+            Choose how to print
           </Button>
         )}
       </div>

@@ -177,7 +177,7 @@ describe("the background", () => {
 describe("printing", () => {
   it("needs a photo, and explains that", async () => {
     const { dialog, user } = await openSettings();
-    await user.click(dialog.getByRole("button", { name: "Paper and options" }));
+    await user.click(dialog.getByRole("button", { name: "Choose how to print" }));
     const toast = "Click any state to add some photos before printing.";
     expect(await screen.findByText(toast)).toBeDefined();
   });

@@ -12,7 +12,7 @@ export function SizingSection() {
   return (
     <SettingsSection
       title="Sizing"
-      hint="Prints are a little larger than what shows, so that cutting leaves no white."
+      hint="Prints include a buffer beyond what shows, so that cutting leaves no white."
     >
       <dl className={styles.sizes}>
         {rows.map(({ what, size }) => (
