@@ -15,11 +15,9 @@ const SCREENSHOT = fileURLToPath(
 /** From the list of all questions to the form, without React. */
 async function openForm(page: Page): Promise<void> {
   await page.goto(`${requireWebUrl()}/contact`);
-  await expectNoViolationsInColors(page);
   await page.getByRole("link", { name: "Making a map", exact: true }).click();
   await page.getByRole("link", { name: /^Something does not work/ }).click();
   await expect(page).toHaveURL(requireWebUrl() + QUESTION);
-  await expectNoViolationsInColors(page);
 }
 
 test("CNT-03 the contact center has questions with answers, and forms with their own fields", async ({
@@ -65,7 +63,6 @@ test("a guest writes with a screenshot, staff answers, and the guest replies by 
 
   const staff = await signInAsStaff(browser, "EMPLOYEE");
   await staff.goto(`${webUrl}/staff/tickets?status=OPEN&search=${encodeURIComponent(email)}`);
-  await expectNoViolationsInColors(staff);
   await staff.getByRole("link", { name: "Something does not work" }).click();
   await expect(staff.getByText(text)).toBeVisible();
   await expect(staff.getByText("Phone", { exact: true })).toBeVisible();

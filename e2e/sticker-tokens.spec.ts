@@ -34,9 +34,11 @@ test("a guest buys tokens, and one other person redeems the code of the mail", a
   const friend = await signIn(await browser.newContext(), webUrl, uniqueEmail());
   await friend.goto(link);
   await friend.getByRole("button", { name: "Redeem" }).click();
-  await expect(friend.getByText("5 tokens added!")).toBeVisible();
+  await expect(friend.getByText("5 tokens added!")).toBeFocused();
+  await expectNoViolationsInColors(friend);
   await friend.goto(`${webUrl}/account/sticker-tokens`);
   await expect(friend.getByText("Tokens redeemed")).toBeVisible();
+  await expectNoViolationsInColors(friend);
 
   const stranger = await signIn(await browser.newContext(), webUrl, uniqueEmail());
   await stranger.goto(link);

@@ -1,5 +1,11 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text never move */
-import type { Block, Blocks, Inline, Picture } from "@photomap/content/blocks";
+import {
+  type Block,
+  type Blocks,
+  type Inline,
+  type Picture,
+  readInlines,
+} from "@photomap/content/blocks";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./Article.module.css";
@@ -117,11 +123,12 @@ interface TableProps {
   readonly context: Rendering;
 }
 
-/** Wide tables scroll; the region is focusable so that the keyboard can scroll it. */
+/** Wide tables scroll; the group is focusable so that the keyboard can scroll it. */
 function Table({ table, context }: TableProps) {
+  const label = `Table: ${table.head.map(readInlines).join(", ")}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

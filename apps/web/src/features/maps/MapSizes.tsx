@@ -19,7 +19,10 @@ export function MapSizes({ group }: { readonly group: MapGroup }) {
             <p>{formatPhotoCount(design)}</p>
             <p>{listOutputs(design)}</p>
             <p>At home on {countSheets(design)}</p>
-            <Link to={`/p/new/${design.id}`} aria-label={`Start at ${formatSize(design)}`}>
+            <Link
+              to={`/p/new/${design.id}`}
+              aria-label={`Start at this size: ${formatSize(design)}`}
+            >
               Start at this size
             </Link>
           </li>

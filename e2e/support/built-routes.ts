@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+interface BuiltRoute {
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly parentId?: string;
+  /** Whether it renders a page. */
+  readonly hasDefaultExport: boolean;
+}
+
+const ASSETS = fileURLToPath(new URL("../../apps/web/build/client/assets", import.meta.url));
+const PREFIX = "window.__reactRouterManifest=";
+
+/** The paths of all pages of the built product, as `routes.ts` of the web writes them. */
+export function listBuiltPages(): string[] {
+  const source = globSync(`${ASSETS}/manifest-*.js`)
+    .map((file) => readFileSync(file, "utf8"))
+    .find((text) => text.startsWith(PREFIX));
+  if (source === undefined) throw new Error("The build has no manifest of its routes");
+  const manifest: { routes: Record<string, BuiltRoute> } = JSON.parse(
+    source.slice(PREFIX.length).replace(/;$/, ""),
+  );
+  const routes = manifest.routes;
+  const getPath = ({ path = "", parentId = "" }: BuiltRoute): string => {
+    const parent = routes[parentId];
+    return [...(parent === undefined ? [] : [getPath(parent)]), path].filter(Boolean).join("/");
+  };
+  const pages = Object.values(routes).filter(
+    ({ hasDefaultExport, index, path = "" }) => hasDefaultExport && (index === true || path !== ""),
+  );
+  return [...new Set(pages.map(getPath))];
+}
