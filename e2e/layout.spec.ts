@@ -42,9 +42,9 @@ test("the editor fits phones, landscape and zoomed windows", async ({ page, webU
     await page.setViewportSize(size);
     await expectToolsBesideCanvas(page, canvas);
   }
-  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("button", { name: "Gestures and keys" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectSoundLayout(page, "screen", "help");
+  await expectSoundLayout(page, "screen", "gestures");
 
   await page.goto(`${map}/output`);
   await expect(page.getByRole("main").getByRole("link", { name: "Print at Home" })).toBeVisible();

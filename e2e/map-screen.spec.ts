@@ -1,5 +1,6 @@
 import { createMap, expectSaved, fillOpenings } from "./support/project-page.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
+import { expectNoViolationsInColors } from "./support/violations.ts";
 
 test("OPN-01 the full map has a top bar, the project's navigation, and zooms from 1x to 20x", async ({
   context,
@@ -20,6 +21,42 @@ test("OPN-01 the full map has a top bar, the project's navigation, and zooms fro
   await expect(closer ?? percent).toBeDisabled();
   await page.keyboard.press("0");
   await expect(percent).toHaveText("100%");
+});
+
+test("the help opens beside the map by keyboard, stays open in an opening, and returns the focus", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await createProject(page);
+  const button = page.getByRole("button", { name: "Help", exact: true });
+  const panel = page.getByRole("complementary", { name: "Help" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: "Your map", exact: true })).toBeFocused();
+  await expectNoViolationsInColors(page);
+  await panel.getByRole("link", { name: "Undo and redo" }).first().click();
+  await expect(panel.getByRole("heading", { name: "Undo and redo" })).toBeFocused();
+
+  // The screen beside it can be used.
+  await page.getByRole("button", { name: /^Kansas:/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Kansas/ })).toBeVisible();
+  await expect(panel.getByRole("heading", { name: "Undo and redo" })).toBeVisible();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: /^Place a photo/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Help" });
+  await expect(sheet.getByRole("heading", { name: /^Place a photo/ })).toBeFocused();
+  await expectNoViolationsInColors(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
 
 test("PRJ-17 every map uses the name of its region type", async ({ context, webUrl }) => {

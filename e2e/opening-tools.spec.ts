@@ -46,7 +46,7 @@ test("OPN-10 OPN-11 OPN-12 OPN-14 OPN-16 the tools of the editor change the proj
 }) => {
   const opening = await OpeningPage.open(page, webUrl, [SQUARE, SQUARE]);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  await press("Help");
+  await press("Gestures and keys");
   const help = page.getByRole("dialog", { name: "Placing a photo" });
   await help.getByRole("button", { name: "Done" }).click();
   await expect(help).toHaveCount(0);

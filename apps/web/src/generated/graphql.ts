@@ -2030,6 +2030,13 @@ export type RedeemStickerTokenVoucherMutation = { redeemStickerTokenVoucher:
     | { __typename: 'VoucherRefused', message: string }
    };
 
+export type GetHelpPanelQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetHelpPanelQuery = { navigationById: { section: Array<{ title: string, target: { slug: string } }> } | null, pageBySlug: { slug: string, title: string, description: string, contentRaw: Blocks } | null };
+
 export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
 
 export type ProductTileFragment = { id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> };
@@ -7850,6 +7857,24 @@ export const RedeemStickerTokenVoucherDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3b1b4797c425f3493a7258daa4fafc400b8a673fce23c2796a6eaeac871e5be1"}) as unknown as TypedDocumentString<RedeemStickerTokenVoucherMutation, RedeemStickerTokenVoucherMutationVariables>;
+export const GetHelpPanelDocument = new TypedDocumentString(`
+    query getHelpPanel($slug: String!) {
+  navigationById(id: "help", pageSlug: $slug, includeHidden: false) {
+    section {
+      title
+      target {
+        slug
+      }
+    }
+  }
+  pageBySlug(slug: $slug) {
+    slug
+    title
+    description
+    contentRaw
+  }
+}
+    `, {"hash":"sha256:ef53131fc98ad2a2942841d2f02a84e9890972bdb4f25a317d8bcfae66ba2cfe"}) as unknown as TypedDocumentString<GetHelpPanelQuery, GetHelpPanelQueryVariables>;
 export const GetFileWithDesignDocument = new TypedDocumentString(`
     query getFileWithDesign($id: ID!) {
   file(id: $id) {

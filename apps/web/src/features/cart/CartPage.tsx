@@ -4,6 +4,7 @@ import { Suspense, useEffect } from "react";
 import type { Checkout } from "../../cart/checkout.ts";
 import { listStickerGroups } from "../../cart/group-lines.ts";
 import { type Cart, useCart } from "../../cart/use-cart.ts";
+import { HelpButton } from "../../help-panel/HelpButton.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
@@ -31,7 +32,10 @@ export function CartPage({ isGuest, isPaymentCanceled }: CartPageProps) {
   useEffect(() => void reload(), [reload]);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Your cart</h1>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Your cart</h1>
+        <HelpButton page="cart" />
+      </div>
       {isPaymentCanceled ? (
         <p className={styles.notice} role="status">
           You came back before paying. Nothing was charged, and your cart is as you left it.

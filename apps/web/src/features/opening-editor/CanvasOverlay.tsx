@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Expand, ImagePlus } from "lucide-react";
+import { Expand, ImagePlus, Keyboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
@@ -14,7 +14,9 @@ interface CanvasOverlayProps {
   readonly isEmpty: boolean;
   readonly previous: Neighbor | undefined;
   readonly next: Neighbor | undefined;
-  readonly onHelp: () => void;
+  /** The button that opens the help. */
+  readonly help: ReactNode;
+  readonly onGestures: () => void;
   readonly onChooseFiles: () => void;
   readonly draft: PlacementDraft;
   readonly findBare: BarePartFinder;
@@ -30,11 +32,12 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
     <>
       {readOnly ? null : (
         <div className={styles.help}>
+          {props.help}
           <IconButton
-            label="Help"
+            label="Gestures and keys"
             look="float"
-            icon={<CircleQuestionMark size={20} strokeWidth={1.6} aria-hidden="true" />}
-            onClick={props.onHelp}
+            icon={<Keyboard size={20} strokeWidth={1.6} aria-hidden="true" />}
+            onClick={props.onGestures}
           />
         </div>
       )}

@@ -10,9 +10,9 @@ afterEach(cleanup);
 const photoFile = () => new File(["bytes"], "lake.png", { type: "image/png" });
 
 describe("opening editor", () => {
-  it("OPN-10 help opens and closes", async () => {
+  it("OPN-10 the help on gestures and keys opens and closes", async () => {
     const { user, tool } = openEditor();
-    await user.click(tool("Help"));
+    await user.click(tool("Gestures and keys"));
     const help = await screen.findByRole("dialog", { name: "Placing a photo" });
     expect(help.textContent).toContain("Turn to the next 45 degrees");
     await user.click(within(help).getByRole("button", { name: "Done" }));

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { createBarePartFinder } from "./bare-part.ts";
 import { CanvasOverlay } from "./CanvasOverlay.tsx";
 import { OpeningCanvas } from "./canvas/OpeningCanvas.tsx";
-import { HelpDialog } from "./HelpDialog.tsx";
+import { GesturesDialog } from "./GesturesDialog.tsx";
 import { OpeningBar } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
@@ -46,7 +46,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
     );
   const place = active === undefined ? 0 : images.indexOf(active) + 1;
   const [isRatioKept, setRatioKept] = useState(true);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areGesturesOpen, setGesturesOpen] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const { isOver, handlers } = useFileDrop(props.onAddFiles, { isEnabled: !readOnly });
   return (
@@ -85,7 +85,8 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
             isEmpty={images.length === 0}
             previous={props.previous}
             next={props.next}
-            onHelp={() => setHelpOpen(true)}
+            help={props.help}
+            onGestures={() => setGesturesOpen(true)}
             onChooseFiles={props.onChooseFiles}
             draft={placement.draft}
             findBare={findBare}
@@ -161,7 +162,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <HelpDialog opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <GesturesDialog opened={areGesturesOpen} onClose={() => setGesturesOpen(false)} />
       <ConfirmDialog
         opened={isRemoving && active !== undefined}
         title="Remove this photo?"

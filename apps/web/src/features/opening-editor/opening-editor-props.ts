@@ -44,6 +44,8 @@ export interface OpeningEditorProps {
   readonly saveStatus?: ReactNode;
   /** Undo and redo. */
   readonly history?: ReactNode;
+  /** On the canvas: the button that opens the help. */
+  readonly help?: ReactNode;
   /** Beside Done, such as Suggest for collaborators. */
   readonly action?: ReactNode;
   /** The place of the screen, instead of the name of the opening. */

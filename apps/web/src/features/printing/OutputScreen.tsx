@@ -2,6 +2,8 @@ import { formatMessage, printingMessages } from "@photomap/messages";
 import { isOwner } from "@photomap/project";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { HelpButton } from "../../help-panel/HelpButton.tsx";
+import type { ScreenHelp } from "../../help-panel/help-panel-store.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useViewerPolicy } from "../../project-store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -13,11 +15,14 @@ interface OutputScreenProps {
   readonly title: string;
   /** What is printed, at the end of the bar; phones have no space for it. */
   readonly subject?: string;
+  /** The help page of the screen. */
+  readonly help?: ScreenHelp;
   readonly children: ReactNode;
 }
 
 /** The frame of every print screen. */
-export function OutputScreen({ project, title, subject, children }: OutputScreenProps) {
+export function OutputScreen(props: OutputScreenProps) {
+  const { project, title, subject, help = "print-your-map", children } = props;
   const viewerPolicy = useViewerPolicy(project.store);
   return (
     <div className={styles.screen}>
@@ -34,7 +39,12 @@ export function OutputScreen({ project, title, subject, children }: OutputScreen
         }
         title={<h1 className={styles.title}>{title}</h1>}
         titleAt="middle"
-        actions={subject === undefined ? null : <p className={styles.subject}>{subject}</p>}
+        actions={
+          <>
+            {subject === undefined ? null : <p className={styles.subject}>{subject}</p>}
+            <HelpButton page={help} />
+          </>
+        }
       />
       <main className={styles.main}>
         {isOwner(viewerPolicy) ? null : (

@@ -36,7 +36,7 @@ export default function OutputDownloadRoute() {
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
   const businessId = project.businessId ?? brand.id;
   return (
-    <OutputScreen project={project} title="Print at home">
+    <OutputScreen project={project} title="Print at home" help="print-at-home">
       <PageTitle>{`Print ${content.name}`}</PageTitle>
       <DownloadScreen
         project={project}

@@ -12,7 +12,7 @@ export default function OutputStickersRoute() {
   // No stickers are made for this kind of map.
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
   return (
-    <OutputScreen project={project} title="Stickers" subject={name}>
+    <OutputScreen project={project} title="Stickers" subject={name} help="order-stickers">
       <PageTitle>{`Stickers of ${name}`}</PageTitle>
       <StickersScreen project={project} />
     </OutputScreen>

@@ -8,6 +8,7 @@ import { ProjectLoading } from "../../features/editor/ProjectLoading.tsx";
 import { projectServices } from "../../features/editor/project-services.ts";
 import { preparePhotos } from "../../features/map-view/picture-client.ts";
 import { checkShareLink } from "../../features/sharing/check-share-link.ts";
+import { HelpPanelHost } from "../../help-panel/HelpPanelHost.tsx";
 import { prepareBrowserStore } from "../../project-store/browser-store.ts";
 import { isGuestProjectId } from "../../project-store/guest-projects.ts";
 import { loadProject } from "../../project-store/load-project.ts";
@@ -111,6 +112,7 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
     <>
       <ProjectFrame key={project.store.getState().viewerPolicy} project={project}>
         {project.store.canEdit ? <LazySharingDialogs /> : null}
+        <HelpPanelHost />
       </ProjectFrame>
       {isLiveNeeded ? (
         <Suspense>

@@ -25,6 +25,7 @@ import { getOpeningTarget } from "../../features/suggestions/opening-target.ts";
 import { useMapWithSuggestions } from "../../features/suggestions/owner/use-map-with-suggestions.ts";
 import { SuggestionToggle } from "../../features/suggestions/SuggestionToggle.tsx";
 import { useSuggestionMode } from "../../features/suggestions/suggestion-mode.ts";
+import { HelpButton } from "../../help-panel/HelpButton.tsx";
 import {
   usePhotoUrl,
   useProject,
@@ -122,6 +123,10 @@ function ProjectMap() {
         corner={
           <MapCorner onPhotos={(photos) => void folderDrop.open(photos)}>
             <SuggestionToggle {...switching} label="Show suggestions" />
+            <HelpButton
+              page={can(policy, "edit") ? "edit-your-map" : "shared-map-page"}
+              look="float"
+            />
           </MapCorner>
         }
         {...(can(policy, "edit")

@@ -10,6 +10,7 @@ import { findNeighbors } from "../../features/opening-editor/find-neighbors.ts";
 import { OpeningEditor } from "../../features/opening-editor/OpeningEditor.tsx";
 import { getCollaboratePath } from "../../features/suggestions/collaborate-paths.ts";
 import { useSuggestionTile } from "../../features/suggestions/owner/SuggestionTile.tsx";
+import { HelpButton } from "../../help-panel/HelpButton.tsx";
 import {
   usePhotoUrl,
   useProject,
@@ -80,6 +81,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
         saveStatus={<ProjectSaveStatus />}
         history={store.canEdit ? <UndoButtons /> : null}
         suggestionTile={suggestionTile}
+        help={<HelpButton page="place-a-photo" look="float" />}
         {...(around.position && { position: around.position })}
         {...(previous && { previous })}
         {...(next && { next })}

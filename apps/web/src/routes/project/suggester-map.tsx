@@ -28,6 +28,7 @@ import { useDrafts, useOwnSuggestions } from "../../features/suggestions/suggest
 import { useIntroToast } from "../../features/suggestions/suggester/use-intro-toast.ts";
 import { useSuggestedPhotoUrl } from "../../features/suggestions/suggester/use-suggested-photo-url.ts";
 import { useSuggestionMode } from "../../features/suggestions/suggestion-mode.ts";
+import { HelpButton } from "../../help-panel/HelpButton.tsx";
 import { createDraftKey } from "../../project-store/draft-key.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import {
@@ -109,6 +110,7 @@ export function SuggesterMap() {
         corner={
           <MapCorner suggestLabel="Suggest" onPhotos={(photos) => void folderDrop.open(photos)}>
             <SuggestionToggle {...switching} label="Show your suggestions" />
+            <HelpButton page="suggest-photos" look="float" />
           </MapCorner>
         }
         emptyHint={<EmptyHint regionType={design.regionType} showsSuggestions={showsSuggestions} />}

@@ -22,6 +22,7 @@ import { SuggestionCrumbs } from "../../features/suggestions/suggester/Suggestio
 import { useDrafts } from "../../features/suggestions/suggester/use-drafts.ts";
 import { useSuggestedPhotoUrl } from "../../features/suggestions/suggester/use-suggested-photo-url.ts";
 import { useSuggestion } from "../../features/suggestions/suggester/use-suggestion.ts";
+import { HelpButton } from "../../help-panel/HelpButton.tsx";
 import { createDraftKey } from "../../project-store/draft-key.ts";
 import {
   ProjectContext,
@@ -119,6 +120,7 @@ function DraftEditor({ drafts, opening, id, suggestion, isNew }: DraftEditorProp
         onDone={() => void navigate(`/p/${drafts.id}`)}
         saveStatus={isMade ? <ProjectSaveStatus /> : null}
         history={<UndoButtons />}
+        help={<HelpButton page="suggest-photos" look="float" />}
         crumbs={<SuggestionCrumbs opening={opening} page={isNew ? "create" : "edit"} />}
         primaryAction={
           <SubmitButton

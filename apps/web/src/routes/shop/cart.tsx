@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { CartPage } from "../../features/cart/CartPage.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
+import { HelpPanelHost } from "../../help-panel/HelpPanelHost.tsx";
 import { useVisitor } from "../../root-data.ts";
 
 export default function CartRoute() {
@@ -14,6 +15,7 @@ export default function CartRoute() {
         isGuest={useVisitor() === undefined}
         isPaymentCanceled={search.get("payment") === "canceled"}
       />
+      <HelpPanelHost />
     </Shell>
   );
 }

@@ -92,7 +92,7 @@ describe("keys of the canvas", () => {
     expect(turned.rotation).toBe(12);
     const moved = await place(async () => {
       await user.keyboard("{d>2}");
-      tool("Help").focus();
+      tool("Gestures and keys").focus();
     });
     expect(moved.x).toBeCloseTo(turned.x + 6, 6);
     await user.keyboard("{/d}");

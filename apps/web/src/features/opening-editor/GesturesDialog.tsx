@@ -1,5 +1,5 @@
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import styles from "./HelpDialog.module.css";
+import styles from "./GesturesDialog.module.css";
 
 const GESTURES = [
   ["Move", "Drag the photo."],
@@ -29,12 +29,12 @@ const SHORTCUTS = [
   [["Shift", "←", "→"], "On a thumbnail: bring forward, send backward"],
 ] as const;
 
-interface HelpDialogProps {
+interface GesturesDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function HelpDialog({ opened, onClose }: HelpDialogProps) {
+export function GesturesDialog({ opened, onClose }: GesturesDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Placing a photo">
       <div className={styles.help}>
