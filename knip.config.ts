@@ -60,7 +60,7 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         "**/*.spec.ts",
-        "measure/{map,product-page,project,share-page}.ts",
+        "measure/{map,project,public-pages,share-page}.ts",
         "pictures/main.ts",
       ],
       project: ["**/*.ts"],

@@ -5,24 +5,55 @@ import { CHROMIUM_PATH } from "../support/chromium.ts";
 /** Downloaded when it is used. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
-/** Prints the scores for phones. */
-export async function runLighthouse(url: string): Promise<void> {
-  const command = ["dlx", LIGHTHOUSE, url, "--quiet", "--output=json"];
-  const flags = ["--chrome-flags=--headless=new --no-sandbox --disable-gpu"];
+const METRICS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+];
+
+interface Category {
+  readonly id: string;
+  readonly score: number;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly displayValue?: string }>
+  >;
+}
+
+/** Prints the scores for phones, and the audits that keep a score below 100. */
+export async function runLighthouse(
+  url: string,
+  { isIndexable }: { readonly isIndexable: boolean },
+): Promise<void> {
+  const { categories, audits } = await measure(url, isIndexable);
+  console.log(url);
+  for (const { id, score, auditRefs } of Object.values(categories)) {
+    const failed = auditRefs.filter(({ id: audit, weight }) => {
+      const result = audits[audit]?.score ?? 1;
+      return weight > 0 && result < 1;
+    });
+    const reasons = failed.map(({ id: audit }) => audit).join(", ");
+    console.log(`  ${id}: ${Math.round(100 * score)} ${id === "performance" ? "" : reasons}`);
+  }
+  for (const name of METRICS) console.log(`    ${name}: ${audits[name]?.displayValue}`);
+}
+
+/** Pages that are hidden from search engines have no score for them. */
+async function measure(url: string, isIndexable: boolean): Promise<Report> {
+  const names = ["performance", "accessibility", "best-practices"];
+  const categories = [...names, ...(isIndexable ? ["seo"] : [])].join(",");
   const { stdout } = await promisify(execFile)(
     "pnpm",
-    [...command, ...flags, "--only-categories=performance,accessibility,best-practices"],
+    [
+      ...["dlx", LIGHTHOUSE, url, "--quiet", "--output=json", `--only-categories=${categories}`],
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
     { maxBuffer: 50_000_000, env: { ...process.env, CHROME_PATH: CHROMIUM_PATH } },
   );
-  const { categories, audits } = JSON.parse(stdout.slice(stdout.indexOf("{")));
-  for (const { id, score } of Object.values<{ id: string; score: number }>(categories)) {
-    console.log(`Lighthouse ${id}: ${Math.round(100 * score)}`);
-  }
-  for (const name of [
-    "first-contentful-paint",
-    "largest-contentful-paint",
-    "total-blocking-time",
-  ]) {
-    console.log(`  ${name}: ${audits[name].displayValue}`);
-  }
+  return JSON.parse(stdout.slice(stdout.indexOf("{")));
 }

@@ -23,7 +23,6 @@ export function QuestionPage({ question, isSent, ...form }: QuestionPageProps) {
         crumbs={[
           { label: "Contact", to: "/contact" },
           { label: category.title, to: `/contact/${category.slug}` },
-          { label: title },
         ]}
       />
       <header className={styles.head}>

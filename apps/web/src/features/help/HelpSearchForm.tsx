@@ -8,7 +8,7 @@ export function HelpSearchForm({ query = "" }: { readonly query?: string }) {
     <SearchForm
       action="/help"
       label="Search the help"
-      placeholder="Try “true size” or “invite”"
+      placeholder="Try “true size”"
       maxLength={MAX_QUERY_LENGTH}
       query={query}
     />
