@@ -10,6 +10,10 @@ const BRANDS = [
 /** Of a page that needs an account. */
 const TO_LOG_IN = /^\/account\/login\?redirectTo=/;
 
+/** Pages with React, and forms; bundle/check-sizes.ts of the web limits what they load. */
+const WITH_SCRIPTS = /^\/(product\/|create|cart|account\/|p\/|contact\/[^/]+\/)/;
+const SCRIPT = /<script\b[^>]* src=|rel="modulepreload"|data-modules/;
+
 async function read(path: string, headers: Record<string, string>): Promise<string> {
   return (await fetch(requireWebUrl() + path, { headers })).text();
 }
@@ -46,6 +50,7 @@ function listProblems(page: CrawledPage, host: string): string[] {
     ...(description.length >= 40 ? [] : ["no description"]),
     ...(canonical === url.origin + url.pathname ? [] : [`canonical is ${canonical}`]),
     ...(findIn(page, /og:image" content="(https?:[^"]+)"/) === "" ? ["no picture to share"] : []),
+    ...(SCRIPT.test(page.html) && !WITH_SCRIPTS.test(page.path) ? ["loads scripts"] : []),
     ...listInvalidData(page),
   ].map((problem) => `${page.path}: ${problem}`);
 }

@@ -5,6 +5,12 @@ import { CHROMIUM_PATH } from "../support/chromium.ts";
 /** Downloaded when it is used. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
+const OPTIONS = [
+  "--quiet",
+  "--output=json",
+  "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+];
+
 const METRICS = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -49,10 +55,7 @@ async function measure(url: string, isIndexable: boolean): Promise<Report> {
   const categories = [...names, ...(isIndexable ? ["seo"] : [])].join(",");
   const { stdout } = await promisify(execFile)(
     "pnpm",
-    [
-      ...["dlx", LIGHTHOUSE, url, "--quiet", "--output=json", `--only-categories=${categories}`],
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-    ],
+    ["dlx", LIGHTHOUSE, url, `--only-categories=${categories}`, ...OPTIONS],
     { maxBuffer: 50_000_000, env: { ...process.env, CHROME_PATH: CHROMIUM_PATH } },
   );
   return JSON.parse(stdout.slice(stdout.indexOf("{")));
