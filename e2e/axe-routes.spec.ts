@@ -71,10 +71,15 @@ for (const combination of COMBINATIONS.slice(0, soakRuns(2, 4))) {
 
   test.describe(`pages of ${brand} in ${colorScheme} colors at ${viewport.width} px have no accessibility violations`, () => {
     let facts: SiteFacts;
-    test.describe.configure({ timeout: soakRuns(120_000, 400_000) });
+    test.describe.configure({ timeout: soakRuns(240_000, 400_000) });
 
     test.beforeAll(async ({ browser }) => {
       facts = await (isLong ? seedFacts : createFacts)(browser, options);
+    });
+
+    test("without React", async ({ browser }) => {
+      const page = await (await browser.newContext(options)).newPage();
+      await expectAccessible(page, listPaths("reader", facts));
     });
 
     test("of guests", async ({ browser }) => {

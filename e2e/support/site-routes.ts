@@ -1,4 +1,5 @@
-export type Visitor = "guest" | "customer" | "staff";
+/** A reader opens pages without React. */
+export type Visitor = "reader" | "guest" | "customer" | "staff";
 
 interface SiteRoute {
   readonly visitor: Visitor;
@@ -8,6 +9,7 @@ interface SiteRoute {
   readonly story?: string;
 }
 
+const reader = (...paths: string[]): SiteRoute => ({ visitor: "reader", paths });
 const guest = (...paths: string[]): SiteRoute => ({ visitor: "guest", paths });
 const customer = (path: string, story?: string): SiteRoute => ({
   visitor: "customer",
@@ -20,29 +22,28 @@ const staff = (path: string, story?: string): SiteRoute => ({
   ...(story === undefined ? {} : { story }),
 });
 
-/** Pages without React: they are opened one after the other in one browser page. */
 const DOCUMENTS: Readonly<Record<string, SiteRoute>> = {
-  "": guest("/"),
-  shop: guest("/shop", "/shop?q=zebra"),
-  "shop/:handle": guest("/shop/parts-and-accessories"),
-  maps: guest("/maps"),
-  "maps/:slug": guest("/maps/50-states", "/maps/michigan-counties"),
-  help: guest("/help", "/help?q=sticker", "/help?q=xylophone"),
-  "help/:slug": guest("/help/print-at-home", "/help/no-such-page"),
-  blog: guest("/blog"),
-  "blog/:slug": guest("/blog/how-our-maps-are-made"),
-  about: guest("/about"),
-  debug: guest("/debug"),
-  privacy: guest("/privacy"),
-  refunds: guest("/refunds"),
-  terms: guest("/terms"),
-  tiktok: guest("/tiktok"),
-  instagram: guest("/instagram"),
-  contact: guest("/contact"),
-  "contact/:category": guest("/contact/mapmaker"),
-  "contact/:category/:question": guest("/contact/mapmaker/general-technical-question"),
-  unsubscribe: guest("/unsubscribe"),
-  offline: guest("/offline"),
+  "": reader("/"),
+  shop: reader("/shop", "/shop?q=zebra"),
+  "shop/:handle": reader("/shop/parts-and-accessories"),
+  maps: reader("/maps"),
+  "maps/:slug": reader("/maps/50-states", "/maps/michigan-counties"),
+  help: reader("/help", "/help?q=sticker", "/help?q=xylophone"),
+  "help/:slug": reader("/help/print-at-home", "/help/no-such-page"),
+  blog: reader("/blog"),
+  "blog/:slug": reader("/blog/how-our-maps-are-made"),
+  about: reader("/about"),
+  debug: reader("/debug"),
+  privacy: reader("/privacy"),
+  refunds: reader("/refunds"),
+  terms: reader("/terms"),
+  tiktok: reader("/tiktok"),
+  instagram: reader("/instagram"),
+  contact: reader("/contact"),
+  "contact/:category": reader("/contact/mapmaker"),
+  "contact/:category/:question": reader("/contact/mapmaker/general-technical-question"),
+  unsubscribe: reader("/unsubscribe"),
+  offline: reader("/offline"),
 };
 
 export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
