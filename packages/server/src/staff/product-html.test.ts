@@ -1,3 +1,4 @@
+import { SCRIPT_PAYLOADS } from "@photomap/testing/script-payloads";
 import { expect, it } from "vitest";
 import { findHtmlProblem } from "./product-html.ts";
 
@@ -24,4 +25,8 @@ it.each([
   "<!-- x -->",
 ])("refuses %s", (html) => {
   expect(findHtmlProblem(html)).toEqual(expect.any(String));
+});
+
+it.each(SCRIPT_PAYLOADS.filter((payload) => /[<>]/.test(payload)))("refuses %s", (payload) => {
+  expect(findHtmlProblem(`<p>A map ${payload}</p>`)).toEqual(expect.any(String));
 });
