@@ -61,7 +61,7 @@ const config: KnipConfig = {
       entry: [
         "**/*.spec.ts",
         "measure/{map,project,public-pages,share-page}.ts",
-        "pictures/main.ts",
+        "pictures/{help,main}.ts",
       ],
       project: ["**/*.ts"],
       ignoreBinaries: ["pdfinfo", "pkill"],

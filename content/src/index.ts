@@ -18,5 +18,6 @@ export {
   type NavigationItem,
   type NavigationPlace,
 } from "./navigation.ts";
+export { savePictures } from "./pictures/save-pictures.ts";
 export { PICTURES_PATH } from "./pictures.ts";
 export { type ContentBrand, PICTURES_FOLDER, readContent } from "./read-content.ts";

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../support/chromium.ts";
+import { waitForHydrationIn } from "../support/hydration.ts";
+import { MAP_PICTURES } from "./help/map-pictures.ts";
+import { ORDER_PICTURES } from "./help/order-pictures.ts";
+import { PHOTO_PICTURES } from "./help/photo-pictures.ts";
+import { SHARING_PICTURES } from "./help/sharing-pictures.ts";
+import { takeHelpPicture } from "./help/studio.ts";
+
+/**
+ * `node e2e/pictures/help.ts [names]`: takes the pictures of the help pages from the built product
+ * with the example data. `--url` uses a product that runs already.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: "string" } },
+});
+
+const STACK = fileURLToPath(new URL("../../ops/stack/main.ts", import.meta.url));
+const PICTURES = [...MAP_PICTURES, ...PHOTO_PICTURES, ...SHARING_PICTURES, ...ORDER_PICTURES];
+
+async function startProduct(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const stack = spawn(process.execPath, [STACK, "--database", "photomap_pictures", "--examples"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface(stack.stdout)) {
+    if (!line.startsWith('{"web"')) continue;
+    const stop = async () => {
+      stack.kill("SIGTERM");
+      await once(stack, "exit");
+    };
+    return { url: JSON.parse(line).web, stop };
+  }
+  throw new Error("The product did not start");
+}
+
+const product =
+  values.url === undefined ? await startProduct() : { url: values.url, stop: async () => {} };
+const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS });
+waitForHydrationIn(browser);
+const failed: string[] = [];
+try {
+  for (const picture of PICTURES) {
+    if (positionals.length > 0 && !positionals.includes(picture.name)) continue;
+    await takeHelpPicture(browser, product.url, picture).catch((error: unknown) => {
+      console.error(picture.name, error);
+      failed.push(picture.name);
+    });
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+if (failed.length > 0) throw new Error(`Not taken: ${failed.join(", ")}`);
