@@ -19,9 +19,10 @@ export const SHARING_PICTURES: readonly HelpPicture[] = [
     open: async (page, webUrl) => {
       await openSharing(page, webUrl, MAP);
       // The address of the product on this machine.
-      await page
-        .getByRole("textbox", { name: "Sharing link" })
-        .evaluate((field) => field.setAttribute("value", "https://photomap.example/p/2SNpkp?s=1"));
+      await page.getByRole("textbox", { name: "Sharing link" }).evaluate((field) => {
+        if (field instanceof HTMLInputElement)
+          field.value = "https://photomap.example/p/2SNpkp?s=1";
+      });
       return [page.getByRole("dialog")];
     },
   },
