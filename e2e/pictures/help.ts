@@ -30,6 +30,8 @@ async function startProduct(): Promise<{ readonly url: string; stop(): Promise<v
   });
   for await (const line of createInterface(stack.stdout)) {
     if (!line.startsWith('{"web"')) continue;
+    // A full pipe would block the processes.
+    stack.stdout.resume();
     const stop = async () => {
       stack.kill("SIGTERM");
       await once(stack, "exit");
