@@ -60,6 +60,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { to: "/maps", label: "All Maps" },
       { to: "/shop", label: "Shop" },
       { to: "/blog", label: "Blog" },
+      { to: "/about#photo-credits", label: "Photo Credits" },
     ],
   },
   {
