@@ -100,7 +100,8 @@ const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpeg|png|pdf|sv
 const PICTURE_HEADERS = {
   "content-disposition": "inline",
   "x-content-type-options": "nosniff",
-  "content-security-policy": "sandbox; default-src 'none'",
+  // Browsers show a picture in a document of their own with inline styles.
+  "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 };
 
 /**
