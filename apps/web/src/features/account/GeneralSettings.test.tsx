@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import "../../project-store/test/fake-indexed-db.ts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
