@@ -71,6 +71,10 @@ test("an administrator opens a promotion, and an approved entry gets its tokens"
   await expectNoViolationsInColors(customer);
   await customer.getByLabel("Your entry").fill("Forty states in one summer");
   await customer.getByRole("button", { name: "Enter" }).click();
+  // The text alone is in the field before it is sent.
+  await expect(
+    customer.getByRole("heading", { name: "Your entry is awaiting approval" }),
+  ).toBeVisible();
   await expect(customer.getByText("Forty states in one summer")).toBeVisible();
 
   await staff.getByRole("link", { name: title }).click();
