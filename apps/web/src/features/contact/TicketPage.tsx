@@ -12,7 +12,7 @@ interface TicketPageProps extends Omit<ReplyFormProps, "ticketId"> {
   readonly businessName: string;
 }
 
-/** A message to us and our answers. */
+/** The messages and answers of a ticket. */
 export function TicketPage({ ticket, businessName, ...reply }: TicketPageProps) {
   const { id, subject, status, fields, messages, email } = ticket;
   return (

@@ -9,7 +9,7 @@ interface HiddenPagesProps {
   readonly isShown: boolean;
 }
 
-/** Lets staff reveal the pages that are hidden from everybody else. */
+/** Lets staff reveal hidden pages. */
 export function HiddenPages({ path, isShown }: HiddenPagesProps) {
   const Icon = isShown ? EyeOff : Eye;
   return (
