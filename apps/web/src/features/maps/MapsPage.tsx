@@ -1,5 +1,6 @@
 import { MAP_FAMILIES } from "@photomap/design";
 import type { MapTileFragment } from "../../generated/graphql.ts";
+import { CatalogHero } from "../../ui/layout/CatalogHero.tsx";
 import { MapSearchForm } from "./MapSearchForm.tsx";
 import styles from "./MapsPage.module.css";
 import { MapGrid } from "./MapTile.tsx";
@@ -11,29 +12,16 @@ export function MapsPage({ maps }: { readonly maps: readonly MapTileFragment[] }
   const families = MAP_FAMILIES.filter((family) => byFamily.has(family));
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.row}>
-          <div>
-            <h1>
-              {maps.length} maps to <em>fill.</em>
-            </h1>
-            <p className={styles.lead}>
-              States, counties, countries and the world, in sizes for the RV and for the wall. Start
-              any of them now: it costs nothing until you order it.
-            </p>
-          </div>
-          <MapSearchForm />
-          <nav aria-label="Kinds of maps">
-            <ul className={styles.chips}>
-              {families.map((family) => (
-                <li key={family}>
-                  <a href={`#${family.toLowerCase()}`}>{FAMILY_TEXTS[family].title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </section>
+      <CatalogHero
+        headline={[`${maps.length} maps to`, "fill."]}
+        lead="States, counties, countries and the world, in sizes for the RV and for the wall. Start any of them now: it costs nothing until you order it."
+        search={<MapSearchForm />}
+        linksLabel="Kinds of maps"
+        links={families.map((family) => ({
+          anchor: family.toLowerCase(),
+          title: FAMILY_TEXTS[family].title,
+        }))}
+      />
       {families.map((family, index) => (
         <section
           key={family}
