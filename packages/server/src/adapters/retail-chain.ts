@@ -1,3 +1,5 @@
+import type { Money } from "@photomap/commerce";
+
 /**
  * A chain of shops that prints photos for pickup. Its answers are validated; its texts and
  * addresses for uploads stay on the server.
@@ -30,7 +32,7 @@ export type SubmitResult =
 
 export interface RetailProduct {
   readonly productId: string;
-  readonly productPrice: { readonly cents: number };
+  readonly productPrice: Money;
   /** Inches, as in "4x6". */
   readonly productSize: string;
 }
