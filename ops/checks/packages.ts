@@ -24,7 +24,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   design: { imports: ["geometry"], pure: true },
   messages: { imports: [], pure: true },
   project: { imports: ["geometry", "design"], pure: true },
-  printing: { imports: ["geometry", "design", "project"], pure: true },
+  printing: { imports: ["geometry", "design", "project", "messages"], pure: true },
   nesting: { imports: ["geometry", "design", "printing", "messages"], pure: true },
   commerce: { imports: ["messages"], pure: true },
   scene: { imports: [...RULES, "nesting", "messages"], pure: true },

@@ -6,6 +6,7 @@ export { liveMessages } from "./live.ts";
 export { mapMessages } from "./map.ts";
 export { formatMessage } from "./message.ts";
 export { pageMessages } from "./pages.ts";
+export { pickupMessages } from "./pickup.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { reviewMessages } from "./review.ts";

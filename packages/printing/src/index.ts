@@ -9,6 +9,14 @@ export {
   findBlurriest,
   findBlurryTier,
 } from "./photo-problems.ts";
+export {
+  type CustomerField,
+  findCustomerProblems,
+  normalizeCustomer,
+  type PickupCustomer,
+} from "./pickup/customer.ts";
+export { formatPickupTime, isPickupLater, parsePickupTime } from "./pickup/pickup-time.ts";
+export { findRetailProduct, listRetailPapers } from "./pickup/retail-product.ts";
 export { placeNames } from "./place-names.ts";
 export { inspectPrints, type PrintFinding } from "./preflight.ts";
 export { type PrintFormat, printFileName, printFileNames } from "./print-file-name.ts";
