@@ -6,8 +6,11 @@ import type { Money } from "@photomap/commerce";
  */
 export interface RetailChain {
   listProducts(): Promise<RetailRead<readonly RetailProduct[]>>;
-  /** By distance. */
-  findStores(search: StoreSearch): Promise<RetailRead<readonly RetailStore[]>>;
+  /** By distance; fresh ones come from the chain even if they are cached. */
+  findStores(
+    search: StoreSearch,
+    options?: { readonly isFresh: boolean },
+  ): Promise<RetailRead<readonly RetailStore[]>>;
   /** Returns the address to order the image with; the chain never returns the image itself. */
   uploadImage(jpeg: Buffer): Promise<RetailRead<string>>;
   /** Sent at most once: the chain has no idempotency keys. */
