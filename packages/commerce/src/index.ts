@@ -76,6 +76,7 @@ export {
   sumLineTokens,
   takeLineTokens,
 } from "./order-tokens.ts";
+export { isUsPostalCode } from "./postal-code.ts";
 export {
   type DiscountAllocation,
   type PriceableLine,

@@ -1,10 +1,10 @@
+import { isUsPostalCode } from "@photomap/commerce";
 import { isEmailAddress } from "@photomap/project";
 import type { CartContent, CartDetails, CheckoutProblem } from "./cart.types.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
 const MAX_NOTE_LENGTH = 5000;
 const MAX_EMAIL_LENGTH = 254;
-const ZIP = /^\d{5}(-\d{4})?$/;
 
 /** Undefined keeps a value; null and blank text remove it. */
 export interface DetailChanges {
@@ -47,7 +47,7 @@ function findProblems({ email, note, zip }: CartDetails): CheckoutProblem[] {
   if (note.length > MAX_NOTE_LENGTH) add("TOO_LONG", "note");
   if (email !== null && email.length > MAX_EMAIL_LENGTH) add("TOO_LONG", "email");
   else if (email !== null && !isEmailAddress(email)) add("INVALID", "email");
-  if (zip !== null && !ZIP.test(zip)) add("INVALID", "zip");
+  if (zip !== null && !isUsPostalCode(zip)) add("INVALID", "zip");
   return problems;
 }
 

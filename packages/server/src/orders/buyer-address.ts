@@ -1,3 +1,4 @@
+import { isUsPostalCode } from "@photomap/commerce";
 import type { CheckoutProblem } from "../carts/cart.types.ts";
 import type { OrderAddress } from "./order.types.ts";
 
@@ -17,7 +18,6 @@ export type CheckedAddress =
   | { readonly kind: "refused"; readonly problems: readonly CheckoutProblem[] };
 
 const MAX_LENGTH = 200;
-const ZIP = /^\d{5}(-\d{4})?$/;
 const STATES = new Set(
   `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM
   NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AA AE AP`.split(/\s+/),
@@ -47,5 +47,5 @@ function findProblem(name: string, text: string): CheckoutProblem["code"] | unde
   if (text === "") return name === "line2" ? undefined : "BLANK";
   if (text.length > MAX_LENGTH) return "TOO_LONG";
   if (name === "state" && !STATES.has(text)) return "INVALID_STATE_IN_COUNTRY";
-  return name === "zip" && !ZIP.test(text) ? "INVALID" : undefined;
+  return name === "zip" && !isUsPostalCode(text) ? "INVALID" : undefined;
 }

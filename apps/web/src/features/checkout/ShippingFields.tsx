@@ -1,3 +1,4 @@
+import { isUsPostalCode } from "@photomap/commerce";
 import { Truck, Zap } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import type { Checkout } from "../../cart/checkout.ts";
@@ -8,7 +9,6 @@ import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useLatest } from "../../ui/use-latest.ts";
 import styles from "./CheckoutPage.module.css";
-import { isZipCode } from "./use-buyer-fields.ts";
 
 const DEFAULT_OPTION = "standard";
 
@@ -34,7 +34,7 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
   const changeZip: typeof zipField.onChange = (event) => {
     zipField.onChange?.(event);
     const zip = event.target.value.trim();
-    if (!isZipCode(zip)) return;
+    if (!isUsPostalCode(zip)) return;
     void save({ zip, shippingOptionId: shippingOption?.id ?? DEFAULT_OPTION });
   };
   return (

@@ -1,15 +1,10 @@
+import { isUsPostalCode } from "@photomap/commerce";
 import { isEmailAddress } from "@photomap/project";
 import type { Checkout } from "../../cart/checkout.ts";
 import { isFree } from "../../cart/price.ts";
 import type { AddressInput } from "../../generated/graphql.ts";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { type CheckoutError, findField } from "./use-checkout.ts";
-
-const ZIP = /^\d{5}(-\d{4})?$/;
-
-export function isZipCode(text: string): boolean {
-  return ZIP.test(text.trim());
-}
 
 interface BuyerOptions {
   readonly checkout: Checkout;
@@ -29,7 +24,7 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
       email: (text) => (isEmailAddress(text.trim()) ? undefined : "Enter your email address."),
       zip: (text) => {
         if (!requiresShipping) return undefined;
-        if (!isZipCode(text)) return "Enter a ZIP code of 5 digits.";
+        if (!isUsPostalCode(text)) return "Enter a ZIP code of 5 digits.";
         return shippingOption === null ? "Choose how to ship." : undefined;
       },
       name: checkFilled("Enter the name of who receives it."),
