@@ -4,21 +4,30 @@ import { buildCities } from "./build-cities.ts";
 import { buildRegions } from "./build-regions.ts";
 import { buildZipCodes } from "./build-zip-codes.ts";
 import { Maps } from "./maps.ts";
+import { packZipLocations } from "./pack-zip-locations.ts";
 import { type City, readCities } from "./read-cities.ts";
 import { readRegionNames } from "./read-region-names.ts";
+import { readZipPlaces } from "./read-zip-places.ts";
 
 const FOLDER = new URL("../../generated/search-data/", import.meta.url);
+/** Beside the code that reads it: the server finds stores near a ZIP code. */
+const ZIP_LOCATIONS = new URL(
+  "../../../packages/server/src/pickup/zip-locations.bin",
+  import.meta.url,
+);
 const TEST_FOLDER = new URL("../test/", import.meta.url);
 
 const maps = new Maps();
 const cities = readCities();
+const zipPlaces = readZipPlaces(maps);
 const regions = buildRegions(maps, await readRegionNames());
 const places: StoredPlaces = { regions, cities: buildCities(cities, regions, maps) };
 
 mkdirSync(FOLDER, { recursive: true });
 writeJson(FOLDER, "places.json", places);
-for (const [digit, codes] of buildZipCodes(maps))
+for (const [digit, codes] of buildZipCodes(zipPlaces, maps))
   writeJson(FOLDER, `zip-codes-${digit}.json`, codes);
+writeFileSync(ZIP_LOCATIONS, packZipLocations(zipPlaces));
 writeJson(TEST_FOLDER, "largest-cities.json", {
   unitedStates: listLargest(
     cities.filter(({ country }) => country === "US"),
