@@ -1078,20 +1078,6 @@ export type CreateTicketMutation = { createTicket:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
-
-export type CreateRectangularPrintsMutationVariables = Exact<{
-  input: CreateRectangularPrintsInput;
-}>;
-
-
-export type CreateRectangularPrintsMutation = { createRectangularPrints:
-    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
 export type CreateMapPrintMutationVariables = Exact<{
   input: CreateMapPrintInput;
 }>;
@@ -1103,13 +1089,6 @@ export type CreateMapPrintMutation = { createMapPrint:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
-
-export type GetPrintBatchQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetPrintBatchQuery = { printBatch: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
 
 export type CancelPrintsMutationVariables = Exact<{
   batchId: string;
@@ -2037,6 +2016,27 @@ export type GetHelpPanelQueryVariables = Exact<{
 
 export type GetHelpPanelQuery = { navigationById: { section: Array<{ title: string, target: { slug: string } }> } | null, pageBySlug: { slug: string, title: string, description: string, contentRaw: Blocks } | null };
 
+export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
+
+export type CreateRectangularPrintsMutationVariables = Exact<{
+  input: CreateRectangularPrintsInput;
+}>;
+
+
+export type CreateRectangularPrintsMutation = { createRectangularPrints:
+    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetPrintBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPrintBatchQuery = { printBatch: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
+
 export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
 
 export type ProductTileFragment = { id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> };
@@ -2595,16 +2595,6 @@ export const PostCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
-export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}
-    `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
 export const NavigationEntryFragmentDoc = new TypedDocumentString(`
     fragment NavigationEntry on NavigationItem {
   title
@@ -3291,6 +3281,16 @@ export const StaffSheetSetDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffSheetSetDetails"}) as unknown as TypedDocumentString<StaffSheetSetDetailsFragment, unknown>;
+export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}
+    `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
 export const ProductTileFragmentDoc = new TypedDocumentString(`
     fragment ProductTile on Product {
   id
@@ -5568,29 +5568,6 @@ export const CreateTicketDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5f1ce5e67c2dfea28abbbcea79f6cf8eb7176ce5f1fca9d84e0273c9ed03924c"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
-export const CreateRectangularPrintsDocument = new TypedDocumentString(`
-    mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
-  createRectangularPrints(input: $input) {
-    __typename
-    ... on CreateRectangularPrintsSuccess {
-      batchId
-      files {
-        ...PrintFileFields
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}`, {"hash":"sha256:d1490258b94c8ddd6d89bec956856610501bab553df8dd78969450ad34b39b33"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
 export const CreateMapPrintDocument = new TypedDocumentString(`
     mutation createMapPrint($input: CreateMapPrintInput!) {
   createMapPrint(input: $input) {
@@ -5614,22 +5591,6 @@ export const CreateMapPrintDocument = new TypedDocumentString(`
   bytes
   url
 }`, {"hash":"sha256:f2e688e2d175efc33a68c86d0b3bad5650544dc6db4a5bfde8df52675c6b2bee"}) as unknown as TypedDocumentString<CreateMapPrintMutation, CreateMapPrintMutationVariables>;
-export const GetPrintBatchDocument = new TypedDocumentString(`
-    query getPrintBatch($id: ID!) {
-  printBatch(id: $id) {
-    files {
-      ...PrintFileFields
-    }
-  }
-}
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}`, {"hash":"sha256:66b245af2a69458a623c88fb28d20b4c202d78145173df56161306e25b8c5af9"}) as unknown as TypedDocumentString<GetPrintBatchQuery, GetPrintBatchQueryVariables>;
 export const CancelPrintsDocument = new TypedDocumentString(`
     mutation cancelPrints($batchId: ID!) {
   cancelPrints(batchId: $batchId) {
@@ -7875,6 +7836,45 @@ export const GetHelpPanelDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ef53131fc98ad2a2942841d2f02a84e9890972bdb4f25a317d8bcfae66ba2cfe"}) as unknown as TypedDocumentString<GetHelpPanelQuery, GetHelpPanelQueryVariables>;
+export const CreateRectangularPrintsDocument = new TypedDocumentString(`
+    mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
+  createRectangularPrints(input: $input) {
+    __typename
+    ... on CreateRectangularPrintsSuccess {
+      batchId
+      files {
+        ...PrintFileFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:d1490258b94c8ddd6d89bec956856610501bab553df8dd78969450ad34b39b33"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
+export const GetPrintBatchDocument = new TypedDocumentString(`
+    query getPrintBatch($id: ID!) {
+  printBatch(id: $id) {
+    files {
+      ...PrintFileFields
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:66b245af2a69458a623c88fb28d20b4c202d78145173df56161306e25b8c5af9"}) as unknown as TypedDocumentString<GetPrintBatchQuery, GetPrintBatchQueryVariables>;
 export const GetFileWithDesignDocument = new TypedDocumentString(`
     query getFileWithDesign($id: ID!) {
   file(id: $id) {

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect } from "react";
-import styles from "./DownloadScreen.module.css";
+import styles from "../../print-sheets/PrintLayout.module.css";
+import { SettingsPanel } from "../../print-sheets/panel/SettingsPanel.tsx";
+import { Preflight } from "../../print-sheets/preflight/Preflight.tsx";
+import { describeFiles, describeSheets } from "../../print-sheets/print-job.ts";
+import { requestPrints } from "../../print-sheets/request-prints.ts";
+import { FitNotice } from "../../print-sheets/sheets/FitNotice.tsx";
+import { SheetGrid } from "../../print-sheets/sheets/SheetGrid.tsx";
+import { usePrintJob } from "../../print-sheets/use-print-job.ts";
+import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { DownloadFooter } from "./footer/DownloadFooter.tsx";
-import { SettingsPanel } from "./panel/SettingsPanel.tsx";
-import { Preflight } from "./preflight/Preflight.tsx";
-import { describeFiles, describeSheets } from "./print-job.ts";
-import { requestPrints } from "./request-prints.ts";
-import { FitNotice } from "./sheets/FitNotice.tsx";
-import { SheetGrid } from "./sheets/SheetGrid.tsx";
-import { type DownloadScreenProps, usePrintJob } from "./use-print-job.ts";
+import { FileSection } from "./panel/FileSection.tsx";
 import { usePrints } from "./use-prints.ts";
 
 type CutoutsScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
@@ -51,7 +53,13 @@ export function CutoutsScreen(props: CutoutsScreenProps) {
         />
       </div>
       <div className={styles.panel}>
-        <SettingsPanel printed={printed} print={print} canBeTransparent={canBeTransparent} />
+        <SettingsPanel printed={printed} print={print}>
+          <FileSection
+            file={print.file}
+            canBeTransparent={canBeTransparent}
+            onChange={print.setFile}
+          />
+        </SettingsPanel>
         <DownloadFooter
           summary={describeSheets(job)}
           label={describeFiles(job)}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { PrintProductId } from "../../print-pictures/print-products.ts";
+import styles from "../../print-sheets/PrintLayout.module.css";
 import { CutoutsScreen } from "./CutoutsScreen.tsx";
-import styles from "./DownloadScreen.module.css";
+import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { MapScreen } from "./map/MapScreen.tsx";
 import { ProductChoice } from "./ProductChoice.tsx";
-import type { DownloadScreenProps } from "./use-print-job.ts";
 
 /** What is printed, and the settings, previews and download of it. */
 export function DownloadScreen(props: DownloadScreenProps) {

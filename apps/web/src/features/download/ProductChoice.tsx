@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { PrintProductPicture } from "../../print-pictures/PrintProductPicture.tsx";
 import { listPrintProducts, type PrintProductId } from "../../print-pictures/print-products.ts";
+import type { PrintedProject } from "../../print-sheets/use-print-job.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import styles from "./ProductChoice.module.css";
-import type { PrintedProject } from "./use-print-job.ts";
 
 interface ProductChoiceProps {
   readonly printed: PrintedProject;

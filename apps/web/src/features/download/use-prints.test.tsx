@@ -9,10 +9,10 @@ import {
   StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
 import { FakeConnection } from "../../network/test/fake-connection.ts";
+import type { PrintFile } from "../../print-sheets/request-prints.ts";
 import { fillRegions } from "../../project-store/test/open-test-project.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { dismissToast, getVisibleToasts } from "../../toasts/toast-store.ts";
-import type { PrintFile } from "./request-prints.ts";
 import { check, openDownload, press, printOnePerSheet, select } from "./test/open-download.tsx";
 
 let api: FakeGraphql;

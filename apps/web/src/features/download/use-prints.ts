@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { execute } from "../../api/execute.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { CancelPrintsDocument } from "../../generated/graphql.ts";
+import { followBatch, isFinal } from "../../print-sheets/follow-batch.ts";
+import type { PrintBatch, PrintFile } from "../../print-sheets/request-prints.ts";
+import { saveFiles } from "../../print-sheets/save-file.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { requireFileId } from "../../project-store/require-file-id.ts";
 import { waitUntilSaved } from "../../project-store/wait-until-saved.ts";
-import { followBatch, isFinal } from "./follow-batch.ts";
-import type { PrintBatch, PrintFile } from "./request-prints.ts";
-import { saveFiles } from "./save-file.ts";
 
 export type PrintsState =
   | { readonly phase: "idle" }

@@ -1,6 +1,6 @@
 import { defaultPrintSize } from "@photomap/printing";
-import { usePrintSettings } from "../../features/download/use-print-settings.ts";
 import { PrintChooser } from "../../features/printing/PrintChooser.tsx";
+import { usePrintSettings } from "../../print-sheets/use-print-settings.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 
 export default function OutputChooserRoute() {

@@ -1,10 +1,10 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { Download, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
+import type { PrintFile } from "../../../print-sheets/request-prints.ts";
+import { saveFiles } from "../../../print-sheets/save-file.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
-import type { PrintFile } from "../request-prints.ts";
-import { saveFiles } from "../save-file.ts";
 import type { PrintsState } from "../use-prints.ts";
 import styles from "./DownloadFooter.module.css";
 

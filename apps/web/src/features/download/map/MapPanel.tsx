@@ -1,8 +1,8 @@
 import { formatSize } from "@photomap/design";
 import { findPaper, MAP_PAPER_IDS } from "@photomap/printing";
+import styles from "../../../print-sheets/panel/SettingsPanel.module.css";
 import { Select } from "../../../ui/fields/Select.tsx";
 import { FormatField, type FormatOption } from "../panel/FormatField.tsx";
-import styles from "../panel/SettingsPanel.module.css";
 import type { MapChoice, MapFormat, MapJob } from "./use-map-job.ts";
 
 const FORMATS: readonly FormatOption<MapFormat>[] = [

@@ -5,11 +5,11 @@ import { SceneSvg } from "@photomap/scene/react";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { SheetLines } from "../../../print-pictures/SheetLines.tsx";
+import { EnlargeButton } from "../../../print-sheets/preview/EnlargeButton.tsx";
+import { PreviewDialog } from "../../../print-sheets/preview/PreviewDialog.tsx";
+import { CardGrid } from "../../../print-sheets/sheets/CardGrid.tsx";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
-import { EnlargeButton } from "../preview/EnlargeButton.tsx";
-import { PreviewDialog } from "../preview/PreviewDialog.tsx";
-import { CardGrid } from "../sheets/CardGrid.tsx";
 import styles from "./MapPreview.module.css";
 import { describeMapJob, type MapJob } from "./use-map-job.ts";
 

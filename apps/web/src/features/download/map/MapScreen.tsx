@@ -1,13 +1,13 @@
 import { DEFAULT_PRINT_OPTIONS, optionsForService } from "@photomap/printing";
 import { type ReactNode, useEffect, useMemo } from "react";
-import styles from "../DownloadScreen.module.css";
+import styles from "../../../print-sheets/PrintLayout.module.css";
+import { Preflight } from "../../../print-sheets/preflight/Preflight.tsx";
+import type { DownloadScreenProps } from "../download-screen-props.ts";
 import { DownloadFooter } from "../footer/DownloadFooter.tsx";
-import { Preflight } from "../preflight/Preflight.tsx";
-import { requestMap } from "../request-prints.ts";
-import type { DownloadScreenProps } from "../use-print-job.ts";
 import { usePrints } from "../use-prints.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import { MapPreview } from "./MapPreview.tsx";
+import { requestMap } from "./request-map.ts";
 import { describeMapJob, useMapJob } from "./use-map-job.ts";
 
 type MapScreenProps = DownloadScreenProps & { readonly choice: ReactNode };

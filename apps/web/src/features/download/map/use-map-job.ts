@@ -11,7 +11,7 @@ import {
 } from "@photomap/printing";
 import { mapPages, type Page, wholeMapScene } from "@photomap/scene";
 import { useMemo, useState } from "react";
-import type { PrintedProject } from "../use-print-job.ts";
+import type { PrintedProject } from "../../../print-sheets/use-print-job.ts";
 
 export type MapFormat = "jpeg" | "pdf" | "png";
 

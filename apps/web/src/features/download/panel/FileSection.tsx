@@ -1,5 +1,5 @@
+import type { FileChoice } from "../../../print-sheets/print-job.ts";
 import { Segmented } from "../../../ui/fields/Segmented.tsx";
-import type { FileChoice } from "../print-job.ts";
 import { FormatField, type FormatOption } from "./FormatField.tsx";
 
 const FORMATS: readonly FormatOption<FileChoice["format"]>[] = [

@@ -1,8 +1,8 @@
 import type { PrintFormat } from "@photomap/printing";
 import { FileImage, Files, type LucideIcon, Scissors, SquareDashed } from "lucide-react";
+import panelStyles from "../../../print-sheets/panel/SettingsPanel.module.css";
 import { Select } from "../../../ui/fields/Select.tsx";
 import styles from "./FormatField.module.css";
-import panelStyles from "./SettingsPanel.module.css";
 
 const PICTURES: Readonly<Record<PrintFormat, LucideIcon>> = {
   jpeg: FileImage,

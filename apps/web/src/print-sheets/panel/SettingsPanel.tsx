@@ -1,7 +1,7 @@
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
-import { Select } from "../../../ui/fields/Select.tsx";
+import type { ReactNode } from "react";
+import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
 import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
-import { FileSection } from "./FileSection.tsx";
 import { OptionChoices } from "./OptionChoices.tsx";
 import { QuantityList } from "./QuantityList.tsx";
 import styles from "./SettingsPanel.module.css";
@@ -9,7 +9,8 @@ import styles from "./SettingsPanel.module.css";
 interface SettingsPanelProps {
   readonly printed: PrintedProject;
   readonly print: ReturnType<typeof usePrintJob>;
-  readonly canBeTransparent: boolean;
+  /** Above the other sections. */
+  readonly children?: ReactNode;
 }
 
 const PACKINGS = [
@@ -17,12 +18,12 @@ const PACKINGS = [
   { value: "single", label: "One on each" },
 ] as const;
 
-export function SettingsPanel({ printed, print, canBeTransparent }: SettingsPanelProps) {
-  const { settings, changeSettings, modes, file, setFile, plan } = print;
+export function SettingsPanel({ printed, print, children }: SettingsPanelProps) {
+  const { settings, changeSettings, modes, plan } = print;
   const { size } = settings;
   return (
     <div className={styles.panel}>
-      <FileSection file={file} canBeTransparent={canBeTransparent} onChange={setFile} />
+      {children}
       <section className={styles.section}>
         <h2>Paper</h2>
         <Segmented

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { PreviewDialog } from "../preview/PreviewDialog.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";

@@ -1,8 +1,8 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import type { PrintPlan, SizeMode } from "@photomap/printing";
 import { Printer, TriangleAlert } from "lucide-react";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { EmptyState } from "../../../ui/status/EmptyState.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import styles from "./FitNotice.module.css";
 

@@ -2,7 +2,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { type PrintPlan, type Quantities, setQuantity } from "@photomap/printing";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../ui/buttons/Button.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./QuantityList.module.css";
 import { QuantityRow } from "./QuantityRow.tsx";
 

@@ -2,8 +2,8 @@ import { formatMessage, printingMessages } from "@photomap/messages";
 import type { PrintPlan } from "@photomap/printing";
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
-import { IconButton } from "../../../ui/buttons/IconButton.tsx";
-import { Tooltip } from "../../../ui/overlays/Tooltip.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { Tooltip } from "../../ui/overlays/Tooltip.tsx";
 import styles from "./QuantityList.module.css";
 
 interface QuantityRowProps {

@@ -16,8 +16,6 @@ import {
 } from "@photomap/printing";
 import type { ProjectContent } from "@photomap/project";
 import { useMemo, useState } from "react";
-import type { OpenProject } from "../../project-store/open-project.ts";
-import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import type { FileChoice, PrintJob } from "./print-job.ts";
 import { usePrintSettings } from "./use-print-settings.ts";
 
@@ -27,14 +25,6 @@ export interface PrintedProject {
   readonly option: OutputOption | undefined;
   readonly businessId: BusinessId;
   readonly service: PrintService;
-}
-
-export interface DownloadScreenProps {
-  readonly project: OpenProject;
-  readonly printed: PrintedProject;
-  readonly photoUrl: FindPhotoUrl;
-  /** Whether the account can export transparent PNG files. */
-  readonly canBeTransparent: boolean;
 }
 
 /** The state of the settings panel and the sheets derived from it. */

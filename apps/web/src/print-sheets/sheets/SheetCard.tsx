@@ -1,10 +1,10 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { type PackedSheet, sizeCardHeight } from "@photomap/printing";
 import { Download } from "lucide-react";
-import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { Badge } from "../../../ui/status/Badge.tsx";
-import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { EnlargeButton } from "../preview/EnlargeButton.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";

@@ -1,5 +1,5 @@
-import { execute } from "../../api/execute.ts";
-import { GetPrintBatchDocument } from "../../generated/graphql.ts";
+import { execute } from "../api/execute.ts";
+import { GetPrintBatchDocument } from "../generated/graphql.ts";
 import type { PrintFile } from "./request-prints.ts";
 
 const POLL_INTERVAL_MS = 1000;

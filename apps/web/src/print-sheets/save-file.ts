@@ -1,5 +1,5 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
-import { showToast } from "../../toasts/toast-store.ts";
+import { showToast } from "../toasts/toast-store.ts";
 import type { PrintFile } from "./request-prints.ts";
 
 /** Browsers drop downloads that start at the same moment. */

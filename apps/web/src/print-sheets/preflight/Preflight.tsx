@@ -3,10 +3,10 @@ import { inspectPrints, type PrintFinding, type PrintOptions } from "@photomap/p
 import { CircleCheck } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { OpenProject } from "../../../project-store/open-project.ts";
-import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
-import { showToast } from "../../../toasts/toast-store.ts";
-import { Button } from "../../../ui/buttons/Button.tsx";
+import type { OpenProject } from "../../project-store/open-project.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
+import { showToast } from "../../toasts/toast-store.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import { describeFinding } from "./describe-finding.ts";
 import { FindingPicture } from "./FindingPicture.tsx";

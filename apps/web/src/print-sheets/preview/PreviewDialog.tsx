@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { IconButton } from "../../../ui/buttons/IconButton.tsx";
-import { ZoomControls } from "../../../ui/layout/ZoomControls.tsx";
-import { Dialog } from "../../../ui/overlays/Dialog.tsx";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { ZoomControls } from "../../ui/layout/ZoomControls.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./PreviewDialog.module.css";
 
 /** Relative to the size that fits the dialog. */

@@ -1,10 +1,8 @@
-import { execute } from "../../api/execute.ts";
+import { execute } from "../api/execute.ts";
 import {
-  CreateMapPrintDocument,
   CreateRectangularPrintsDocument,
   type PrintFileFieldsFragment,
-} from "../../generated/graphql.ts";
-import type { MapJob } from "./map/use-map-job.ts";
+} from "../generated/graphql.ts";
 import type { PrintJob } from "./print-job.ts";
 
 export type PrintFile = PrintFileFieldsFragment;
@@ -33,16 +31,6 @@ export async function requestPrints(fileId: string, job: PrintJob): Promise<Prin
         downloadFilename: names[i] ?? names[0] ?? `print.${format}`,
       })),
     },
-  });
-  if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
-  return result;
-}
-
-/** Resolves when the whole map is queued; throws a refusal as an error with its message. */
-export async function requestMap(fileId: string, job: MapJob): Promise<PrintBatch> {
-  const { format, paper, fileName: downloadFilename } = job;
-  const { createMapPrint: result } = await execute(CreateMapPrintDocument, {
-    input: { fileId, format, paper, downloadFilename },
   });
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
   return result;

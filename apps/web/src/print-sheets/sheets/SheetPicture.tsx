@@ -2,7 +2,7 @@ import type { SheetLayout } from "@photomap/printing";
 import { sheetNames, sheetScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
-import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
+import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintedProject } from "../use-print-job.ts";
 

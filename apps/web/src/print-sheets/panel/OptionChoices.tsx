@@ -4,7 +4,7 @@ import {
   type PrintOptions,
   type PrintService,
 } from "@photomap/printing";
-import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import styles from "./SettingsPanel.module.css";
 
 interface OptionChoicesProps {
