@@ -21,6 +21,7 @@ export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
     CODE_KEY: "for local development only and used by the seed",
     // The same as that of the local stack, which redeems the vouchers of the seed.
     VOUCHER_KEY: "for local development only and worth nothing elsewhere",
+    CUSTOMER_KEY: "for local development only and worth nothing elsewhere",
     SMTP_URL: "smtp://127.0.0.1:1",
     STRIPE_SECRET_KEY: "sk_test_seed",
     STRIPE_WEBHOOK_SECRET: "for local development only and used by the seed",

@@ -125,6 +125,7 @@ function createEnvironment(
     IMAGE_SIGNING_KEY: "for local development only and worth nothing elsewhere",
     CODE_KEY: "for local development only and worth nothing elsewhere",
     VOUCHER_KEY: "for local development only and worth nothing elsewhere",
+    CUSTOMER_KEY: "for local development only and worth nothing elsewhere",
     // A prefix per start resets the rate limits.
     REDIS_PREFIX: `stack-${process.pid}:`,
     // Long enough for a busy machine.

@@ -38,6 +38,7 @@ it("lists all that production misses and does not start", async () => {
     IMAGE_SIGNING_KEY: undefined,
     CODE_KEY: undefined,
     VOUCHER_KEY: undefined,
+    CUSTOMER_KEY: undefined,
   });
   if (child.stderr === null) throw new Error("The process has no standard error");
   const [message, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
@@ -48,6 +49,7 @@ it("lists all that production misses and does not start", async () => {
     "IMAGE_SIGNING_KEY",
     "CODE_KEY",
     "VOUCHER_KEY",
+    "CUSTOMER_KEY",
     "PM_URL",
     "COMPANY_DOMAIN",
     "PM_SUPPORT_EMAIL",

@@ -2,6 +2,7 @@ import { ingestPhoto, MAX_DECODE_BYTES } from "@photomap/render";
 import { AdmissionBudget, type Backend, type IngestPhoto } from "@photomap/server";
 import type { Logger } from "pino";
 import { addOrderJobs } from "./order-jobs.ts";
+import { addPickupJobs } from "./pickup-jobs.ts";
 import { addRenderJobs } from "./render-jobs.ts";
 
 /** Registers the handler of every job. */
@@ -11,6 +12,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   const ingest = createIngest();
   await addRenderJobs(backend, log, ingest);
   await addOrderJobs(backend, log);
+  await addPickupJobs(backend, log);
   await queue.work("send-mail", async (job) => {
     log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
   });

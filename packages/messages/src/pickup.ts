@@ -17,7 +17,7 @@ export const pickupMessages = {
   taxInStore: message("RTL-05", "Tax is calculated in store."),
   timeMoved: message(
     "RTL-04",
-    "The store now needs until {time}. Check the new pickup time, then submit again.",
+    "The pickup time has changed to {time}. Check it, then submit again.",
   ),
   checking: message(
     "RTL-08",

@@ -7,6 +7,7 @@ import {
   databaseSection,
   imageSection,
   paymentSection,
+  pickupSection,
   redisSection,
   storageSection,
   tokenSection,
@@ -28,6 +29,7 @@ export const backendSection = {
   ...accountSection,
   ...mailSection,
   ...paymentSection,
+  ...pickupSection,
   ...tokenSection,
 };
 

@@ -1,7 +1,9 @@
 import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
 import type { ProjectAccessService } from "./access/project-access.service.ts";
 import type { Payments } from "./adapters/payments.ts";
+import type { RetailChain } from "./adapters/retail-chain.ts";
 import { StripePayments } from "./adapters/stripe-payments.ts";
+import { TextCipher } from "./adapters/text-cipher.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 import { CartService } from "./carts/cart.service.ts";
 import { CartLimits } from "./carts/cart-limits.ts";
@@ -19,7 +21,11 @@ import { PaymentEventService } from "./orders/payment-event.service.ts";
 import { PaymentSessionService } from "./orders/payment-session.service.ts";
 import { ReconciliationService } from "./orders/reconciliation.service.ts";
 import { RefundService } from "./orders/refund.service.ts";
+import { PickupService } from "./pickup/pickup.service.ts";
+import { PickupLimits } from "./pickup/pickup-limits.ts";
+import { PickupSubmissionService } from "./pickup/pickup-submission.service.ts";
 import type { OrderPrintService } from "./prints/order-print.service.ts";
+import type { PrintService } from "./prints/print.service.ts";
 import { BestSellers } from "./products/best-sellers.ts";
 import { ProductService } from "./products/product.service.ts";
 import { ProductDataService } from "./products/product-data.service.ts";
@@ -33,7 +39,7 @@ import { PromotionService } from "./tokens/promotion.service.ts";
 import { TokenService } from "./tokens/token.service.ts";
 import type { VoucherService } from "./tokens/voucher.service.ts";
 
-/** Products, carts, orders and their staff area. */
+/** Products, carts, orders, pickup orders and their staff area. */
 export interface ShopServices {
   readonly carts: CartService;
   readonly cartMerges: CartMergeService;
@@ -55,6 +61,8 @@ export interface ShopServices {
   readonly tokens: TokenService;
   readonly vouchers: VoucherService;
   readonly promotions: PromotionService;
+  readonly pickups: PickupService;
+  readonly pickupSubmissions: PickupSubmissionService;
   readonly staff: StaffServices;
 }
 
@@ -64,12 +72,16 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly projects: ProjectService;
   readonly designs: DesignService;
   readonly orderPrints: OrderPrintService;
+  readonly prints: PrintService;
   readonly vouchers: VoucherService;
+  readonly chain: RetailChain | undefined;
 }
 
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access, projects, designs } = deps;
   const { db } = database;
+  const cipher = new TextCipher(config.CUSTOMER_KEY, "pickup customers");
+  const pickup = { ...deps, db, cipher };
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
@@ -87,19 +99,23 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
     tokens: new TokenService(db),
     vouchers: deps.vouchers,
     promotions: new PromotionService({ db, limiter }),
-    ...openOrders(config, { ...deps, db }),
+    pickups: new PickupService({ ...pickup, limits: new PickupLimits(limiter) }),
+    pickupSubmissions: new PickupSubmissionService(pickup),
+    ...openOrders(config, pickup),
   };
 }
 
 type OrderDependencies = SharedDependencies & {
   readonly orderPrints: OrderPrintService;
   readonly vouchers: VoucherService;
+  readonly chain: RetailChain | undefined;
+  readonly cipher: TextCipher;
 };
 
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
-  const { db, queue, storage, limiter, orderPrints, vouchers } = deps;
+  const { db, queue, storage, limiter, orderPrints, vouchers, chain, cipher } = deps;
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
@@ -130,6 +146,8 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       cancellations,
       vouchers,
       threads: new TicketThreads({ db, queue }),
+      chain,
+      cipher,
     }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),

@@ -95,6 +95,7 @@ export async function openBackend(
       designs,
       access: projects.access,
       projects: projects.projects,
+      chain: undefined,
     }),
     content,
     designs,

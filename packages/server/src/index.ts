@@ -11,6 +11,7 @@ export type { Device } from "./accounts/device-cookie.ts";
 export { RoleService } from "./accounts/role.service.ts";
 export { PaymentUnavailable } from "./adapters/payments.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
+export type { RetailProduct, RetailStore } from "./adapters/retail-chain.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
 export { type Backend, openBackend } from "./backend.ts";
@@ -98,6 +99,8 @@ export { formatAddresses } from "./orders/order-address.ts";
 export type { OrderDetails, OrderItem } from "./orders/order-history.types.ts";
 export type { PlaceResult } from "./orders/order-placement.service.ts";
 export type { CartKey } from "./orders/payment-session.service.ts";
+export type { PickupSubmitResult } from "./pickup/pickup.service.ts";
+export { type OrderedProduct, PICKUP_STATES, type PickupOrder } from "./pickup/pickup.types.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, DrawnProject, Lane, RenderRequest } from "./prints/render.types.ts";
@@ -132,6 +135,7 @@ export type { Customer, CustomerProject, CustomerRow } from "./staff/customer.se
 export type { Dashboard, DayValue, Series } from "./staff/dashboard.service.ts";
 export type { StaffDiscount } from "./staff/discount.service.ts";
 export type { FoundOrder } from "./staff/order-search.service.ts";
+export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickup.service.ts";
 export type {
   ProductChangeResult,
   ProductSummary,

@@ -30,6 +30,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     IMAGE_SIGNING_KEY: "a signing key that only tests and nobody else uses",
     CODE_KEY: "a key for codes that only tests and nobody else uses",
     VOUCHER_KEY: "a key for vouchers that only tests and nobody else uses",
+    CUSTOMER_KEY: "a key for customers that only tests and nobody else uses",
     DATABASE_POOL_SIZE: "5",
     // Long enough for a busy machine.
     DATABASE_STATEMENT_TIMEOUT_MS: "60000",

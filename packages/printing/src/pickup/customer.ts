@@ -25,7 +25,9 @@ export function findCustomerProblems(
     ...(!isEmailAddress(normalizeEmail(email)) && {
       email: formatMessage(pickupMessages.invalidEmail),
     }),
-    ...(normalizePhone(phone) === undefined && { phone: formatMessage(pickupMessages.phoneFormat) }),
+    ...(normalizePhone(phone) === undefined && {
+      phone: formatMessage(pickupMessages.phoneFormat),
+    }),
   };
 }
 

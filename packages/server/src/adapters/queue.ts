@@ -33,6 +33,9 @@ export interface Jobs {
   /** Copies the photos of a paid sticker order: they outlive the project. */
   readonly "store-snapshot-photos": { readonly snapshotId: string };
   readonly "render-sticker-sheets": { readonly setId: string };
+  readonly "submit-pickup": { readonly orderId: string };
+  /** Ends pickup orders whose worker died, and deletes old personal data. */
+  readonly "check-pickups": object;
   /** Dead letter of sticker sheets. */
   readonly "sticker-sheets-failed": { readonly setId: string };
 }
@@ -125,6 +128,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   // Retries after 10 s to three hours: photos of a paid order must not be lost.
   "store-snapshot-photos": { retryLimit: 10, expireInSeconds: 600, retryDelay: 10 },
   "render-sticker-sheets": { ...RENDER, deadLetter: "sticker-sheets-failed" },
+  "submit-pickup": { retryLimit: 3, expireInSeconds: 1200, retryDelay: 5 },
+  "check-pickups": { retryLimit: 3, expireInSeconds: 300, cron: "*/5 * * * *" },
 };
 
 /** New jobs are notified; retries are polled. */

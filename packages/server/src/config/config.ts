@@ -166,6 +166,11 @@ export const tokenSection = {
   VOUCHER_KEY: keyListSchema,
 };
 
+export const pickupSection = {
+  /** Encrypts the names, addresses and phone numbers of pickup orders, which are kept for 90 days. */
+  CUSTOMER_KEY: keyListSchema,
+};
+
 export const paymentSection = {
   /** A restricted key is enough, see docs/going-live.md. */
   STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/),

@@ -12,7 +12,7 @@ import { freezeProject } from "./freeze-project.service.ts";
 import { createMapRequest, parseMapPrintInput } from "./map-print.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
 import { findBatch, insertBatch } from "./render.repository.ts";
-import type { RenderedFile, RenderService } from "./render.service.ts";
+import type { PrintedSheet, RenderedFile, RenderService } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
 /** By identity: rendering is the most expensive operation. */
@@ -101,6 +101,12 @@ export class PrintService {
     const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
     const files = batch && (await this.#deps.renders.find(viewer, batch.render_ids));
     return files === undefined || files.length === 0 ? undefined : { id, files };
+  }
+
+  /** The sheets of a batch of the viewer. */
+  async findSheets(viewer: IdentifiedViewer, id: string): Promise<PrintedSheet[]> {
+    const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
+    return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.render_ids);
   }
 
   /** Finished files stay, the rest is canceled. */

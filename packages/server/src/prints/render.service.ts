@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { pointsToPixels } from "@photomap/geometry";
+import type { SheetLayout } from "@photomap/printing";
 import { can } from "@photomap/project";
 import { resolveViewerPolicy } from "../access/project-access.service.ts";
 import type { PubSub } from "../adapters/pub-sub.ts";
@@ -59,6 +60,14 @@ export interface RenderedFile {
   /** Set once it is done. */
   readonly key: string | undefined;
   readonly url: string | undefined;
+}
+
+/** A printed sheet of a batch; only finished ones have a key. */
+export interface PrintedSheet {
+  readonly renderId: string;
+  readonly projectId: string | null;
+  readonly key: string | undefined;
+  readonly layout: SheetLayout;
 }
 
 export interface RenderJobInput {
@@ -121,6 +130,18 @@ export class RenderService {
     return ids.flatMap((id) => {
       const row = rows.get(id);
       return row === undefined ? [] : [presentFile(row)];
+    });
+  }
+
+  /** Like `find`, without files that are no JPEG of one sheet. */
+  async findSheets(viewer: IdentifiedViewer, ids: readonly string[]): Promise<PrintedSheet[]> {
+    const rows = await this.#findPermitted(viewer, ids);
+    return rows.flatMap(({ id, project_id, status, result_key, request }) => {
+      const { format, drawing } = request;
+      const layout = drawing.type === "openings_print" ? drawing.layouts[0] : undefined;
+      if (format !== "jpeg" || layout === undefined) return [];
+      const key = status === "DONE" ? (result_key ?? undefined) : undefined;
+      return [{ renderId: id, projectId: project_id, key, layout }];
     });
   }
 

@@ -16,6 +16,7 @@ export interface NewStaffAction {
     | "account"
     | "sticker-sheets"
     | "ticket"
+    | "pickup-order"
     /** Vouchers of one request, whose id it has. */
     | "vouchers";
   readonly subjectId: string;

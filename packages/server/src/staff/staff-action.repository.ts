@@ -57,6 +57,9 @@ export async function listStaffActions(
           select 'Sticker sheets' from sticker_sheet_set where id::text = subject_id
         )
         when 'ticket' then (select subject from ticket where id::text = subject_id)
+        when 'pickup-order' then (
+          select 'Pickup order' from pickup_order where id::text = subject_id
+        )
         when 'account' then (select subject.email from account subject where subject.id = subject_id)
       end as subject_name
     from (

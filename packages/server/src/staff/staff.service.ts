@@ -1,11 +1,14 @@
 import type { Queue } from "../adapters/queue.ts";
+import type { RetailChain } from "../adapters/retail-chain.ts";
 import type { Storage } from "../adapters/storage.ts";
+import type { TextCipher } from "../adapters/text-cipher.ts";
 import type { TicketThreads } from "../tickets/ticket-thread.service.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
 import { DashboardService } from "./dashboard.service.ts";
 import { DiscountService } from "./discount.service.ts";
 import { OrderSearchService } from "./order-search.service.ts";
+import { StaffPickupService } from "./pickup.service.ts";
 import { StaffProductService } from "./product.service.ts";
 import { StaffPromotionService } from "./promotion.service.ts";
 import { PromotionEntryService } from "./promotion-entry.service.ts";
@@ -38,6 +41,7 @@ export interface StaffServices {
   readonly stickerSheets: StaffStickerSheetService;
   readonly stickerShipping: StickerShippingService;
   readonly tickets: StaffTicketService;
+  readonly pickups: StaffPickupService;
   readonly dashboard: DashboardService;
   readonly actions: StaffActionService;
 }
@@ -47,6 +51,8 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly threads: TicketThreads;
+  readonly chain: RetailChain | undefined;
+  readonly cipher: TextCipher;
 }
 
 export function openStaff(deps: StaffDependencies): StaffServices {
@@ -67,6 +73,7 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     stickerSheets: new StaffStickerSheetService(deps),
     stickerShipping: new StickerShippingService(deps),
     tickets: new StaffTicketService(deps),
+    pickups: new StaffPickupService(deps),
     dashboard: new DashboardService(db),
     actions: new StaffActionService(db),
   };

@@ -1,17 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { groupVoucherCode, VOUCHER_ALPHABET, VOUCHER_LENGTH } from "@photomap/commerce";
+import { TextCipher } from "../adapters/text-cipher.ts";
 import type { KeyList } from "../config/config.ts";
-
-const CIPHER = "aes-256-gcm";
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** 61 bits. */
 export function createVoucherCode(): string {
@@ -25,9 +15,11 @@ export function createVoucherCode(): string {
 /** Hashes and seals codes. The first key writes, all of them read. */
 export class VoucherCodeKey {
   readonly #keys: KeyList;
+  readonly #cipher: TextCipher;
 
   constructor(keys: KeyList) {
     this.#keys = keys;
+    this.#cipher = new TextCipher(keys, "sealed voucher codes");
   }
 
   hash(code: string): Buffer {
@@ -40,38 +32,15 @@ export class VoucherCodeKey {
   }
 
   seal(code: string): Buffer {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, deriveKey(this.#keys[0]), nonce);
-    const sealed = Buffer.concat([cipher.update(code, "utf8"), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    return this.#cipher.encrypt(code);
   }
 
   /** Throws when no key fits. */
   open(sealed: Buffer): string {
-    for (const key of this.#keys) {
-      const code = tryOpen(key, sealed);
-      if (code !== undefined) return code;
-    }
-    throw new Error("No key opens the voucher code");
+    return this.#cipher.decrypt(sealed);
   }
 }
 
 function createHash(key: string, code: string): Buffer {
   return createHmac("sha256", key).update(`voucher\n${code}`).digest();
-}
-
-/** Not the key itself, which hashes. */
-function deriveKey(key: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", key, "", "sealed voucher codes", 32));
-}
-
-function tryOpen(key: string, sealed: Buffer): string | undefined {
-  const decipher = createDecipheriv(CIPHER, deriveKey(key), sealed.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  try {
-    const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([text, decipher.final()]).toString("utf8");
-  } catch {
-    return undefined;
-  }
 }

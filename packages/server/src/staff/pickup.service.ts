@@ -1,0 +1,205 @@
+import type { PickupCustomer } from "@photomap/printing";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { RetailChain, RetailOrderStatus } from "../adapters/retail-chain.ts";
+import type { TextCipher } from "../adapters/text-cipher.ts";
+import type { Database } from "../database/database.ts";
+import { type ChainStatus, type PickupOrder, type PickupState } from "../pickup/pickup.types.ts";
+import {
+  changeState,
+  findCustomer,
+  findPickupOrder,
+  listPickupOrders,
+} from "../pickup/pickup-order.queries.ts";
+import type { Viewer } from "../viewer/viewer.ts";
+import { findStaff } from "./staff-access.ts";
+import { insertStaffAction } from "./staff-action.queries.ts";
+import { readInput } from "./staff-input.ts";
+
+export interface StaffPickupOrder extends PickupOrder {
+  /** Null 90 days after the order. */
+  readonly customer: PickupCustomer | null;
+}
+
+export interface PickupOrderPage {
+  readonly orders: readonly PickupOrder[];
+  readonly nextCursor: string | null;
+}
+
+export type PickupChangeResult =
+  | { readonly kind: "changed"; readonly order: StaffPickupOrder }
+  | { readonly kind: "missing" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly chain: RetailChain | undefined;
+  readonly cipher: TextCipher;
+}
+
+const PAGE_SIZE = 50;
+
+const orderId = z.guid();
+
+const reconcileInput = z.object({
+  orderId,
+  /** Null when the chain has no such order. */
+  walgreensOrderId: z
+    .string()
+    .trim()
+    .min(1, "Enter the number of the order at Walgreens.")
+    .max(50)
+    .nullable(),
+});
+
+/** Pickup orders of both brands; each change is in the audit log. */
+export class StaffPickupService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Last changed first; undefined for viewers without the capability. */
+  async search(
+    viewer: Viewer,
+    page: {
+      readonly state?: PickupState | null | undefined;
+      readonly search?: string | null | undefined;
+      readonly after?: string | null | undefined;
+    },
+  ): Promise<PickupOrderPage | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const text = page.search?.trim() ?? "";
+    const after = readCursor(page.after);
+    const conditions = [
+      sql`true`,
+      ...(page.state ? [sql`state = ${page.state}`] : []),
+      ...(text === ""
+        ? []
+        : [
+            sql`(id::text = ${text.toLowerCase()} or chain_order_id = ${text}
+              or project_id = ${text} or store ->> 'storeNum' = ${text})`,
+          ]),
+      ...(after === undefined
+        ? []
+        : [sql`(updated_at, id) < (${after.updatedAt}, ${after.id}::uuid)`]),
+    ];
+    const found = await listPickupOrders(this.#deps.db, {
+      where: sql.join(conditions, sql` and `),
+      order: sql`updated_at desc, id desc`,
+      limit: PAGE_SIZE + 1,
+    });
+    const orders = found.slice(0, PAGE_SIZE);
+    const last = found.length > PAGE_SIZE ? orders.at(-1) : undefined;
+    return { orders, nextCursor: last === undefined ? null : writeCursor(last) };
+  }
+
+  /** Undefined when it is missing, and for viewers without the capability. */
+  async find(viewer: Viewer, id: string): Promise<StaffPickupOrder | undefined> {
+    const isStaff = findStaff(viewer, "all-orders") !== undefined;
+    if (!isStaff || !orderId.safeParse(id).success) return undefined;
+    const { db, cipher } = this.#deps;
+    const order = await findPickupOrder(db, id);
+    const encrypted = order && (await findCustomer(db, id));
+    const customer: PickupCustomer | null =
+      encrypted === undefined ? null : JSON.parse(cipher.decrypt(encrypted));
+    return order && { ...order, customer };
+  }
+
+  /** Reads the status of a placed order from the chain. */
+  async checkStatus(viewer: Viewer, id: string): Promise<PickupChangeResult> {
+    const order = await this.find(viewer, id);
+    if (order === undefined) return { kind: "missing" };
+    if (order.chainOrderId === null) return invalid("The chain's number is not known.");
+    const status = await this.#readStatus(order.chainOrderId);
+    if (status === "unavailable") return { kind: "unavailable" };
+    const { state } = order;
+    await changeState(
+      this.#deps.db,
+      { id, from: [state] },
+      { state, chainStatus: presentStatus(status) },
+    );
+    return this.#present(viewer, id);
+  }
+
+  /**
+   * Ends an order of which it is unknown whether the chain has it: with the chain's number, which
+   * is verified, or as not placed, so that the person can order again.
+   */
+  async reconcile(viewer: Viewer, candidate: unknown): Promise<PickupChangeResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(reconcileInput, candidate);
+    if ("problem" in read) return invalid(read.problem);
+    const { orderId: id, walgreensOrderId } = read.value;
+    const order = await this.find(viewer, id);
+    if (order === undefined) return { kind: "missing" };
+    const target = await this.#findTarget(walgreensOrderId);
+    if ("kind" in target) return target;
+    if (order.state !== "UNKNOWN") {
+      const isRepeated =
+        order.state === target.state && order.chainOrderId === (walgreensOrderId ?? null);
+      return isRepeated
+        ? { kind: "changed", order }
+        : invalid(`This order is ${order.state.toLowerCase()} already.`);
+    }
+    await this.#deps.db.transaction().execute(async (transaction) => {
+      const isChanged = await changeState(transaction, { id, from: ["UNKNOWN"] }, target);
+      if (!isChanged) return;
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "pickup-order.reconcile",
+        subjectType: "pickup-order",
+        subjectId: id.toLowerCase(),
+        details: { before: { state: "UNKNOWN" }, after: { state: target.state, walgreensOrderId } },
+      });
+    });
+    return this.#present(viewer, id);
+  }
+
+  async #findTarget(walgreensOrderId: string | null) {
+    if (walgreensOrderId === null) {
+      return { state: "FAILED", answer: { kind: "not-placed" } } as const;
+    }
+    const status = await this.#readStatus(walgreensOrderId);
+    if (status === "unavailable") return { kind: "unavailable" } as const;
+    if (status?.isValid !== true) return invalid("Walgreens does not know this number.");
+    return {
+      state: "PLACED",
+      answer: { kind: "reconciled" },
+      chainOrderId: walgreensOrderId,
+      chainStatus: presentStatus(status),
+    } as const;
+  }
+
+  async #readStatus(id: string): Promise<RetailOrderStatus | undefined | "unavailable"> {
+    const read = await this.#deps.chain?.findStatus(id);
+    return read?.kind === "ok" ? read.value : "unavailable";
+  }
+
+  async #present(viewer: Viewer, id: string): Promise<PickupChangeResult> {
+    const order = await this.find(viewer, id);
+    return order === undefined ? { kind: "missing" } : { kind: "changed", order };
+  }
+}
+
+function presentStatus(status: RetailOrderStatus | undefined): ChainStatus {
+  const { isValid, code, text } = status ?? { isValid: false, code: "", text: "" };
+  return { isValid, code, text, checkedAt: new Date().toISOString() };
+}
+
+function invalid(problem: string) {
+  return { kind: "invalid", problem } as const;
+}
+
+function writeCursor({ updatedAt, id }: PickupOrder): string {
+  return `${updatedAt.getTime()}-${id}`;
+}
+
+function readCursor(cursor: string | null | undefined) {
+  const [, ms, id] = /^(\d{1,15})-(.{36})$/.exec(cursor ?? "") ?? [];
+  if (ms === undefined || id === undefined || !orderId.safeParse(id).success) return undefined;
+  return { updatedAt: new Date(Number(ms)), id };
+}
