@@ -10,6 +10,7 @@ import {
   findCustomer,
   findPickupOrder,
   listPickupOrders,
+  type StateChange,
 } from "../pickup/pickup-order.queries.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 import { findStaff } from "./staff-access.ts";
@@ -137,41 +138,52 @@ export class StaffPickupService {
     const order = await this.find(viewer, id);
     if (order === undefined) return { kind: "missing" };
     const target = await this.#findTarget(walgreensOrderId);
-    if ("kind" in target) return target;
+    if ("problem" in target) return target.problem;
+    const { change } = target;
     if (order.state !== "UNKNOWN") {
       const isRepeated =
-        order.state === target.state && order.chainOrderId === (walgreensOrderId ?? null);
+        order.state === change.state && order.chainOrderId === (walgreensOrderId ?? null);
       return isRepeated
         ? { kind: "changed", order }
         : invalid(`This order is ${order.state.toLowerCase()} already.`);
     }
     await this.#deps.db.transaction().execute(async (transaction) => {
-      const isChanged = await changeState(transaction, { id, from: ["UNKNOWN"] }, target);
+      const isChanged = await changeState(transaction, { id, from: ["UNKNOWN"] }, change);
       if (!isChanged) return;
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         action: "pickup-order.reconcile",
         subjectType: "pickup-order",
         subjectId: id.toLowerCase(),
-        details: { before: { state: "UNKNOWN" }, after: { state: target.state, walgreensOrderId } },
+        details: { before: { state: "UNKNOWN" }, after: { state: change.state, walgreensOrderId } },
       });
     });
     return this.#present(viewer, id);
   }
 
-  async #findTarget(walgreensOrderId: string | null) {
+  /** The state to end an order with, or why it cannot be ended. */
+  async #findTarget(
+    walgreensOrderId: string | null,
+  ): Promise<
+    | { readonly change: StateChange }
+    | { readonly problem: Exclude<PickupChangeResult, { kind: "changed" }> }
+  > {
     if (walgreensOrderId === null) {
-      return { state: "FAILED", answer: { kind: "not-placed" } } as const;
+      return { change: { state: "FAILED", answer: { kind: "not-placed" } } };
     }
     const status = await this.#readStatus(walgreensOrderId);
-    if (status === "unavailable") return { kind: "unavailable" } as const;
-    if (status?.isValid !== true) return invalid("Walgreens does not know this number.");
+    if (status === "unavailable") return { problem: { kind: "unavailable" } };
+    if (status?.isValid !== true) {
+      return { problem: invalid("Walgreens does not know this number.") };
+    }
     return {
-      state: "PLACED",
-      answer: { kind: "reconciled" },
-      chainOrderId: walgreensOrderId,
-      chainStatus: presentStatus(status),
-    } as const;
+      change: {
+        state: "PLACED",
+        answer: { kind: "reconciled" },
+        chainOrderId: walgreensOrderId,
+        chainStatus: presentStatus(status),
+      },
+    };
   }
 
   async #readStatus(id: string): Promise<RetailOrderStatus | undefined | "unavailable"> {

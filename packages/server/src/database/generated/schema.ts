@@ -236,6 +236,27 @@ export interface Photo {
   width: number | null;
 }
 
+export interface PickupOrder {
+  answer: Json | null;
+  batch_id: string;
+  business_id: string;
+  chain_order_id: string | null;
+  chain_status: Json | null;
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  customer: Buffer | null;
+  id: Generated<string>;
+  owner_id: string;
+  prints_hash: string;
+  products: Json;
+  project_id: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  store: Json;
+  updated_at: Generated<Timestamp>;
+  zip: string;
+}
+
 export interface PrintBatch {
   created_at: Generated<Timestamp>;
   id: string;
@@ -624,6 +645,7 @@ export interface DB {
   order_refund: OrderRefund;
   payment_event: PaymentEvent;
   photo: Photo;
+  pickup_order: PickupOrder;
   print_batch: PrintBatch;
   product: Product;
   product_collection: ProductCollection;
