@@ -7,6 +7,7 @@ import { LogInLimits } from "./accounts/log-in-limits.ts";
 import { PasswordService } from "./accounts/password.service.ts";
 import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "./accounts/rate-limits.ts";
 import { SessionService } from "./accounts/session.service.ts";
+import { CustomerCipher } from "./adapters/customer-cipher.ts";
 import { Mailer } from "./adapters/mail.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 import { DigestMailService } from "./digests/digest-mail.service.ts";
@@ -56,7 +57,7 @@ export function openAccounts(
     suppressionList,
     digestSetting,
     deletions,
-    exports: new ExportService(shared),
+    exports: new ExportService({ ...shared, cipher: new CustomerCipher(config) }),
     accounts: new AccountService({
       db,
       limiter,

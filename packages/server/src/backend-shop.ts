@@ -1,9 +1,9 @@
 import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
 import type { ProjectAccessService } from "./access/project-access.service.ts";
+import { CustomerCipher } from "./adapters/customer-cipher.ts";
 import type { Payments } from "./adapters/payments.ts";
 import type { RetailChain } from "./adapters/retail-chain.ts";
 import { StripePayments } from "./adapters/stripe-payments.ts";
-import { TextCipher } from "./adapters/text-cipher.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 import { CartService } from "./carts/cart.service.ts";
 import { CartLimits } from "./carts/cart-limits.ts";
@@ -80,7 +80,7 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access, projects, designs } = deps;
   const { db } = database;
-  const cipher = new TextCipher(config.CUSTOMER_KEY, "pickup customers");
+  const cipher = new CustomerCipher(config);
   const pickup = { ...deps, db, cipher };
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   return {
@@ -109,7 +109,7 @@ type OrderDependencies = SharedDependencies & {
   readonly orderPrints: OrderPrintService;
   readonly vouchers: VoucherService;
   readonly chain: RetailChain | undefined;
-  readonly cipher: TextCipher;
+  readonly cipher: CustomerCipher;
 };
 
 function openOrders(config: BackendConfig, deps: OrderDependencies) {

@@ -1,9 +1,8 @@
-import type { PickupCustomer } from "@photomap/printing";
 import { isPickupLater } from "@photomap/printing";
 import { sql } from "kysely";
+import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { RetailChain, RetailOrder, SubmitResult } from "../adapters/retail-chain.ts";
 import type { Storage } from "../adapters/storage.ts";
-import type { TextCipher } from "../adapters/text-cipher.ts";
 import type { Database } from "../database/database.ts";
 import { countProducts } from "./pickup.service.ts";
 import type { ChainAnswer, PickupOrder, PickupState } from "./pickup.types.ts";
@@ -20,7 +19,7 @@ interface Dependencies {
   readonly db: Database;
   readonly storage: Storage;
   readonly chain: RetailChain | undefined;
-  readonly cipher: TextCipher;
+  readonly cipher: CustomerCipher;
 }
 
 /** A confirmed pickup time is checked again after this time. */
@@ -105,11 +104,10 @@ export class PickupSubmissionService {
     if ("state" in urls) return urls;
     const store = await this.#checkTime(chain, order);
     if ("state" in store) return store;
-    const customer: PickupCustomer = JSON.parse(cipher.decrypt(encrypted));
     return {
       chain,
       order: {
-        ...customer,
+        ...cipher.decrypt(encrypted),
         storeNum: order.store.storeNum,
         promiseTime: store.promiseTime,
         products: order.products.map(({ productId, images }) => ({

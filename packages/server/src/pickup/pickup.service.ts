@@ -4,10 +4,10 @@ import { formatMessage, pickupMessages } from "@photomap/messages";
 import { isPickupLater } from "@photomap/printing";
 import { sql } from "kysely";
 import { z } from "zod";
+import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Networks } from "../adapters/rate-limiter.ts";
 import type { RetailChain, RetailProduct } from "../adapters/retail-chain.ts";
-import type { TextCipher } from "../adapters/text-cipher.ts";
 import type { Database } from "../database/database.ts";
 import type { PrintService } from "../prints/print.service.ts";
 import type { IdentifiedViewer, Viewer } from "../viewer/viewer.ts";
@@ -52,7 +52,7 @@ interface Dependencies {
   readonly chain: RetailChain | undefined;
   readonly prints: PrintService;
   readonly limits: PickupLimits;
-  readonly cipher: TextCipher;
+  readonly cipher: CustomerCipher;
 }
 
 interface Buyer {
@@ -157,7 +157,7 @@ export class PickupService {
     const inserted = await db.transaction().execute(async (transaction) => {
       const row = await insertPickupOrder(transaction, {
         ...order,
-        customer: cipher.encrypt(JSON.stringify(customer)),
+        customer: cipher.encrypt(customer),
       });
       if (row !== undefined) await queue.enqueue(transaction, "submit-pickup", { orderId: row.id });
       return row;

@@ -1,4 +1,3 @@
-import type { PickupCustomer } from "@photomap/printing";
 import type { RetailProduct, RetailStore } from "../adapters/retail-chain.ts";
 
 export const PICKUP_STATES = [
@@ -66,6 +65,3 @@ export interface NewPickupOrder
   /** Encrypted. */
   readonly customer: Buffer;
 }
-
-/** Data of the customer as it is encrypted. */
-export type StoredCustomer = PickupCustomer;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Storage } from "../adapters/storage.ts";
 import type { Connection, Transaction } from "../database/database.ts";
@@ -8,7 +9,11 @@ export interface Area {
   /** Its name in the archive. */
   readonly name: string;
   /** Its content in the archive; omitted where it is of no use to the user. */
-  readonly collect?: (db: Connection, subject: DataSubject) => Promise<unknown>;
+  readonly collect?: (
+    db: Connection,
+    subject: DataSubject,
+    cipher: CustomerCipher,
+  ) => Promise<unknown>;
   /** Removes objects outside the prefixes of the identities. Idempotent. */
   readonly eraseObjects?: (db: Connection, storage: Storage, subject: DataSubject) => Promise<void>;
   /** Deletes the rows, or anonymizes those that must be kept by law. */

@@ -3,6 +3,7 @@ import type { Connection } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
 import { orderArea, staffArea } from "./order-areas.ts";
+import { pickupArea } from "./pickup-area.ts";
 import { stickerArea } from "./sticker-area.ts";
 import { ticketArea } from "./ticket-area.ts";
 import { tokenArea } from "./token-area.ts";
@@ -312,6 +313,7 @@ export const AREAS: readonly Area[] = [
   sharingArea,
   suggestionArea,
   orderArea,
+  pickupArea,
   staffArea,
   tokenArea,
   cartArea,

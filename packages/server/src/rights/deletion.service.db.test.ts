@@ -10,6 +10,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../accounts/account.types.ts";
 import { type AccountViewer, ANONYMOUS } from "../viewer/viewer.ts";
+import { orderPickup } from "./test/pickup-data.ts";
 import { earnTokens, fillCarts, order, orderStickers } from "./test/shop-data.ts";
 import { writeTickets } from "./test/ticket-data.ts";
 
@@ -52,7 +53,7 @@ interface TestUser {
 
 /**
  * A user with data of every kind: guest upload, account, project, invitation, suggestion, share link,
- * carts, order, stickers, tokens, tickets, print, export and a bounced mail.
+ * carts, order, stickers, tokens, tickets, pickup order, print, export and a bounced mail.
  */
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
@@ -91,6 +92,7 @@ async function createUser(email: string): Promise<TestUser> {
   const stickerIds = await orderStickers(test, viewer, made.project.id);
   const tokenIds = await earnTokens(test, viewer);
   const ticketIds = await writeTickets(test, viewer);
+  const pickupIds = await orderPickup(test, viewer, made.project.id);
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
@@ -114,6 +116,7 @@ async function createUser(email: string): Promise<TestUser> {
       ...stickerIds,
       ...tokenIds,
       ...ticketIds,
+      ...pickupIds,
       ...codes.map(({ id }) => String(id)),
     ],
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BusinessId } from "@photomap/design";
+import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import type { Storage, StoredObject } from "../adapters/storage.ts";
@@ -49,6 +50,7 @@ interface Dependencies {
   readonly queue: Queue;
   readonly storage: Storage;
   readonly limiter: RateLimiter;
+  readonly cipher: CustomerCipher;
 }
 
 /** Exports all data of an account as one archive. */
@@ -142,8 +144,9 @@ export class ExportService {
 
   async #collect(subject: DataSubject): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = { collectedAt: new Date() };
+    const { db, cipher } = this.#deps;
     for (const { name, collect } of AREAS) {
-      if (collect !== undefined) data[name] = await collect(this.#deps.db, subject);
+      if (collect !== undefined) data[name] = await collect(db, subject, cipher);
     }
     return data;
   }

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CustomerCipher } from "../adapters/customer-cipher.ts";
 import { openDatabase } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import { findDataSubject } from "./area.ts";
 import { ticketArea } from "./ticket-area.ts";
+
+const cipher = new CustomerCipher({
+  CUSTOMER_KEY: ["a key that only this test uses, and nobody else"],
+});
 
 let test: TestBackend;
 let database: ReturnType<typeof openDatabase>;
@@ -45,7 +50,7 @@ it("exports answers to the verified address only, and erases all tickets with th
   const subject = await findDataSubject(database.db, accountId);
   if (subject === undefined) throw new Error("The account is missing");
   const customer = { author: "CUSTOMER", text: "Hello" };
-  expect(await ticketArea.collect?.(database.db, subject)).toMatchObject([
+  expect(await ticketArea.collect?.(database.db, subject, cipher)).toMatchObject([
     { id: own, messages: [customer, { author: "STAFF" }] },
     { id: toAnother, messages: [customer] },
   ]);

@@ -1,8 +1,8 @@
 import type { PickupCustomer } from "@photomap/printing";
 import { sql } from "kysely";
 import { z } from "zod";
+import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { RetailChain, RetailOrderStatus } from "../adapters/retail-chain.ts";
-import type { TextCipher } from "../adapters/text-cipher.ts";
 import type { Database } from "../database/database.ts";
 import { type ChainStatus, type PickupOrder, type PickupState } from "../pickup/pickup.types.ts";
 import {
@@ -36,7 +36,7 @@ export type PickupChangeResult =
 interface Dependencies {
   readonly db: Database;
   readonly chain: RetailChain | undefined;
-  readonly cipher: TextCipher;
+  readonly cipher: CustomerCipher;
 }
 
 const PAGE_SIZE = 50;
@@ -104,9 +104,7 @@ export class StaffPickupService {
     const { db, cipher } = this.#deps;
     const order = await findPickupOrder(db, id);
     const encrypted = order && (await findCustomer(db, id));
-    const customer: PickupCustomer | null =
-      encrypted === undefined ? null : JSON.parse(cipher.decrypt(encrypted));
-    return order && { ...order, customer };
+    return order && { ...order, customer: encrypted ? cipher.decrypt(encrypted) : null };
   }
 
   /** Reads the status of a placed order from the chain. */

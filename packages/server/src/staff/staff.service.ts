@@ -1,7 +1,7 @@
+import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { RetailChain } from "../adapters/retail-chain.ts";
 import type { Storage } from "../adapters/storage.ts";
-import type { TextCipher } from "../adapters/text-cipher.ts";
 import type { TicketThreads } from "../tickets/ticket-thread.service.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
@@ -52,7 +52,7 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly storage: Storage;
   readonly threads: TicketThreads;
   readonly chain: RetailChain | undefined;
-  readonly cipher: TextCipher;
+  readonly cipher: CustomerCipher;
 }
 
 export function openStaff(deps: StaffDependencies): StaffServices {
