@@ -35,6 +35,15 @@ declare module "topojson-client" {
     topology: import("./topology.ts").Arcs,
     objects: readonly import("./topology.ts").ArcGeometry[],
   ): { type: "MultiPolygon"; arcs: number[][][] };
+  /** Lines between the objects for which the filter is true. */
+  export function mesh(
+    topology: import("./topology.ts").Arcs,
+    object: {
+      type: "GeometryCollection";
+      geometries: readonly import("./topology.ts").ArcGeometry[];
+    },
+    filter: (a: unknown, b: unknown) => boolean,
+  ): { coordinates: import("./region.ts").Position[][] };
   export function quantize<T>(topology: T, transform: number): T;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import {
   createDesignEntry,
   createDesignSearch,
@@ -7,6 +8,7 @@ import {
   getZipDigit,
   groupDesigns,
   type StoredPlaces,
+  type StoredStateMap,
   type StoredZipCodes,
   suggestNames,
 } from "@photomap/design";
@@ -134,6 +136,21 @@ describe("the search data", () => {
     expect(named.filter((baseId) => !baseIds.has(baseId))).toEqual([]);
     expect(stored.regions.filter(({ parent = "US" }) => !ids.has(parent))).toEqual([]);
     expect(stored.cities.filter(({ region }) => !ids.has(region))).toEqual([]);
+  });
+
+  it("contains a small map of every state and territory, with its largest city", () => {
+    const states = stored.regions
+      .filter(({ id, openingOf = [] }) => id.length <= 5 && openingOf.includes("50-states"))
+      .map(({ id }) => id.replace("US-", "").toLowerCase());
+    const maps = states.map((state): StoredStateMap => readJson(`state-${state}.json`));
+    expect(states.length).toBe(56);
+    expect(maps.filter(({ land }) => !/^(?:M-?\d+[ -]\d+l[- \d]+z)+$/.test(land))).toEqual([]);
+    expect(maps.filter(({ counties }) => !/^(?:M-?\d+[ -]\d+l[- \d]+)*$/.test(counties))).toEqual(
+      [],
+    );
+    expect(maps.filter(({ cities }) => cities.length === 0)).toEqual([]);
+    expect(readJson("state-mi.json").cities[0]).toEqual(["Detroit", -83046, 42331]);
+    expect(maps.filter((map) => gzipSync(JSON.stringify(map)).length > 15 * 1024)).toEqual([]);
   });
 
   it("knows every province of a map of a country by its current name", () => {

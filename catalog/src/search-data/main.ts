@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { StoredPlaces } from "@photomap/design";
 import { buildCities } from "./build-cities.ts";
 import { buildRegions } from "./build-regions.ts";
+import { buildStateMaps } from "./build-state-maps.ts";
 import { buildZipCodes } from "./build-zip-codes.ts";
 import { Maps } from "./maps.ts";
 import { packZipLocations } from "./pack-zip-locations.ts";
@@ -27,6 +28,8 @@ mkdirSync(FOLDER, { recursive: true });
 writeJson(FOLDER, "places.json", places);
 for (const [digit, codes] of buildZipCodes(zipPlaces, maps))
   writeJson(FOLDER, `zip-codes-${digit}.json`, codes);
+for (const [postal, map] of buildStateMaps(cities))
+  writeJson(FOLDER, `state-${postal.toLowerCase()}.json`, map);
 writeFileSync(ZIP_LOCATIONS, packZipLocations(zipPlaces));
 writeJson(TEST_FOLDER, "largest-cities.json", {
   unitedStates: listLargest(

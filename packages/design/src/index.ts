@@ -72,4 +72,5 @@ export {
   type StickerSize,
   type StickerSizeClass,
 } from "./sticker-size.ts";
+export type { StoredBox, StoredStateMap } from "./stored-state-map.ts";
 export { validateDesign } from "./validate-design.ts";
