@@ -39,6 +39,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   },
   { kind: "control", front: "line-strong", backs: SURFACES },
   { kind: "control", front: "accent-deep", backs: ["card", "canvas-deep"] },
+  { kind: "control", front: "brick", backs: ["card", "canvas-deep"] },
   { kind: "control", front: "accent-edge", backs: ["card"] },
   { kind: "control", front: "honey-line", backs: SURFACES },
   { kind: "control", front: "region-line", backs: ["mat"] },

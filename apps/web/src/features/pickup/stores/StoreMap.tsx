@@ -1,0 +1,81 @@
+import { useCallback, useMemo, useState } from "react";
+import { MapDrawing } from "./MapDrawing.tsx";
+import { MapScale } from "./MapScale.tsx";
+import { createMapView, type Place, type Size } from "./map-view.ts";
+import styles from "./StoreMap.module.css";
+import { spreadPins } from "./spread-pins.ts";
+import { useStateMaps } from "./use-state-maps.ts";
+
+interface MapStore extends Place {
+  readonly storeNum: string;
+  /** Postal code. */
+  readonly state: string;
+  /** The address, for screen readers. */
+  readonly label: string;
+}
+
+interface StoreMapProps {
+  /** In the order of the list, whose numbers the pins have. */
+  readonly stores: readonly MapStore[];
+  /** The position of the ZIP code. */
+  readonly center: Place;
+  readonly selectedStoreNum?: string | undefined;
+  readonly onSelect: (storeNum: string) => void;
+}
+
+/** Below this width, pins are as far apart as touch targets have to be. */
+const NARROW_PX = 480;
+
+/** The stores on a map of their states; nothing where there is no map. */
+export function StoreMap({ stores, center, selectedStoreNum, onSelect }: StoreMapProps) {
+  const [measureRef, size] = useSize();
+  const maps = useStateMaps(stores, center);
+  const view = useMemo(() => createMapView([...stores, center], size), [stores, center, size]);
+  const pins = useMemo(() => {
+    const distancePx = size.width < NARROW_PX ? 44 : 36;
+    const dot = view.project(center);
+    return spreadPins(stores.map(view.project), { ...size, distancePx, dot });
+  }, [stores, center, size, view]);
+  if (stores.length === 0 || maps?.length === 0) return null;
+  return (
+    <div className={styles.frame} role="group" aria-label="Stores on the map">
+      <div ref={measureRef} className={styles.map}>
+        <MapDrawing maps={maps ?? []} view={view} stores={stores} pins={pins} center={center} />
+        {stores.map(({ storeNum, label }, i) => (
+          <button
+            key={storeNum}
+            type="button"
+            className={styles.pin}
+            style={{ left: pins[i]?.x, top: pins[i]?.y }}
+            aria-label={`${i + 1}: ${label}`}
+            aria-pressed={storeNum === selectedStoreNum}
+            onClick={() => onSelect(storeNum)}
+          >
+            <span>{i + 1}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.legend}>
+        <span>
+          <span className={styles.dot} /> Your ZIP code
+        </span>
+        <MapScale pxPerMile={view.pxPerMile} />
+      </div>
+    </div>
+  );
+}
+
+/** The size of the element with the returned ref; a guess until it is measured. */
+function useSize() {
+  const [size, setSize] = useState<Size>({ width: 640, height: 400 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, size] as const;
+}
