@@ -24,7 +24,7 @@ const config: KnipConfig = {
     },
     "packages/testing": {
       ignoreBinaries: ["exiftool"],
-      entry: ["src/inbox/main.ts", "src/error-tracker/main.ts", "src/stripe/main.ts"],
+      entry: ["src/{inbox,error-tracker,stripe,walgreens}/main.ts"],
       project: ["src/**/*.ts"],
       includeEntryExports: !isProduction,
     },

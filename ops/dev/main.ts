@@ -35,6 +35,7 @@ console.log(`
   Inbox    ${stack.addresses.web}/dev/inbox
   Errors   ${stack.addresses.web}/dev/errors
   Payments ${stack.addresses.stripe}
+  Pickups  ${stack.addresses.walgreens}/double/orders
   Look     ${stack.addresses.web}/dev/components
 
   Seeded accounts (sign in at ${stack.addresses.web}/account/login, password ${SEEDED_PASSWORD}):

@@ -24,6 +24,7 @@ export interface Stack {
     readonly inbox: string;
     readonly errorTracker: string;
     readonly stripe: string;
+    readonly walgreens: string;
   };
   /** Resolves when a process exits without being stopped. */
   readonly ended: Promise<string>;
@@ -71,6 +72,7 @@ function describeAddresses(ports: StackPorts): Stack["addresses"] {
     inbox: `http://127.0.0.1:${ports.inbox}`,
     errorTracker: `http://127.0.0.1:${ports.errorTracker}`,
     stripe: `http://127.0.0.1:${ports.stripe}`,
+    walgreens: `http://127.0.0.1:${ports.walgreens}`,
   };
 }
 
@@ -84,6 +86,7 @@ function startDoubles(
     startDouble("inbox", environment, ports.inbox, [`--smtp=${ports.smtp}`]),
     startDouble("error-tracker", environment, ports.errorTracker),
     startDouble("stripe", environment, ports.stripe, stripeParameters),
+    startDouble("walgreens", environment, ports.walgreens),
   ];
 }
 
@@ -133,6 +136,9 @@ function createEnvironment(
     STRIPE_SECRET_KEY: "sk_test_double",
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_URL: addresses.stripe,
+    WALGREENS_API_URL: addresses.walgreens,
+    WALGREENS_API_KEY: "key-of-the-double",
+    WALGREENS_AFFILIATE_ID: "photomap",
     INBOX_URL: addresses.inbox,
     ERROR_TRACKER_URL: addresses.errorTracker,
     PM_URL: addresses.web,
@@ -152,7 +158,7 @@ function createStripeParameters(mode: StackOptions["mode"], api: string): string
 }
 
 function startDouble(
-  name: "inbox" | "error-tracker" | "stripe",
+  name: "inbox" | "error-tracker" | "stripe" | "walgreens",
   environment: NodeJS.ProcessEnv,
   port: number,
   parameters: readonly string[] = [],

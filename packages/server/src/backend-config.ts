@@ -9,6 +9,7 @@ import {
   paymentSection,
   pickupSection,
   redisSection,
+  retailSection,
   storageSection,
   tokenSection,
 } from "./config/config.ts";
@@ -31,6 +32,7 @@ export const backendSection = {
   ...paymentSection,
   ...pickupSection,
   ...tokenSection,
+  ...retailSection,
 };
 
 export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendSection>>>;

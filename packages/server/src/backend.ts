@@ -8,6 +8,7 @@ import type { Storage } from "./adapters/storage.ts";
 import { type AccountServices, openAccounts } from "./backend-accounts.ts";
 import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";
 import { openProjects, type ProjectServices } from "./backend-projects.ts";
+import { openRetailChain } from "./backend-retail.ts";
 import { openShop, type ShopServices } from "./backend-shop.ts";
 import { ContentService } from "./content/content.service.ts";
 import { openDatabase } from "./database/database.ts";
@@ -95,7 +96,7 @@ export async function openBackend(
       designs,
       access: projects.access,
       projects: projects.projects,
-      chain: undefined,
+      chain: openRetailChain(config, { redis, log }),
     }),
     content,
     designs,

@@ -5,6 +5,7 @@ import type { Money } from "@photomap/commerce";
  * addresses for uploads stay on the server.
  */
 export interface RetailChain {
+  /** One product per size. */
   listProducts(): Promise<RetailRead<readonly RetailProduct[]>>;
   /** By distance; fresh ones come from the chain even if they are cached. */
   findStores(

@@ -8,6 +8,7 @@ import {
   imageSection,
   parseConfig,
   paymentSection,
+  retailSection,
 } from "./config.ts";
 
 const shape = {
@@ -127,5 +128,31 @@ describe("payments", () => {
   it("refuses a publishable key", () => {
     const environment = { STAGE: "prod", ...keys, STRIPE_SECRET_KEY: "pk_live_51abc" };
     expect(() => parseConfig(section, environment)).toThrow(/STRIPE_SECRET_KEY/);
+  });
+});
+
+describe("pickup", () => {
+  const parse = (environment: NodeJS.ProcessEnv) =>
+    parseConfig({ STAGE: z.string(), ...retailSection }, { STAGE: "local", ...environment });
+  const keys = { WALGREENS_API_KEY: "key", WALGREENS_AFFILIATE_ID: "photomap" };
+
+  it("is off without keys, and needs both", () => {
+    expect(parse({}).WALGREENS_API_KEY).toBeUndefined();
+    expect(parse(keys)).toMatchObject(keys);
+    expect(() => parse({ WALGREENS_API_KEY: "key" })).toThrow(
+      /WALGREENS_AFFILIATE_ID: must be set/,
+    );
+    expect(() => parse({ WALGREENS_AFFILIATE_ID: "photomap" })).toThrow(
+      /WALGREENS_API_KEY: must be/,
+    );
+  });
+
+  it("orders at Walgreens itself unless an address is set, in production by https", () => {
+    const WALGREENS_API_URL = "http://127.0.0.1:4006";
+    expect(parse(keys).WALGREENS_API_URL).toBe("https://services.walgreens.com");
+    expect(parse({ ...keys, WALGREENS_API_URL }).WALGREENS_API_URL).toBe(WALGREENS_API_URL);
+    expect(() => parse({ ...keys, STAGE: "prod", WALGREENS_API_URL })).toThrow(
+      "WALGREENS_API_URL: must begin with https when STAGE is prod",
+    );
   });
 });

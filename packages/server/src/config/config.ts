@@ -15,6 +15,7 @@ export function parseConfig<Shape extends z.ZodRawShape>(
     ...issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
     ...findUnsetInProduction(shape, environment),
     ...findSetInProduction(shape, environment),
+    ...("WALGREENS_API_KEY" in shape ? findRetailProblems(environment) : []),
     ...("DEVELOPMENT" in shape ? findUnsafeDevelopment(environment) : []),
   ];
   if (parsed.success && problems.length === 0) return parsed.data;
@@ -52,6 +53,21 @@ function findSetInProduction(shape: z.ZodRawShape, environment: NodeJS.ProcessEn
   if (!isProduction(stage)) return [];
   const set = UNSET_IN_PRODUCTION.filter((name) => name in shape && environment[name]);
   return set.map((name) => `${name}: must not be set when STAGE is ${stage}`);
+}
+
+/** Key and affiliate id are useless without each other. */
+function findRetailProblems(environment: NodeJS.ProcessEnv): string[] {
+  const { STAGE: stage, WALGREENS_API_URL: url } = environment;
+  const names = ["WALGREENS_API_KEY", "WALGREENS_AFFILIATE_ID"];
+  const unset = names.filter((name) => !environment[name]);
+  return [
+    ...(unset.length === 1
+      ? [`${unset.join()}: must be set, the other one of key and affiliate id is`]
+      : []),
+    ...(isProduction(stage) && url !== undefined && !url.startsWith("https://")
+      ? [`WALGREENS_API_URL: must begin with https when STAGE is ${stage}`]
+      : []),
+  ];
 }
 
 const LOOPBACK_HOSTS: readonly string[] = ["127.0.0.1", "::1", "localhost"];
@@ -178,4 +194,17 @@ export const paymentSection = {
   STRIPE_WEBHOOK_SECRET: keyListSchema,
   /** Address of the double; Stripe itself without it. */
   STRIPE_API_URL: z.url().optional(),
+};
+
+/** Pickup at Walgreens; off without a key. */
+export const retailSection = {
+  /** The sandbox is https://services-qa.walgreens.com, which prints nothing. */
+  WALGREENS_API_URL: z.url().default("https://services.walgreens.com"),
+  WALGREENS_API_KEY: z.string().min(1).optional(),
+  WALGREENS_AFFILIATE_ID: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  /** Of the account that gets the commission. */
+  WALGREENS_PUBLISHER_ID: z.string().min(1).optional(),
 };

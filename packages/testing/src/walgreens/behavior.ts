@@ -1,0 +1,74 @@
+import type { ServerResponse } from "node:http";
+import type { ApiEndpoint, Json } from "./walgreens-api.ts";
+
+export type Endpoint = ApiEndpoint | "upload";
+
+export const API: readonly ApiEndpoint[] = [
+  "credentials",
+  "products",
+  "stores",
+  "submit",
+  "status",
+];
+export const ALL: readonly Endpoint[] = [...API, "upload"];
+
+/** How an endpoint may answer otherwise than documented. */
+export interface Behavior {
+  readonly name: string;
+  readonly description: string;
+  readonly endpoints: readonly Endpoint[];
+  /** Answers instead of the endpoint: the request has no effect. */
+  readonly replace?: (response: ServerResponse) => void;
+  /** Changes the body of the regular answer. */
+  readonly change?: (body: Json) => unknown;
+  /** Sends the body of the regular answer in its own way: the request has had its effect. */
+  readonly send?: (response: ServerResponse, body: string) => void;
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** Changes each value that is neither a list nor an object. */
+export function mapValues(
+  value: unknown,
+  change: (value: unknown, key: string) => unknown,
+  key = "",
+): unknown {
+  if (Array.isArray(value)) return value.map((element) => mapValues(element, change, key));
+  if (!isJson(value)) return change(value, key);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, mapValues(field, change, name)]),
+  );
+}
+
+/** Changes each object, the inner ones first. */
+export function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((element) => mapObjects(element, change));
+  if (!isJson(value)) return value;
+  const inner = Object.entries(value).map(([name, field]) => [name, mapObjects(field, change)]);
+  return change(Object.fromEntries(inner));
+}
+
+/** Changes the fields of each store. */
+export function mapStores(body: Json, change: (store: Json, index: number) => Json): Json {
+  return {
+    ...body,
+    photoStores: listRows(body, "photoStores").map(({ photoStoreDetails }, index) => ({
+      photoStoreDetails: change(isJson(photoStoreDetails) ? photoStoreDetails : {}, index),
+    })),
+  };
+}
+
+export function listRows(body: Json, name: string): Json[] {
+  const rows = body[name];
+  return Array.isArray(rows) ? rows.filter(isJson) : [];
+}
+
+export function omit(object: Json, names: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+}
+
+export function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

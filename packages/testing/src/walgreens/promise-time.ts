@@ -1,0 +1,65 @@
+import type { Store } from "./stores.ts";
+
+/** The promise of a store that is closed for long or not connected. */
+export const NO_PROMISE = "01-01-3000 00:00 AM";
+
+const HOUR_MS = 3_600_000;
+const QUARTER_MS = HOUR_MS / 4;
+const MIN_PREPARATION_HOURS = 1;
+
+/**
+ * When prints ordered now are ready, in milliseconds as if the store was in UTC: an hour later rounded
+ * up to a quarter, or an hour after the next opening.
+ */
+export function promise(store: Store, now: number, laterMs = 0): number {
+  const local = toLocal(now, store.timeZone);
+  const ready = local + MIN_PREPARATION_HOURS * HOUR_MS + laterMs;
+  const rounded = Math.ceil(ready / QUARTER_MS) * QUARTER_MS;
+  const hour = (rounded % (24 * HOUR_MS)) / HOUR_MS;
+  const earliest = store.opensAt === 0 ? 0 : store.opensAt + MIN_PREPARATION_HOURS;
+  const startOfDay = rounded - hour * HOUR_MS;
+  if (hour > store.closesAt) return startOfDay + (24 + earliest) * HOUR_MS;
+  return hour < earliest ? startOfDay + earliest * HOUR_MS : rounded;
+}
+
+/** The wall clock of the zone as if it was UTC. */
+export function toLocal(now: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }).formatToParts(now);
+  const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const [year, month, day] = [get("year"), get("month"), get("day")];
+  return Date.UTC(year, month - 1, day, get("hour"), get("minute"), get("second"));
+}
+
+/** "11-17-2026 05:30 PM" */
+export function formatPromise(local: number): string {
+  const date = new Date(local);
+  const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()].map(pad);
+  return `${month}-${day}-${date.getUTCFullYear()} ${formatHour(date.getUTCHours(), date.getUTCMinutes())}`;
+}
+
+/** Leaves a text that is no promise as it is. */
+export function delayPromise(text: string, hours: number): string {
+  const match = /^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d) ([AP])M$/.exec(text);
+  if (match === null || text === NO_PROMISE) return text;
+  const [month = 0, day = 0, year = 0, twelfth = 0, minute = 0] = match.slice(1, 6).map(Number);
+  const hour = (twelfth % 12) + (match[6] === "P" ? 12 : 0);
+  return formatPromise(Date.UTC(year, month - 1, day, hour + hours, minute));
+}
+
+/** "08:00 AM" */
+export function formatHour(hour: number, minute = 0): string {
+  return `${pad(hour % 12 || 12)}:${pad(minute)} ${hour % 24 < 12 ? "AM" : "PM"}`;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, "0");
+}
