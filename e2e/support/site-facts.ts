@@ -70,14 +70,18 @@ async function createTicket(page: Page, email: string): Promise<string> {
   return id;
 }
 
-/** The first product and the first customer in the lists of staff. */
+/** The first of each list of staff; empty for a list without any. */
 async function findListed(browser: Browser, options: BrowserContextOptions) {
   const staff = await signInAsStaff(browser, "ADMIN", options);
   const find = async (list: string) => {
     const html = await (await staff.request.get(requireWebUrl() + list)).text();
     return new RegExp(`href="${list}/([^"?]+)"`).exec(html)?.[1] ?? "";
   };
-  return { product: await find("/staff/products"), customer: await find("/staff/customers") };
+  return {
+    product: await find("/staff/products"),
+    customer: await find("/staff/customers"),
+    pickup: await find("/staff/pickups"),
+  };
 }
 
 async function findSuggestion(page: Page, map: string) {

@@ -90,6 +90,8 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   "staff/orders/:orderNumber": staff("/staff/orders/{order}", "shop.spec.ts"),
   "staff/stickers": staff("/staff/stickers"),
   "staff/stickers/:setId": staff("/staff/stickers/{sheets}", "stickers.spec.ts"),
+  "staff/pickups": staff("/staff/pickups"),
+  "staff/pickups/:pickupId": staff("/staff/pickups/{pickup}", "staff-pickups.spec.ts"),
   "staff/tickets": staff("/staff/tickets"),
   "staff/tickets/:ticketId": staff("/staff/tickets/{ticket}"),
   "staff/customers": staff("/staff/customers"),

@@ -6,6 +6,9 @@ import {
   parseConfig,
 } from "@photomap/server";
 
+/** The same as that of the local stack, which reads what the seed encrypts. */
+export const CUSTOMER_KEY = "for local development only and worth nothing elsewhere";
+
 /** The use cases with the services of the machine; nothing that is signed or sent leaves it. */
 export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
   const config = parseConfig(backendSection, {
@@ -21,7 +24,7 @@ export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
     CODE_KEY: "for local development only and used by the seed",
     // The same as that of the local stack, which redeems the vouchers of the seed.
     VOUCHER_KEY: "for local development only and worth nothing elsewhere",
-    CUSTOMER_KEY: "for local development only and worth nothing elsewhere",
+    CUSTOMER_KEY,
     SMTP_URL: "smtp://127.0.0.1:1",
     STRIPE_SECRET_KEY: "sk_test_seed",
     STRIPE_WEBHOOK_SECRET: "for local development only and used by the seed",

@@ -9,6 +9,7 @@ import { listSeededOrders, type SeededOrder, type Story } from "./order-stories.
 import { SEEDED_ACCOUNTS, signIn } from "./seed.ts";
 import { openSeedBackend } from "./seed-backend.ts";
 import { seedPayments } from "./seed-payments.ts";
+import { seedPickups } from "./seed-pickups.ts";
 import { seedStickers } from "./seed-stickers.ts";
 
 type DatabaseHandle = ReturnType<typeof openDatabase>;
@@ -40,6 +41,7 @@ export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
     }
     await seedPayments(database, backend.payments);
     if (projectId !== undefined) {
+      await seedPickups(database.pool, MAP_BUYER, projectId);
       const [owner, admin] = [await signIn(backend, MAP_BUYER), await signIn(backend, ADMIN)];
       await seedStickers(backend, { owner, admin }, projectId);
     }

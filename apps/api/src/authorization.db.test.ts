@@ -17,6 +17,7 @@ import {
 } from "../test/authorization/matrix.ts";
 import type { Cell } from "../test/authorization/operation.ts";
 import { PROJECT_OPERATIONS, VIEWER_OPERATIONS } from "../test/authorization/operations.ts";
+import { createPickup } from "../test/authorization/pickups.ts";
 import { createOrders, createShop } from "../test/authorization/shop.ts";
 import { STAFF_MATRIX } from "../test/authorization/staff-matrix.ts";
 import { createPeople, createStage, type People, type Stage } from "../test/authorization/stage.ts";
@@ -40,6 +41,7 @@ beforeAll(async () => {
   await createShop(test, people);
   await createOrders(test, people);
   await createTickets(test, people);
+  await createPickup(test, people);
   const created = await Promise.all(
     POLICIES.map(async (policy) => [policy, await createStage(test, people, policy)] as const),
   );

@@ -124,6 +124,7 @@ describe("the staff area", () => {
       "ticket.answer",
       "ticket.answer",
       "ticket.status",
+      "pickup-order.reconcile",
     ]);
   });
 

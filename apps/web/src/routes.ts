@@ -52,6 +52,8 @@ export default [
       route("orders/:orderNumber", "routes/staff/order.tsx"),
       route("stickers", "routes/staff/stickers.tsx"),
       route("stickers/:setId", "routes/staff/sticker-sheets.tsx"),
+      route("pickups", "routes/staff/pickups.tsx"),
+      route("pickups/:pickupId", "routes/staff/pickup.tsx"),
       route("tickets", "routes/staff/tickets.tsx"),
       route("tickets/:ticketId", "routes/staff/ticket.tsx"),
       route("customers", "routes/staff/customers.tsx"),

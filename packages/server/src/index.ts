@@ -9,6 +9,7 @@ export type {
 } from "./accounts/account.types.ts";
 export type { Device } from "./accounts/device-cookie.ts";
 export { RoleService } from "./accounts/role.service.ts";
+export { CustomerCipher } from "./adapters/customer-cipher.ts";
 export { PaymentUnavailable } from "./adapters/payments.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
 export type { RetailProduct, RetailStore } from "./adapters/retail-chain.ts";
@@ -100,7 +101,11 @@ export type { OrderDetails, OrderItem } from "./orders/order-history.types.ts";
 export type { PlaceResult } from "./orders/order-placement.service.ts";
 export type { CartKey } from "./orders/payment-session.service.ts";
 export type { PickupSubmitResult } from "./pickup/pickup.service.ts";
-export { type OrderedProduct, PICKUP_STATES, type PickupOrder } from "./pickup/pickup.types.ts";
+export {
+  type OrderedProduct,
+  PICKUP_STATES,
+  type PickupOrder,
+} from "./pickup/pickup.types.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
 export type { Drawing, DrawnProject, Lane, RenderRequest } from "./prints/render.types.ts";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeImage, makeInput } from "@photomap/testing";
 import { CONTENT_OPERATIONS } from "./content.ts";
 import type { Cell, Operation } from "./operation.ts";
+import { PICKUP_OPERATIONS, writeSubmission } from "./pickups.ts";
 import { CHECKOUT_OPERATIONS, ORDER_OPERATION, PRODUCT_OPERATIONS } from "./shop.ts";
 import { LATITUDE, OPENING } from "./stage.ts";
 import { TICKET_OPERATIONS } from "./tickets.ts";
@@ -303,6 +304,7 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Mutation.cancelPrints": {
     write: (cell) => `mutation { cancelPrints(batchId: "${getBatch(cell)}") { id } }`,
   },
+  "Mutation.walgreensSubmitOrder": { write: (cell) => writeSubmission(getBatch(cell)) },
 };
 
 const GUEST_PROJECT = {
@@ -349,6 +351,7 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   ...PRODUCT_OPERATIONS,
   ...CONTENT_OPERATIONS,
   ...CHECKOUT_OPERATIONS,
+  ...PICKUP_OPERATIONS,
   ...TICKET_OPERATIONS,
   "Query.designs": { write: () => "{ designs { id } }" },
   "Query.designGroups": { write: () => "{ designGroups { slug } }" },

@@ -26,6 +26,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.getStickerOrdersForSandbox": STAFF,
   "Query.staffTickets": STAFF,
   "Query.staffTicket": STAFF,
+  "Query.staffPickups": STAFF,
+  "Query.staffPickup": STAFF,
   "Query.staffActions": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
   "Mutation.staffRefundOrder": STAFF,
@@ -43,6 +45,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffShipStickers": STAFF,
   "Mutation.replyToTicketAsStaff": STAFF,
   "Mutation.setTicketStatus": STAFF,
+  "Mutation.checkPickupStatus": STAFF,
+  "Mutation.reconcilePickup": STAFF,
   "GET /prints/:name": STAFF,
   "GET /prints/sticker-sheets/:id/:name": STAFF,
 };
@@ -66,6 +70,8 @@ export interface StaffStage {
   readonly stickerOrderId: string;
   readonly sheetSetId: string;
   readonly ticketId: string;
+  /** Of which it is unknown whether the chain has it. */
+  readonly pickupId: string;
 }
 
 const NOW = "2026-07-04T12:00:00.000Z";
@@ -98,6 +104,10 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Query.staffTickets": () => "{ staffTickets(input: {}) { tickets { id email subject } } }",
   "Query.staffTicket": ({ ticketId }) =>
     `{ staffTicket(id: "${ticketId}") { email userAgent userId messages { text } } }`,
+  "Query.staffPickups": () =>
+    "{ staffPickups(input: {}) { orders { order { id store { city } } } } }",
+  "Query.staffPickup": ({ pickupId }) =>
+    `{ staffPickup(id: "${pickupId}") { projectId customer { email } order { state } } }`,
   "Query.staffActions": () => "{ staffActions { actions { action email } } }",
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
     mutate(
@@ -162,6 +172,10 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     ),
   "Mutation.setTicketStatus": ({ ticketId }) =>
     `mutation { setTicketStatus(ticketId: "${ticketId}", status: CLOSED) { __typename } }`,
+  // Refused for a reason: the chain's number is not known.
+  "Mutation.checkPickupStatus": ({ pickupId }) =>
+    `mutation { checkPickupStatus(orderId: "${pickupId}") { __typename } }`,
+  "Mutation.reconcilePickup": ({ pickupId }) => mutate("reconcilePickup", `orderId: "${pickupId}"`),
 };
 
 function mutate(name: string, input: string): string {

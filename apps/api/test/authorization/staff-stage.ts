@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createProduct, makeVariant, type TestBackend } from "@photomap/testing";
+import { insertPickup } from "./pickups.ts";
 import type { StaffStage } from "./staff-matrix.ts";
 
 /** Ids of nothing. */
@@ -20,6 +21,7 @@ export const MISSING_STAGE: StaffStage = {
   stickerOrderId: "Priv01-0",
   sheetSetId: randomUUID(),
   ticketId: randomUUID(),
+  pickupId: randomUUID(),
 };
 
 /** A paid order of a map with its print file, bought by a customer with a private project. */
@@ -58,8 +60,16 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
      values ($1, 'pm', 'A customer', 'customer@mail.example', 'A question', 'orders/refund', '', '')`,
     [ticketId],
   );
+  const pickupId = randomUUID();
+  await insertPickup(test, {
+    id: pickupId,
+    projectId: "Priv01",
+    ownerId: customerId,
+    state: "UNKNOWN",
+  });
   return {
     ...MISSING_STAGE,
+    pickupId,
     ticketId,
     stickerOrderId: "Priv01-1",
     sheetSetId,

@@ -119,7 +119,8 @@ export async function createStage(
      ), printed as (
        insert into render (id, owner_id, project_id, request, lane, content_hash, pixels, status,
          result_key)
-       select "renderId", identity, $1, '{"downloadFilename": "map.jpeg"}', 'print',
+       select "renderId", identity, $1, '{"downloadFilename": "map.jpeg", "format": "jpeg",
+           "drawing": {"type": "openings_print", "layouts": [{}]}}', 'print',
          "renderId"::text, 1, 'DONE', 'prints/' || "renderId" || '.jpeg'
        from jsonb_to_recordset($9) as given (identity text, "renderId" uuid)
      ), batched as (

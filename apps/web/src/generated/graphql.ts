@@ -311,6 +311,15 @@ export type PhotoStatus =
   | 'REJECTED'
   | 'WAITING';
 
+export type PickupOrderState =
+  | 'FAILED'
+  | 'MOVED'
+  | 'PLACED'
+  | 'REFUSED'
+  | 'SENDING'
+  | 'UNKNOWN'
+  | 'WAITING';
+
 export type PlaceOrderInput = {
   /** For orders without a payment; the payment page asks for it otherwise. */
   address?: AddressInput | null | undefined;
@@ -374,6 +383,12 @@ export type PromotionEntryStatus =
 export type PromotionStatus =
   | 'CLOSED'
   | 'OPEN';
+
+export type ReconcilePickupInput = {
+  orderId: string;
+  /** Null when the chain has no such order. */
+  walgreensOrderId?: string | null | undefined;
+};
 
 export type RenderFormat =
   | 'jpeg'
@@ -505,6 +520,14 @@ export type StaffOrdersInput = {
   /** Words of number, name, e-mail and address; #1042 is one number. */
   search?: string | null | undefined;
   state?: Array<string> | null | undefined;
+};
+
+export type StaffPickupsInput = {
+  /** `nextCursor` of the page before. */
+  after?: string | null | undefined;
+  /** An id, the chain's number, a project or a store. */
+  search?: string | null | undefined;
+  state?: PickupOrderState | null | undefined;
 };
 
 export type StaffRefundOrderInput = {
@@ -1522,7 +1545,7 @@ export type StaffDashboardQueryVariables = Exact<{
 }>;
 
 
-export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null, staffTickets: { total: number } | null };
+export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, pickupsToReconcile: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null, staffTickets: { total: number } | null };
 
 export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1612,6 +1635,44 @@ export type StaffRenderPrintMutation = { staffRenderPrint:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffPickupsQueryVariables = Exact<{
+  input: StaffPickupsInput;
+}>;
+
+
+export type StaffPickupsQuery = { staffPickups: { nextCursor: string | null, orders: Array<{ businessId: string, updatedAt: string, order: { id: string, state: PickupOrderState, walgreensOrderId: string | null, createdAt: string, store: { storeNum: string, city: string, state: string }, products: Array<{ productId: string, quantity: number }> } }> } | null };
+
+export type StaffPickupQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffPickupQuery = { staffPickup: { businessId: string, projectId: string | null, sentAt: string | null, updatedAt: string, answer: unknown, chainStatus: unknown, customer: { firstName: string, lastName: string, email: string, phone: string } | null, order: { id: string, state: PickupOrderState, walgreensOrderId: string | null, promiseTime: string, createdAt: string, store: { storeNum: string, street: string, city: string, state: string, zip: string, phone: string, openTime: string, closeTime: string }, products: Array<{ productId: string, productSize: string, quantity: number, productPrice: { amount: string, currencyCode: string } }> } } | null, staffActions: { actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+
+export type CheckPickupStatusMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CheckPickupStatusMutation = { checkPickupStatus:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RetailUnavailable', message: string }
+    | { __typename: 'StaffPickupSuccess' }
+   };
+
+export type ReconcilePickupMutationVariables = Exact<{
+  input: ReconcilePickupInput;
+}>;
+
+
+export type ReconcilePickupMutation = { reconcilePickup:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RetailUnavailable', message: string }
+    | { __typename: 'StaffPickupSuccess' }
    };
 
 export type StaffProductsQueryVariables = Exact<{
@@ -6835,6 +6896,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
     ordersToReview
     failedPrints
     stickersToPrint
+    pickupsToReconcile
   }
   staffTickets(input: {status: OPEN, first: 1}) {
     total
@@ -6847,7 +6909,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
   }
   total
   previousTotal
-}`, {"hash":"sha256:d5ef8287ff5765958f733cd020d5933aa2543be7515a1d8db57520ecd53df1d8"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+}`, {"hash":"sha256:66b99088d4b042ae006133cb8d9a0dcd81545952df8b16c3e6b4abf132c6610e"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
 export const StaffDiscountsDocument = new TypedDocumentString(`
     query staffDiscounts {
   staffDiscounts {
@@ -7113,6 +7175,110 @@ export const StaffRenderPrintDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d319265ba753ed281654ed582f56cbde7c7c8e5e37a3a574deb03fb319410bb3"}) as unknown as TypedDocumentString<StaffRenderPrintMutation, StaffRenderPrintMutationVariables>;
+export const StaffPickupsDocument = new TypedDocumentString(`
+    query staffPickups($input: StaffPickupsInput!) {
+  staffPickups(input: $input) {
+    orders {
+      businessId
+      updatedAt
+      order {
+        id
+        state
+        walgreensOrderId
+        createdAt
+        store {
+          storeNum
+          city
+          state
+        }
+        products {
+          productId
+          quantity
+        }
+      }
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"sha256:5080206f0d097710c0e585909de385ba69ff7b9c9264aff2c1fb783bf4797c16"}) as unknown as TypedDocumentString<StaffPickupsQuery, StaffPickupsQueryVariables>;
+export const StaffPickupDocument = new TypedDocumentString(`
+    query staffPickup($id: ID!) {
+  staffPickup(id: $id) {
+    businessId
+    projectId
+    sentAt
+    updatedAt
+    customer {
+      firstName
+      lastName
+      email
+      phone
+    }
+    answer
+    chainStatus
+    order {
+      id
+      state
+      walgreensOrderId
+      promiseTime
+      createdAt
+      store {
+        storeNum
+        street
+        city
+        state
+        zip
+        phone
+        openTime
+        closeTime
+      }
+      products {
+        productId
+        productSize
+        productPrice {
+          amount
+          currencyCode
+        }
+        quantity
+      }
+    }
+  }
+  staffActions(subjectType: "pickup-order", subjectId: $id) {
+    actions {
+      ...StaffActionRow
+    }
+  }
+}
+    fragment StaffActionRow on StaffAction {
+  id
+  createdAt
+  email
+  action
+  subjectType
+  subjectId
+  subjectName
+  details
+}`, {"hash":"sha256:1bc1d002e47e4c923d29af0d1dcd1256997012b4be955e36b5a7f8656560b4fb"}) as unknown as TypedDocumentString<StaffPickupQuery, StaffPickupQueryVariables>;
+export const CheckPickupStatusDocument = new TypedDocumentString(`
+    mutation checkPickupStatus($orderId: ID!) {
+  checkPickupStatus(orderId: $orderId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:2d689954877e64e131e71b29d6c2f2c9d0aefb2e4d3743cde80148b47e9b4e6c"}) as unknown as TypedDocumentString<CheckPickupStatusMutation, CheckPickupStatusMutationVariables>;
+export const ReconcilePickupDocument = new TypedDocumentString(`
+    mutation reconcilePickup($input: ReconcilePickupInput!) {
+  reconcilePickup(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:4635b9b12982a7fcf621856474121cd6f2105fabb0a5574543c0891570248b94"}) as unknown as TypedDocumentString<ReconcilePickupMutation, ReconcilePickupMutationVariables>;
 export const StaffProductsDocument = new TypedDocumentString(`
     query staffProducts($search: String, $after: String) {
   staffProducts(search: $search, after: $after) {

@@ -18,6 +18,8 @@ interface DataTableProps<Row> {
   readonly getKey: (row: Row) => string;
   /** Of the page of a row: its first cell is the link, and the whole row can be clicked. */
   readonly getPath?: (row: Row) => string;
+  /** Marks a row that waits for staff; a cell says why. */
+  readonly isUrgent?: (row: Row) => boolean;
 }
 
 /** A table whose rows are cards on phones. `useListKeys` moves the focus among its rows. */
@@ -44,10 +46,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function DataRow<Row>({ columns, getPath, row }: DataTableProps<Row> & { readonly row: Row }) {
+function DataRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
+  const { columns, getPath, isUrgent, row } = props;
   const path = getPath?.(row);
   return (
-    <tr data-linked={path === undefined ? undefined : ""}>
+    <tr
+      data-linked={path === undefined ? undefined : ""}
+      data-urgent={isUrgent?.(row) === true ? "" : undefined}
+    >
       {columns.map(({ label, cell, align, isShort }, index) => (
         <td key={label} data-label={label} data-align={align} data-short={isShort}>
           {index === 0 && path !== undefined ? (

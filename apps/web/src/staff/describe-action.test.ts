@@ -38,6 +38,7 @@ it("leads to orders and products", () => {
     getSubjectPath({ ...action, subjectType, subjectName });
   expect(path("order-print", "#1042")).toBe("/staff/orders/1042");
   expect(path("product", "Framed map")).toBe("/staff/products/x");
+  expect(path("pickup-order", "Pickup order")).toBe("/staff/pickups/x");
   expect(path("ticket", "Change your email")).toBe("/staff/tickets/x");
   expect(path("variant", "SKU")).toBeUndefined();
   expect(path("account", "customer@mail.example")).toBe("/staff/customers/x");

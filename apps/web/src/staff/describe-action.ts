@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "vouchers.create": "Created vouchers",
   "sticker-sheets.create": "Laid out stickers",
   "sticker-sheets.retry": "Laid out stickers again",
+  "pickup-order.reconcile": "Reconciled a pickup order",
   "ticket.answer": "Answered a ticket",
   "ticket.status": "Changed a ticket",
 };
@@ -38,6 +39,8 @@ export function getSubjectPath(action: StaffActionRowFragment): string | undefin
       return `/staff/products/${subjectId}`;
     case "sticker-sheets":
       return `/staff/stickers/${subjectId}`;
+    case "pickup-order":
+      return `/staff/pickups/${subjectId}`;
     case "ticket":
       return `/staff/tickets/${subjectId}`;
     case "discount":
@@ -73,6 +76,8 @@ const NAMES: Readonly<Record<string, string>> = {
   tokensKept: "tokens spent before",
   description: "description",
   status: "status",
+  state: "state",
+  walgreensOrderId: "Walgreens number",
   maxEntries: "places",
   halfTokens: "tokens",
   count: "vouchers",

@@ -62,6 +62,8 @@ export interface OpenWork {
   readonly failed_prints: number;
   /** Sticker orders that are paid and were not sent. */
   readonly stickers_to_print: number;
+  /** Pickup orders of which it is unknown whether the chain has them. */
+  readonly pickups_to_reconcile: number;
 }
 
 const IS_TO_SEND = sql`shop_order.state = 'PAID'
@@ -80,7 +82,9 @@ export async function findOpenWork(db: Connection): Promise<OpenWork> {
         where ${IS_TO_SEND} and render.status = 'FAILED'
       ) as failed_prints, (
         select count(*)::int from sticker_order where status = 'AWAITING_SHIPMENT'
-      ) as stickers_to_print`.execute(db);
+      ) as stickers_to_print, (
+        select count(*)::int from pickup_order where state = 'UNKNOWN'
+      ) as pickups_to_reconcile`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("The open work was not counted");
   return row;

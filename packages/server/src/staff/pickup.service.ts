@@ -145,18 +145,22 @@ export class StaffPickupService {
         ? { kind: "changed", order }
         : invalid(`This order is ${order.state.toLowerCase()} already.`);
     }
-    await this.#deps.db.transaction().execute(async (transaction) => {
-      const isChanged = await changeState(transaction, { id, from: ["UNKNOWN"] }, change);
-      if (!isChanged) return;
+    const isChanged = await this.#deps.db.transaction().execute(async (transaction) => {
+      if (!(await changeState(transaction, { id, from: ["UNKNOWN"] }, change))) return false;
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         action: "pickup-order.reconcile",
         subjectType: "pickup-order",
         subjectId: id.toLowerCase(),
-        details: { before: { state: "UNKNOWN" }, after: { state: change.state, walgreensOrderId } },
+        details: {
+          before: { state: "UNKNOWN", walgreensOrderId: null },
+          after: { state: change.state, walgreensOrderId },
+        },
       });
+      return true;
     });
-    return this.#present(viewer, id);
+    // An order that was ended meanwhile is compared again; none becomes UNKNOWN a second time.
+    return isChanged ? this.#present(viewer, id) : this.reconcile(viewer, candidate);
   }
 
   /** The state to end an order with, or why it cannot be ended. */

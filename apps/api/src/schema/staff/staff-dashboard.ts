@@ -36,6 +36,10 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
       description: "Sticker orders that are paid and were not sent.",
       resolve: ({ openWork }) => openWork.stickers_to_print,
     }),
+    pickupsToReconcile: t.int({
+      description: "Of which it is unknown whether the chain has them.",
+      resolve: ({ openWork }) => openWork.pickups_to_reconcile,
+    }),
   }),
 });
 

@@ -4,13 +4,21 @@ import { PickupOrderType, PickupStateEnum } from "../pickup/pickup-order.ts";
 import { RetailUnavailable, retailUnavailable } from "../pickup/retail.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 
+const StaffPickupSummary = builder.objectRef<PickupOrder>("StaffPickupSummary").implement({
+  fields: (t) => ({
+    order: t.field({ type: PickupOrderType, resolve: (order) => order }),
+    businessId: t.exposeID("businessId"),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
 const StaffPickupConnection = builder
   .objectRef<{ readonly orders: readonly PickupOrder[]; readonly nextCursor: string | null }>(
     "StaffPickupConnection",
   )
   .implement({
     fields: (t) => ({
-      orders: t.expose("orders", { type: [PickupOrderType] }),
+      orders: t.expose("orders", { type: [StaffPickupSummary] }),
       nextCursor: t.exposeString("nextCursor", { nullable: true }),
     }),
   });

@@ -48,7 +48,8 @@ function Periods({ days }: { readonly days: number }) {
 }
 
 function OpenWork({ dashboard, openTickets }: DashboardProps) {
-  const { ordersToSend, ordersToReview, failedPrints, stickersToPrint } = dashboard;
+  const { ordersToSend, ordersToReview, failedPrints, stickersToPrint, pickupsToReconcile } =
+    dashboard;
   const work = [
     {
       label: "Orders to send",
@@ -57,6 +58,11 @@ function OpenWork({ dashboard, openTickets }: DashboardProps) {
     },
     { label: "Stickers to print", count: stickersToPrint, to: "/staff/stickers" },
     { label: "Open tickets", count: openTickets, to: "/staff/tickets?status=OPEN" },
+    {
+      label: "Pickup orders to reconcile",
+      count: pickupsToReconcile,
+      to: "/staff/pickups?state=UNKNOWN",
+    },
     { label: "Orders to review", count: ordersToReview, to: "/staff/orders?state=NEEDS_REVIEW" },
     {
       label: "Failed print files",

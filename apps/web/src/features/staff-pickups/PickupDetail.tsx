@@ -1,0 +1,57 @@
+import type { StaffActionRowFragment } from "../../generated/graphql.ts";
+import { ActionTable } from "../../staff/ActionTable.tsx";
+import { formatBrand, formatDateTime } from "../../staff/format.ts";
+import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
+import { useRefresh } from "../../staff/use-refresh.ts";
+import { ChainSection } from "./ChainSection.tsx";
+import styles from "./PickupDetail.module.css";
+import { CustomerSection, StoreSection } from "./PickupFacts.tsx";
+import { PickupProducts } from "./PickupProducts.tsx";
+import { PickupState } from "./PickupState.tsx";
+import { Reconciliation } from "./Reconciliation.tsx";
+import { type PickupDetails, STATES, shortenId } from "./staff-pickup.ts";
+
+const REFRESH_MS = 5000;
+
+interface PickupDetailProps {
+  readonly pickup: PickupDetails;
+  /** Of the audit log. */
+  readonly actions: readonly StaffActionRowFragment[];
+}
+
+/** A pickup order, and what staff do about it. */
+export function PickupDetail({ pickup, actions }: PickupDetailProps) {
+  const { order, businessId } = pickup;
+  useRefresh(order.state === "WAITING" || order.state === "SENDING", REFRESH_MS);
+  return (
+    <StaffPage
+      title={`Pickup order ${shortenId(order.id)}`}
+      parent={{ label: "Pickup orders", to: "/staff/pickups" }}
+    >
+      <div className={styles.summary}>
+        <p className={styles.facts}>
+          <PickupState state={order.state} />
+          <span>{formatBrand(businessId)}</span>
+          <span>{formatDateTime(order.createdAt)}</span>
+        </p>
+        <p>{STATES[order.state].meaning}</p>
+      </div>
+      <Reconciliation orderId={order.id} isUnknown={order.state === "UNKNOWN"} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PickupProducts products={order.products} />
+          <ChainSection pickup={pickup} />
+        </div>
+        <div className={styles.column}>
+          <StoreSection order={order} />
+          <CustomerSection pickup={pickup} />
+        </div>
+      </div>
+      {actions.length === 0 ? null : (
+        <StaffSection title="Audit log">
+          <ActionTable actions={actions} />
+        </StaffSection>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,63 @@
+const KINDS: Readonly<Record<string, string>> = {
+  placed: "Walgreens took the order.",
+  refused: "Walgreens refused the order.",
+  unknown: "The order was sent, but no clear answer came back.",
+  unavailable: "Walgreens could not be reached.",
+  misconfigured: "Our access to Walgreens does not work. Tell an administrator.",
+  expired: "The print files were deleted before they could be sent.",
+  closed: "The store did not take the order any more.",
+  abandoned: "Our worker stopped before it had an answer.",
+  reconciled: "Staff entered the number, and Walgreens knows it.",
+  "not-placed": "Staff found that Walgreens has no such order.",
+};
+
+export interface AnswerTexts {
+  readonly summary: string;
+  /** Code, message and reason, where there are any. */
+  readonly details: readonly string[];
+}
+
+/** What the chain answered to an order, in words; undefined without an answer. */
+export function describeAnswer(answer: unknown): AnswerTexts | undefined {
+  const kind = readText(answer, "kind");
+  if (kind === "") return undefined;
+  const details = [
+    ["Code", readText(answer, "code")],
+    ["Message", readText(answer, "message")],
+    ["Reason", readText(answer, "reason")],
+  ] as const;
+  return {
+    summary: KINDS[kind] ?? kind,
+    details: details.flatMap(([label, text]) => (text === "" ? [] : [`${label}: ${text}`])),
+  };
+}
+
+export interface StatusTexts {
+  readonly summary: string;
+  /** ISO 8601. */
+  readonly checkedAt: string;
+}
+
+/** The chain's status of an order; undefined when it was never checked. */
+export function describeStatus(status: unknown): StatusTexts | undefined {
+  const checkedAt = readText(status, "checkedAt");
+  if (checkedAt === "") return undefined;
+  const [text, code] = [readText(status, "text"), readText(status, "code")];
+  const known = [text, code === "" ? "" : `(${code})`].filter(Boolean).join(" ");
+  const isValid = toRecord(status)["isValid"] === true;
+  return {
+    summary: isValid
+      ? known || "Walgreens knows the order."
+      : "Walgreens does not know this number.",
+    checkedAt,
+  };
+}
+
+function readText(value: unknown, name: string): string {
+  const text = toRecord(value)[name];
+  return typeof text === "string" ? text.trim() : "";
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

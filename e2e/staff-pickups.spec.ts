@@ -1,0 +1,36 @@
+import { expect, test } from "./support/session.ts";
+import { signInAsStaff } from "./support/staff.ts";
+import { createUnknownPickup } from "./support/unknown-pickup.ts";
+import { expectNoViolationsInColors } from "./support/violations.ts";
+
+test("staff find a pickup order whose answer was lost, and end it as not placed", async ({
+  browser,
+  webUrl,
+}) => {
+  const id = await createUnknownPickup();
+  const staff = await signInAsStaff(browser, "EMPLOYEE");
+  await staff.goto(`${webUrl}/staff`);
+  await staff.getByRole("link", { name: /Pickup orders to reconcile$/ }).click();
+  await expect(staff.getByLabel("State")).toHaveValue("UNKNOWN");
+  await staff.getByRole("searchbox").fill(id);
+  await expect(staff.getByRole("status")).toHaveText("1 pickup order shown");
+  await expectNoViolationsInColors(staff);
+  await staff.getByRole("link", { name: id.slice(0, 8) }).click();
+  await expect(staff.getByText("customer@photomap.example")).toBeVisible();
+  await expectNoViolationsInColors(staff);
+
+  await staff.getByRole("button", { name: "Walgreens has no such order" }).click();
+  await expect(staff.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await staff.keyboard.press("Escape");
+  await expect(staff.getByRole("dialog")).toHaveCount(0);
+  await staff.getByRole("button", { name: "Walgreens has no such order" }).click();
+  await staff.getByRole("button", { name: "Mark as not placed" }).click();
+  await expect(staff.getByText("Not placed", { exact: true })).toBeVisible();
+  await expect(staff.getByRole("region", { name: "Reconcile" })).toHaveCount(0);
+  const log = staff.getByRole("region", { name: "Audit log" });
+  await expect(log.getByText("Reconciled a pickup order")).toBeVisible();
+  await expect(log.getByText("state: UNKNOWN → FAILED")).toBeVisible();
+
+  await staff.goto(`${webUrl}/staff/pickups?state=UNKNOWN&search=${id}`);
+  await expect(staff.getByText("No pickup order matches")).toBeVisible();
+});
