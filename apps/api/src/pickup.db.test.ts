@@ -1,10 +1,5 @@
-import {
-  makeImage,
-  makeInput,
-  openTestBackend,
-  type TestBackend,
-  WalgreensDouble,
-} from "@photomap/testing";
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { WalgreensDouble } from "@photomap/testing/walgreens";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -18,7 +13,8 @@ let api: FastifyInstance;
 let cookie: string;
 
 beforeAll(async () => {
-  double = await WalgreensDouble.start();
+  const start = Date.now();
+  double = await WalgreensDouble.start({ now: () => start });
   test = await openTestBackend(double.environment);
   api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
   cookie = await signIn("owner@mail.example");
@@ -78,8 +74,7 @@ const ORDER = `query ($id: ID!) { pickupOrder(id: $id) {
   products { productSize productPrice { amount } quantity }
 } }`;
 
-const UNAVAILABLE =
-  "Error communicating with Walgreens. Please try again in a few minutes.";
+const UNAVAILABLE = "Error communicating with Walgreens. Please try again in a few minutes.";
 
 const storesSchema = z.object({
   data: z.object({
@@ -130,7 +125,7 @@ async function print(): Promise<{ batchId: string; printFileId: string }> {
   const [file] = printed.batch.files;
   if (file === undefined) throw new Error("The batch has no file");
   await renders.start(file.id);
-  await renders.finish(file.id, "jpeg", Buffer.from("a sheet"));
+  await renders.finish(file.id, "jpeg", Buffer.from([0xff, 0xd8, 0xff]));
   return { batchId: printed.batch.id, printFileId: file.id };
 }
 
@@ -201,7 +196,7 @@ describe("retail pickup", () => {
     const input = await createInput();
     const { data } = submittedSchema.parse(await ask(SUBMIT, { input }));
     const { id } = data.walgreensSubmitOrder.order;
-    await test.backend.pickupSubmissions.run(id);
+    expect(await test.backend.pickupSubmissions.run(id)).toBe("PLACED");
     const [sent] = double.orders;
     expect(sent).toMatchObject({
       firstName: "Ada",
@@ -251,11 +246,14 @@ describe("retail pickup", () => {
     });
   });
 
-  it.each(["", "1234", "09001", "abcde"])("searches no stores for the ZIP code '%s'", async (zip) => {
-    const input = { zip, productDetails: [{ productId: "6560003", qty: 1 }] };
-    expect(await ask(STORES, { input })).toMatchObject({
-      data: { walgreensStores: { __typename: "InvalidInput" } },
-    });
-    expect(double.countRequests("stores")).toBe(0);
-  });
+  it.each(["", "1234", "09001", "abcde"])(
+    "searches no stores for the ZIP code '%s'",
+    async (zip) => {
+      const input = { zip, productDetails: [{ productId: "6560003", qty: 1 }] };
+      expect(await ask(STORES, { input })).toMatchObject({
+        data: { walgreensStores: { __typename: "InvalidInput" } },
+      });
+      expect(double.countRequests("stores")).toBe(0);
+    },
+  );
 });

@@ -1,9 +1,11 @@
+import { soakRuns } from "@photomap/testing/soak";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../viewer/viewer.ts";
 import type { PickupOrder } from "./pickup.types.ts";
-import { PRODUCT_ID, PickupStage } from "./test/pickup-stage.ts";
+import { PickupStage, PRODUCT_ID } from "./test/pickup-stage.ts";
 
 const HOUR_MS = 3_600_000;
+const CUT_ORDERS = soakRuns(10, 100);
 const STAFF: AccountViewer = {
   kind: "account",
   accountId: "staff",
@@ -29,7 +31,7 @@ describe("a pickup order", () => {
     const result = await stage.submit(batch.viewer, request);
     expect(result).toMatchObject({ kind: "accepted", order: { state: "WAITING" } });
     const id = result.kind === "accepted" ? result.order.id : "";
-    expect(await stage.test.backend.pickupSubmissions.run(id)).toBe("PLACED");
+    expect(await stage.send(id)).toBe("PLACED");
     const [sent] = stage.double.orders.filter(({ affNotes }) => affNotes === id);
     expect(sent).toMatchObject({
       firstName: "Ada",
@@ -38,7 +40,9 @@ describe("a pickup order", () => {
       promiseTime: request.promiseTime,
     });
     const uploaded = stage.double.images.map(({ jpeg }) => String(jpeg));
-    expect(uploaded).toEqual(expect.arrayContaining(batch.files.map((file) => `sheet ${file}`)));
+    expect(uploaded).toEqual(
+      expect.arrayContaining(batch.files.map((file) => expect.stringContaining(`sheet ${file}`))),
+    );
     expect(await stage.read(batch.viewer, id)).toMatchObject({
       state: "PLACED",
       chainOrderId: sent?.vendorOrderId,
@@ -52,29 +56,29 @@ describe("a pickup order", () => {
     const results = await Promise.all(Array.from({ length: 5 }, submit));
     const ids = results.map((result) => result.kind === "accepted" && result.order.id);
     expect(new Set(ids).size).toBe(1);
-    const run = () => stage.test.backend.pickupSubmissions.run(String(ids[0]));
+    const run = () => stage.send(String(ids[0]));
     await Promise.all(Array.from({ length: 5 }, run));
     expect(listNotes().filter((note) => note === ids[0])).toHaveLength(1);
     expect(await submit()).toMatchObject({ kind: "accepted", order: { state: "PLACED" } });
     expect(await run()).toBeUndefined();
   });
 
-  it("is never sent twice when the connection is cut after it was sent, 100 times", async () => {
-    const { pickupSubmissions, staff } = stage.test.backend;
+  it("is never sent twice when the connection is cut after it was sent", async () => {
+    const { staff } = stage.test.backend;
     const before = stage.double.orders.length;
     const orders: PickupOrder[] = [];
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < CUT_ORDERS; i++) {
       const batch = await stage.printBatch();
       stage.double.behave("submit", "cut-after-effect", 1);
       const order = await stage.orderAndSend(batch);
       // The job runs again, and the person tries again.
-      expect(await pickupSubmissions.run(order.id)).toBeUndefined();
+      expect(await stage.send(order.id)).toBeUndefined();
       const repeated = await stage.submit(batch.viewer, await stage.createRequest(batch));
       expect(repeated).toMatchObject({ kind: "accepted", order: { id: order.id } });
       orders.push(order);
     }
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(["UNKNOWN"]));
-    expect(stage.double.orders.length - before).toBe(100);
+    expect(stage.double.orders.length - before).toBe(CUT_ORDERS);
     expect(new Set(listNotes()).size).toBe(listNotes().length);
 
     for (const { id } of orders) {
@@ -85,7 +89,7 @@ describe("a pickup order", () => {
         order: { state: "PLACED", chainOrderId: placed?.vendorOrderId },
       });
     }
-  }, 60_000);
+  }, 120_000);
 
   it("is not sent again with the same prints in another batch while its result is unknown", async () => {
     const batch = await stage.printBatch();
@@ -109,7 +113,7 @@ describe("a pickup order", () => {
        where id = $1`,
       [id],
     );
-    expect(await pickupSubmissions.run(id)).toBeUndefined();
+    expect(await stage.send(id)).toBeUndefined();
     expect(await pickupSubmissions.endAbandoned()).toContain(id);
     expect((await stage.read(batch.viewer, id)).state).toBe("UNKNOWN");
     expect(listNotes()).not.toContain(id);
@@ -164,7 +168,7 @@ describe("a pickup time that moves later", () => {
       [id],
     );
     stage.double.advance(30 * HOUR_MS);
-    expect(await stage.test.backend.pickupSubmissions.run(id)).toBe("MOVED");
+    expect(await stage.send(id)).toBe("MOVED");
     stage.double.advance(-30 * HOUR_MS);
     const moved = await stage.read(batch.viewer, id);
     expect(moved.store.promiseTime).not.toBe(store.promiseTime);
@@ -215,7 +219,10 @@ describe("the customer of a pickup order", () => {
   it("is stored encrypted, and deleted after 90 days", async () => {
     const { pickupSubmissions, staff } = stage.test.backend;
     const { id } = await stage.order(await stage.printBatch());
-    const [row] = await stage.test.query("select pickup_order::text as row from pickup_order where id = $1", [id]);
+    const [row] = await stage.test.query(
+      "select pickup_order::text as row from pickup_order where id = $1",
+      [id],
+    );
     expect(String(row?.["row"])).not.toMatch(/Ada|Park|3135550123|mail\.example/);
     expect((await staff.pickups.find(STAFF, id))?.customer?.lastName).toBe("Park");
     await stage.test.query(
@@ -236,10 +243,15 @@ describe("staff", () => {
     const wrong = { orderId: id, walgreensOrderId: "1" };
     expect(await staff.pickups.reconcile(STAFF, wrong)).toMatchObject({ kind: "invalid" });
     const input = { orderId: id, walgreensOrderId: null };
-    expect(await staff.pickups.reconcile(STAFF, input)).toMatchObject({ order: { state: "FAILED" } });
+    expect(await staff.pickups.reconcile(STAFF, input)).toMatchObject({
+      order: { state: "FAILED" },
+    });
     expect(await staff.pickups.reconcile(STAFF, input)).toMatchObject({ kind: "changed" });
     expect((await stage.orderAndSend(batch)).state).toBe("PLACED");
-    const [action] = await stage.test.query("select action from staff_action where subject_id = $1", [id]);
+    const [action] = await stage.test.query(
+      "select action from staff_action where subject_id = $1",
+      [id],
+    );
     expect(action).toEqual({ action: "pickup-order.reconcile" });
   });
 

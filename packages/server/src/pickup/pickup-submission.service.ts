@@ -22,6 +22,11 @@ interface Dependencies {
   readonly cipher: CustomerCipher;
 }
 
+/** An order that is not sent. */
+interface Ended {
+  readonly end: StateChange;
+}
+
 /** A confirmed pickup time is checked again after this time. */
 const MAX_TIME_AGE_MS = 60_000;
 /** Longer than a worker takes: its job was lost. */
@@ -49,7 +54,7 @@ export class PickupSubmissionService {
     // Another run has died after it marked the order, or is still sending it.
     if (order?.state !== "WAITING") return undefined;
     const prepared = await this.#prepare(order);
-    if ("state" in prepared) return this.#end(order, ["WAITING"], prepared);
+    if ("end" in prepared) return this.#end(order, ["WAITING"], prepared.end);
     const isMarked = await changeState(db, { id, from: ["WAITING"] }, { state: "SENDING" });
     if (!isMarked) return undefined;
     const result = await prepared.chain.submit(prepared.order);
@@ -94,22 +99,22 @@ export class PickupSubmissionService {
   /** Uploads the images and checks the pickup time; nothing is ordered yet. */
   async #prepare(
     order: PickupOrder,
-  ): Promise<{ readonly chain: RetailChain; readonly order: RetailOrder } | StateChange> {
+  ): Promise<{ readonly chain: RetailChain; readonly order: RetailOrder } | Ended> {
     const { db, chain, cipher } = this.#deps;
     const encrypted = await findCustomer(db, order.id);
     if (chain === undefined || encrypted === undefined) {
-      return { state: "FAILED", answer: { kind: "unavailable" } };
+      return fail({ kind: "unavailable" });
     }
     const urls = await this.#upload(chain, order);
-    if ("state" in urls) return urls;
-    const store = await this.#checkTime(chain, order);
-    if ("state" in store) return store;
+    if ("end" in urls) return urls;
+    const time = await this.#checkTime(chain, order);
+    if ("end" in time) return time;
     return {
       chain,
       order: {
         ...cipher.decrypt(encrypted),
         storeNum: order.store.storeNum,
-        promiseTime: store.promiseTime,
+        promiseTime: time.promiseTime,
         products: order.products.map(({ productId, images }) => ({
           productId,
           images: images.flatMap(({ renderId, quantity }) => {
@@ -125,11 +130,11 @@ export class PickupSubmissionService {
   async #upload(
     chain: RetailChain,
     { products }: PickupOrder,
-  ): Promise<ReadonlyMap<string, string> | StateChange> {
+  ): Promise<ReadonlyMap<string, string> | Ended> {
     const { storage } = this.#deps;
     const waiting = products.flatMap(({ images }) => images.map(({ renderId }) => renderId));
     const urls = new Map<string, string>();
-    let failure: StateChange | undefined;
+    let failure: Ended | undefined;
     const uploadNext = async (): Promise<void> => {
       for (;;) {
         const renderId = waiting.pop();
@@ -137,7 +142,7 @@ export class PickupSubmissionService {
         const jpeg = await storage.read(storage.mediaBucket, `prints/${renderId}.jpeg`);
         const uploaded = jpeg && (await chain.uploadImage(jpeg));
         if (uploaded?.kind === "ok") urls.set(renderId, uploaded.value);
-        else failure = { state: "FAILED", answer: uploaded ?? { kind: "expired" } };
+        else failure = fail(uploaded ?? { kind: "expired" });
       }
     };
     await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, uploadNext));
@@ -148,16 +153,17 @@ export class PickupSubmissionService {
   async #checkTime(
     chain: RetailChain,
     { store, zip, products, checkedAt }: PickupOrder,
-  ): Promise<{ readonly promiseTime: string } | StateChange> {
-    if (Date.now() - checkedAt.getTime() < MAX_TIME_AGE_MS) return store;
+  ): Promise<{ readonly promiseTime: string } | Ended> {
+    const { promiseTime } = store;
+    if (Date.now() - checkedAt.getTime() < MAX_TIME_AGE_MS) return { promiseTime };
     const query = { zip, products: countProducts(products) };
     const found = await findStore(chain, store.storeNum, query);
     if (found.kind !== "found" || found.store === undefined) {
-      return { state: "FAILED", answer: { kind: found.kind === "found" ? "closed" : found.kind } };
+      return fail({ kind: found.kind === "found" ? "closed" : found.kind });
     }
-    return isPickupLater(found.store.promiseTime, store.promiseTime)
-      ? { state: "MOVED", store: found.store }
-      : found.store;
+    return isPickupLater(found.store.promiseTime, promiseTime)
+      ? { end: { state: "MOVED", store: found.store } }
+      : { promiseTime: found.store.promiseTime };
   }
 
   async #end(
@@ -168,6 +174,10 @@ export class PickupSubmissionService {
     const isChanged = await changeState(this.#deps.db, { id, from }, change);
     return isChanged ? change.state : undefined;
   }
+}
+
+function fail(answer: ChainAnswer): Ended {
+  return { end: { state: "FAILED", answer } };
 }
 
 function describeResult(result: SubmitResult): StateChange {
