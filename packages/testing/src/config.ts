@@ -41,6 +41,7 @@ export function readServiceEnvironment(): NodeJS.ProcessEnv {
     STRIPE_API_URL: "http://127.0.0.1:1",
     STRIPE_SECRET_KEY: "sk_test_nothing",
     STRIPE_WEBHOOK_SECRET: "a secret that only tests and nobody else uses",
+    // No keys of a retail chain: tests of pickup pass the environment of their own WalgreensDouble.
     ...written,
     ...process.env,
   };

@@ -62,9 +62,11 @@ export class CachedRetailChain implements RetailChain {
   }
 
   async #findStores(key: string, place: StoreSearch): Promise<RetailRead<readonly RetailStore[]>> {
-    const entry = await this.#cache.read<readonly RetailStore[]>(key);
-    const freshMs = chooseFreshness(await this.#cache.countPlaces(key));
-    if (entry !== undefined && entry.ageMs < freshMs) return ok(entry.value);
+    const [entry, places] = await Promise.all([
+      this.#cache.read<readonly RetailStore[]>(key),
+      this.#cache.countPlaces(key),
+    ]);
+    if (entry !== undefined && entry.ageMs < chooseFreshness(places)) return ok(entry.value);
     const calls = await this.#cache.countCall();
     if (entry !== undefined && calls > REFRESHES_PER_MINUTE) return ok(entry.value);
     return this.#requestStores(key, place);

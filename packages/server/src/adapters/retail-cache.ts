@@ -8,7 +8,7 @@ interface Entry<Value> {
 const MINUTE_MS = 60_000;
 /** Changes with the shape of the entries. */
 const PREFIX = "retail:1";
-const MAX_LOCAL_ENTRIES = 200;
+const MAX_LOCAL_ENTRIES = 1000;
 
 /**
  * Answers of a retail chain and the count of the calls to it, in Redis for all processes. While Redis

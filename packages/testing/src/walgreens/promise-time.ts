@@ -22,9 +22,13 @@ export function promise(store: Store, now: number, laterMs = 0): number {
   return hour < earliest ? startOfDay + earliest * HOUR_MS : rounded;
 }
 
-/** The wall clock of the zone as if it was UTC. */
-export function toLocal(now: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating one takes longer than all else of a search. */
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -33,7 +37,14 @@ export function toLocal(now: number, timeZone: string): number {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-  }).formatToParts(now);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The wall clock of the zone as if it was UTC. */
+export function toLocal(now: number, timeZone: string): number {
+  const parts = getFormat(timeZone).formatToParts(now);
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const [year, month, day] = [get("year"), get("month"), get("day")];
   return Date.UTC(year, month - 1, day, get("hour"), get("minute"), get("second"));
