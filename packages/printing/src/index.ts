@@ -1,7 +1,7 @@
 export { findLayoutProblem } from "./check-layouts.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
 export type { PackedSheet } from "./pack-sheets.ts";
-export { findPaper } from "./paper.ts";
+export { findPaper, type Paper } from "./paper.ts";
 export {
   type BarePart,
   createFillEdit,
@@ -27,7 +27,7 @@ export {
   type PrintOptions,
 } from "./print-options.ts";
 export { BUFFER_LAYERS, type PieceOptions, printBox, printLayer } from "./print-piece.ts";
-export { findFittingMode, type PrintPlan, planPrints } from "./print-plan.ts";
+export { findFittingMode, listPapers, type PrintPlan, planPrints } from "./print-plan.ts";
 export { printQuality } from "./print-quality.ts";
 export {
   type PrintService,
@@ -45,6 +45,7 @@ export {
 export { itemMatrix, type SheetItem, type SheetLayout, singleSheet } from "./sheet-layout.ts";
 export {
   defaultPrintSize,
+  defaultRetailSize,
   homePaperId,
   type PackingMode,
   type PrintSize,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samplePiece } from "../test/sample-opening.ts";
+import { PAPERS, type Paper } from "./paper.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 import { findFittingMode, planPrints } from "./print-plan.ts";
 import { type PackingMode, SIZE_MODES } from "./size-mode.ts";
@@ -12,6 +13,7 @@ function plan(
   quantities: Record<string, number>,
   printSizeModeId: string,
   packingMode: PackingMode = "multiple",
+  availablePapers?: readonly Paper[],
 ) {
   return planPrints({
     openings: [square, wide, huge],
@@ -19,6 +21,7 @@ function plan(
     size: { packingMode, printSizeModeId },
     options: DEFAULT_PRINT_OPTIONS,
     scale: 1,
+    ...(availablePapers && { availablePapers }),
   });
 }
 
@@ -85,6 +88,37 @@ describe("a plan of prints", () => {
     expect(find({ square: 1 })).toBe("4x6");
     expect(find({ square: 1, wide: 1 })).toBe("8x10");
     expect(find({ huge: 1 })).toBe("A0");
+  });
+
+  it("uses only the papers that are available", () => {
+    const offered = PAPERS.filter(({ id }) => id === "4x6" || id === "11x14");
+    expect(papers(plan({ wide: 1 }, "standard_photo", "multiple", offered))).toEqual([
+      ["11x14", 1],
+    ]);
+    expect(plan({ square: 1 }, "8x10", "multiple", offered).problem).toBe("noneFit");
+  });
+
+  it("puts each piece alone on the smallest available paper in full size", () => {
+    const offered = PAPERS.filter(({ id }) => ["4x6", "8x10"].includes(id));
+    const full = plan({ square: 2, wide: 1, huge: 1 }, "full_size", "single", offered);
+    expect(papers(full)).toEqual([
+      ["4x6", 2],
+      ["8x10", 1],
+    ]);
+    expect(full.problem).toBe("someDoNotFit");
+  });
+
+  it("offers full size only when the available papers fit everything", () => {
+    const availablePapers = PAPERS.filter(({ id }) => ["4x6", "8x10"].includes(id));
+    const find = (quantities: Record<string, number>) => {
+      const openings = [square, wide, huge];
+      const request = { openings, quantities, options: DEFAULT_PRINT_OPTIONS, scale: 1 };
+      const modes = SIZE_MODES.filter(({ id }) => ["4x6", "full_size"].includes(id));
+      return findFittingMode({ ...request, availablePapers }, modes)?.id;
+    };
+    expect(find({ square: 1 })).toBe("4x6");
+    expect(find({ wide: 1 })).toBe("full_size");
+    expect(find({ huge: 1 })).toBeUndefined();
   });
 
   it("reports problems of the selection", () => {

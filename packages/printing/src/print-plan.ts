@@ -17,6 +17,8 @@ export interface PrintPlanRequest {
   readonly scale: number;
   /** Distance of the pieces from the sheet edge. */
   readonly marginPt?: number;
+  /** The papers of a store; every paper is available at home. */
+  readonly availablePapers?: readonly Paper[];
 }
 
 export interface QuantityRow {
@@ -40,12 +42,14 @@ const GAP_POINTS = 9;
 const GAP_WITH_GUIDES_POINTS = 18;
 
 export function planPrints(request: PrintPlanRequest): PrintPlan {
-  const papers = findSizeMode(request.size.printSizeModeId)?.papers ?? [];
-  const isFullSize = request.size.printSizeModeId === FULL_SIZE_MODE_ID;
+  const mode = findSizeMode(request.size.printSizeModeId);
+  const papers = mode === undefined ? [] : listPapers(mode, request.availablePapers);
+  const isFullSize = mode?.id === FULL_SIZE_MODE_ID;
+  const isCutToPiece = isFullSize && request.availablePapers === undefined;
   const rows = request.openings.map((opening) => ({
     opening,
     quantity: request.quantities[opening.id] ?? 0,
-    fits: isFullSize || papers.some((paper) => fits(opening, paper, request)),
+    fits: isCutToPiece || papers.some((paper) => fits(opening, paper, request)),
   }));
   const printed = rows.filter(({ quantity, fits }) => quantity > 0 && fits);
   const isSingle = isFullSize || request.size.packingMode === "single";
@@ -59,19 +63,37 @@ export function planPrints(request: PrintPlanRequest): PrintPlan {
   };
 }
 
+/**
+ * The papers of a mode that are available. A store does not cut a sheet to its piece: there, full
+ * size puts each piece alone on the smallest available paper that it fits on.
+ */
+export function listPapers(
+  { id, papers }: SizeMode,
+  available?: readonly Paper[],
+): readonly Paper[] {
+  if (available === undefined) return papers;
+  if (id === FULL_SIZE_MODE_ID) return available;
+  return papers.filter((paper) => available.some((offered) => offered.id === paper.id));
+}
+
 /** The smallest paper of `modes` that fits every selected opening, else full size if it is offered. */
 export function findFittingMode(
   request: Omit<PrintPlanRequest, "size">,
   modes: readonly SizeMode[],
 ): SizeMode | undefined {
   const selected = request.openings.filter(({ id }) => (request.quantities[id] ?? 0) > 0);
+  const { availablePapers } = request;
   const areaOf = ({ papers: [paper] }: SizeMode) => (paper?.width ?? 0) * (paper?.height ?? 0);
   const bySize = modes
     .filter(({ papers }) => papers.length === 1)
     .toSorted((a, b) => areaOf(a) - areaOf(b));
-  const fitsAll = ({ papers }: SizeMode) =>
-    selected.every((opening) => papers.some((paper) => fits(opening, paper, request)));
-  return bySize.find(fitsAll) ?? modes.find(({ id }) => id === FULL_SIZE_MODE_ID);
+  const fitsAll = (mode: SizeMode) =>
+    selected.every((opening) =>
+      listPapers(mode, availablePapers).some((paper) => fits(opening, paper, request)),
+    );
+  const fullSize = modes.find(({ id }) => id === FULL_SIZE_MODE_ID);
+  const isFitting = fullSize && (availablePapers === undefined || fitsAll(fullSize));
+  return bySize.find(fitsAll) ?? (isFitting ? fullSize : undefined);
 }
 
 function fits(opening: Opening, paper: Paper, request: Omit<PrintPlanRequest, "size">): boolean {

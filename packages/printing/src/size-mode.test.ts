@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { servicesFor, sizeModesOf } from "./print-service.ts";
 import {
   defaultPrintSize,
+  defaultRetailSize,
   findSizeMode,
   homePaperId,
   sizeCardHeight,
@@ -26,6 +27,14 @@ describe("size modes", () => {
     );
     expect(modeIds(retail)).toEqual(["standard_photo", "walgreens_cheap", "8x10", "full_size"]);
     expect(modeIds(stickers)).toEqual([]);
+  });
+
+  it("start with photo papers in a store, and with full size for a single matboard", () => {
+    expect(defaultRetailSize("MATBOARD_WALL_MAP")).toEqual({
+      packingMode: "multiple",
+      printSizeModeId: "standard_photo",
+    });
+    expect(defaultRetailSize("MATBOARD_WALL_MAP_SINGLE").printSizeModeId).toBe("full_size");
   });
 
   it("start with the paper of home printers: Letter in the USA, A4 elsewhere", () => {

@@ -47,6 +47,13 @@ export function defaultPrintSize(outputType: OutputType, language = "en-US"): Pr
     : { packingMode: "multiple", printSizeModeId: homePaperId(language) };
 }
 
+/** Prints share photo papers; a single matboard needs one large print. */
+export function defaultRetailSize(outputType: OutputType): PrintSize {
+  return outputType === "MATBOARD_WALL_MAP_SINGLE"
+    ? defaultPrintSize(outputType)
+    : { packingMode: "multiple", printSizeModeId: "standard_photo" };
+}
+
 /** Countries whose printers hold Letter paper; all others use A4. */
 const LETTER_COUNTRIES = new Set("US CA MX PR PH CL CO CR GT PA VE".split(" "));
 

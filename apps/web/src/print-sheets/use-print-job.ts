@@ -3,8 +3,12 @@ import {
   CUTTING_MARGIN_POINTS,
   defaultPrintSize,
   defaultQuantities,
+  defaultRetailSize,
   findFittingMode,
+  listPapers,
   optionsForService,
+  type PackingMode,
+  type Paper,
   type PrintService,
   planPrints,
   printableOpenings,
@@ -17,7 +21,7 @@ import {
 import type { ProjectContent } from "@photomap/project";
 import { useMemo, useState } from "react";
 import type { FileChoice, PrintJob } from "./print-job.ts";
-import { usePrintSettings } from "./use-print-settings.ts";
+import { RETAIL_KEY, usePrintSettings } from "./use-print-settings.ts";
 
 export interface PrintedProject {
   readonly design: Design;
@@ -27,16 +31,22 @@ export interface PrintedProject {
   readonly service: PrintService;
 }
 
-/** The state of the settings panel and the sheets derived from it. */
-export function usePrintJob(printed: PrintedProject) {
+/** The state of the settings panel and the sheets derived from it, on the papers of a store if given. */
+export function usePrintJob(printed: PrintedProject, availablePapers?: readonly Paper[]) {
   const { design, content, option, businessId, service } = printed;
   const { inputs, outputScale: scale, outputType } = content;
+  const isRetail = availablePapers !== undefined;
   const [settings, changeSettings] = usePrintSettings(
-    defaultPrintSize(outputType, navigator.language),
+    isRetail ? defaultRetailSize(outputType) : defaultPrintSize(outputType, navigator.language),
+    isRetail ? RETAIL_KEY : undefined,
   );
   const [chosen, setQuantities] = useState<Quantities>({});
   const [file, setFile] = useState<FileChoice>({ format: "jpeg", machine: "cricut" });
-  const modes = sizeModesOf(service, settings.size.packingMode);
+  const listModes = (packing: PackingMode) =>
+    sizeModesOf(service, packing).filter(
+      (each) => !isRetail || listPapers(each, availablePapers).length > 0,
+    );
+  const modes = listModes(settings.size.packingMode);
   const mode = modes.find(({ id }) => id === settings.size.printSizeModeId) ?? modes[0];
   const printSizeModeId = mode?.id ?? "";
   const { packingMode } = settings.size;
@@ -62,8 +72,9 @@ export function usePrintJob(printed: PrintedProject) {
       options: { ...options, businessId },
       scale,
       ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
+      ...(availablePapers && { availablePapers }),
     }),
-    [openings, quantities, options, businessId, scale, format],
+    [openings, quantities, options, businessId, scale, format, availablePapers],
   );
   const plan = useMemo(
     () => planPrints({ ...request, size: { packingMode, printSizeModeId } }),
@@ -89,7 +100,7 @@ export function usePrintJob(printed: PrintedProject) {
     changeSettings,
     modes,
     mode,
-    fitting: findFittingMode(request, sizeModesOf(service, "single")),
+    fitting: findFittingMode(request, listModes("single")),
     selectMode,
     file,
     setFile,

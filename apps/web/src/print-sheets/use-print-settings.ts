@@ -6,30 +6,31 @@ import {
 } from "@photomap/printing";
 import { useState } from "react";
 
-const KEY = "photomap:print-settings";
+const HOME_KEY = "photomap:print-settings";
+export const RETAIL_KEY = "photomap:retail-settings";
 
 /** Print settings, persisted in localStorage. */
-export function usePrintSettings(defaultSize: PrintSize) {
-  const [settings, setSettings] = useState(() => readPrintSettings(readStored(), defaultSize));
+export function usePrintSettings(defaultSize: PrintSize, key = HOME_KEY) {
+  const [settings, setSettings] = useState(() => readPrintSettings(readStored(key), defaultSize));
   const change = (changes: Partial<PrintSettings>) => {
     const next = { ...settings, ...changes };
     setSettings(next);
-    store(next);
+    store(key, next);
   };
   return [settings, change] as const;
 }
 
-function readStored(): unknown {
+function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-function store(settings: PrintSettings): void {
+function store(key: string, settings: PrintSettings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(storePrintSettings(settings)));
+    localStorage.setItem(key, JSON.stringify(storePrintSettings(settings)));
   } catch {
     // Without storage the defaults apply next time.
   }
