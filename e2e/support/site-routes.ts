@@ -77,6 +77,7 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   "p/:id/output/*": customer("/p/{map}/output/no-such-page"),
   "p/:id/output/download": customer("/p/{map}/output/download"),
   "p/:id/output/stickers": customer("/p/{map}/output/stickers"),
+  "p/:id/output/walgreens": customer("/p/{map}/output/walgreens"),
   "p/:id/timeline": customer("/p/{map}/timeline"),
   "p/:id/collaborate": customer("/p/{map}/collaborate"),
   "p/:id/collaborate/:openingId": customer("/p/{map}/collaborate/{opening}"),

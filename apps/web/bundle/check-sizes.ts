@@ -14,9 +14,9 @@ const BUDGETS: readonly {
   { page: "redeem", route: "routes/account/redeem", maxKb: 128 },
   { page: "sticker tokens", route: "routes/account/sticker-tokens", maxKb: 136 },
   { page: "promotion", route: "routes/account/promotion", maxKb: 139 },
-  { page: "product", route: "routes/shop/product", maxKb: 150 },
-  { page: "cart", route: "routes/shop/cart", maxKb: 150 },
-  { page: "checkout", route: "routes/shop/checkout", maxKb: 151 },
+  { page: "product", route: "routes/shop/product", maxKb: 151 },
+  { page: "cart", route: "routes/shop/cart", maxKb: 151 },
+  { page: "checkout", route: "routes/shop/checkout", maxKb: 152 },
   { page: "staff order", route: "routes/staff/order", maxKb: 155 },
   { page: "staff promotions", route: "routes/staff/promotions", maxKb: 150 },
   { page: "staff promotion", route: "routes/staff/promotion", maxKb: 151 },
@@ -30,7 +30,8 @@ const BUDGETS: readonly {
   { page: "projects", route: "routes/project/create", maxKb: 159 },
   { page: "map", route: "routes/project/map", maxKb: 196 },
   { page: "opening", route: "routes/project/opening", maxKb: 218 },
-  { page: "print at home", route: "routes/output/download", maxKb: 217 },
+  { page: "print at home", route: "routes/output/download", maxKb: 218 },
+  { page: "pickup", route: "routes/output/walgreens", maxKb: 230 },
   { page: "stickers", route: "routes/output/stickers", maxKb: 191 },
 ];
 

@@ -29,6 +29,7 @@ export default [
           index("routes/output/chooser.tsx"),
           route("download", "routes/output/download.tsx"),
           route("stickers", "routes/output/stickers.tsx"),
+          route("walgreens", "routes/output/walgreens.tsx"),
           route("*", "routes/output/unknown-path.tsx"),
         ]),
         route("collaborate", "routes/project/collaborate.tsx"),

@@ -723,6 +723,44 @@ export type ViewerPolicy =
   | 'OWNER'
   | 'VIEWER';
 
+export type WalgreensImageDetailInput = {
+  /** A finished file of the batch. */
+  printFileId: string;
+  qty: number;
+};
+
+export type WalgreensProductCountInput = {
+  productId: string;
+  qty: number;
+};
+
+export type WalgreensProductDetailInput = {
+  imageDetails: Array<WalgreensImageDetailInput>;
+  productId: string;
+};
+
+export type WalgreensStoresInput = {
+  productDetails: Array<WalgreensProductCountInput>;
+  zip: string;
+};
+
+export type WalgreensSubmitOrderInput = {
+  /** A print batch of the viewer. */
+  batchId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Shown on the ordered prints. */
+  openingIds: Array<string>;
+  phone: string;
+  productDetails: Array<WalgreensProductDetailInput>;
+  /** As the person has seen it. */
+  promiseTime: string;
+  storeNum: string;
+  /** Of the store search. */
+  zip: string;
+};
+
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1269,6 +1307,60 @@ export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: numbe
       | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: string }, totalPrice: { amount: string, currencyCode: string }, image: { url: string, altText: string } | null }
     > } | null };
+
+export type RetailProductFieldsFragment = { productId: string, productSize: string, productPrice: { amount: string, currencyCode: string } };
+
+export type RetailStoreFieldsFragment = { storeNum: string, promiseTime: string, zip: string, city: string, state: string, street: string, phone: string, distance: number, distanceUnit: string, openTime: string, closeTime: string, latitude: number, longitude: number };
+
+export type PickupOrderFieldsFragment = { id: string, state: PickupOrderState, walgreensOrderId: string | null, message: string | null, promiseTime: string, createdAt: string, store: { storeNum: string, promiseTime: string, zip: string, city: string, state: string, street: string, phone: string, distance: number, distanceUnit: string, openTime: string, closeTime: string, latitude: number, longitude: number }, products: Array<{ productId: string, productSize: string, quantity: number, productPrice: { amount: string, currencyCode: string } }> };
+
+export type GetRetailProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRetailProductsQuery = { walgreensProducts:
+    | { __typename: 'RetailUnavailable', message: string }
+    | { __typename: 'WalgreensProductsSuccess', products: Array<{ productId: string, productSize: string, productPrice: { amount: string, currencyCode: string } }> }
+   };
+
+export type FindRetailStoresQueryVariables = Exact<{
+  input: WalgreensStoresInput;
+}>;
+
+
+export type FindRetailStoresQuery = { walgreensStores:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'RetailUnavailable', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'WalgreensStoresSuccess', stores: Array<{ storeNum: string, promiseTime: string, zip: string, city: string, state: string, street: string, phone: string, distance: number, distanceUnit: string, openTime: string, closeTime: string, latitude: number, longitude: number }>, center: { latitude: number, longitude: number } }
+   };
+
+export type SubmitPickupOrderMutationVariables = Exact<{
+  input: WalgreensSubmitOrderInput;
+}>;
+
+
+export type SubmitPickupOrderMutation = { walgreensSubmitOrder:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PickupTimeMoved', promiseTime: string, message: string }
+    | { __typename: 'RetailUnavailable', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'WalgreensSubmitOrderSuccess', order: { id: string, state: PickupOrderState, walgreensOrderId: string | null, message: string | null, promiseTime: string, createdAt: string, store: { storeNum: string, promiseTime: string, zip: string, city: string, state: string, street: string, phone: string, distance: number, distanceUnit: string, openTime: string, closeTime: string, latitude: number, longitude: number }, products: Array<{ productId: string, productSize: string, quantity: number, productPrice: { amount: string, currencyCode: string } }> } }
+   };
+
+export type GetPickupOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPickupOrderQuery = { pickupOrder: { id: string, state: PickupOrderState, walgreensOrderId: string | null, message: string | null, promiseTime: string, createdAt: string, store: { storeNum: string, promiseTime: string, zip: string, city: string, state: string, street: string, phone: string, distance: number, distanceUnit: string, openTime: string, closeTime: string, latitude: number, longitude: number }, products: Array<{ productId: string, productSize: string, quantity: number, productPrice: { amount: string, currencyCode: string } }> } | null };
+
+export type ListPickupOrdersQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type ListPickupOrdersQuery = { pickupOrders: Array<{ id: string, state: PickupOrderState, walgreensOrderId: string | null, createdAt: string }> };
 
 export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: string }, maxVariantPrice: { amount: string, currencyCode: string } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: string }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
 
@@ -2929,6 +3021,69 @@ fragment OrderStatus on Order {
     ...OrderItemParts
   }
 }`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
+export const RetailProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RetailProductFields on RetailProduct {
+  productId
+  productPrice {
+    amount
+    currencyCode
+  }
+  productSize
+}
+    `, {"fragmentName":"RetailProductFields"}) as unknown as TypedDocumentString<RetailProductFieldsFragment, unknown>;
+export const RetailStoreFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}
+    `, {"fragmentName":"RetailStoreFields"}) as unknown as TypedDocumentString<RetailStoreFieldsFragment, unknown>;
+export const PickupOrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PickupOrderFields on PickupOrder {
+  id
+  state
+  walgreensOrderId
+  message
+  promiseTime
+  store {
+    ...RetailStoreFields
+  }
+  products {
+    productId
+    productSize
+    productPrice {
+      amount
+      currencyCode
+    }
+    quantity
+  }
+  createdAt
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}`, {"fragmentName":"PickupOrderFields"}) as unknown as TypedDocumentString<PickupOrderFieldsFragment, unknown>;
 export const ProductPictureFragmentDoc = new TypedDocumentString(`
     fragment ProductPicture on ProductImage {
   altText
@@ -6182,6 +6337,164 @@ fragment OrderParts on Order {
     tokensReturned
   }
 }`, {"hash":"sha256:0eafbfb1bfe1f3790f43f86a23864042c89bf897111d39b36401689e5b15012c"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+export const GetRetailProductsDocument = new TypedDocumentString(`
+    query getRetailProducts {
+  walgreensProducts {
+    __typename
+    ... on WalgreensProductsSuccess {
+      products {
+        ...RetailProductFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment RetailProductFields on RetailProduct {
+  productId
+  productPrice {
+    amount
+    currencyCode
+  }
+  productSize
+}`, {"hash":"sha256:f31fcb7d40c39afc410e3c43d80a7581c41bb044f72a928dd286aebc6aedf3db"}) as unknown as TypedDocumentString<GetRetailProductsQuery, GetRetailProductsQueryVariables>;
+export const FindRetailStoresDocument = new TypedDocumentString(`
+    query findRetailStores($input: WalgreensStoresInput!) {
+  walgreensStores(input: $input) {
+    __typename
+    ... on WalgreensStoresSuccess {
+      stores {
+        ...RetailStoreFields
+      }
+      center {
+        latitude
+        longitude
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}`, {"hash":"sha256:0c5236a9be591cd419ed3e7ec1df8f662aaf0965bd434ae0c69a197ef045db73"}) as unknown as TypedDocumentString<FindRetailStoresQuery, FindRetailStoresQueryVariables>;
+export const SubmitPickupOrderDocument = new TypedDocumentString(`
+    mutation submitPickupOrder($input: WalgreensSubmitOrderInput!) {
+  walgreensSubmitOrder(input: $input) {
+    __typename
+    ... on WalgreensSubmitOrderSuccess {
+      order {
+        ...PickupOrderFields
+      }
+    }
+    ... on PickupTimeMoved {
+      promiseTime
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}
+fragment PickupOrderFields on PickupOrder {
+  id
+  state
+  walgreensOrderId
+  message
+  promiseTime
+  store {
+    ...RetailStoreFields
+  }
+  products {
+    productId
+    productSize
+    productPrice {
+      amount
+      currencyCode
+    }
+    quantity
+  }
+  createdAt
+}`, {"hash":"sha256:a442aeb0f7279a9765978fd483bcea9032c59e736c5ac184b626317d48de6463"}) as unknown as TypedDocumentString<SubmitPickupOrderMutation, SubmitPickupOrderMutationVariables>;
+export const GetPickupOrderDocument = new TypedDocumentString(`
+    query getPickupOrder($id: ID!) {
+  pickupOrder(id: $id) {
+    ...PickupOrderFields
+  }
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}
+fragment PickupOrderFields on PickupOrder {
+  id
+  state
+  walgreensOrderId
+  message
+  promiseTime
+  store {
+    ...RetailStoreFields
+  }
+  products {
+    productId
+    productSize
+    productPrice {
+      amount
+      currencyCode
+    }
+    quantity
+  }
+  createdAt
+}`, {"hash":"sha256:9592cdf38f5f691956ebc1e6fd93fe4593902da67ea9bf48c35d54bddce80e65"}) as unknown as TypedDocumentString<GetPickupOrderQuery, GetPickupOrderQueryVariables>;
+export const ListPickupOrdersDocument = new TypedDocumentString(`
+    query listPickupOrders($fileId: ID!) {
+  pickupOrders(fileId: $fileId) {
+    id
+    state
+    walgreensOrderId
+    createdAt
+  }
+}
+    `, {"hash":"sha256:ee842ea63907a97d110d143cde600c2b91e2b0694019f305612351c207c8c4a6"}) as unknown as TypedDocumentString<ListPickupOrdersQuery, ListPickupOrdersQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {

@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<ScreenHelp, true>> = {
   cart: true,
   "edit-your-map": true,
   "order-stickers": true,
+  "pick-up-at-walgreens": true,
   "place-a-photo": true,
   "print-at-home": true,
   "print-your-map": true,

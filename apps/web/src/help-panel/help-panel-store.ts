@@ -5,6 +5,7 @@ export type ScreenHelp =
   | "cart"
   | "edit-your-map"
   | "order-stickers"
+  | "pick-up-at-walgreens"
   | "place-a-photo"
   | "print-at-home"
   | "print-your-map"

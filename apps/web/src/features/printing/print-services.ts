@@ -5,9 +5,10 @@ import { useBrand } from "../../brand/brand.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
 
-/** The implemented screens, by the last segment of their path; other services are not offered. */
-const SCREENS: Partial<Record<PrintServiceId, string>> = {
+/** The screens, by the last segment of their path. */
+const SCREENS: Readonly<Record<PrintServiceId, string>> = {
   STICKERS: "stickers",
+  WALGREENS: "walgreens",
   DOWNLOAD: "download",
 };
 
@@ -24,13 +25,13 @@ interface Product {
   readonly businessId: BusinessId;
 }
 
-/** The print services with a screen, the default first. */
+/** The default first. */
 function listOfferedServices({ id, design, outputType, businessId }: Product): OfferedService[] {
   const openingCount = openingsOf(design).length;
-  return servicesFor({ outputType, businessId, openingCount }).flatMap((service) => {
-    const screen = SCREENS[service.id];
-    return screen === undefined ? [] : [{ ...service, path: `/p/${id}/output/${screen}` }];
-  });
+  return servicesFor({ outputType, businessId, openingCount }).map((service) => ({
+    ...service,
+    path: `/p/${id}/output/${SCREENS[service.id]}`,
+  }));
 }
 
 export function useOfferedServices(project: OpenProject): readonly OfferedService[] {

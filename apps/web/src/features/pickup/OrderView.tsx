@@ -1,0 +1,88 @@
+import { formatMessage, pickupMessages } from "@photomap/messages";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Spinner } from "../../ui/status/Loading.tsx";
+import { Warning } from "../../ui/status/Warning.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import styles from "./OrderView.module.css";
+import type { PickupOrder } from "./retail.ts";
+import { StepTitle } from "./StepTitle.tsx";
+import { StoreFacts } from "./StoreFacts.tsx";
+import { describeOrderProblem } from "./use-submit.ts";
+
+interface OrderViewProps {
+  readonly order: PickupOrder;
+  readonly isFocused: boolean;
+  /** At the end. */
+  readonly action: ReactNode;
+}
+
+/** A submitted order; it cannot be changed. */
+export function OrderView({ order, isFocused, action }: OrderViewProps) {
+  const { state, walgreensOrderId, store, promiseTime, products } = order;
+  const lines = products.map(({ quantity, ...product }) => ({ product, quantity }));
+  return (
+    <div className={styles.order}>
+      <StepTitle isFocused={isFocused}>{TITLES[state]}</StepTitle>
+      <OrderStatus order={order} />
+      {walgreensOrderId === null ? null : (
+        <p className={styles.number}>
+          Order number <strong>{walgreensOrderId}</strong>
+        </p>
+      )}
+      <div className={styles.facts}>
+        <section aria-labelledby="pickup-store">
+          <h3 id="pickup-store">Walgreens</h3>
+          <StoreFacts store={store} promiseTime={promiseTime} />
+        </section>
+        <section aria-labelledby="pickup-prints">
+          <h3 id="pickup-prints">Prints</h3>
+          <OrderLines lines={lines} />
+        </section>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<PickupOrder["state"], string>> = {
+  WAITING: "Sending your order",
+  SENDING: "Sending your order",
+  PLACED: "Your order is placed",
+  REFUSED: "The order was not placed",
+  FAILED: "The order was not placed",
+  MOVED: "The order was not placed",
+  UNKNOWN: "We are checking your order",
+};
+
+function OrderStatus({ order }: { readonly order: PickupOrder }) {
+  switch (order.state) {
+    case "WAITING":
+    case "SENDING":
+      return (
+        <p className={styles.status} role="status">
+          <Spinner />
+          Sending your order to Walgreens.
+        </p>
+      );
+    case "PLACED":
+      return (
+        <p className={styles.status} data-placed role="status">
+          <CircleCheck size={22} strokeWidth={1.8} aria-hidden="true" />
+          Walgreens has your order. You pay when you pick it up.
+        </p>
+      );
+    case "UNKNOWN":
+      return <Warning>{formatMessage(pickupMessages.checking)}</Warning>;
+    case "MOVED":
+      return <Warning>The store needed more time than promised, so nothing was ordered.</Warning>;
+    case "REFUSED":
+    case "FAILED":
+      return (
+        <p className={styles.failed} role="alert">
+          <strong>{formatMessage(pickupMessages.submitFailed)}</strong>
+          {describeOrderProblem(order)}
+        </p>
+      );
+  }
+}

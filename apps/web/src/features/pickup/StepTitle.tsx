@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./Step.module.css";
+
+interface StepTitleProps {
+  /** Whether the step replaces another one: its title gets the focus then. */
+  readonly isFocused: boolean;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function StepTitle({ isFocused, lead, children }: StepTitleProps) {
+  return (
+    <header className={styles.head}>
+      <h2 ref={isFocused ? focusTitle : null} tabIndex={-1}>
+        {children}
+      </h2>
+      {lead === undefined ? null : <p>{lead}</p>}
+    </header>
+  );
+}
+
+function focusTitle(title: HTMLElement | null): void {
+  title?.focus();
+}

@@ -1,0 +1,107 @@
+import { formatMessage, pickupMessages } from "@photomap/messages";
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import { Warning } from "../../../ui/status/Warning.tsx";
+import { findMovedTime, isOrderOpen, type PickupState, type PickupStep } from "../pickup-state.ts";
+import pageStyles from "../Step.module.css";
+import { StepTitle } from "../StepTitle.tsx";
+import { StoreFacts } from "../StoreFacts.tsx";
+import { ConsentText } from "./ConsentText.tsx";
+import { MovedTime } from "./MovedTime.tsx";
+import { PrintsProgress } from "./PrintsProgress.tsx";
+import styles from "./ReviewOrder.module.css";
+import { ReviewSection } from "./ReviewSection.tsx";
+
+interface ReviewOrderProps {
+  readonly state: PickupState;
+  readonly isOffline: boolean;
+  readonly submission: { readonly isSending: boolean; readonly problem: string | undefined };
+  readonly onEdit: (step: PickupStep) => void;
+  readonly onRetryPrints: () => void;
+  readonly onAcceptTime: () => void;
+  readonly onSubmit: () => void;
+}
+
+export function ReviewOrder(props: ReviewOrderProps) {
+  const { state, isOffline, submission, onEdit, onRetryPrints, onAcceptTime, onSubmit } = props;
+  const { printBatch, selectedStore, acceptedTime, customerInformation, submittedOrder } = state;
+  const [hasConsent, setConsent] = useState(false);
+  if (selectedStore === undefined || customerInformation === undefined) return null;
+  const moved = findMovedTime(state);
+  const isBusy = submission.isSending || isOrderOpen(submittedOrder);
+  const edit = (step: PickupStep) => (isBusy ? undefined : () => onEdit(step));
+  const reason = findReason({ isOffline, hasConsent, hasMoved: moved !== undefined, state });
+  const { firstName, lastName, email, phone } = customerInformation;
+  return (
+    <>
+      <StepTitle isFocused>Review your order</StepTitle>
+      <div className={styles.sections}>
+        <ReviewSection title="Prints" action="Change prints" onEdit={edit("create-prints")}>
+          <PrintsProgress batch={printBatch} onRetry={onRetryPrints} />
+        </ReviewSection>
+        <ReviewSection title="Store" action="Change store" onEdit={edit("select-store")}>
+          <StoreFacts store={selectedStore} promiseTime={acceptedTime ?? ""} />
+          {moved === undefined ? null : <MovedTime {...moved} onAccept={onAcceptTime} />}
+        </ReviewSection>
+        <ReviewSection
+          title="Who picks up"
+          action="Change your information"
+          onEdit={edit("get-customer-info")}
+        >
+          <p>{`${firstName} ${lastName}`}</p>
+          <p>{email}</p>
+          <p>{phone}</p>
+        </ReviewSection>
+      </div>
+      {submittedOrder?.state === "UNKNOWN" ? (
+        <Warning>{formatMessage(pickupMessages.checking)}</Warning>
+      ) : (
+        <div className={styles.submit}>
+          <Checkbox
+            label={<ConsentText />}
+            checked={hasConsent}
+            disabled={isBusy}
+            onChange={({ target }) => setConsent(target.checked)}
+          />
+          {submission.problem === undefined ? null : (
+            <p className={styles.failed} role="alert">
+              <strong>{formatMessage(pickupMessages.submitFailed)}</strong>
+              {submission.problem}
+            </p>
+          )}
+          <div className={pageStyles.actions}>
+            <Button
+              variant="primary"
+              loading={isBusy}
+              disabled={!isBusy && reason !== undefined}
+              onClick={onSubmit}
+            >
+              Submit order
+            </Button>
+            <p className={pageStyles.hint} role="status">
+              {isBusy ? "Sending your order to Walgreens." : reason}
+            </p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Obstacles {
+  readonly state: PickupState;
+  readonly isOffline: boolean;
+  readonly hasMoved: boolean;
+  readonly hasConsent: boolean;
+}
+
+/** Why the order cannot be submitted yet. */
+function findReason({ state, isOffline, hasMoved, hasConsent }: Obstacles): string | undefined {
+  const { status } = state.printBatch;
+  if (isOffline) return "There is no connection. You can submit when it is back.";
+  if (status === "error") return "Your prints could not be made. Try again first.";
+  if (hasMoved) return "Confirm the new pickup time first.";
+  if (!hasConsent) return "Your consent is needed to submit the order.";
+  return status === "completed" ? undefined : "You can submit when your prints are ready.";
+}
