@@ -7,6 +7,8 @@ const BUDGETS: readonly {
   readonly page: string;
   readonly route: string;
   readonly maxKb: number;
+  /** Instead of the common limit. */
+  readonly maxChunks?: number;
 }[] = [
   { page: "log-in", route: "routes/account/auth", maxKb: 130 },
   { page: "account settings", route: "routes/account/general", maxKb: 136 },
@@ -31,7 +33,7 @@ const BUDGETS: readonly {
   { page: "map", route: "routes/project/map", maxKb: 196 },
   { page: "opening", route: "routes/project/opening", maxKb: 218 },
   { page: "print at home", route: "routes/output/download", maxKb: 218 },
-  { page: "pickup", route: "routes/output/walgreens", maxKb: 230 },
+  { page: "pickup", route: "routes/output/walgreens", maxKb: 234, maxChunks: 21 },
   { page: "stickers", route: "routes/output/stickers", maxKb: 191 },
 ];
 
@@ -41,16 +43,19 @@ const DOCUMENT_SCRIPTS = [
   { page: "contact", files: "contact-forms-*.js", maxKb: 4 },
 ];
 
-/** The pages request their chunks at once; on slow phones each one delays the others. */
+/**
+ * The pages request their chunks at once; on slow phones each one delays the others. A page that is
+ * opened from another one may have more: the browser has most of them then.
+ */
 const MAX_CHUNKS = 19;
 
 const manifest = readManifest();
 let isExceeded = false;
 
-for (const { page, route, maxKb } of BUDGETS) {
+for (const { page, route, maxKb, maxChunks = MAX_CHUNKS } of BUDGETS) {
   const files = findFiles(route);
   const kb = [...files].reduce((sum, file) => sum + readAsset(`${file}.gz`).length, 0) / 1000;
-  const isTooLarge = kb > maxKb || files.size > MAX_CHUNKS;
+  const isTooLarge = kb > maxKb || files.size > maxChunks;
   isExceeded ||= isTooLarge;
   const sizes = `${kb.toFixed(1)} of ${maxKb} kB in ${files.size} files`;
   process.stdout.write(`${isTooLarge ? "✗" : "✓"} script of the page ${page}: ${sizes}\n`);

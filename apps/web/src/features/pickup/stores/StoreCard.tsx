@@ -6,14 +6,25 @@ import styles from "./StoreCard.module.css";
 
 interface StoreCardProps {
   readonly store: RetailStore;
+  /** In the list, and on the pin of the map. */
+  readonly position: number;
+  /** Whether its pin was chosen on the map. */
+  readonly isShown: boolean;
   readonly onSelect: () => void;
 }
 
-export function StoreCard({ store, onSelect }: StoreCardProps) {
+export function StoreCard({ store, position, isShown, onSelect }: StoreCardProps) {
   const { street, distance, distanceUnit } = store;
   return (
-    <article className={styles.card} aria-label={`Walgreens, ${street}`}>
+    <article
+      className={styles.card}
+      aria-label={`Walgreens, ${street}`}
+      data-shown={isShown || undefined}
+    >
       <header className={styles.head}>
+        <span className={styles.position} aria-hidden="true">
+          {position}
+        </span>
         <h3>Walgreens</h3>
         <Badge>{`${distance.toFixed(1)} ${distanceUnit.toLowerCase()}`}</Badge>
       </header>

@@ -1,12 +1,10 @@
-import { formatMessage, pickupMessages } from "@photomap/messages";
 import { Store } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Skeleton } from "../../../ui/status/Loading.tsx";
-import { Warning } from "../../../ui/status/Warning.tsx";
 import type { RetailStore } from "../retail.ts";
-import { StoreCard } from "./StoreCard.tsx";
+import { FoundStores } from "./FoundStores.tsx";
 import styles from "./StoreResults.module.css";
 import type { StoresState } from "./use-stores.ts";
 
@@ -59,34 +57,7 @@ export function StoreResults({ zip, state, onRetry, onSelect }: StoreResultsProp
           Try a ZIP code nearby, for example that of the place where you work.
         </EmptyState>
       ) : (
-        <FoundStores zip={zip} state={state} onSelect={onSelect} />
+        <FoundStores zip={zip} found={state} onSelect={onSelect} />
       );
   }
-}
-
-interface FoundStoresProps extends Pick<StoreResultsProps, "zip" | "onSelect"> {
-  readonly state: Extract<StoresState, { kind: "loaded" }>;
-}
-
-function FoundStores({ zip, state, onSelect }: FoundStoresProps) {
-  const { stores, problem } = state;
-  const count = stores.length === 1 ? "1 store" : `${stores.length} stores`;
-  return (
-    <>
-      <p className="visually-hidden" role="status">{`${count} near ${zip}`}</p>
-      {problem === undefined ? null : (
-        <Warning>{`The pickup times may be out of date. ${problem}`}</Warning>
-      )}
-      <div className={styles.results}>
-        <ul className={styles.list} aria-label={`Stores near ${zip}`}>
-          {stores.map((store) => (
-            <li key={store.storeNum}>
-              <StoreCard store={store} onSelect={() => onSelect(store)} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className={styles.tax}>{formatMessage(pickupMessages.taxInStore)}</p>
-    </>
-  );
 }
