@@ -1,3 +1,4 @@
+import type { Redis } from "ioredis";
 import type { RedisClient } from "./redis.ts";
 
 interface Entry<Value> {
@@ -65,20 +66,18 @@ export class RetailCache {
   async countPlaces(place: string): Promise<number> {
     this.#startMinute();
     this.#places.add(place);
-    const [key, before] = [this.#minute, this.#minute - 1].map((m) => `${PREFIX}:places:${m}`);
-    if (key === undefined || before === undefined) return 0;
-    const [, , places = new Set([...this.#places, ...this.#placesBefore]).size] =
-      await this.#runAll((redis) =>
-        redis.multi().pfadd(key, place).expire(key, 180).pfcount(key, before).exec(),
-      );
+    this.#placesBefore.delete(place);
+    const key = `${PREFIX}:places:${this.#minute}`;
+    const before = `${PREFIX}:places:${this.#minute - 1}`;
+    const [, , places = this.#places.size + this.#placesBefore.size] = await this.#runAll((redis) =>
+      redis.multi().pfadd(key, place).expire(key, 180).pfcount(key, before).exec(),
+    );
     return places;
   }
 
   /** The numbers that the commands of a transaction return; none while Redis is unreachable. */
   async #runAll(
-    command: (
-      redis: Parameters<Parameters<RedisClient["run"]>[0]>[0],
-    ) => Promise<[error: Error | null, result: unknown][] | null>,
+    command: (redis: Redis) => Promise<[error: Error | null, result: unknown][] | null>,
   ): Promise<number[]> {
     const results = await this.#redis.run(command).catch(() => null);
     return (results ?? []).map(([, result]) => Number(result));
