@@ -26,4 +26,4 @@ export function makeInput(
 }
 
 /** What a sign-up accepts. */
-export const AGREEMENT = { termsVersion: "2026-11-17.1", privacyVersion: "2026-11-17.1" };
+export const AGREEMENT = { termsVersion: "2026-11-17.1", privacyVersion: "2026-11-17.2" };
