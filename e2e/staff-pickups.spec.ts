@@ -19,6 +19,13 @@ test("staff find a pickup order whose answer was lost, and end it as not placed"
   await expect(staff.getByText("customer@photomap.example")).toBeVisible();
   await expectNoViolationsInColors(staff);
 
+  await staff.getByRole("button", { name: "Enter the Walgreens number" }).click();
+  await staff.getByLabel("Number at Walgreens").fill("4200001");
+  await staff.getByRole("button", { name: "Mark as placed" }).click();
+  await expect(staff.getByText("Walgreens does not know this number.")).toBeVisible();
+  await expect(staff.getByLabel("Number at Walgreens")).toHaveValue("4200001");
+  await staff.getByRole("button", { name: "Cancel" }).click();
+
   await staff.getByRole("button", { name: "Walgreens has no such order" }).click();
   await expect(staff.getByRole("button", { name: "Cancel" })).toBeFocused();
   await staff.keyboard.press("Escape");

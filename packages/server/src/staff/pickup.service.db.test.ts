@@ -1,15 +1,22 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
+import type { WalgreensDouble } from "@photomap/testing/walgreens";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openChain, prepareOrder, startDouble } from "../adapters/walgreens/test/probe.ts";
 import { makeStaff } from "./test/staff-member.ts";
 
 const STAFF = makeStaff("EMPLOYEE");
 
 let test: TestBackend;
+let double: WalgreensDouble;
 
 beforeAll(async () => {
-  test = await openTestBackend();
+  double = await startDouble();
+  test = await openTestBackend(double.environment);
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await double.stop();
+});
 beforeEach(() => test.query("delete from pickup_order"));
 
 /** Their ids, the last changed first. */
@@ -54,12 +61,36 @@ it("refuses to end an order that has an answer", async () => {
   expect(await readLog(id)).toEqual([]);
 });
 
-it("changes nothing while the chain cannot verify a number", async () => {
+it("is placed with a number that the chain knows, whose status is read again later", async () => {
+  const chain = openChain(double);
+  const sent = await chain.submit(await prepareOrder(chain));
+  const number = "orderId" in sent ? sent.orderId : "";
   const [id = ""] = await insertOrders(1, "UNKNOWN");
-  expect(await reconcile(id, "4200001")).toEqual({ kind: "unavailable" });
+  expect(await reconcile(id, ` ${number} `)).toMatchObject({
+    kind: "changed",
+    order: { state: "PLACED", chainOrderId: number, chainStatus: { text: "In Progress" } },
+  });
+  double.advance(86_400_000);
+  expect(await test.backend.staff.pickups.checkStatus(STAFF, id)).toMatchObject({
+    kind: "changed",
+    order: { state: "PLACED", chainStatus: { isValid: true, text: "Ready for Pickup" } },
+  });
+  expect(await readLog(id)).toHaveLength(1);
+});
+
+it("stays unknown with a number that the chain does not know or cannot verify", async () => {
+  const [id = ""] = await insertOrders(1, "UNKNOWN");
+  expect(await reconcile(id, "4200001")).toEqual({
+    kind: "invalid",
+    problem: "Walgreens does not know this number.",
+  });
   expect(await reconcile(id, " ")).toMatchObject({ kind: "invalid" });
+  double.behave("status", "http-500");
+  expect(await reconcile(id, "4200001")).toEqual({ kind: "unavailable" });
+  double.reset();
   const [order] = await test.query("select state, chain_order_id from pickup_order");
   expect(order).toEqual({ state: "UNKNOWN", chain_order_id: null });
+  expect(await readLog(id)).toEqual([]);
 });
 
 it("lists all orders in pages, last changed first, and finds them by state, map and store", async () => {
