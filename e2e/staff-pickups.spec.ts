@@ -10,7 +10,7 @@ test("staff find a pickup order whose answer was lost, and end it as not placed"
   const id = await createUnknownPickup();
   const staff = await signInAsStaff(browser, "EMPLOYEE");
   await staff.goto(`${webUrl}/staff`);
-  await staff.getByRole("link", { name: /Pickup orders to reconcile$/ }).click();
+  await staff.getByRole("link", { name: /Pickups to reconcile$/ }).click();
   await expect(staff.getByLabel("State")).toHaveValue("UNKNOWN");
   await staff.getByRole("searchbox").fill(id);
   await expect(staff.getByRole("status")).toHaveText("1 pickup order shown");

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { insertPickup, type SeededPickup } from "./insert-pickup.ts";
 
-const getId = (number: number) => `5eed0000-0000-4000-8000-0000000000${number}`;
+const getId = (number: number) => `5eed00${number}-0000-4000-8000-000000000000`;
 
 const ORDERS: readonly Omit<SeededPickup, "ownerId" | "projectId">[] = [
   {

@@ -59,7 +59,7 @@ function OpenWork({ dashboard, openTickets }: DashboardProps) {
     { label: "Stickers to print", count: stickersToPrint, to: "/staff/stickers" },
     { label: "Open tickets", count: openTickets, to: "/staff/tickets?status=OPEN" },
     {
-      label: "Pickup orders to reconcile",
+      label: "Pickups to reconcile",
       count: pickupsToReconcile,
       to: "/staff/pickups?state=UNKNOWN",
     },

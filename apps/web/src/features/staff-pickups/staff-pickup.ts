@@ -23,8 +23,7 @@ export const STATES = {
   UNKNOWN: {
     label: "Unknown",
     tone: "brick",
-    meaning:
-      "The order was sent, and nobody knows whether Walgreens has it. It is never sent again by itself.",
+    meaning: "The order was sent, and nobody knows whether Walgreens has it. It is not sent again.",
   },
   WAITING: {
     label: "Waiting",
