@@ -20,8 +20,8 @@ export function OrderLines({ lines }: OrderLinesProps) {
         {lines.map(({ product, quantity }) => (
           <div key={product.productId}>
             <dt>
-              {`${quantity} × ${describeSize(product)}`}
-              <small>{describePrice(product)}</small>
+              {describeSize(product)}
+              <small>{`${quantity} × ${describePrice(product)}`}</small>
             </dt>
             <dd>{formatMoney(sumLines([{ product, quantity }]))}</dd>
           </div>

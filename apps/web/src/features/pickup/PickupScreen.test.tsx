@@ -6,6 +6,7 @@ import {
   FindRetailStoresDocument,
   GetPickupOrderDocument,
   GetRetailProductsDocument,
+  ListPickupOrdersDocument,
   SubmitPickupOrderDocument,
 } from "../../generated/graphql.ts";
 import { FakeConnection } from "../../network/test/fake-connection.ts";
@@ -79,6 +80,16 @@ describe("create prints", () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it("links to earlier orders of the project", async () => {
+    const placed = createOrder();
+    const refused = createOrder({ id: "order-2", state: "REFUSED", walgreensOrderId: null });
+    api.on(ListPickupOrdersDocument, { pickupOrders: [placed, refused] });
+    await openPickup();
+    const link = await screen.findByRole("link", { name: "987654, November 17" });
+    expect(link.getAttribute("href")).toMatch(/\?order=order-1$/);
+    expect(screen.queryByRole("link", { name: /^November/ })).toBeNull();
+  });
+
   it("asks again for products when the chain does not answer", async () => {
     api.on(GetRetailProductsDocument, { walgreensProducts: unavailable });
     await openPickup();
@@ -109,7 +120,7 @@ describe("select store", () => {
       "0.4 miles",
       "Detroit, MI 48226",
       "313-555-0100",
-      "Open 08:00 AM to 10:00 PM",
+      "Open 8:00 AM to 10:00 PM",
     ]) {
       expect(store.textContent).toContain(text);
     }
@@ -375,6 +386,23 @@ describe("the submission", () => {
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(await findHeading("Your order is placed")).toBeDefined();
     expect(polls).toBe(2);
+  });
+
+  it("keeps everything when an order is refused after it was accepted", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    answerSubmit(api, createOrder({ state: "WAITING", walgreensOrderId: null }));
+    api.on(GetPickupOrderDocument, {
+      pickupOrder: createOrder({ state: "REFUSED", walgreensOrderId: null, message: "Closed" }),
+    });
+    const { router } = await openPickup();
+    await goToReview();
+    await submit();
+    await waitFor(() => expect(router.state.location.search).toBe("?order=order-1"));
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect((await screen.findByRole("alert")).textContent).toBe("Error Submitting OrderClosed");
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(currentStep()).toBe("Review order");
+    expect(submitButton().disabled).toBe(false);
   });
 
   it("never submits an order of unknown state again", async () => {

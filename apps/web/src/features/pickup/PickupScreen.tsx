@@ -24,19 +24,20 @@ const ORDER = "order";
 /** Orders prints at a store of the chain; `?order=` shows an order that was submitted. */
 export function PickupScreen(props: PickupScreenProps) {
   const [query, setQuery] = useSearchParams();
-  // The order of this page is shown by its checkout, which can submit it again.
-  const [ownId, setOwnId] = useState<string>();
+  // Orders of this page are shown by its checkout, which can submit them again.
+  const [ownIds, setOwnIds] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const orderId = query.get(ORDER);
   const mapPath = `/p/${props.project.id}`;
-  if (orderId !== null && orderId !== ownId) {
+  if (orderId !== null && !ownIds.includes(orderId)) {
     return <PastOrder orderId={orderId} path={`${mapPath}/output/walgreens`} />;
   }
   return (
     <Checkout
       {...props}
       onOrder={(id) => {
-        setOwnId(id);
+        // The address changes later than the state, so that a known id stays known.
+        if (id !== undefined) setOwnIds([...ownIds, id]);
         setQuery(id === undefined ? {} : { [ORDER]: id }, { replace: true });
       }}
       onDone={() => void navigate(mapPath)}

@@ -22,7 +22,7 @@ export function StoreFacts({ store, promiseTime = store.promiseTime }: StoreFact
         <span>
           <strong>{`Pickup: ${describePickupTime(promiseTime)}`}</strong>
           {openTime === "" || closeTime === "" ? null : (
-            <small>{`Open ${openTime} to ${closeTime}`}</small>
+            <small>{`Open ${formatHour(openTime)} to ${formatHour(closeTime)}`}</small>
           )}
         </span>
       </li>
@@ -49,4 +49,9 @@ export function StoreFacts({ store, promiseTime = store.promiseTime }: StoreFact
       </li>
     </ul>
   );
+}
+
+/** "08:00 AM" as "8:00 AM". */
+function formatHour(time: string): string {
+  return time.replace(/^0/, "");
 }

@@ -2,6 +2,7 @@ import {
   DEFAULT_PRINT_OPTIONS,
   defaultPrintSize,
   defaultQuantities,
+  defaultRetailSize,
   optionsForService,
   type PrintService,
   planPrints,
@@ -31,10 +32,11 @@ export function ServicePicture({ project, service, photoUrl }: ServicePicturePro
   const sheets = useMemo(() => {
     const openings = printableOpenings(design, inputs);
     const quantities = defaultQuantities(openings);
-    const size = defaultPrintSize(outputType);
+    const size =
+      service.id === "WALGREENS" ? defaultRetailSize(outputType) : defaultPrintSize(outputType);
     const request = { openings, quantities, size, scale: outputScale };
     return planPrints({ ...request, options }).sheets.slice(0, 3);
-  }, [design, inputs, outputScale, outputType, options]);
+  }, [design, inputs, outputScale, outputType, options, service.id]);
   return (
     <div className={styles.stack}>
       {sheets.toReversed().map(({ layout }, i) => (

@@ -10,6 +10,7 @@ import type { OpenProject } from "../../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../../project-store/photo-addresses.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Warning } from "../../../ui/status/Warning.tsx";
+import { EarlierOrders } from "../EarlierOrders.tsx";
 import type { RetailProduct } from "../retail.ts";
 import { countPrints, listRetailLines, MAX_IMAGES, sumLines } from "../retail-lines.ts";
 import { StepTitle } from "../StepTitle.tsx";
@@ -42,6 +43,7 @@ export function CreatePrints(props: CreatePrintsProps) {
         >
           Create your prints
         </StepTitle>
+        <EarlierOrders project={project} />
         <Preflight
           project={project}
           printed={printed}
