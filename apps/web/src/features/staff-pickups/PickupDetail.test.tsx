@@ -11,6 +11,7 @@ import { renderPage } from "../../test/render-page.tsx";
 import { PickupDetail } from "./PickupDetail.tsx";
 import type { PickupDetails } from "./staff-pickup.ts";
 
+const TIME = "Wednesday, November 18 at 12:00 PM";
 const ID = "0193a000-0000-7000-8000-000000000001";
 
 const UNKNOWN: PickupDetails = {
@@ -80,7 +81,7 @@ beforeEach(() => {
 });
 
 function show(pickup: PickupDetails, actions = [ACTION]) {
-  const element = <PickupDetail pickup={pickup} actions={actions} />;
+  const element = <PickupDetail pickup={pickup} actions={actions} pickupTime={TIME} />;
   return renderPage([{ path: "/", element }]);
 }
 
@@ -99,7 +100,7 @@ it("shows the state, the answer, the store, the prints and the customer", async 
     "Unknown",
     "The order was sent, but no clear answer came back.",
     "Reason: timeout",
-    "Wednesday, November 18 at 12:00 PM",
+    TIME,
     "100 Main St",
     "4 x 6 in",
     "12 prints, $4.80",
@@ -198,7 +199,7 @@ describe("reconciling", () => {
       pickup = PLACED;
       return { reconcilePickup: { __typename: "InvalidInput" as const, message } };
     });
-    const Page = () => <PickupDetail pickup={useLoaderData()} actions={[]} />;
+    const Page = () => <PickupDetail pickup={useLoaderData()} actions={[]} pickupTime={null} />;
     renderPage([{ path: "/", Component: Page, loader: () => pickup }]);
     await screen.findByRole("region", { name: "Reconcile" });
     await press("Walgreens has no such order");

@@ -17,10 +17,12 @@ interface PickupDetailProps {
   readonly pickup: PickupDetails;
   /** Of the audit log. */
   readonly actions: readonly StaffActionRowFragment[];
+  /** In words; null when the store gives none. */
+  readonly pickupTime: string | null;
 }
 
 /** A pickup order, and what staff do about it. */
-export function PickupDetail({ pickup, actions }: PickupDetailProps) {
+export function PickupDetail({ pickup, actions, pickupTime }: PickupDetailProps) {
   const { order, businessId } = pickup;
   useRefresh(order.state === "WAITING" || order.state === "SENDING", REFRESH_MS);
   return (
@@ -43,7 +45,7 @@ export function PickupDetail({ pickup, actions }: PickupDetailProps) {
           <ChainSection pickup={pickup} />
         </div>
         <div className={styles.column}>
-          <StoreSection order={order} />
+          <StoreSection store={order.store} pickupTime={pickupTime} />
           <CustomerSection pickup={pickup} />
         </div>
       </div>

@@ -1,18 +1,21 @@
-import { formatPickupTime, parsePickupTime } from "@photomap/printing";
 import { Link } from "react-router";
 import { StaffSection } from "../../staff/StaffPage.tsx";
 import styles from "./PickupDetail.module.css";
 import type { PickupDetails } from "./staff-pickup.ts";
 
+interface StoreSectionProps {
+  readonly store: PickupDetails["order"]["store"];
+  /** In words; null when the store gives none. */
+  readonly pickupTime: string | null;
+}
+
 /** Where and when the prints can be picked up. */
-export function StoreSection({ order }: Pick<PickupDetails, "order">) {
-  const { store, promiseTime } = order;
-  const time = parsePickupTime(promiseTime);
+export function StoreSection({ store, pickupTime }: StoreSectionProps) {
   return (
     <StaffSection title="Store">
       <div className={styles.group}>
         <h3>Pickup time</h3>
-        <p>{time === undefined ? "The store gives no time." : formatPickupTime(time)}</p>
+        <p>{pickupTime ?? "The store gives no time."}</p>
       </div>
       <div className={styles.group}>
         <h3>{`Walgreens store ${store.storeNum}`}</h3>

@@ -1,20 +1,29 @@
+import { formatPickupTime, parsePickupTime } from "@photomap/printing";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { PickupDetail } from "../../features/staff-pickups/PickupDetail.tsx";
 import { StaffPickupDocument } from "../../generated/graphql.ts";
 import { loadStaff } from "../../staff/load-staff.server.ts";
 import { StaffNotFound } from "../../staff/StaffNotFound.tsx";
 
-export function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   // The audit log has ids in lower case.
-  const { pickupId = "" } = params;
-  return loadStaff(request, StaffPickupDocument, { id: pickupId.toLowerCase() });
+  const id = (params["pickupId"] ?? "").toLowerCase();
+  const page = await loadStaff(request, StaffPickupDocument, { id });
+  // Here, so that the pages of staff load no script for it.
+  const time = parsePickupTime(page.staffPickup.order.promiseTime);
+  return { ...page, pickupTime: time === undefined ? null : formatPickupTime(time) };
 }
 
 export const ErrorBoundary = StaffNotFound;
 
 export default function StaffPickupRoute() {
-  const { staffPickup, staffActions } = useLoaderData<typeof loader>();
+  const { staffPickup, staffActions, pickupTime } = useLoaderData<typeof loader>();
   return (
-    <PickupDetail key={staffPickup.order.id} pickup={staffPickup} actions={staffActions.actions} />
+    <PickupDetail
+      key={staffPickup.order.id}
+      pickup={staffPickup}
+      actions={staffActions.actions}
+      pickupTime={pickupTime}
+    />
   );
 }
