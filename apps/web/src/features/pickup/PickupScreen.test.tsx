@@ -202,7 +202,7 @@ describe("your information", () => {
     cleanup();
     await openPickup();
     await goToStores();
-    fireEvent.click(await screen.findByRole("button", { name: "Pick up at 100 Main St" }));
+    fireEvent.click(await screen.findByRole("button", { name: /^Pick up here\s?, 100 Main St/ }));
     expect(screen.getByLabelText("First name")).toHaveProperty("value", "Ada");
     expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
     expect(JSON.stringify(localStorage)).not.toContain("ada@example.com");

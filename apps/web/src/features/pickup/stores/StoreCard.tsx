@@ -29,8 +29,9 @@ export function StoreCard({ store, position, isShown, onSelect }: StoreCardProps
         <Badge>{`${distance.toFixed(1)} ${distanceUnit.toLowerCase()}`}</Badge>
       </header>
       <StoreFacts store={store} />
-      <Button aria-label={`Pick up at ${street}`} onClick={onSelect}>
+      <Button onClick={onSelect}>
         Pick up here
+        <span className="visually-hidden">{`, ${street}`}</span>
       </Button>
     </article>
   );

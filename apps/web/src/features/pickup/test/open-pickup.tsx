@@ -117,7 +117,7 @@ export async function goToCustomer(): Promise<void> {
   await goToStores();
   type("ZIP code", "48226");
   press("Find stores");
-  fireEvent.click(await screen.findByRole("button", { name: "Pick up at 100 Main St" }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pick up here\s?, 100 Main St/ }));
   await findHeading("Who picks the prints up?");
 }
 

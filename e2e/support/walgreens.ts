@@ -1,0 +1,32 @@
+import { expect } from "./session.ts";
+
+type Endpoint = "stores" | "submit" | "upload";
+
+interface ChainOrder {
+  readonly lastName: string;
+}
+
+/** The double answers so until `resetChain`. */
+export async function planChain(endpoint: Endpoint, behavior: string): Promise<void> {
+  await callDouble("POST", "behavior", { endpoint, behavior });
+}
+
+export async function resetChain(): Promise<void> {
+  await callDouble("DELETE", "behavior");
+}
+
+/** The orders that the chain has of a customer. */
+export async function listChainOrders(lastName: string): Promise<readonly ChainOrder[]> {
+  const answer = await callDouble("GET", "orders");
+  const orders: readonly ChainOrder[] = await answer.json();
+  return orders.filter((order) => order.lastName === lastName);
+}
+
+async function callDouble(method: string, path: string, body?: object): Promise<Response> {
+  const answer = await fetch(`${process.env["WALGREENS_API_URL"]}/double/${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.ok).toBe(true);
+  return answer;
+}
