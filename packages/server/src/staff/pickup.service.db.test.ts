@@ -70,6 +70,11 @@ it("is placed with a number that the chain knows, whose status is read again lat
     kind: "changed",
     order: { state: "PLACED", chainOrderId: number, chainStatus: { text: "In Progress" } },
   });
+  const [otherId = ""] = await insertOrders(1, "UNKNOWN");
+  expect(await reconcile(otherId, number)).toEqual({
+    kind: "invalid",
+    problem: "Another order has this number.",
+  });
   double.advance(86_400_000);
   expect(await test.backend.staff.pickups.checkStatus(STAFF, id)).toMatchObject({
     kind: "changed",
@@ -107,6 +112,8 @@ it("lists all orders in pages, last changed first, and finds them by state, map 
   expect(await listIds({ state: "UNKNOWN" })).toEqual([unknown]);
   expect(await listIds({ search: " Map7 " })).toEqual([ids[6]]);
   expect(await listIds({ search: unknown.toUpperCase() })).toEqual([unknown]);
+  expect(await listIds({ search: unknown.slice(0, 8) })).toEqual([unknown]);
+  expect(await listIds({ search: unknown.slice(0, 7) })).toEqual([]);
   expect(await listIds({ state: "UNKNOWN", search: "1001" })).toEqual([unknown]);
   const work = (await dashboard.read(STAFF, 7))?.openWork;
   expect(work?.pickups_to_reconcile).toBe(1);

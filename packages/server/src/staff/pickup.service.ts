@@ -40,6 +40,8 @@ interface Dependencies {
 }
 
 const PAGE_SIZE = 50;
+/** The start of an id, as the list shows it. */
+const MIN_ID_LENGTH = 8;
 
 const orderId = z.guid();
 
@@ -80,7 +82,9 @@ export class StaffPickupService {
       ...(text === ""
         ? []
         : [
-            sql`(id::text = ${text.toLowerCase()} or chain_order_id = ${text}
+            sql`(
+              (length(${text}) >= ${MIN_ID_LENGTH} and starts_with(id::text, ${text.toLowerCase()}))
+              or chain_order_id = ${text}
               or project_id = ${text} or store ->> 'storeNum' = ${text})`,
           ]),
       ...(after === undefined
@@ -135,7 +139,7 @@ export class StaffPickupService {
     const { orderId: id, walgreensOrderId } = read.value;
     const order = await this.find(viewer, id);
     if (order === undefined) return { kind: "missing" };
-    const target = await this.#findTarget(walgreensOrderId);
+    const target = await this.#findTarget(id, walgreensOrderId);
     if ("problem" in target) return target.problem;
     const { change } = target;
     if (order.state !== "UNKNOWN") {
@@ -165,6 +169,7 @@ export class StaffPickupService {
 
   /** The state to end an order with, or why it cannot be ended. */
   async #findTarget(
+    id: string,
     walgreensOrderId: string | null,
   ): Promise<
     | { readonly change: StateChange }
@@ -178,6 +183,12 @@ export class StaffPickupService {
     if (status?.isValid !== true) {
       return { problem: invalid("Walgreens does not know this number.") };
     }
+    const [another] = await listPickupOrders(this.#deps.db, {
+      where: sql`chain_order_id = ${walgreensOrderId} and id <> ${id}`,
+      order: sql`id`,
+      limit: 1,
+    });
+    if (another !== undefined) return { problem: invalid("Another order has this number.") };
     return {
       change: {
         state: "PLACED",

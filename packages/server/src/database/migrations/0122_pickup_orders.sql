@@ -39,6 +39,7 @@ create unique index pickup_order_of_batch on pickup_order (owner_id, batch_id)
 create unique index pickup_order_in_progress on pickup_order (owner_id, prints_hash)
   where state in ('WAITING', 'SENDING', 'UNKNOWN');
 create index pickup_order_of_owner on pickup_order (owner_id, created_at desc);
+create index pickup_order_of_chain on pickup_order (chain_order_id);
 create index pickup_order_by_change on pickup_order (updated_at desc, id desc);
 create index pickup_order_open on pickup_order (updated_at)
   where state in ('WAITING', 'SENDING', 'UNKNOWN');
