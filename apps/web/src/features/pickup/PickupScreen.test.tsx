@@ -287,6 +287,26 @@ describe("the review", () => {
     expect(await findHeading("Your order is placed")).toBeDefined();
   });
 
+  it("RTL-01 leads back to a completed step, which keeps what was typed", async () => {
+    await openPickup();
+    await goToReview();
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      "Create prints, done",
+      "Select store, done",
+      "Your information, done",
+      "Review order",
+      "Complete",
+    ]);
+    press("Your information, done");
+    expect(await findHeading("Who picks the prints up?")).toBe(document.activeElement);
+    expect(screen.getByLabelText("Phone")).toHaveProperty("value", CUSTOMER.phone);
+    press("Select store, done");
+    expect(screen.getByLabelText("ZIP code")).toHaveProperty("value", "48226");
+    press("Create prints, done");
+    expect(await findHeading("Create your prints")).toBe(document.activeElement);
+    expect(screen.queryByRole("button", { name: /, done$/ })).toBeNull();
+  });
+
   it("waits for the connection", async () => {
     const connection = new FakeConnection();
     await openPickup({ connection });
