@@ -287,6 +287,21 @@ describe("the review", () => {
     expect(await findHeading("Your order is placed")).toBeDefined();
   });
 
+  it("asks when a refresh finds a later time", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    await openPickup();
+    await goToReview();
+    fireEvent.click(screen.getByRole("checkbox"));
+    await screen.findByText(/^Your sheet is ready/);
+    answerStores(api, createStore({ promiseTime: "11-17-2026 07:30 PM" }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText("The pickup time has moved")).toBeDefined();
+    expect(screen.getByText("Pickup: Tuesday, November 17 at 5:30 PM")).toBeDefined();
+    expect(submitButton().disabled).toBe(true);
+    press("Confirm the new time");
+    expect(submitButton().disabled).toBe(false);
+  });
+
   it("RTL-01 leads back to a completed step, which keeps what was typed", async () => {
     await openPickup();
     await goToReview();
