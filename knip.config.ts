@@ -37,13 +37,14 @@ const config: KnipConfig = {
     },
     "apps/web": {
       // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts and bundle/;
-      // the service worker is bundled by itself.
+      // the service worker is bundled by itself, and bundle/ adds the entries of islands.
       entry: [
         "codegen.config.ts",
         "server/{main,compress-files}.ts!",
         "bundle/*.ts!",
         "src/theme/tokens-css.ts!",
         "src/service-worker/main.ts!",
+        "src/islands/entries/*.tsx!",
       ],
       project: ["**/*.{ts,tsx}!", ...TESTS],
       ignoreDependencies: ["@graphql-codegen/client-preset"],

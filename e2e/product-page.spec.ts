@@ -5,15 +5,24 @@ test("the product page of a new visitor hydrates when it is used, and keeps what
   webUrl,
 }) => {
   const released = Promise.withResolvers<void>();
-  await page.route("**/assets/entry.client-*.js", async (route) => {
+  await page.route("**/assets/island-product-*.js", async (route) => {
     await released.promise;
     await route.continue();
   });
-  const isStarted = () => page.evaluate(() => "__reactRouterRouteModules" in globalThis);
+  // The element of the script is in the page for a moment only.
+  await page.addInitScript(() => {
+    const isModule = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
+    new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => [...addedNodes].some(isModule))) {
+        document.body.dataset["started"] = "";
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const isStarted = () => page.evaluate(() => "started" in document.body.dataset);
   const address = `${webUrl}/product/framed-50-states-photo-map`;
   await page.goto(address, { waitUntil: "commit" });
   // Loaded after the page, and not run.
-  await expect(page.locator("link[rel=modulepreload][href*='entry.client']")).toHaveCount(1);
+  await expect(page.locator("link[rel=modulepreload][href*='island-product']")).toHaveCount(1);
   expect(await isStarted()).toBe(false);
 
   await page.getByRole("radio", { name: "24 × 16 in" }).check();

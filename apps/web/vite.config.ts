@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { createChunkPlan } from "./bundle/chunk-plan.ts";
+import { islands } from "./bundle/islands.ts";
 import { operationHashes } from "./bundle/operation-hashes.ts";
 import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { rewriteShareUrl } from "./server/share-url.ts";
@@ -41,7 +42,7 @@ const shareUrls: Plugin = {
 const chunkPlan = createChunkPlan();
 
 export default defineConfig({
-  plugins: [tokensCss, shareUrls, operationHashes, chunkPlan.plugin, reactRouter()],
+  plugins: [tokensCss, shareUrls, operationHashes, islands, chunkPlan.plugin, reactRouter()],
   environments: {
     client: {
       build: {

@@ -138,6 +138,7 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
 ];
 
 /** Every page that hydrates loads the modules of these. */
+const ENTRY = /\/src\/entry\.client\.tsx/;
 const SHELL = /\/src\/(entry\.client|root|routes\/overlays)\.tsx/;
 /**
  * Loaded by every page after hydration. What they share with some areas is in a chunk of its own:
@@ -145,7 +146,13 @@ const SHELL = /\/src\/(entry\.client|root|routes\/overlays)\.tsx/;
  */
 const LATE_SHELL = /\/src\/(toasts\/ToastRegion|features\/connection\/NavigationGuard)\.tsx/;
 const LATE_CHUNK = "late";
-const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
+const ISLANDS = /\/src\/islands\/entries\//;
+const ROUTER = /\/node_modules\/react-router\//;
+/** What every page with React loads. The shell has what needs React Router, which islands do not load. */
+const BASE_CHUNK = "base";
+const SHELL_CHUNK = "shell";
+/** What only islands have. */
+const ISLAND_CHUNK = "island";
 
 /** Vite's mode of the build without a plan. */
 const PLANNING_MODE = "chunk-planning";
@@ -164,45 +171,74 @@ export function createChunkPlan() {
       plan = createPlan(await buildWithoutPlan());
     },
   };
-  const names = ["framework", "shell", LATE_CHUNK, ...CHUNKS.map(({ name }) => name)];
+  const names = [
+    BASE_CHUNK,
+    SHELL_CHUNK,
+    ISLAND_CHUNK,
+    LATE_CHUNK,
+    ...CHUNKS.map(({ name }) => name),
+  ];
   const groups = names.map((name, index) => ({
     name: (moduleId: string) => (plan.get(moduleId) === name ? name : null),
     priority: names.length - index,
-    // Smaller in one file than beside the entry that alone uses react-dom.
-    minShareCount: name === "framework" ? 1 : 2,
+    // Smaller in one file than beside the entry that alone uses them.
+    minShareCount: name === BASE_CHUNK || name === SHELL_CHUNK ? 1 : 2,
   }));
   return { plugin, codeSplitting: { groups } };
 }
 
-async function buildWithoutPlan(): Promise<readonly Rolldown.OutputChunk[]> {
+interface Planning {
+  readonly chunks: readonly Rolldown.OutputChunk[];
+  /** Of each module, those that it imports statically. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+}
+
+async function buildWithoutPlan(): Promise<Planning> {
+  const imports = new Map<string, readonly string[]>();
+  const listImports: Plugin = {
+    name: "list-imports",
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+      }
+    },
+  };
   const builder = await createBuilder({
     root: fileURLToPath(new URL("..", import.meta.url)),
     mode: PLANNING_MODE,
     logLevel: "error",
+    plugins: [listImports],
     build: { write: false, minify: false, reportCompressedSize: false },
   });
   const { client } = builder.environments;
   const result = client && (await builder.build(client));
   if (!result || !("output" in result)) throw new Error("The build without a plan has no output");
-  return result.output.filter((file) => file.type === "chunk");
+  return { chunks: result.output.filter((file) => file.type === "chunk"), imports };
 }
 
-function createPlan(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+function createPlan({ chunks, imports }: Planning): ReadonlyMap<string, string> {
+  const routed = findImporters(imports, ROUTER);
   const shell = findModules(chunks, SHELL);
   const late = findModules(chunks, LATE_SHELL);
   const areas = Object.entries(AREAS).map(([area, routes]) => ({
     area,
     modules: findModules(chunks, routes),
   }));
+  const islands = findModules(chunks, ISLANDS);
   const plan = new Map<string, string>();
   for (const id of new Set(chunks.flatMap(({ moduleIds }) => moduleIds))) {
     const users = areas.filter(({ modules }) => modules.has(id)).map(({ area }) => area);
     const name = shell.has(id)
-      ? FRAMEWORK.test(id)
-        ? "framework"
-        : "shell"
-      : users.length > 0 && (late.has(id) ? findLateChunk(users) : findChunk(users));
-    if (name) plan.set(id, name);
+      ? routed.has(id)
+        ? SHELL_CHUNK
+        : BASE_CHUNK
+      : users.length === 0
+        ? islands.has(id) && ISLAND_CHUNK
+        : late.has(id)
+          ? findLateChunk(users)
+          : findChunk(users);
+    // In a chunk with others, the entry would hydrate each page that loads one of those.
+    if (name && !ENTRY.test(id)) plan.set(id, name);
   }
   return plan;
 }
@@ -218,6 +254,19 @@ function findModules(chunks: readonly Rolldown.OutputChunk[], files: RegExp): Re
   };
   for (const chunk of chunks) if (files.test(chunk.facadeModuleId ?? "")) reach(chunk);
   return new Set([...reached].flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** The matching modules, and all that import them, themselves or by others. */
+function findImporters(
+  imports: ReadonlyMap<string, readonly string[]>,
+  files: RegExp,
+): ReadonlySet<string> {
+  const found = new Set([...imports.keys()].filter((id) => files.test(id)));
+  for (;;) {
+    const { size } = found;
+    for (const [id, imported] of imports) if (imported.some((one) => found.has(one))) found.add(id);
+    if (found.size === size) return found;
+  }
 }
 
 function findChunk(users: readonly string[]): string | undefined {

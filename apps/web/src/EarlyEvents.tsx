@@ -8,16 +8,12 @@ declare global {
 
 /** On a slow connection a page is visible long before its scripts are loaded. */
 export function EarlyEvents() {
+  useRepeatedEvents();
+  return <EarlyEventsScript />;
+}
+
+export function EarlyEventsScript() {
   const nonce = useContext(NonceContext);
-  // True one render after hydration: forms adopt text typed before it in between.
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (isHydrated) globalThis.repeatEarlyEvents?.();
-  }, [isHydrated]);
   return (
     // Browsers hide the nonce from scripts, so it differs from the one of the server.
     <script
@@ -27,4 +23,18 @@ export function EarlyEvents() {
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : "" }}
     />
   );
+}
+
+/** Whether the page is hydrated; events before that are repeated after it. */
+export function useRepeatedEvents(): boolean {
+  // True one render after hydration: forms adopt text typed before it in between.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (isHydrated) globalThis.repeatEarlyEvents?.();
+  }, [isHydrated]);
+  return isHydrated;
 }

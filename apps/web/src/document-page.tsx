@@ -6,8 +6,14 @@ import source from "./document-script.js?raw";
  */
 export const DOCUMENT_PAGE = { isDocument: true };
 
+/**
+ * For pages whose content is an island: they load React for it, and no React Router. The scripts of
+ * the development server need the preamble that React Router adds, so there the whole page hydrates.
+ */
+export const ISLAND_PAGE = { isIsland: true };
+
 export function isDocument({ handle }: { readonly handle: unknown }): boolean {
-  return handle === DOCUMENT_PAGE;
+  return handle === DOCUMENT_PAGE || (handle === ISLAND_PAGE && !import.meta.env.DEV);
 }
 
 /** Speculation rules: the browser prefetches links on hover or touch. */

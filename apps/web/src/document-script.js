@@ -1,4 +1,4 @@
-/* The only script of document pages, which do not load React. */
+/* The only script of document pages, which do not load React, except for islands. */
 (() => {
   const cart = document.querySelector("[data-cart]");
   // The record of cart-record.ts, which is forgotten here after a log-out.
@@ -8,12 +8,14 @@
       const { owner, count = 0 } = JSON.parse(localStorage.getItem(key) ?? "{}");
       const isForeign = owner !== undefined && owner !== cart.dataset.cart;
       if (isForeign) localStorage.removeItem(key);
-      const shown = isForeign ? 0 : count;
-      cart.setAttribute("aria-label", `Cart, ${shown} ${shown === 1 ? "item" : "items"}`);
-      cart.lastElementChild.textContent = shown > 0 ? Math.min(shown, 99) : "";
+      setCartCount(isForeign ? 0 : count);
     } catch {
       // The storage is blocked: the link has no number.
     }
+  };
+  const setCartCount = (count) => {
+    cart.setAttribute("aria-label", `Cart, ${count} ${count === 1 ? "item" : "items"}`);
+    cart.lastElementChild.textContent = count > 0 ? Math.min(count, 99) : "";
   };
   // The record of account-record.ts: without the session, nothing of the account is shown offline.
   const followAccount = () => {
@@ -30,6 +32,8 @@
     showCartCount();
     addEventListener("storage", showCartCount);
     addEventListener("pageshow", showCartCount);
+    // Of an island, which changes the cart in this tab.
+    addEventListener("cartcount", ({ detail }) => setCartCount(detail));
   }
   const menu = document.querySelector("dialog[data-menu]");
   // A page restored from the back/forward cache must not show an open menu.

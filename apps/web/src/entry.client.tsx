@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { installErrorHandlers, reportRouteError } from "./errors/report-error.ts";
+import { installErrorHandlers } from "./errors/report-error.ts";
+import { reportRouteError } from "./errors/report-route-error.ts";
 import { NonceContext } from "./nonce.ts";
 
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

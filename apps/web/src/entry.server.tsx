@@ -10,6 +10,8 @@ import { log } from "../server/log.server.ts";
 import { getRequestId } from "../server/request-id.server.ts";
 import { resolveBrand } from "../server/resolve-brand.server.ts";
 import { createPagePolicy } from "../server/security-headers.server.ts";
+import { IslandRendererContext } from "./islands/island-renderer.ts";
+import { createIslandRenderer } from "./islands/render-island.server.tsx";
 import { NonceContext } from "./nonce.ts";
 import { APP_SHELL_URL } from "./service-worker/precache.ts";
 
@@ -35,13 +37,16 @@ export default function handleRequest(
   }
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
+  const renderIsland = import.meta.env.DEV ? undefined : createIslandRenderer(request.url);
   // Crawlers get the complete page; browsers get the shell first.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let statusCode = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <IslandRendererContext value={renderIsland}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </IslandRendererContext>
       </NonceContext>,
       {
         nonce,

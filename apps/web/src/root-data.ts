@@ -1,19 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { Brand } from "./brand/brand.ts";
 import { getKnownVisitor, type Visitor } from "./offline/account-record.ts";
-
-export interface RootData {
-  readonly brand: Brand;
-  readonly release: string;
-  readonly requestId: string;
-  readonly imagesUrl: string;
-  readonly visitor: Visitor | undefined;
-  /** The page was made without the session, for example to start without a connection. */
-  readonly isVisitorUnknown: boolean;
-  readonly year: number;
-  readonly papers: readonly { readonly scheme: string; readonly paper: string }[];
-}
+import type { RootData } from "./root-data.types.ts";
+import { useRouting } from "./routing/routing.tsx";
 
 let lastData: RootData | undefined;
 
@@ -22,7 +10,7 @@ let lastData: RootData | undefined;
  * the page about the failure then keeps the last data, so that its header still has the user.
  */
 export function useRootData(): RootData | undefined {
-  const loaded = useRouteLoaderData<RootData>("root");
+  const { rootData: loaded } = useRouting();
   useEffect(() => {
     if (loaded !== undefined) lastData = loaded;
   }, [loaded]);

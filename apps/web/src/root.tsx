@@ -25,17 +25,17 @@ import { DocumentScript, isDocument } from "./document-page.tsx";
 import { EarlyEvents } from "./EarlyEvents.tsx";
 import { RELEASE_META, REQUEST_META } from "./errors/browser-reporter.ts";
 import { isNetworkFailure } from "./errors/network-failure.ts";
+import { PageError } from "./errors/PageError.tsx";
 import { ConnectionLost } from "./features/connection/ConnectionLost.tsx";
 import { loadVisitor } from "./features/shell/load-visitor.server.ts";
 import { Shell } from "./features/shell/Shell.tsx";
-import { isReadFirst, LateScripts } from "./LateScripts.tsx";
 import { browserConnection } from "./network/browser-connection.ts";
 import { NonceContext } from "./nonce.ts";
-import { type RootData, useRootData } from "./root-data.ts";
+import { useRootData } from "./root-data.ts";
+import type { RootData } from "./root-data.types.ts";
+import { RouterRouting } from "./routing/RouterRouting.tsx";
 import frauncesUrl from "./theme/fonts/fraunces-normal.woff2?url";
 import { colorsFor, SCHEMES } from "./theme/tokens.ts";
-import { LinkButton } from "./ui/buttons/LinkButton.tsx";
-import { ErrorState } from "./ui/status/ErrorState.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData> {
   return {
@@ -65,6 +65,14 @@ const ToastRegion = lazy(async () => ({
 }));
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <RouterRouting>
+      <Page>{children}</Page>
+    </RouterRouting>
+  );
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
   const data = useRootData();
   const brand = data?.brand ?? DEFAULT_BRAND;
   const nonce = useContext(NonceContext);
@@ -114,11 +122,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <ToastRegion />
             </Suspense>
             <ScrollRestoration nonce={nonce} />
-            {matches.some(isReadFirst) ? (
-              <LateScripts nonce={nonce} isSignedIn={data?.visitor !== undefined} />
-            ) : (
-              <Scripts nonce={nonce} />
-            )}
+            <Scripts nonce={nonce} />
           </>
         ) : (
           <DocumentScript nonce={nonce} />
@@ -148,27 +152,10 @@ export function ErrorBoundary() {
     );
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? formatMessage(pageMessages.pageNotFoundTitle) : undefined;
   return (
     <Shell>
-      <PageTitle>{title ?? ""}</PageTitle>
-      <ErrorState
-        heading="h1"
-        title={title}
-        message={formatMessage(
-          isMissing ? pageMessages.pageNotFound : pageMessages.unexpectedError,
-        )}
-        action={
-          <>
-            <LinkButton to="/" variant="primary">
-              {formatMessage(pageMessages.returnHome)}
-            </LinkButton>
-            {isMissing ? null : (
-              <LinkButton to="/contact">{formatMessage(pageMessages.contactUs)}</LinkButton>
-            )}
-          </>
-        }
-      />
+      <PageTitle>{isMissing ? formatMessage(pageMessages.pageNotFoundTitle) : ""}</PageTitle>
+      <PageError isMissing={isMissing} />
     </Shell>
   );
 }

@@ -36,7 +36,8 @@ it("accepts calls, optional calls and destructuring", () => {
   );
 });
 
-it("accepts toJSON, which JSON.stringify calls", () => {
+it("accepts what JSON.stringify and React call by its name", () => {
   const money = 'export class Money {\n  toJSON() {\n    return "1";\n  }\n}';
-  expect(check({ "ops/money.ts": money })).toEqual([]);
+  const boundary = "class Boundary {\n  static getDerivedStateFromError() {}\n}";
+  expect(check({ "ops/money.ts": money, "ops/boundary.ts": boundary })).toEqual([]);
 });

@@ -20,13 +20,16 @@ export const testOnlyMethods: Rule = ({ files }) => {
   );
 };
 
+/** By JSON.stringify, and by React for error boundaries; static methods are not overridden. */
+const CALLED_BY_NAME = new Set(["toJSON", "getDerivedStateFromError"]);
+
 function collectMethods({ program }: SourceFile): { name: string; start: number }[] {
   const methods: { name: string; start: number }[] = [];
   new Visitor({
-    // A library calls an overridden method, JSON.stringify calls toJSON.
+    // A library calls an overridden method.
     MethodDefinition({ key, kind, computed, override, start }) {
       if (kind === "constructor" || key.type !== "Identifier" || computed || override) return;
-      if (key.name === "toJSON") return;
+      if (CALLED_BY_NAME.has(key.name)) return;
       methods.push({ name: key.name, start });
     },
     TSMethodSignature({ key, computed, start }) {

@@ -1,6 +1,6 @@
 import { describeOrderTokens } from "@photomap/commerce";
-import { Link } from "react-router";
 import type { OrderTokensFragment } from "../generated/graphql.ts";
+import { Link } from "../routing/routing.tsx";
 
 /** What happened with the sticker tokens of an order. */
 export function OrderTokens({ tokens }: { readonly tokens: OrderTokensFragment }) {

@@ -3,6 +3,7 @@ import { ApiError } from "../api/execute.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { Connection } from "../network/connection.ts";
 import { retry } from "../network/retry.ts";
+import { setUnsentChanges } from "../routing/leaving.ts";
 import { applyChange } from "./apply-change.ts";
 import { readCartRecord, setPendingCount, subscribeToCartRecord } from "./cart-record.ts";
 import type { CartRemote, CheckoutAnswer } from "./cart-remote.ts";
@@ -222,6 +223,7 @@ export class CartStore {
       this.#server !== undefined || readCartRecord(this.#deps.brand).id === undefined;
     const shown = changes.reduce(applyChange, this.#server);
     setPendingCount((shown?.totalQuantity ?? 0) - (this.#server?.totalQuantity ?? 0));
+    setUnsentChanges(changes.length > 0);
     return {
       checkout: isLoaded ? shown : undefined,
       status: this.#getStatus(isLoaded),

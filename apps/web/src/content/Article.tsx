@@ -7,7 +7,7 @@ import {
   readInlines,
 } from "@photomap/content/blocks";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../routing/routing.tsx";
 import styles from "./Article.module.css";
 import { ContentPicture } from "./ContentPicture.tsx";
 

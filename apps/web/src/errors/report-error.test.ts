@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { FakeGraphql } from "../test/fake-graphql.ts";
-import { installErrorHandlers, reportError, reportRouteError } from "./report-error.ts";
+import { installErrorHandlers, reportError } from "./report-error.ts";
+import { reportRouteError } from "./report-route-error.ts";
 
 let api: FakeGraphql;
 

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "react-router";
 import { browserConnection } from "../network/browser-connection.ts";
 import { browserReporter } from "./browser-reporter.ts";
 import type { ErrorContext } from "./error-reporter.ts";
@@ -21,9 +20,9 @@ export function installErrorHandlers(): void {
   });
 }
 
-/** For errors that an error boundary of a route shows. */
-export function reportRouteError(error: unknown): void {
-  if (!isRouteErrorResponse(error) && !isHarmless(error)) reportError(error, { action: "route" });
+/** For errors that an error boundary shows. */
+export function reportShownError(error: unknown): void {
+  if (!isHarmless(error)) reportError(error, { action: "route" });
 }
 
 function isHarmless(error: unknown, message = ""): boolean {

@@ -1,6 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
-import { Link } from "react-router";
 import type { ProductTileFragment } from "../generated/graphql.ts";
+import { Link } from "../routing/routing.tsx";
 import { Tag } from "../ui/pictures/ArtTile.tsx";
 import { formatPriceRange } from "./format-price-range.ts";
 import { ProductPicture } from "./ProductPicture.tsx";

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
+import { RouterRouting } from "../routing/RouterRouting.tsx";
 
 interface PageOptions {
   /** The initial history entries; the last one is shown. */
@@ -17,7 +18,11 @@ export function renderPage(
   stubBrowserApis();
   const layout: RouteObject = {
     id: "root",
-    Component: Outlet,
+    element: (
+      <RouterRouting>
+        <Outlet />
+      </RouterRouting>
+    ),
     loader: () => root,
     HydrateFallback: () => null,
     children: routes,

@@ -1,9 +1,16 @@
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { formatPageTitle, useBrand } from "../../brand/brand.ts";
+import { useLocation, useNavigate } from "../../routing/routing.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
-import { type AuthFormProps, type AuthState, RESTORED_PATH } from "./auth-state.ts";
-import { useAuthTarget } from "./form-parts.tsx";
+import {
+  type AuthFormProps,
+  type AuthState,
+  findAuthState,
+  getAuthTitle,
+  RESTORED_PATH,
+} from "./auth-state.ts";
+import { useAuthEntry, useAuthTarget } from "./form-parts.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -16,7 +23,14 @@ interface AuthBoxProps {
   readonly redirectTo: string;
 }
 
-export function AuthBox({ state, redirectTo }: AuthBoxProps) {
+/** The form of the address; the island changes it without a page load, which would drop the password. */
+export function AuthBox({ state: initialState, redirectTo }: AuthBoxProps) {
+  const { pathname } = useLocation();
+  const state = findAuthState(pathname.split("/").at(-1)) ?? initialState;
+  const brand = useBrand();
+  useEffect(() => {
+    document.title = formatPageTitle(getAuthTitle(state), brand);
+  }, [state, brand]);
   return (
     <div className={styles.page}>
       <div className={styles.box}>
@@ -35,13 +49,12 @@ interface AuthFormsProps extends AuthBoxProps {
 
 /** The form of a state. It leads to others by `useAuthTarget`. */
 export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsProps) {
-  const { state: locationState } = useLocation();
+  const { email: typedEmail } = useAuthEntry();
   const getTarget = useAuthTarget();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
-  const typedEmail: unknown = locationState?.email;
   const props: AuthFormProps = {
-    email: typeof typedEmail === "string" && typedEmail !== "" ? typedEmail : initialEmail,
+    email: typedEmail === "" ? initialEmail : typedEmail,
     onStateChange: (next, entered) => {
       setPassword(entered.password ?? "");
       const { to, state: entry } = getTarget(next, entered.email);
@@ -50,7 +63,8 @@ export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsPro
     // A full page load drops in-memory data of the previous user and typed passwords.
     onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
   };
-  return <AuthForm key={state} state={state} password={password} {...props} />;
+  // After hydration the entry has the e-mail that was typed before a reload, which the server does not.
+  return <AuthForm key={`${state} ${props.email}`} state={state} password={password} {...props} />;
 }
 
 interface StateProps extends AuthFormProps {

@@ -1,10 +1,9 @@
 import { formatMessage, sharingMessages } from "@photomap/messages";
-import { useLocation } from "react-router";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthForms } from "./AuthBox.tsx";
 import { isAuthState } from "./auth-state.ts";
-import { AuthPlacement } from "./form-parts.tsx";
+import { AuthPlacement, useAuthEntry } from "./form-parts.tsx";
 
 interface InvitedBoxProps {
   /** The invited address; it may be changed. */
@@ -14,7 +13,7 @@ interface InvitedBoxProps {
 
 /** For an invited person without a session: sign-up and log-in on the page of the project. */
 export function InvitedBox({ email, redirectTo }: InvitedBoxProps) {
-  const authState: unknown = useLocation().state?.authState;
+  const { authState } = useAuthEntry();
   const state = isAuthState(authState) ? authState : "sign-up";
   return (
     <div className={styles.page}>

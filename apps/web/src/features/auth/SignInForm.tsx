@@ -1,9 +1,9 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import { SignInDocument } from "../../generated/graphql.ts";
+import { useLocation } from "../../routing/routing.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -23,8 +23,9 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
   );
   const [unknownEmail, setUnknownEmail] = useState<string>();
   const [restorableUntil, setRestorableUntil] = useState<string>();
+  const { search } = useLocation();
   const isJustDeleted =
-    useSearchParams()[0].get("notice") === "deleted" && restorableUntil === undefined;
+    new URLSearchParams(search).get("notice") === "deleted" && restorableUntil === undefined;
   const signIn = async (restore = false) => {
     setUnknownEmail(undefined);
     // The offer shows the error when a restoration fails, so it must stay mounted.

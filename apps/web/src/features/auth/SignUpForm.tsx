@@ -1,8 +1,8 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { SignUpDocument } from "../../generated/graphql.ts";
+import { Link } from "../../routing/routing.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";

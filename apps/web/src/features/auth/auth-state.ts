@@ -1,3 +1,5 @@
+import { accountMessages, formatMessage } from "@photomap/messages";
+
 /** The states of the auth box, by the last segment of its path. */
 const STATES = {
   login: "sign-in",
@@ -13,8 +15,28 @@ export const RESTORED_PATH = "/account?notice=restored";
 
 export type AuthState = (typeof STATES)[keyof typeof STATES];
 
+const TITLES: Record<AuthState, string> = {
+  "sign-in": formatMessage(accountMessages.logIn),
+  "sign-up": formatMessage(accountMessages.createAccount),
+  verify: "Verify your email",
+  "send-code": "Forgot your password?",
+  reset: "Choose a new password",
+  "reset-required": "Choose a new password",
+};
+
+/** Of the page. */
+export function getAuthTitle(state: AuthState): string {
+  return TITLES[state];
+}
+
 export function findAuthState(url: string | undefined): AuthState | undefined {
   return Object.entries(STATES).find(([part]) => part === url)?.[1];
+}
+
+/** Whether the auth box is the page with this path. */
+export function isAuthPath(pathname: string): boolean {
+  const [, account, part, ...rest] = pathname.split("/");
+  return account === "account" && findAuthState(part) !== undefined && rest.length === 0;
 }
 
 export function isAuthState(value: unknown): value is AuthState {

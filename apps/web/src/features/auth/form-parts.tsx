@@ -1,5 +1,6 @@
 import { type ChangeEvent, createContext, useContext } from "react";
-import { Link, type To, useLocation } from "react-router";
+import type { To } from "react-router";
+import { Link, useLocation } from "../../routing/routing.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./AuthBox.module.css";
 import { type AuthState, getAuthPath } from "./auth-state.ts";
@@ -21,6 +22,15 @@ export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget
     placement === "embedded"
       ? { to: { pathname, search }, state: { email, authState } }
       : { to: { pathname: getAuthPath(authState), search }, state: { email } };
+}
+
+/** What the history entry has of an `AuthTarget`. */
+export function useAuthEntry(): { readonly email: string; readonly authState: unknown } {
+  const { state } = useLocation();
+  const entry = typeof state === "object" ? state : null;
+  const email = entry !== null && "email" in entry ? entry.email : undefined;
+  const authState = entry !== null && "authState" in entry ? entry.authState : undefined;
+  return { email: typeof email === "string" ? email : "", authState };
 }
 
 /** The title of a form; an embedded box is below the title of its page. */

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../routing/routing.tsx";
 import styles from "./CartLinks.module.css";
 
 /** Help around the cart. */

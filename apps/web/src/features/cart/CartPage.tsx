@@ -5,6 +5,7 @@ import type { Checkout } from "../../cart/checkout.ts";
 import { listStickerGroups } from "../../cart/group-lines.ts";
 import { type Cart, useCart } from "../../cart/use-cart.ts";
 import { HelpButton } from "../../help-panel/HelpButton.tsx";
+import { HelpPanelHost } from "../../help-panel/HelpPanelHost.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
@@ -31,24 +32,27 @@ export function CartPage({ isGuest, isPaymentCanceled }: CartPageProps) {
   const { reload } = cart;
   useEffect(() => void reload(), [reload]);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Your cart</h1>
-        <HelpButton page="cart" />
+    <>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>Your cart</h1>
+          <HelpButton page="cart" />
+        </div>
+        {isPaymentCanceled ? (
+          <p className={styles.notice} role="status">
+            You came back before paying. Nothing was charged, and your cart is as you left it.
+          </p>
+        ) : null}
+        {cart.status === "waiting" ? (
+          <NoticeBar kind="offline">
+            No connection. Your changes are kept and saved when it is back.
+          </NoticeBar>
+        ) : null}
+        <CartContent cart={cart} isGuest={isGuest} />
+        <CartLinks isGuest={isGuest} />
       </div>
-      {isPaymentCanceled ? (
-        <p className={styles.notice} role="status">
-          You came back before paying. Nothing was charged, and your cart is as you left it.
-        </p>
-      ) : null}
-      {cart.status === "waiting" ? (
-        <NoticeBar kind="offline">
-          No connection. Your changes are kept and saved when it is back.
-        </NoticeBar>
-      ) : null}
-      <CartContent cart={cart} isGuest={isGuest} />
-      <CartLinks isGuest={isGuest} />
-    </div>
+      <HelpPanelHost />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Cart } from "../../cart/use-cart.ts";
+import { Link } from "../../routing/routing.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./CartProblemNotice.module.css";
 

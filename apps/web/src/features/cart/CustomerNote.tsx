@@ -1,6 +1,7 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CartOutcome } from "../../cart/cart-state.ts";
+import { useSaveOnLeave } from "../../routing/leaving.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { useLatest } from "../../ui/use-latest.ts";
 import styles from "./CustomerNote.module.css";
@@ -60,7 +61,7 @@ function useNoteDraft(note: string, onSave: CustomerNoteProps["onSave"]) {
   };
   const latestFlush = useLatest(flush);
   // The page may be left by a link before the field loses the focus.
-  useEffect(() => () => latestFlush.current(), [latestFlush]);
+  useSaveOnLeave(flush);
   const type = (text: string) => {
     setDraft(text);
     setState("idle");

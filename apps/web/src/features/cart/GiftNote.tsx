@@ -1,10 +1,10 @@
 import { type CustomAttribute, MAX_ATTRIBUTE_VALUE_LENGTH, withGiftNote } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { Gift } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useSaveOnLeave } from "../../routing/leaving.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
-import { useLatest } from "../../ui/use-latest.ts";
 import styles from "./GiftNote.module.css";
 
 interface GiftNoteProps {
@@ -36,12 +36,11 @@ export function GiftNote({
     close();
     if (text.trim() !== note) send(withGiftNote(customAttributes, text));
   };
-  const latestKeep = useLatest(() => {
+  // A note that is still open at the checkout belongs to the order.
+  useSaveOnLeave(() => {
     if (draft !== undefined && draft.trim() !== note)
       onSaveAll(withGiftNote(customAttributes, draft));
   });
-  // A note that is still open at the checkout belongs to the order.
-  useEffect(() => () => latestKeep.current(), [latestKeep]);
   const icon = <Gift size={18} strokeWidth={1.6} aria-hidden="true" />;
   if (draft === undefined) {
     return (

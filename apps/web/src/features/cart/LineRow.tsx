@@ -1,9 +1,9 @@
 import { getGiftNote, MAX_LINE_QUANTITY } from "@photomap/commerce";
 import { useRef } from "react";
-import { Link } from "react-router";
 import type { CheckoutLine } from "../../cart/checkout.ts";
 import { LinePicture } from "../../cart/LinePicture.tsx";
 import type { Cart } from "../../cart/use-cart.ts";
+import { Link } from "../../routing/routing.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";

@@ -1,9 +1,9 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useId } from "react";
-import { useNavigate } from "react-router";
 import type { Checkout } from "../../cart/checkout.ts";
 import { PriceList } from "../../cart/PriceList.tsx";
 import type { Cart } from "../../cart/use-cart.ts";
+import { useNavigate } from "../../routing/routing.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { DiscountCode } from "./DiscountCode.tsx";
 import { FreeShipping } from "./FreeShipping.tsx";

@@ -21,3 +21,8 @@ export function needsServer(
     projectId !== undefined && projectId === PROJECT_PATH.exec(currentPath)?.[1];
   return !(isSameProject && areScreensLoaded);
 }
+
+/** It is in control only after it has stored everything. */
+export function hasWorker(): boolean {
+  return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+}

@@ -14,6 +14,7 @@ import {
 } from "../../project-store/guest-projects.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { DESIGN } from "../../project-store/test/sample-design.ts";
+import { RouterRouting } from "../../routing/RouterRouting.tsx";
 import { findViolations } from "../../test/find-violations.ts";
 import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import { GuestImportOffer } from "./GuestImportOffer.tsx";
@@ -34,9 +35,12 @@ async function createProjects(count: number): Promise<string[]> {
 }
 
 function renderOffer(path = "/create") {
-  const router = createMemoryRouter([{ path: "*", Component: GuestImportOffer }], {
-    initialEntries: [path],
-  });
+  const element = (
+    <RouterRouting>
+      <GuestImportOffer />
+    </RouterRouting>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   render(
     <>
       <RouterProvider router={router} />

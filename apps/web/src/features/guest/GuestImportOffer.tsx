@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
-import { useMatch, useNavigate, useRevalidator } from "react-router";
 import { isGuestProjectId, listGuestProjects } from "../../project-store/guest-projects.ts";
+import { useRouting } from "../../routing/routing.tsx";
 import { showToast } from "../../toasts/toast-store.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
 import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
 
+const PROJECT_PATH = /^\/p\/([^/]+)/;
+
 /** Offers after the sign-in to move the projects of this browser to the account. */
 export function GuestImportOffer() {
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<ImportProgress>();
   const [failure, setFailure] = useState<string>();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const openId = useMatch("/p/:id/*")?.params.id ?? "";
+  const { location, navigate, revalidate } = useRouting();
+  const openId = PROJECT_PATH.exec(location.pathname)?.[1] ?? "";
   useEffect(() => {
     void listGuestProjects().then((projects) => setCount(projects.length));
   }, []);

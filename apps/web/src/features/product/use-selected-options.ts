@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../routing/routing.tsx";
 import type { Product, SelectedOption } from "./product.ts";
 import { readSelectedOptions, selectOption, writeSelectedOptions } from "./selected-options.ts";
 

@@ -2,7 +2,7 @@ import { log } from "../../../server/log.server.ts";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin, hasSession } from "../../api/request.server.ts";
 import { GetShellDocument } from "../../generated/graphql.ts";
-import type { RootData } from "../../root-data.ts";
+import type { RootData } from "../../root-data.types.ts";
 import { STORED_DOCUMENTS } from "../../service-worker/precache.ts";
 
 type VisitorData = Pick<RootData, "visitor" | "isVisitorUnknown">;

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { RouterRouting } from "../../routing/RouterRouting.tsx";
 import { ToastRegion } from "../../toasts/ToastRegion.tsx";
 import type { OpenProject } from "../open-project.ts";
 import { ProjectContext } from "../project-context.ts";
@@ -18,7 +19,14 @@ export function openSampleProject(options: TestProjectOptions = {}): Promise<Sam
 export function renderInProject(project: OpenProject, element: ReactElement) {
   const router = createMemoryRouter(
     [
-      { path: "/p/:id", element: <ProjectContext value={project}>{element}</ProjectContext> },
+      {
+        path: "/p/:id",
+        element: (
+          <RouterRouting>
+            <ProjectContext value={project}>{element}</ProjectContext>
+          </RouterRouting>
+        ),
+      },
       { path: "*", Component: OtherPage },
     ],
     { initialEntries: [`/p/${project.id}`] },

@@ -1,19 +1,13 @@
-import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { loadAccount } from "../../api/request.server.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
+import { ISLAND_PAGE } from "../../document-page.tsx";
 import { AuthBox } from "../../features/auth/AuthBox.tsx";
-import { type AuthState, findAuthState, sanitizeRedirect } from "../../features/auth/auth-state.ts";
+import { findAuthState, getAuthTitle, sanitizeRedirect } from "../../features/auth/auth-state.ts";
 import { Shell } from "../../features/shell/Shell.tsx";
+import { Island } from "../../islands/Island.tsx";
 
-const TITLES: Record<AuthState, string> = {
-  "sign-in": formatMessage(accountMessages.logIn),
-  "sign-up": formatMessage(accountMessages.createAccount),
-  verify: "Verify your email",
-  "send-code": "Forgot your password?",
-  reset: "Choose a new password",
-  "reset-required": "Choose a new password",
-};
+export const handle = ISLAND_PAGE;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const redirectTo = sanitizeRedirect(new URL(request.url).searchParams.get("redirectTo"));
@@ -37,8 +31,8 @@ export default function AccountAuthRoute() {
   const { state, redirectTo } = useLoaderData<typeof loader>();
   return (
     <Shell>
-      <PageTitle>{TITLES[state]}</PageTitle>
-      <AuthBox state={state} redirectTo={redirectTo} />
+      <PageTitle>{getAuthTitle(state)}</PageTitle>
+      <Island name="auth" component={AuthBox} props={{ state, redirectTo }} />
     </Shell>
   );
 }

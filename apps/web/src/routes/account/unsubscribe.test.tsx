@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, type RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { FakeApi, reply } from "../test/fake-api.ts";
@@ -45,13 +44,8 @@ it.each([true, false])("sends the token by the post of a mail program: %s", asyn
 
 it("says what happened", async () => {
   const { Unsubscribe } = await import("../../features/account/Unsubscribe.tsx");
-  const { MemoryRouter } = await import("react-router");
-  const write = (state: "done" | "refused") =>
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <Unsubscribe state={state} />
-      </MemoryRouter>,
-    );
-  expect(write("done")).toContain("These emails are off");
-  expect(write("refused")).toContain("This link does not work");
+  const write = async (state: "done" | "refused") =>
+    (await openPage([{ path: PATH, element: <Unsubscribe state={state} /> }], PATH)).page;
+  expect(await write("done")).toContain("These emails are off");
+  expect(await write("refused")).toContain("This link does not work");
 });

@@ -20,6 +20,7 @@ import { stubPhotoStore } from "../../uploads/test/stub-photo-store.ts";
 import { makePhotoFile, stubPhotoWorker } from "../../uploads/test/stub-photo-worker.ts";
 import { SuggesterMap } from "./suggester-map.tsx";
 import "../../features/editor/folder-drop/FolderDropSheet.tsx";
+import { RouterRouting } from "../../routing/RouterRouting.tsx";
 
 beforeAll(() => {
   stubBrowserGlobals();
@@ -50,9 +51,11 @@ async function openMap(stored: readonly LoadedSuggestion[] = []) {
       {
         path: "/p/:id",
         element: (
-          <ProjectContext value={project}>
-            <SuggesterMap />
-          </ProjectContext>
+          <RouterRouting>
+            <ProjectContext value={project}>
+              <SuggesterMap />
+            </ProjectContext>
+          </RouterRouting>
         ),
       },
       { path: "*", element: <p>Another page</p> },

@@ -2,14 +2,15 @@ import { getBaseHandle } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
+import { ISLAND_PAGE } from "../../document-page.tsx";
 import { loadProductPage } from "../../features/product/load-product-page.server.ts";
 import { ProductNotFound } from "../../features/product/ProductNotFound.tsx";
 import { ProductPage } from "../../features/product/ProductPage.tsx";
 import { ProductTags } from "../../features/product/ProductTags.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { READ_FIRST_PAGE } from "../../LateScripts.tsx";
+import { Island } from "../../islands/Island.tsx";
 
-export const handle = READ_FIRST_PAGE;
+export const handle = ISLAND_PAGE;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { handle: name = "" } = params;
@@ -34,7 +35,13 @@ export default function ProductRoute() {
     <Shell>
       <PageTitle>{page.product.title}</PageTitle>
       <ProductTags product={page.product} />
-      <ProductPage key={page.product.id} page={page} />
+      <Island
+        key={page.product.id}
+        name="product"
+        component={ProductPage}
+        props={{ page }}
+        isReadFirst
+      />
     </Shell>
   );
 }

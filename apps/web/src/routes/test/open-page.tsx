@@ -2,9 +2,11 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
+  Outlet,
   type RouteObject,
   StaticRouterProvider,
 } from "react-router";
+import { RouterRouting } from "../../routing/RouterRouting.tsx";
 
 /** Renders a route on the server; a redirect is returned as `to <location>`. */
 export async function openPage(
@@ -12,7 +14,12 @@ export async function openPage(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ readonly status: number; readonly page: string }> {
-  const handler = createStaticHandler(routes);
+  const element = (
+    <RouterRouting>
+      <Outlet />
+    </RouterRouting>
+  );
+  const handler = createStaticHandler([{ element, children: routes }]);
   const found = await handler.query(new Request(`https://photomap.example${path}`, { headers }));
   if (found instanceof Response) {
     return { status: found.status, page: `to ${found.headers.get("location")}` };

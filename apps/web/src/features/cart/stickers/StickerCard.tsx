@@ -1,7 +1,7 @@
 import { outputTypeName } from "@photomap/design";
-import { Link } from "react-router";
 import { describeGroup, type StickerGroup } from "../../../cart/group-lines.ts";
 import type { Cart } from "../../../cart/use-cart.ts";
+import { Link } from "../../../routing/routing.tsx";
 import { countStickers } from "../../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../../sticker-orders/load-sticker-orders.ts";
 import { PreviewsPlace, StickerPreviews } from "../../../sticker-orders/StickerPreviews.tsx";

@@ -1,8 +1,8 @@
 import { describeTokenShortfall, formatMoney, formatTokens, sumMoney } from "@photomap/commerce";
 import { CircleAlert, Ticket } from "lucide-react";
-import { Link } from "react-router";
 import type { StickerGroup } from "../../../cart/group-lines.ts";
 import { isFree, toMoney } from "../../../cart/price.ts";
+import { Link } from "../../../routing/routing.tsx";
 import type { CartTokens } from "../use-cart-tokens.ts";
 import styles from "./TokenBanners.module.css";
 

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
 import { describeGroup, type StickerGroup } from "../../../cart/group-lines.ts";
 import type { Cart } from "../../../cart/use-cart.ts";
 import { useRootData } from "../../../root-data.ts";
+import { useNavigate } from "../../../routing/routing.tsx";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { isPictureGone } from "./is-picture-gone.ts";
 

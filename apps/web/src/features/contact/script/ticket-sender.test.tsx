@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CreateTicketDocument, PresignedImageUploadDocument } from "../../../generated/graphql.ts";
+import { DocumentRouting } from "../../../routing/DocumentRouting.tsx";
 import { FakeGraphql, GraphqlFailure } from "../../../test/fake-graphql.ts";
 import { findViolations } from "../../../test/find-violations.ts";
 import { QuestionPage } from "../QuestionPage.tsx";
@@ -65,20 +66,24 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
+const LOCATION = { pathname: "/contact", search: "", state: null };
+
 /** As the server sends it, with its script. */
 function open(): void {
   document.body.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <main>
-        <QuestionPage
-          question={QUESTION}
-          ticketId={TICKET_ID}
-          email=""
-          supportEmail="support@photomap.example"
-          refused={undefined}
-          isSent={false}
-        />
-      </main>
+      <DocumentRouting requested={LOCATION} rootData={undefined} isOwnPath={() => false}>
+        <main>
+          <QuestionPage
+            question={QUESTION}
+            ticketId={TICKET_ID}
+            email=""
+            supportEmail="support@photomap.example"
+            refused={undefined}
+            isSent={false}
+          />
+        </main>
+      </DocumentRouting>
     </MemoryRouter>,
   );
   enhanceForms();

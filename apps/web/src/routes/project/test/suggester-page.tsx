@@ -25,6 +25,7 @@ import ProjectOpeningRoute from "../opening.tsx";
 // Loaded lazily: imported here, they are ready when the first test needs them.
 import "../suggester-list.tsx";
 import "../suggester-suggestion.tsx";
+import { RouterRouting } from "../../../routing/RouterRouting.tsx";
 
 /** For a file of tests with `openPage`. */
 export function setUpSuggesterPages(): void {
@@ -83,9 +84,11 @@ export function showPage(opened: OpenProject, server: FakeSuggestions, path: str
       {
         path: "/p/:id",
         element: (
-          <ProjectContext value={project}>
-            <Outlet />
-          </ProjectContext>
+          <RouterRouting>
+            <ProjectContext value={project}>
+              <Outlet />
+            </ProjectContext>
+          </RouterRouting>
         ),
         children: [
           { index: true, element: <p>The map</p> },
