@@ -25,6 +25,8 @@ const schema = z.object({
     .transform((flag) => flag === "1"),
   /** "off" removes the service worker from all browsers that have it. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  /** "off" offers no pickup at stores, for deployments without the keys of the chain. */
+  PICKUP: z.enum(["on", "off"]).default("on"),
   /** Host names of each brand, comma separated; the first is the canonical one. */
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),

@@ -7,6 +7,7 @@ export interface RootData {
   readonly release: string;
   readonly requestId: string;
   readonly imagesUrl: string;
+  readonly isPickupOff: boolean;
   readonly visitor: Visitor | undefined;
   /** The page was made without the session, for example to start without a connection. */
   readonly isVisitorUnknown: boolean;

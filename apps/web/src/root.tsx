@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData>
     release: config.RELEASE,
     requestId: getRequestId(request),
     imagesUrl: config.IMAGES_URL,
+    isPickupOff: config.PICKUP === "off",
     ...(await loadVisitor(request)),
     year: new Date().getFullYear(),
     papers: SCHEMES.map((scheme) => ({ scheme, paper: colorsFor("pm", scheme).paper })),

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useBrand } from "../../brand/brand.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
+import { useRootData } from "../../root-data.ts";
 
 /** The screens, by the last segment of their path. */
 const SCREENS: Readonly<Record<PrintServiceId, string>> = {
@@ -23,15 +24,16 @@ interface Product {
   readonly design: Design;
   readonly outputType: OutputType;
   readonly businessId: BusinessId;
+  readonly isPickupOff: boolean;
 }
 
 /** The default first. */
-function listOfferedServices({ id, design, outputType, businessId }: Product): OfferedService[] {
+function listOfferedServices(product: Product): OfferedService[] {
+  const { id, design, outputType, businessId, isPickupOff } = product;
   const openingCount = openingsOf(design).length;
-  return servicesFor({ outputType, businessId, openingCount }).map((service) => ({
-    ...service,
-    path: `/p/${id}/output/${SCREENS[service.id]}`,
-  }));
+  return servicesFor({ outputType, businessId, openingCount })
+    .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
+    .map((service) => ({ ...service, path: `/p/${id}/output/${SCREENS[service.id]}` }));
 }
 
 export function useOfferedServices(project: OpenProject): readonly OfferedService[] {
@@ -39,9 +41,10 @@ export function useOfferedServices(project: OpenProject): readonly OfferedServic
   const brand = useBrand();
   const businessId = project.businessId ?? brand.id;
   const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const isPickupOff = useRootData()?.isPickupOff ?? false;
   return useMemo(
-    () => listOfferedServices({ id, design, outputType, businessId }),
-    [id, design, outputType, businessId],
+    () => listOfferedServices({ id, design, outputType, businessId, isPickupOff }),
+    [id, design, outputType, businessId, isPickupOff],
   );
 }
 

@@ -42,7 +42,7 @@ async function openWithoutService(): Promise<OpenProject> {
   return { ...project, businessId: "tbl", design: { ...project.design, features } };
 }
 
-function open(project: OpenProject, path: string, onBlocked?: () => void) {
+function open(project: OpenProject, path: string, onBlocked?: () => void, root = {}) {
   return renderPage(
     [
       {
@@ -62,7 +62,7 @@ function open(project: OpenProject, path: string, onBlocked?: () => void) {
         ),
       },
     ],
-    { entries: [path.replace(":id", project.id)] },
+    { entries: [path.replace(":id", project.id)], root },
   );
 }
 
@@ -141,6 +141,17 @@ describe("the chooser", () => {
     if (card) fireEvent.click(card);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/stickers$/));
     expect(localStorage.getItem(KEY)).toBe("STICKERS");
+  });
+
+  it("offers no pickup where it is off", async () => {
+    const content = { ...FILLED, outputType: "MATBOARD_WALL_MAP" as const };
+    const { project } = await openTestProject({ content });
+    const { unmount } = open(project, "/p/:id/output");
+    expect(screen.getByRole("link", { name: /Pick Up at Walgreens/ })).toBeDefined();
+    unmount();
+    open(project, "/p/:id/output", undefined, { isPickupOff: true });
+    expect(screen.getByRole("link", { name: /Print at Home/ })).toBeDefined();
+    expect(screen.queryByRole("link", { name: /Pick Up at Walgreens/ })).toBeNull();
   });
 
   it("says when a map cannot be printed", async () => {
