@@ -32,7 +32,7 @@ describe("a pickup order", () => {
     expect(result).toMatchObject({ kind: "accepted", order: { state: "WAITING" } });
     const id = result.kind === "accepted" ? result.order.id : "";
     expect(await stage.send(id)).toBe("PLACED");
-    const [sent] = stage.double.orders.filter(({ affNotes }) => affNotes === id);
+    const sent = stage.double.orders.find(({ affNotes }) => affNotes === id);
     expect(sent).toMatchObject({
       firstName: "Ada",
       phone: "3135550123",
