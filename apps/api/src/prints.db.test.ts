@@ -173,7 +173,7 @@ describe("the progress of a print", () => {
     await test.query("update render set status = 'FAILED' where id = $1", [renderId]);
     // Reads to the end, so that the streams are released.
     await Promise.all(pages.map((page) => page.text()));
-    await vi.waitFor(async () => expect((await open()).status).toBe(200));
+    await vi.waitFor(async () => expect((await open()).status).toBe(200), { timeout: 20_000 });
   });
 
   it("PRN-23 is readable at prints/{parts joined by -}.jpeg, by its owner alone", async () => {
@@ -212,10 +212,13 @@ describe("a progress image", () => {
         props: { type: "region_completion", file, background: "none" },
       },
     );
-    const renderId = await vi.waitUntil(async () => {
-      const [row] = await test.query("select id::text from render where owner_id = $1", [id]);
-      return row === undefined ? undefined : String(row["id"]);
-    });
+    const renderId = await vi.waitUntil(
+      async () => {
+        const [row] = await test.query("select id::text from render where owner_id = $1", [id]);
+        return row === undefined ? undefined : String(row["id"]);
+      },
+      { timeout: 20_000 },
+    );
     await test.backend.renders.start(renderId);
     await test.backend.renders.finish(renderId, "jpeg", Buffer.from("pixels"));
     expect(await drawing).toEqual({ kind: "drawn", url: `/prints/${renderId}.jpeg` });

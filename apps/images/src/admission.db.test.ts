@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { openPhotoService, type PhotoServiceUnderTest } from "../test/photo-service.ts";
 import { PictureMemory } from "./picture-memory.ts";
 
+const WAIT = { timeout: 20_000 };
+
 let service: PhotoServiceUnderTest;
 let photo: Buffer;
 
@@ -42,7 +44,7 @@ function ask(key: string) {
 }
 
 async function askUntilAnswered(key: string): Promise<void> {
-  await vi.waitUntil(async () => (await ask(key)).statusCode === 200, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await ask(key)).statusCode === 200, WAIT);
 }
 
 /** More reads would have been started by then. */
@@ -57,7 +59,7 @@ describe("the admission to the memory of the image service", () => {
     const keys = await Promise.all(Array.from({ length: 6 }, () => service.upload(photo)));
     const reads = holdReads();
     const answers = keys.map(ask);
-    await vi.waitUntil(() => reads.started.length >= 3);
+    await vi.waitUntil(() => reads.started.length >= 3, WAIT);
     await waitForStore();
     expect(reads.started).toHaveLength(3);
     reads.release();
@@ -70,7 +72,7 @@ describe("the admission to the memory of the image service", () => {
     vi.spyOn(service.storage, "findSize").mockResolvedValue(20_000_000);
     const reads = holdReads();
     const answers = keys.map(ask);
-    await vi.waitUntil(() => reads.started.length >= 1);
+    await vi.waitUntil(() => reads.started.length >= 1, WAIT);
     await waitForStore();
     expect(reads.started).toHaveLength(1);
     reads.release();
@@ -83,7 +85,7 @@ describe("the admission to the memory of the image service", () => {
     const reads = holdReads();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const answer = ask(key);
-    await vi.waitUntil(() => reads.started.length === 1);
+    await vi.waitUntil(() => reads.started.length === 1, WAIT);
     await vi.advanceTimersByTimeAsync(4_000);
     const { statusCode, headers } = await answer;
     expect(statusCode).toBe(503);

@@ -89,5 +89,6 @@ it("commands fail fast on a silent connection, and commands and subscriptions wo
   const { before } = notified;
   proxy.thaw();
   await publishUntil(() => notified.during > 0 && notified.before > before);
-  expect(await isAnswering()).toBe(true);
+  // A command of a loaded machine may exceed its time once.
+  await vi.waitUntil(isAnswering, WAIT);
 });
