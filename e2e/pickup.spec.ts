@@ -67,6 +67,7 @@ test("prints are ordered at a store although the chain fails at each step", asyn
   const page = await openPickup(browser, webUrl);
   const lastName = `Park ${crypto.randomUUID().slice(0, 8)}`;
   await expect(page.getByText("$0.40/print")).toBeVisible();
+  await expectNoViolationsInColors(page);
   await expectSoundLayout(page, "screen", "create prints");
   await page.getByRole("button", { name: "Choose a store" }).click();
   await expectStep(page, "Select a store", "Select store");
