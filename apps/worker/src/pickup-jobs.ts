@@ -8,7 +8,7 @@ export async function addPickupJobs(
 ): Promise<void> {
   await queue.work("submit-pickup", async ({ orderId }) => {
     const state = await pickupSubmissions.run(orderId);
-    // An alarm: somebody has to find out whether the chain has the order.
+    // An alarm: staff have to find out whether the chain has the order.
     if (state === "UNKNOWN") log.error({ orderId, alarm: true }, "pickup order without an answer");
     else log.info({ orderId, state }, "pickup order handled");
   });

@@ -14,7 +14,7 @@ const SEARCHES: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** Each one is printed before anybody pays. */
+/** Each one is printed before it is paid. */
 const ORDERS: RateLimit = {
   name: "pickup-order",
   limit: 10,

@@ -63,8 +63,7 @@ export class PickupSubmissionService {
   }
 
   /**
-   * Ends orders whose worker died. Returns the ids of all orders of which nobody knows whether the
-   * chain has them.
+   * Ends orders whose worker died. Returns the ids of all orders with an unknown result.
    */
   async endAbandoned(): Promise<readonly string[]> {
     const { db } = this.#deps;

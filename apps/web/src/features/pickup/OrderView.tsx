@@ -8,6 +8,7 @@ import styles from "./OrderView.module.css";
 import type { PickupOrder } from "./retail.ts";
 import { StepTitle } from "./StepTitle.tsx";
 import { StoreFacts } from "./StoreFacts.tsx";
+import { SubmitProblem } from "./SubmitProblem.tsx";
 import { describeOrderProblem } from "./use-submit.ts";
 
 interface OrderViewProps {
@@ -78,11 +79,6 @@ function OrderStatus({ order }: { readonly order: PickupOrder }) {
       return <Warning>The store needed more time than promised, so nothing was ordered.</Warning>;
     case "REFUSED":
     case "FAILED":
-      return (
-        <p className={styles.failed} role="alert">
-          <strong>{formatMessage(pickupMessages.submitFailed)}</strong>
-          {describeOrderProblem(order)}
-        </p>
-      );
+      return <SubmitProblem>{describeOrderProblem(order)}</SubmitProblem>;
   }
 }

@@ -9,7 +9,7 @@ const ATTEMPTS = 2;
 const CREATED = 201;
 const FORBIDDEN = 403;
 
-/** Writes images to the chain's store, which permits nobody to read them. */
+/** Writes images to the chain's store, which can only be written. */
 export class ImageUpload {
   readonly #settings: WalgreensSettings;
   readonly #credentials: UploadCredentials;

@@ -7,6 +7,7 @@ import { findMovedTime, isOrderOpen, type PickupState, type PickupStep } from ".
 import pageStyles from "../Step.module.css";
 import { StepTitle } from "../StepTitle.tsx";
 import { StoreFacts } from "../StoreFacts.tsx";
+import { SubmitProblem } from "../SubmitProblem.tsx";
 import { ConsentText } from "./ConsentText.tsx";
 import { MovedTime } from "./MovedTime.tsx";
 import { PrintsProgress } from "./PrintsProgress.tsx";
@@ -65,10 +66,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
             onChange={({ target }) => setConsent(target.checked)}
           />
           {submission.problem === undefined ? null : (
-            <p className={styles.failed} role="alert">
-              <strong>{formatMessage(pickupMessages.submitFailed)}</strong>
-              {submission.problem}
-            </p>
+            <SubmitProblem>{submission.problem}</SubmitProblem>
           )}
           <div className={pageStyles.actions}>
             <Button
