@@ -91,6 +91,31 @@ describe("photo strip", () => {
     vi.useRealTimers();
   });
 
+  it("OPN-17 a slow tap that does not move activates the photo", () => {
+    vi.useFakeTimers();
+    const { edits, thumb, framedId } = openEditor({ images: threeImages });
+    const touch = { pointerType: "touch", button: 0, clientX: 30 };
+    fireEvent.pointerDown(itemOf(thumb(2)), touch);
+    act(() => void vi.advanceTimersByTime(400));
+    fireEvent.pointerUp(itemOf(thumb(2)), touch);
+    fireEvent.click(thumb(2));
+    expect(framedId()).toBe("two");
+    expect(edits).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it("OPN-17 a key activates a photo after a drag", () => {
+    const { thumb, framedId } = openEditor({ images: threeImages });
+    const item = itemOf(thumb(1));
+    fireEvent.pointerDown(item, { pointerType: "mouse", button: 0, clientX: 30 });
+    fireEvent.pointerMove(item, { pointerType: "mouse", clientX: 60 });
+    fireEvent.pointerUp(item, { pointerType: "mouse", clientX: 60 });
+    fireEvent.click(thumb(1));
+    expect(framedId()).toBeUndefined();
+    fireEvent.click(thumb(1));
+    expect(framedId()).toBe("one");
+  });
+
   it("OPN-13 a double click raises the photo by one layer", async () => {
     const { user, edits, thumb, framedId } = openEditor({ images: threeImages });
     await user.dblClick(thumb(1));

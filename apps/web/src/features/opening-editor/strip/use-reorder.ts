@@ -68,7 +68,8 @@ export function useReorder(count: number, onReorder: (id: string, index: number)
     },
     onPointerUp() {
       if (drag !== undefined && targetIndex !== undefined) {
-        wasDragged.current = true;
+        // A slow tap starts a drag too; without a move it is still a click.
+        wasDragged.current = Math.abs(drag.byX) > DRAG_THRESHOLD_PX;
         onReorder(drag.id, targetIndex);
       }
       stop();
@@ -77,6 +78,7 @@ export function useReorder(count: number, onReorder: (id: string, index: number)
     /** The browser sends a click after a drag as well; it must not select the photo. */
     onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
       if (!wasDragged.current) return;
+      wasDragged.current = false;
       event.stopPropagation();
       event.preventDefault();
     },
