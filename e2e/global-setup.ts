@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { readPolicyReports } from "./support/error-tracker.ts";
 
 export const E2E_DATABASE = "photomap_e2e";
 
+const SERVICES = new URL("../.data/services.env", import.meta.url);
 const STACK = fileURLToPath(new URL("../ops/stack/main.ts", import.meta.url));
 
 /**
@@ -28,6 +31,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env["API_URL"] = api;
   process.env["STRIPE_API_URL"] = stripe;
   process.env["WALGREENS_API_URL"] = walgreens;
+  process.env["REDIS_URL"] ??= parseEnv(await readFile(SERVICES, "utf8"))["REDIS_URL"] ?? "";
   return async () => {
     const reports = await readPolicyReports(web);
     stack.kill("SIGTERM");

@@ -1,6 +1,7 @@
+import { Redis } from "ioredis";
 import { expect } from "./session.ts";
 
-type Endpoint = "stores" | "submit" | "upload";
+type Endpoint = "products" | "stores" | "submit" | "upload";
 
 interface ChainOrder {
   readonly lastName: string;
@@ -20,6 +21,15 @@ export async function listChainOrders(lastName: string): Promise<readonly ChainO
   const answer = await callDouble("GET", "orders");
   const orders: readonly ChainOrder[] = await answer.json();
   return orders.filter((order) => order.lastName === lastName);
+}
+
+/** The next request for the products is sent to the chain. */
+export async function clearCachedProducts(): Promise<void> {
+  const redis = new Redis(process.env["REDIS_URL"] ?? "");
+  // Every stack has its own prefix.
+  const keys = await redis.keys("*retail:1:products");
+  if (keys.length > 0) await redis.del(keys);
+  await redis.quit();
 }
 
 async function callDouble(method: string, path: string, body?: object): Promise<Response> {
