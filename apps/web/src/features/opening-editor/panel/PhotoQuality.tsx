@@ -19,7 +19,7 @@ interface PhotoQualityProps {
   readonly outputScale: number;
   readonly regionName: string;
   readonly findBare: BarePartFinder;
-  /** Only the badges. */
+  /** Only the badges of problems. */
   readonly compact?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function PhotoQuality(props: PhotoQualityProps) {
     return (
       <>
         {bare ? <QualityBadge tier={bareBadge} /> : null}
-        {hasQualityBadge ? <QualityBadge tier={badge} /> : null}
+        {isSharp(badge) ? null : <QualityBadge tier={badge} />}
       </>
     );
   }
