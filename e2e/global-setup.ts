@@ -26,8 +26,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       throw new Error("The product did not start");
     }),
   ]);
-  const { web, api, stripe, walgreens } = JSON.parse(String(line));
+  const { web, secondBrand, api, stripe, walgreens } = JSON.parse(String(line));
   process.env["WEB_URL"] = web;
+  process.env["SECOND_BRAND_URL"] = secondBrand;
   process.env["API_URL"] = api;
   process.env["STRIPE_API_URL"] = stripe;
   process.env["WALGREENS_API_URL"] = walgreens;

@@ -2,12 +2,14 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./session.ts";
 
 interface Mail {
+  readonly from: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** The mails to an address, once there are as many as expected. */
-async function readMails(
+export async function readMails(
   request: APIRequestContext,
   webUrl: string,
   email: string,

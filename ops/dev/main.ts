@@ -29,7 +29,7 @@ const stack = await startStack({
 });
 
 console.log(`
-  Web      ${stack.addresses.web}
+  Web      ${stack.addresses.web}, the second brand at ${stack.addresses.secondBrand}
   API      ${stack.addresses.api}/graphql
   Images   ${stack.addresses.images}
   Inbox    ${stack.addresses.web}/dev/inbox

@@ -16,8 +16,8 @@ export const ENVIRONMENT_NAMES = [
 
 export type ServicesEnvironment = Record<(typeof ENVIRONMENT_NAMES)[number], string>;
 
-/** Any local port, because several development servers may run at once. */
-const DEFAULT_ORIGINS = "http://localhost:*,http://127.0.0.1:*";
+/** Both brands on any local port, because several development servers may run at once. */
+const DEFAULT_ORIGINS = "http://localhost:*,http://127.0.0.1:*,http://thebigloop.localhost:*";
 
 export function buildEnvironment(ports: Ports, credentials: Credentials): ServicesEnvironment {
   const { postgresPassword, redisPassword, s3AccessKeyId, s3SecretAccessKey } = credentials;

@@ -4,6 +4,7 @@ import { Child } from "./child-process.ts";
 import { claimPorts, type StackPorts } from "./ports.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SECOND_BRAND_HOST = "thebigloop.localhost";
 const WEBHOOK_SECRET = "for local development only and worth nothing elsewhere";
 
 export interface StackOptions {
@@ -19,6 +20,8 @@ export interface StackOptions {
 export interface Stack {
   readonly addresses: {
     readonly web: string;
+    /** The web by a host name of the second brand; browsers resolve names below localhost. */
+    readonly secondBrand: string;
     readonly api: string;
     readonly images: string;
     readonly inbox: string;
@@ -67,6 +70,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 function describeAddresses(ports: StackPorts): Stack["addresses"] {
   return {
     web: `http://localhost:${ports.web}`,
+    secondBrand: `http://${SECOND_BRAND_HOST}:${ports.web}`,
     api: `http://127.0.0.1:${ports.api}`,
     images: `http://localhost:${ports.images}`,
     inbox: `http://127.0.0.1:${ports.inbox}`,
@@ -142,7 +146,8 @@ function createEnvironment(
     INBOX_URL: addresses.inbox,
     ERROR_TRACKER_URL: addresses.errorTracker,
     PM_URL: addresses.web,
-    TBL_URL: addresses.web,
+    TBL_URL: addresses.secondBrand,
+    TBL_HOSTS: `thebigloop.example,${SECOND_BRAND_HOST}`,
     API_URL: addresses.api,
     IMAGES_URL: addresses.images,
   };
