@@ -16,7 +16,6 @@ const PAGES: Readonly<Record<string, string>> = {
   "/contact/technical/change-email": "email",
   "/contact/mapmaker/general-technical-question": "",
   "/about": "Our Story",
-  "/debug": "What we need to know",
   "/tiktok": "TikTok",
   "/instagram": "Instagram",
   "/refunds": "Refund Policy",
@@ -67,6 +66,15 @@ for (const [from, to] of Object.entries(REDIRECTS)) {
     expect(answer.headers()["location"]).toBe(to);
   });
 }
+
+test("NAV-02 leads guests from /debug, which is for staff, to the log-in", async ({
+  request,
+  webUrl,
+}) => {
+  const answer = await request.get(`${webUrl}/debug`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()["location"]).toBe("/account/login?redirectTo=%2Fdebug");
+});
 
 test("NAV-02 leads guests from /redeem to the log-in, with the code", async ({
   request,

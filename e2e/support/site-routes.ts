@@ -33,7 +33,6 @@ const DOCUMENTS: Readonly<Record<string, SiteRoute>> = {
   blog: reader("/blog"),
   "blog/:slug": reader("/blog/how-our-maps-are-made"),
   about: reader("/about"),
-  debug: reader("/debug"),
   privacy: reader("/privacy"),
   refunds: reader("/refunds"),
   terms: reader("/terms"),
@@ -104,4 +103,5 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   "staff/promotions/:promotionId": staff("/staff/promotions/{promotion}", "sticker-tokens.spec.ts"),
   "staff/vouchers": staff("/staff/vouchers"),
   "staff/actions": staff("/staff/actions"),
+  debug: staff("/debug"),
 };

@@ -18,6 +18,7 @@ beforeAll(async () => {
   test = await openMailBackend();
   const mailReports = new MailReportService({
     suppressionList: test.backend.suppressionList,
+    webhookFailures: test.backend.webhookFailures,
     topicArn: TOPIC,
     fetchText: async () => keys.publicKey.export({ type: "spki", format: "pem" }).toString(),
   });

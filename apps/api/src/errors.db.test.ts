@@ -101,6 +101,24 @@ describe("POST /errors", () => {
     expect(tracker.bodies.join()).not.toMatch(/somebody|Somebody|203\.0\.113|a=b/);
   });
 
+  it("stores the error for staff, with the release of the running process", async () => {
+    const requestId = randomUUID();
+    await post({ body: { ...report, message: "for staff", requestId }, from: "203.0.113.6" });
+    const handle = openDatabase(database.url, 1);
+    const { db } = handle;
+    const findError = () =>
+      db
+        .selectFrom("recent_error")
+        .select(["source", "release", "message"])
+        .where("request_id", "=", requestId)
+        .executeTakeFirst();
+    const stored = await vi.waitUntil(findError, { timeout: 50_000 });
+    expect(stored).toEqual({ source: "browser", release: "7.0.1", message: "for staff" });
+    const processes = await db.selectFrom("running_process").select(["name", "release"]).execute();
+    expect(processes).toEqual([{ name: "api", release: "7.0.1" }]);
+    await handle.close();
+  });
+
   it.each([
     ["an unknown field", { ...report, email: "a" }, OURS, 400],
     ["a foreign site", report, { ...OURS, origin: "https://evil.example" }, 403],

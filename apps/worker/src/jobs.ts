@@ -14,7 +14,10 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await addOrderJobs(backend, log);
   await addPickupJobs(backend, log);
   await queue.work("send-mail", async (job) => {
-    log.info({ kind: job.kind, delivery: await mail.deliver(job) }, "mail handled");
+    const delivery = await mail.deliver(job);
+    // The address is fine, the mail is not: every one of its kind may fail.
+    const level = delivery === "mail-refused" ? "error" : "info";
+    log[level]({ kind: job.kind, delivery }, level === "error" ? "mail refused" : "mail handled");
   });
   await queue.work("enqueue-digests", async () => {
     const enqueued = await digests.enqueueDue();

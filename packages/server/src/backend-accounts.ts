@@ -12,6 +12,7 @@ import { Mailer } from "./adapters/mail.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 import { DigestMailService } from "./digests/digest-mail.service.ts";
 import { DigestSetting } from "./digests/digest-setting.service.ts";
+import type { WebhookFailureService } from "./errors/webhook-failure.service.ts";
 import { MailService } from "./mail/mail.service.ts";
 import { createMailBrands } from "./mail/mail-brand.ts";
 import { MailReportService } from "./mail/mail-report.service.ts";
@@ -40,7 +41,10 @@ export interface AccountServices {
 
 export function openAccounts(
   config: BackendConfig,
-  shared: SharedDependencies & { readonly vouchers: VoucherService },
+  shared: SharedDependencies & {
+    readonly vouchers: VoucherService;
+    readonly webhookFailures: WebhookFailureService;
+  },
 ): AccountServices & { readonly mailer: Mailer } {
   const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
@@ -69,7 +73,11 @@ export function openAccounts(
       sessions,
       passwords,
     }),
-    mailReports: new MailReportService({ suppressionList, topicArn: config.MAIL_REPORT_TOPIC }),
+    mailReports: new MailReportService({
+      suppressionList,
+      webhookFailures: shared.webhookFailures,
+      topicArn: config.MAIL_REPORT_TOPIC,
+    }),
     mail: new MailService({
       mailer,
       suppressionList,

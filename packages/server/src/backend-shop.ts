@@ -10,6 +10,7 @@ import { CartLimits } from "./carts/cart-limits.ts";
 import { CartMergeService } from "./carts/cart-merge.service.ts";
 import type { DatabaseHandle } from "./database/database.ts";
 import type { DesignService } from "./designs/design.service.ts";
+import type { WebhookFailureService } from "./errors/webhook-failure.service.ts";
 import { OrderCancellationService } from "./orders/order-cancellation.service.ts";
 import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
 import { OrderHistoryService } from "./orders/order-history.service.ts";
@@ -75,6 +76,7 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly prints: PrintService;
   readonly vouchers: VoucherService;
   readonly chain: RetailChain | undefined;
+  readonly webhookFailures: WebhookFailureService;
 }
 
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
@@ -110,12 +112,14 @@ type OrderDependencies = SharedDependencies & {
   readonly vouchers: VoucherService;
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
+  readonly webhookFailures: WebhookFailureService;
 };
 
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
   const { db, queue, storage, limiter, orderPrints, vouchers, chain, cipher } = deps;
+  const { webhookFailures } = deps;
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
@@ -132,7 +136,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
     paymentSessions: sessions,
     orderPayments: payments,
-    paymentEvents: new PaymentEventService({ db, provider, payments, refunds }),
+    paymentEvents: new PaymentEventService({ db, provider, payments, refunds, webhookFailures }),
     refunds,
     fulfillments,
     cancellations,
@@ -148,6 +152,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       threads: new TicketThreads({ db, queue }),
       chain,
       cipher,
+      config,
     }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),

@@ -17,6 +17,7 @@ import { DesignGroupService } from "./designs/design-group.service.ts";
 import { DesignPictureService } from "./designs/design-picture.service.ts";
 import { DigestService } from "./digests/digest.service.ts";
 import { ClientErrorService } from "./errors/client-error.service.ts";
+import { WebhookFailureService } from "./errors/webhook-failure.service.ts";
 import type { ReadinessChecks } from "./http/management-server.ts";
 import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
@@ -44,6 +45,7 @@ export interface Backend extends AccountServices, ProjectServices, ShopServices 
   readonly prints: PrintService;
   readonly pictures: PictureService;
   readonly clientErrors: ClientErrorService;
+  readonly webhookFailures: WebhookFailureService;
   readonly digests: DigestService;
   readonly orderPrints: OrderPrintService;
   readonly tickets: TicketService;
@@ -81,7 +83,8 @@ export async function openBackend(
   const content = new ContentService(createContentBrands(config));
   const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
-  const { mailer, ...accounts } = openAccounts(config, { ...shared, vouchers });
+  const webhookFailures = new WebhookFailureService(db, log);
+  const { mailer, ...accounts } = openAccounts(config, { ...shared, vouchers, webhookFailures });
   const projects = openProjects(config, { ...shared, ...accounts, designs, live });
   const printing = openPrinting({ ...shared, projects: projects.projects, designs, pubSub });
   return {
@@ -93,6 +96,7 @@ export async function openBackend(
       ...printing,
       database,
       vouchers,
+      webhookFailures,
       designs,
       access: projects.access,
       projects: projects.projects,
@@ -103,6 +107,7 @@ export async function openBackend(
     designGroups: new DesignGroupService(designs),
     designPictures: new DesignPictureService({ folder: config.DESIGN_PICTURES_FOLDER, storage }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
+    webhookFailures,
     tickets: openTickets(config, { ...shared, content }),
     digests: new DigestService({ db, queue }),
     pubSub,

@@ -138,6 +138,16 @@ export type { ShareLink, ShareLinkChange } from "./share-links/share-link.servic
 export { addSharePass } from "./share-links/share-pass-cookie.ts";
 export type { Customer, CustomerProject, CustomerRow } from "./staff/customer.service.ts";
 export type { Dashboard, DayValue, Series } from "./staff/dashboard.service.ts";
+export type {
+  ConfigVariable,
+  DebugReport,
+  FailedMail,
+  FailedWebhookRow,
+  QueueDepth,
+  RecentErrorRow,
+  RunningProcessRow,
+  Versions,
+} from "./staff/debug.service.ts";
 export type { StaffDiscount } from "./staff/discount.service.ts";
 export type { FoundOrder } from "./staff/order-search.service.ts";
 export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickup.service.ts";

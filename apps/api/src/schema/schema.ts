@@ -58,5 +58,6 @@ import "./staff/staff-sticker-queue.ts";
 import "./staff/staff-sticker-sheets.ts";
 import "./staff/staff-sticker-shipping.ts";
 import "./staff/staff-dashboard.ts";
+import "./staff/staff-debug.ts";
 
 export const schema = builder.toSchema();

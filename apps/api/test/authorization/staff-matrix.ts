@@ -23,6 +23,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffStickers": STAFF,
   "Query.staffStickerSheets": STAFF,
   "Query.staffDashboard": STAFF,
+  "Query.staffDebug": STAFF,
   "Query.getStickerOrdersForSandbox": STAFF,
   "Query.staffTickets": STAFF,
   "Query.staffTicket": STAFF,
@@ -101,6 +102,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Query.staffStickerSheets": ({ sheetSetId }) =>
     `{ staffStickerSheets(id: "${sheetSetId}") { pdfUrl orders { id customerName } } }`,
   "Query.staffDashboard": () => "{ staffDashboard { revenue { total } ordersToSend } }",
+  "Query.staffDebug": () =>
+    "{ staffDebug { versions { postgresql } variables { name value } errors { message } } }",
   "Query.staffTickets": () => "{ staffTickets(input: {}) { tickets { id email subject } } }",
   "Query.staffTicket": ({ ticketId }) =>
     `{ staffTicket(id: "${ticketId}") { email userAgent userId messages { text } } }`,

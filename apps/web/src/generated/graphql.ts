@@ -509,6 +509,12 @@ export type StaffLineUnitsInput = {
   quantity: number;
 };
 
+export type StaffMailState =
+  | 'FAILED'
+  /** By the mail server of the recipient. */
+  | 'REFUSED'
+  | 'RETRIED';
+
 export type StaffOrdersInput = {
   /** `nextCursor` of the page before. */
   after?: string | null | undefined;
@@ -624,6 +630,11 @@ export type StaffUpdateVariantInput = {
   /** Null is made to order. */
   stock?: number | null | undefined;
 };
+
+export type StaffVariableState =
+  | 'HIDDEN'
+  | 'NOT_SET'
+  | 'SHOWN';
 
 export type StaffVariantValues = {
   isActive: boolean;
@@ -1638,6 +1649,11 @@ export type StaffDashboardQueryVariables = Exact<{
 
 
 export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, pickupsToReconcile: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null, staffTickets: { total: number } | null };
+
+export type StaffDebugQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffDebugQuery = { staffDebug: { versions: { node: string, postgresql: string, queue: number | null, lastMigration: string | null, migrationCount: number, missingMigrations: Array<string> }, processes: Array<{ id: string, name: string, release: string, nodeVersion: string, startedAt: string, seenAt: string }>, variables: Array<{ name: string, state: StaffVariableState, value: string | null }>, queues: Array<{ name: string, waiting: number, delayed: number, active: number, failed: number, oldestSeconds: number | null }>, errors: Array<{ id: string, source: string, release: string, brand: string | null, name: string, message: string, action: string | null, path: string | null, requestId: string | null, stack: string | null, createdAt: string }>, failedMails: Array<{ id: string, kind: string | null, state: StaffMailState, attempts: number | null, recipient: string | null, reason: string, failedAt: string }>, failedWebhooks: Array<{ id: string, endpoint: string, eventId: string | null, eventType: string | null, reason: string, isHandled: boolean, createdAt: string }> } | null };
 
 export type StaffDiscountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7223,6 +7239,72 @@ export const StaffDashboardDocument = new TypedDocumentString(`
   total
   previousTotal
 }`, {"hash":"sha256:66b99088d4b042ae006133cb8d9a0dcd81545952df8b16c3e6b4abf132c6610e"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+export const StaffDebugDocument = new TypedDocumentString(`
+    query staffDebug {
+  staffDebug {
+    versions {
+      node
+      postgresql
+      queue
+      lastMigration
+      migrationCount
+      missingMigrations
+    }
+    processes {
+      id
+      name
+      release
+      nodeVersion
+      startedAt
+      seenAt
+    }
+    variables {
+      name
+      state
+      value
+    }
+    queues {
+      name
+      waiting
+      delayed
+      active
+      failed
+      oldestSeconds
+    }
+    errors {
+      id
+      source
+      release
+      brand
+      name
+      message
+      action
+      path
+      requestId
+      stack
+      createdAt
+    }
+    failedMails {
+      id
+      kind
+      state
+      attempts
+      recipient
+      reason
+      failedAt
+    }
+    failedWebhooks {
+      id
+      endpoint
+      eventId
+      eventType
+      reason
+      isHandled
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:7595c8c320881513fc6d2e03200e334468aeeee36b09d250b398e68e888694d7"}) as unknown as TypedDocumentString<StaffDebugQuery, StaffDebugQueryVariables>;
 export const StaffDiscountsDocument = new TypedDocumentString(`
     query staffDiscounts {
   staffDiscounts {

@@ -9,7 +9,9 @@ export function parseConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: NodeJS.ProcessEnv,
 ): z.output<z.ZodObject<Shape>> {
-  const parsed = z.object(shape).safeParse(environment);
+  // By the names of the shape, so that the result has those that are not set, too.
+  const set = Object.fromEntries(Object.keys(shape).map((name) => [name, environment[name]]));
+  const parsed = z.object(shape).safeParse(set);
   const issues = parsed.error?.issues ?? [];
   const problems = [
     ...issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),

@@ -33,6 +33,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
   }
 }
 
-async function listMigrations(): Promise<string[]> {
+/** The files of this release, in order. */
+export async function listMigrations(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).toSorted();
 }

@@ -1,5 +1,8 @@
+import { Pool } from "pg";
 import type { Logger } from "pino";
 import { type ErrorReports, openErrorReports } from "../adapters/error-reports.ts";
+import { ProcessRecord } from "../adapters/process-record.ts";
+import { StoredErrors } from "../adapters/stored-errors.ts";
 import type { Stage } from "../config/config.ts";
 import { createLog } from "./create-log.ts";
 
@@ -13,6 +16,7 @@ interface ProcessConfig {
   readonly RELEASE: string;
   readonly LOG_LEVEL: string;
   readonly SENTRY_DSN?: string | undefined;
+  readonly DATABASE_URL: string;
 }
 
 const STOP_LIMIT_MS = 35_000;
@@ -23,7 +27,13 @@ export async function runProcess(
   config: ProcessConfig,
   start: (log: Logger, errorReports: ErrorReports) => Promise<RunningProcess>,
 ): Promise<void> {
-  const errorReports = await openErrorReports(config, createLog(name, config.LOG_LEVEL));
+  const plainLog = createLog(name, config.LOG_LEVEL);
+  const pool = openReportPool(config.DATABASE_URL);
+  const errorReports = combine([
+    await openErrorReports(config, plainLog),
+    new StoredErrors(pool, config.RELEASE, plainLog),
+  ]);
+  const record = new ProcessRecord(pool, { name, release: config.RELEASE }, plainLog);
   const log = createLog(name, config.LOG_LEVEL, errorReports);
   const exit = async (code: number): Promise<never> => {
     await errorReports.close();
@@ -41,13 +51,14 @@ export async function runProcess(
     return undefined;
   });
   if (running === undefined) return;
+  void record.start();
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    running.stop().then(
+    Promise.all([running.stop(), record.stop()]).then(
       () => exit(0),
       (error: unknown) => {
         log.error({ err: error }, "could not stop cleanly");
@@ -57,4 +68,28 @@ export async function runProcess(
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
+}
+
+/** A connection of its own: reports do not wait for those of requests, and requests not for them. */
+function openReportPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 2000,
+    allowExitOnIdle: true,
+  });
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+function combine(targets: readonly ErrorReports[]): ErrorReports {
+  return {
+    send: (report) => {
+      for (const target of targets) target.send(report);
+    },
+    close: async () => {
+      await Promise.all(targets.map((target) => target.close()));
+    },
+  };
 }

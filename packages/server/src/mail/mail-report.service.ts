@@ -1,8 +1,10 @@
 import { readMailReport } from "../adapters/mail-reports.ts";
+import type { WebhookFailureService } from "../errors/webhook-failure.service.ts";
 import type { SuppressionList } from "./suppression-list.service.ts";
 
 interface Dependencies {
   readonly suppressionList: SuppressionList;
+  readonly webhookFailures: WebhookFailureService;
   /** Empty turns reports off. */
   readonly topicArn: string;
   readonly fetchText?: (url: string) => Promise<string>;
@@ -21,8 +23,22 @@ export class MailReportService {
 
   /** False when the signature is not valid. */
   async accept(body: string): Promise<boolean> {
-    const { suppressionList, topicArn } = this.#deps;
+    const { topicArn, webhookFailures } = this.#deps;
     if (topicArn === "") return false;
+    try {
+      const isAccepted = await this.#apply(body);
+      if (!isAccepted) {
+        await webhookFailures.record({ endpoint: "mail-reports", reason: "Invalid signature" });
+      }
+      return isAccepted;
+    } catch (error) {
+      await webhookFailures.record({ endpoint: "mail-reports", reason: String(error) });
+      throw error;
+    }
+  }
+
+  async #apply(body: string): Promise<boolean> {
+    const { suppressionList, topicArn } = this.#deps;
     const loadCertificate = (url: string) => this.#loadCertificate(url);
     const report = await readMailReport(body, { topicArn, loadCertificate, now: new Date() });
     if (report === undefined) return false;

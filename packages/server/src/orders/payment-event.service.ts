@@ -1,5 +1,6 @@
-import type { Payments } from "../adapters/payments.ts";
+import type { PaymentEvent, Payments } from "../adapters/payments.ts";
 import type { Database } from "../database/database.ts";
+import type { WebhookFailureService } from "../errors/webhook-failure.service.ts";
 import { hasPaymentEvent } from "./order.repository.ts";
 import type { PaymentService } from "./payment.service.ts";
 import type { RefundService } from "./refund.service.ts";
@@ -16,7 +17,10 @@ interface Dependencies {
   readonly provider: Payments;
   readonly payments: PaymentService;
   readonly refunds: RefundService;
+  readonly webhookFailures: WebhookFailureService;
 }
+
+type AcceptedEvent = Exclude<PaymentEvent, { readonly kind: "rejected" }>;
 
 const IS_SESSION = /^checkout\.session\./;
 const IS_REFUND = /^(?:refund\.|charge\.refund)/;
@@ -31,10 +35,28 @@ export class PaymentEventService {
 
   /** Throws when it could not be handled now: the provider delivers it again. */
   async handle(rawBody: Buffer, signature: string | undefined): Promise<EventResult> {
-    const { db, provider, payments, refunds } = this.#deps;
+    const { provider, webhookFailures } = this.#deps;
     const event = provider.readEvent(rawBody, signature);
-    if (event.kind === "rejected") return event;
-    const { id, type, sessionId, paymentIntentId, orderId } = event;
+    if (event.kind === "rejected") {
+      await webhookFailures.record({ endpoint: "payments", reason: event.reason });
+      return event;
+    }
+    try {
+      return await this.#apply(event);
+    } catch (error) {
+      await webhookFailures.record({ endpoint: "payments", event, reason: String(error) });
+      throw error;
+    }
+  }
+
+  async #apply({
+    id,
+    type,
+    sessionId,
+    paymentIntentId,
+    orderId,
+  }: AcceptedEvent): Promise<EventResult> {
+    const { db, payments, refunds } = this.#deps;
     if (await hasPaymentEvent(db, id)) return { kind: "ignored" };
     if (IS_SESSION.test(type) && sessionId !== undefined) {
       const order = await payments.settle(sessionId, { id, type });

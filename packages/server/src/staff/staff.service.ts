@@ -6,6 +6,7 @@ import type { TicketThreads } from "../tickets/ticket-thread.service.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
 import { DashboardService } from "./dashboard.service.ts";
+import { DebugService } from "./debug.service.ts";
 import { DiscountService } from "./discount.service.ts";
 import { OrderSearchService } from "./order-search.service.ts";
 import { StaffPickupService } from "./pickup.service.ts";
@@ -43,6 +44,7 @@ export interface StaffServices {
   readonly tickets: StaffTicketService;
   readonly pickups: StaffPickupService;
   readonly dashboard: DashboardService;
+  readonly debug: DebugService;
   readonly actions: StaffActionService;
 }
 
@@ -53,6 +55,8 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly threads: TicketThreads;
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
+  /** Of the process, for the debug page. */
+  readonly config: Readonly<Record<string, unknown>>;
 }
 
 export function openStaff(deps: StaffDependencies): StaffServices {
@@ -75,6 +79,7 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     tickets: new StaffTicketService(deps),
     pickups: new StaffPickupService(deps),
     dashboard: new DashboardService(db),
+    debug: new DebugService(db, deps.config),
     actions: new StaffActionService(db),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  Activity,
   ChartColumn,
   Gift,
   Image,
@@ -37,6 +38,7 @@ const LINKS: readonly StaffLink[] = [
   { to: "/staff/promotions", label: "Promotions", Icon: Gift },
   { to: "/staff/vouchers", label: "Vouchers", Icon: Ticket, isForAdministrators: true },
   { to: "/staff/actions", label: "Audit log", Icon: ScrollText },
+  { to: "/debug", label: "Debug", Icon: Activity },
 ];
 
 interface StaffFrameProps {

@@ -13,14 +13,13 @@ let routes: RouteObject[];
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [help, helpPage, blog, post, legal, about, debug, network, feed] = await Promise.all([
+  const [help, helpPage, blog, post, legal, about, network, feed] = await Promise.all([
     import("./help.tsx"),
     import("./help-page.tsx"),
     import("./blog.tsx"),
     import("./post.tsx"),
     import("./legal.tsx"),
     import("./about.tsx"),
-    import("./debug.tsx"),
     import("./network.tsx"),
     import("./blog-feed.ts"),
   ]);
@@ -51,7 +50,6 @@ beforeAll(async () => {
       ErrorBoundary: post.ErrorBoundary,
     },
     { path: "/about", loader: about.loader, Component: about.default },
-    { path: "/debug", loader: debug.loader, Component: debug.default },
     ...["privacy", "refunds", "terms"].map((path) => ({
       path,
       loader: legal.loader,
@@ -295,12 +293,9 @@ it.each([
   expect(page).toContain("<strong>100 %</strong>");
 });
 
-it("shows our story, the facts for support and the pages of social networks", async () => {
+it("shows our story and the pages of social networks", async () => {
   api.answer = reply({ pageBySlug: { ...PAGE, title: "Our Story" }, allPosts: POSTS });
   expect((await openPage(routes, "/about")).page).toContain("<h1>Our Story</h1>");
-  const debug = await openPage(routes, "/debug", { "user-agent": "Browser/1.0" });
-  expect(debug.page).toContain("<dd>Browser/1.0</dd>");
-  expect(debug.page).toContain('content="noindex"');
   for (const [path, name] of [
     ["/tiktok", "TikTok"],
     ["/instagram", "Instagram"],

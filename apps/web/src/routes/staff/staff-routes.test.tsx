@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { StaffDebugDocument } from "../../generated/graphql.ts";
 import { FakeApi, reply } from "../test/fake-api.ts";
 import { openPage } from "../test/open-page.tsx";
 
@@ -21,8 +22,9 @@ let routes: RouteObject[];
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [layout, orders, order] = await Promise.all([
+  const [layout, debug, orders, order] = await Promise.all([
     import("./layout.tsx"),
+    import("./debug.tsx"),
     import("./orders.tsx"),
     import("./order.tsx"),
   ]);
@@ -31,6 +33,12 @@ beforeAll(async () => {
       loader: layout.loader,
       Component: layout.default,
       children: [
+        {
+          path: "/debug",
+          loader: debug.loader,
+          Component: debug.default,
+          ErrorBoundary: debug.ErrorBoundary,
+        },
         { path: "/staff/orders", loader: orders.loader, Component: orders.default },
         {
           path: "/staff/orders/:orderNumber",
@@ -93,4 +101,19 @@ it("answers 404 for a missing order, in the frame of the area", async () => {
   expect(page).toContain("The page you are looking for does not exist.");
   expect(page).toContain("Audit log");
   expect((await openPage(routes, "/staff/orders/x", SESSION)).status).toBe(404);
+});
+
+it("shows the debug page to staff only, and says when the state cannot be read", async () => {
+  const { page } = await openPage(routes, "/debug");
+  expect(page).toBe(`to /account/login?redirectTo=${encodeURIComponent("/debug")}`);
+  api.answer = reply({ account: { ...ACCOUNT, capabilities: [] }, staffDebug: null });
+  expect((await openPage(routes, "/debug", SESSION)).status).toBe(404);
+  api.answer = (response, body) => {
+    const isReport = JSON.parse(body).documentId === StaffDebugDocument.__meta__?.["hash"];
+    if (isReport) response.writeHead(500).end();
+    else reply({ account: ACCOUNT })(response, body);
+  };
+  const failed = await openPage(routes, "/debug", SESSION);
+  expect(failed.page).toContain("The state of the system could not be read.");
+  expect(failed.page).toContain("Audit log");
 });

@@ -126,6 +126,15 @@ export interface Discount {
   used_count: Generated<number>;
 }
 
+export interface FailedWebhook {
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  event_id: string | null;
+  event_type: string | null;
+  id: Generated<Int8>;
+  reason: string;
+}
+
 export interface Guest {
   created_at: Generated<Timestamp>;
   id: string;
@@ -391,6 +400,20 @@ export interface PromotionEntry {
   submission: Json;
 }
 
+export interface RecentError {
+  action: string | null;
+  brand: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  message: string;
+  name: string;
+  path: string | null;
+  release: string;
+  request_id: string | null;
+  source: string;
+  stack: string | null;
+}
+
 export interface RemovedCount {
   count: number;
   day: Timestamp;
@@ -413,6 +436,15 @@ export interface Render {
   result_key: string | null;
   status: Generated<string>;
   tries: Generated<number>;
+}
+
+export interface RunningProcess {
+  id: string;
+  name: string;
+  node_version: string;
+  release: string;
+  seen_at: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
 }
 
 export interface Session {
@@ -636,6 +668,7 @@ export interface DB {
   cart_request: CartRequest;
   data_export: DataExport;
   discount: Discount;
+  failed_webhook: FailedWebhook;
   guest: Guest;
   mail_refusal: MailRefusal;
   opening_input: OpeningInput;
@@ -657,8 +690,10 @@ export interface DB {
   project_snapshot: ProjectSnapshot;
   promotion: Promotion;
   promotion_entry: PromotionEntry;
+  recent_error: RecentError;
   removed_count: RemovedCount;
   render: Render;
+  running_process: RunningProcess;
   session: Session;
   share_link: ShareLink;
   shop_order: ShopOrder;

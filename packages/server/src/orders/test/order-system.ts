@@ -32,7 +32,7 @@ export async function openOrderSystem(
   { stock, halfTokens }: { readonly stock: number; readonly halfTokens: number },
 ) {
   const { db, limiter } = test;
-  const { queue, orderPrints, vouchers } = test.backend;
+  const { queue, orderPrints, vouchers, webhookFailures } = test.backend;
   const stripe = await StripeDouble.start();
   const config = parseConfig(paymentSection, stripe.environment);
   const provider = new InterruptedPayments(new StripePayments(config));
@@ -55,7 +55,7 @@ export async function openOrderSystem(
     staff: STAFF,
     variantIds: product.variants.map(({ id }) => id),
     placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
-    events: new PaymentEventService({ db, provider, payments, refunds }),
+    events: new PaymentEventService({ db, provider, payments, refunds, webhookFailures }),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
     carts: test.backend.carts,

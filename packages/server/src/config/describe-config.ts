@@ -1,0 +1,76 @@
+/** Variables whose value may be shown to staff. All others, new ones too, are hidden. */
+const SHOWN = new Set([
+  "STAGE",
+  "RELEASE",
+  "LOG_LEVEL",
+  "DEVELOPMENT",
+  "HOST",
+  "PORT",
+  "MANAGEMENT_HOST",
+  "MANAGEMENT_PORT",
+  "DATABASE_POOL_SIZE",
+  "DATABASE_STATEMENT_TIMEOUT_MS",
+  "REDIS_PREFIX",
+  "REDIS_COMMAND_TIMEOUT_MS",
+  "S3_REGION",
+  "S3_INGEST_BUCKET",
+  "S3_MEDIA_BUCKET",
+  "DESIGNS_FOLDER",
+  "THUMBNAILS_FOLDER",
+  "BACKGROUNDS_FOLDER",
+  "LOOKUPS_FOLDER",
+  "SEARCH_DATA_FOLDER",
+  "DESIGN_PICTURES_FOLDER",
+  "PRODUCT_PICTURES_FOLDER",
+  "COMPANY_DOMAIN",
+  "PM_SUPPORT_EMAIL",
+  "TBL_SUPPORT_EMAIL",
+  "MAIL_REPORT_TOPIC",
+  "PM_HOSTS",
+  "TBL_HOSTS",
+  "PERSISTED_OPERATIONS",
+  "TRUSTED_PROXIES",
+  "EVENT_HEARTBEAT_MS",
+]);
+
+/** Shown as scheme, host and path: user, password, query and fragment may be secrets. */
+const SHOWN_ADDRESSES = new Set([
+  "DATABASE_URL",
+  "REDIS_URL",
+  "S3_ENDPOINT",
+  "SMTP_URL",
+  "PM_URL",
+  "TBL_URL",
+  "STRIPE_API_URL",
+  "WALGREENS_API_URL",
+  "INBOX_URL",
+  "ERROR_TRACKER_URL",
+]);
+
+export interface ConfigVariable {
+  readonly name: string;
+  readonly state: "shown" | "hidden" | "not-set";
+  /** Null unless it is shown. */
+  readonly value: string | null;
+}
+
+/** The configuration of a process without its secrets, by name. */
+export function describeConfig(config: Readonly<Record<string, unknown>>): ConfigVariable[] {
+  return Object.entries(config)
+    .map(([name, value]) => describeVariable(name, value))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function describeVariable(name: string, value: unknown): ConfigVariable {
+  if (value === undefined || value === "") return { name, state: "not-set", value: null };
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const shown = SHOWN_ADDRESSES.has(name) ? removeCredentials(text) : text;
+  const isShown = SHOWN.has(name) || SHOWN_ADDRESSES.has(name);
+  if (!isShown || shown === undefined) return { name, state: "hidden", value: null };
+  return { name, state: "shown", value: shown };
+}
+
+function removeCredentials(address: string): string | undefined {
+  const url = URL.parse(address);
+  return url === null ? undefined : `${url.protocol}//${url.host}${url.pathname}`;
+}
