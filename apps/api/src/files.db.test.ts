@@ -223,6 +223,27 @@ describe("the list", () => {
   });
 });
 
+describe("visibility and access", () => {
+  it("follow the invitations and the access policy", async () => {
+    const owner = await Person.signIn("shows@photomap.example");
+    const friend = await Person.signIn("is-shown@photomap.example");
+    const id = await owner.create();
+    const read = async (person: Person) =>
+      (await person.ask<{ file: object | null }>(`{ file(id: "${id}") { visibility access } }`))
+        .file;
+    const access = ["READ", "WRITE"];
+    expect(await read(owner)).toEqual({ visibility: "PRIVATE", access });
+    expect(await read(friend)).toBeNull();
+    await owner.ask(`mutation { addMapmakerFileAccess(input: { fileId: "${id}",
+      granteeEmail: "is-shown@photomap.example", role: VIEWER }) { __typename } }`);
+    expect(await read(owner)).toEqual({ visibility: "USER_LIST", access });
+    expect(await read(friend)).toEqual({ visibility: "USER_LIST", access: ["READ"] });
+    await test.query("update project set access_policy = 'PUBLIC' where id = $1", [id]);
+    expect(await read(owner)).toEqual({ visibility: "PUBLIC", access });
+    expect(await read(Person.nobody)).toEqual({ visibility: "PUBLIC", access: ["READ"] });
+  });
+});
+
 describe("image addresses", () => {
   it("are available to viewers of the project, and to no others", async () => {
     const owner = await Person.signIn("view-owner@photomap.example");

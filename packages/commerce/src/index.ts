@@ -39,6 +39,10 @@ export { mergeCarts } from "./merge-carts.ts";
 export { type ProductMetafields, readMetafields } from "./metafields.ts";
 export {
   addMoney,
+  COUNTRY_CODES,
+  type CountryCode,
+  CURRENCY_CODES,
+  type CurrencyCode,
   formatAmount,
   formatMoney,
   type Money,

@@ -1,7 +1,14 @@
 import { shopMessages } from "@photomap/messages";
 
 /** Currencies of two decimals, which the formats below rely on. All our prices are in USD. */
-export type CurrencyCode = "USD" | "CAD" | "EUR" | "GBP";
+export const CURRENCY_CODES = ["USD", "CAD", "EUR", "GBP"] as const;
+
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+
+/** The countries we ship to. */
+export const COUNTRY_CODES = ["US"] as const;
+
+export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 export interface Money {
   /** Integer in the minor unit of the currency: cents. */

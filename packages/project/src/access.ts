@@ -33,6 +33,23 @@ export function isOwner(policy: ViewerPolicy): boolean {
   return policy === "OWNER";
 }
 
+export const FILE_ACCESSES = ["READ", "WRITE"] as const;
+
+/** What a viewer may do with the content of a project. */
+export function listAccesses(policy: ViewerPolicy): (typeof FILE_ACCESSES)[number][] {
+  return FILE_ACCESSES.filter((access) => can(policy, access === "READ" ? "view" : "edit"));
+}
+
+export const VISIBILITIES = ["PRIVATE", "PUBLIC", "USER_LIST"] as const;
+
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Who may open a project: its owner alone, everyone with the link, or also the invited users. */
+export function getVisibility(accessPolicy: AccessPolicy, hasGrants: boolean): Visibility {
+  if (accessPolicy !== "PRIVATE") return "PUBLIC";
+  return hasGrants ? "USER_LIST" : "PRIVATE";
+}
+
 export const GRANT_ROLES = ["COLLABORATOR", "VIEWER"] as const;
 
 /** An entry of a project's access list: one invitation. */

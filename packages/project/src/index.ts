@@ -1,10 +1,14 @@
 export {
   can,
+  FILE_ACCESSES,
   type FileAccess,
   GRANT_ROLES,
+  getVisibility,
   isOwner,
+  listAccesses,
   listWiderPolicies,
   type ProjectAction,
+  VISIBILITIES,
   type ViewerPolicy,
   viewerPolicy,
 } from "./access.ts";

@@ -140,12 +140,12 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Mutation.staffSaveDiscount": ({ discountId }) =>
     mutate(
       "staffSaveDiscount",
-      `id: "${discountId}", businessId: "pm", title: "Ten", kind: "percentage", percentage: 10, startsAt: "${NOW}", isActive: false`,
+      `id: "${discountId}", businessId: pm, title: "Ten", kind: "percentage", percentage: 10, startsAt: "${NOW}", isActive: false`,
     ),
   "Mutation.staffSavePromotion": () =>
     mutate(
       "staffSavePromotion",
-      `id: "winter", businessId: "pm", title: "Winter", description: "", status: OPEN, maxEntries: 5, tokens: 1, startsAt: "${NOW}"`,
+      `id: "winter", businessId: pm, title: "Winter", description: "", status: OPEN, maxEntries: 5, tokens: 1, startsAt: "${NOW}"`,
     ),
   "Mutation.staffDecideEntry": ({ entryId }) =>
     `mutation { staffDecideEntry(entryId: "${entryId}", status: APPROVED) { __typename } }`,

@@ -59,7 +59,7 @@ async function requestProject(id: string): Promise<LoadedProject | undefined> {
     id,
     design: await loadDesign(file.design.id),
     isGuest: false,
-    businessId: file.businessId === "tbl" ? "tbl" : "pm",
+    businessId: file.businessId,
     server: toServerCopy(file),
     identity: account?.identity,
     photos: { bucket: file.photoBucket, signatures: file.photoSignatures },

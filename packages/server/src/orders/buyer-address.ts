@@ -1,4 +1,4 @@
-import { isUsPostalCode } from "@photomap/commerce";
+import { type CountryCode, isUsPostalCode } from "@photomap/commerce";
 import type { CheckoutProblem } from "../carts/cart.types.ts";
 import type { OrderAddress } from "./order.types.ts";
 
@@ -11,6 +11,7 @@ export interface BuyerAddress {
   /** Two letters. */
   readonly state: string;
   readonly zip: string;
+  readonly country?: CountryCode | undefined;
 }
 
 export type CheckedAddress =
@@ -32,6 +33,7 @@ export function checkAddress(input: BuyerAddress | undefined): CheckedAddress {
     state: input?.state.trim().toUpperCase() ?? "",
     zip: input?.zip.trim() ?? "",
   };
+  const country = input?.country ?? "US";
   const line2 = input?.line2?.trim() ?? "";
   const problems = Object.entries({ ...texts, line2 }).flatMap(([name, text]) => {
     const code = findProblem(name, text);
@@ -39,7 +41,7 @@ export function checkAddress(input: BuyerAddress | undefined): CheckedAddress {
   });
   if (problems.length > 0) return { kind: "refused", problems };
   const { name, line1, city, state, zip: postalCode } = texts;
-  const address = { line1, city, state, postalCode, country: "US" };
+  const address = { line1, city, state, postalCode, country };
   return { kind: "valid", name, address: line2 === "" ? address : { ...address, line2 } };
 }
 

@@ -1,3 +1,4 @@
+import type { BusinessId } from "@photomap/design";
 import type { RetailProduct, RetailStore } from "../adapters/retail-chain.ts";
 
 export const PICKUP_STATES = [
@@ -39,7 +40,7 @@ export interface ChainStatus {
 
 export interface PickupOrder {
   readonly id: string;
-  readonly businessId: string;
+  readonly businessId: BusinessId;
   readonly ownerId: string;
   readonly projectId: string | null;
   readonly batchId: string;

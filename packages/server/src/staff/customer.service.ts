@@ -1,3 +1,4 @@
+import type { BusinessId } from "@photomap/design";
 import { can } from "@photomap/project";
 import { resolveViewerPolicy } from "../access/project-access.service.ts";
 import type { Database } from "../database/database.ts";
@@ -26,7 +27,7 @@ export interface CustomerProject {
   readonly id: string;
   readonly name: string;
   readonly designId: string;
-  readonly businessId: string;
+  readonly businessId: BusinessId;
   readonly filledOpenings: number;
   readonly updatedAt: Date;
   /** Whether the staff member may open it: a role gives no access to the maps of others. */

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from "@photomap/commerce";
-import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import type { BusinessId } from "@photomap/design";
 import type { Database } from "../database/database.ts";
 import type { FulfillmentStatus } from "../orders/order.types.ts";
 import type { Viewer } from "../viewer/viewer.ts";
@@ -19,7 +19,7 @@ export interface OrderSearch {
   readonly search?: string | null | undefined;
   readonly state?: readonly string[] | null | undefined;
   readonly fulfillmentStatus?: readonly string[] | null | undefined;
-  readonly businessId?: string | null | undefined;
+  readonly businessId?: BusinessId | null | undefined;
   readonly hasPrints?: boolean | null | undefined;
   /** Cursor of the page before. */
   readonly after?: string | null | undefined;
@@ -71,14 +71,12 @@ export class OrderSearchService {
 function readFilter(search: OrderSearch): OrderFilter | undefined {
   const states = readValues<OrderState>(ORDER_STATES, search.state);
   const fulfillmentStatuses = readValues(FULFILLMENT_STATUSES, search.fulfillmentStatus);
-  const businessId = BUSINESS_IDS.find((id): id is BusinessId => id === search.businessId);
-  const isBrandUnknown = (search.businessId ?? "") !== "" && businessId === undefined;
-  if (states === undefined || fulfillmentStatuses === undefined || isBrandUnknown) return undefined;
+  if (states === undefined || fulfillmentStatuses === undefined) return undefined;
   return {
     ...readText(search.search ?? ""),
     states,
     fulfillmentStatuses,
-    businessId,
+    businessId: search.businessId ?? undefined,
     hasPrints: search.hasPrints ?? undefined,
   };
 }

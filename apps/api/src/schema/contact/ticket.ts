@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from "@photomap/server";
 import { builder, type Context } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 
 export const TicketStatusEnum = builder.enumType("TicketStatus", { values: TICKET_STATUSES });
 export const TicketFieldTypeEnum = builder.enumType("TicketFieldType", {
@@ -60,7 +61,7 @@ export const TicketType = builder.objectRef<Ticket>("Ticket").implement({
   description: "A question to support with its answers.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     subject: t.exposeString("subject"),
     status: t.expose("status", { type: TicketStatusEnum }),
     name: t.exposeString("name"),

@@ -10,6 +10,7 @@ import {
 } from "@photomap/design";
 import { getViewerCapabilities, type Viewer } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 
 export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TYPES });
 
@@ -62,7 +63,8 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
   fields: (t) => ({
     id: t.exposeID("id"),
     baseId: t.exposeString("baseId", { description: "Shared by the sizes of one map." }),
-    businessId: t.string({
+    businessId: t.field({
+      type: BusinessIdEnum,
       description: "The brand of the request if the design is offered by it.",
       resolve: ({ businessIds }, _args, { businessId }) =>
         businessIds.find((id) => id === businessId) ?? businessIds[0] ?? businessId,

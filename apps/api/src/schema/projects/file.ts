@@ -4,9 +4,13 @@ import {
   ACCESS_POLICIES,
   can,
   countProgress,
+  FILE_ACCESSES,
   getOpeningStatuses,
+  getVisibility,
   hidePhotoDetails,
+  listAccesses,
   type Progress,
+  VISIBILITIES,
   type ViewerPolicy,
 } from "@photomap/project";
 import {
@@ -23,6 +27,7 @@ import {
 import { GraphQLError } from "graphql";
 import { JsonText } from "../../http/json-text.ts";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { DesignType, OutputTypeEnum } from "../designs/design.ts";
 import { FileAccessType } from "../sharing/file-access.ts";
 
@@ -32,6 +37,13 @@ const ViewerPolicyEnum = builder.enumType("ViewerPolicy", {
   description: "The role of the viewer in a project.",
   values: ["OWNER", "COLLABORATOR", "VIEWER", "NONE"] as const,
 });
+
+const VisibilityEnum = builder.enumType("Visibility", {
+  description: "Who may open a project: its owner, everyone with the link, or invited users.",
+  values: VISIBILITIES,
+});
+
+const AccessEnum = builder.enumType("Access", { values: FILE_ACCESSES });
 
 /** A project and what it is to the viewer; lists carry no inputs. */
 export interface PresentedFile {
@@ -56,10 +68,24 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     name: t.string({ resolve: ({ row }) => row.name }),
     ownerId: t.id({ resolve: ({ row }) => row.owner_id }),
     designId: t.id({ resolve: ({ row }) => row.design_id }),
-    businessId: t.string({ resolve: ({ row }) => row.business_id }),
+    businessId: t.field({ type: BusinessIdEnum, resolve: ({ row }) => row.business_id }),
     outputType: t.field({ type: OutputTypeEnum, resolve: ({ row }) => row.output_type }),
     outputScale: t.float({ resolve: ({ row }) => row.output_scale }),
     accessPolicy: t.field({ type: AccessPolicyEnum, resolve: ({ row }) => row.access_policy }),
+    visibility: t.field({
+      type: VisibilityEnum,
+      resolve: async ({ row, policy }, _args, { backend, viewer }) => {
+        // Others see a private project only by a grant.
+        const hasGrants =
+          !can(policy, "manageAccess") || (await backend.grants.list(viewer, row.id)).length > 0;
+        return getVisibility(row.access_policy, hasGrants);
+      },
+    }),
+    access: t.field({
+      type: [AccessEnum],
+      description: "What the viewer may do with the content.",
+      resolve: ({ policy }) => listAccesses(policy),
+    }),
     backgroundId: t.id({
       nullable: true,
       description: "The chosen background; null is the default of the design.",

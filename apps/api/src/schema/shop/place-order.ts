@@ -1,4 +1,4 @@
-import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { CHECKOUT_ERRORS, COUNTRY_CODES } from "@photomap/commerce";
 import {
   type CartKey,
   type Checkout,
@@ -15,8 +15,12 @@ import { NotFound, notFound, type Refusal, RefusalInterface } from "../refusal.t
 import { CheckoutPayloadType, CheckoutType, CheckoutUserErrorType } from "./checkout.ts";
 import { getTarget } from "./checkout-target.ts";
 
+const CountryCodeEnum = builder.enumType("CountryCode", {
+  description: "ISO 3166-1; the countries we ship to.",
+  values: COUNTRY_CODES,
+});
+
 const AddressInput = builder.inputType("AddressInput", {
-  description: "In the USA.",
   fields: (t) => ({
     name: t.string({ required: true }),
     line1: t.string({ required: true }),
@@ -24,6 +28,7 @@ const AddressInput = builder.inputType("AddressInput", {
     city: t.string({ required: true }),
     state: t.string({ required: true, description: "Two letters." }),
     zip: t.string({ required: true }),
+    country: t.field({ type: CountryCodeEnum, required: true, defaultValue: "US" }),
   }),
 });
 

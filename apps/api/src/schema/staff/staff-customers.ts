@@ -1,5 +1,6 @@
 import type { Customer, CustomerProject, CustomerRow } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { TokenDataType } from "../tokens/token-data.ts";
 import { StaffOrderSummary } from "./staff-orders.ts";
@@ -36,7 +37,7 @@ const StaffProjectType = builder.objectRef<CustomerProject>("StaffProject").impl
     id: t.exposeID("id"),
     name: t.exposeString("name"),
     designId: t.exposeID("designId"),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     filledOpenings: t.exposeInt("filledOpenings"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     canOpen: t.exposeBoolean("canOpen", {

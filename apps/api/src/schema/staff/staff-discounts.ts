@@ -1,5 +1,6 @@
 import type { StaffDiscount } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 
@@ -11,7 +12,7 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>("StaffDiscount").impl
   fields: (t) => ({
     id: t.exposeID("id"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     code: t.exposeString("code", { nullable: true, description: "Null applies automatically." }),
     title: t.exposeString("title"),
     kind: t.exposeString("kind", { description: "percentage, fixed or free-shipping." }),
@@ -58,7 +59,7 @@ const SaveDiscountInput = builder.inputType("StaffSaveDiscountInput", {
       type: "DateTime",
       description: "As the form showed it; omitted for a new one.",
     }),
-    businessId: t.id({ required: true }),
+    businessId: t.field({ type: BusinessIdEnum, required: true }),
     code: t.string({ description: "Omitted applies automatically." }),
     title: t.string({ required: true }),
     kind: t.string({ required: true, description: "percentage, fixed or free-shipping." }),

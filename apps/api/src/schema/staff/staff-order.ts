@@ -8,6 +8,7 @@ import {
   type StaffRefund,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { RenderStatusEnum } from "../printing/print.ts";
 import { CustomAttributeType } from "../shop/checkout-line.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
@@ -136,7 +137,7 @@ StaffOrderType.implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
-    businessId: t.exposeID("business_id"),
+    businessId: t.expose("business_id", { type: BusinessIdEnum }),
     createdAt: t.expose("created_at", { type: "DateTime" }),
     paidAt: t.expose("paid_at", { type: "DateTime", nullable: true }),
     canceledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),

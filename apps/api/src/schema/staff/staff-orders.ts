@@ -1,6 +1,7 @@
 import { financialStatus } from "@photomap/commerce";
 import type { FoundOrder } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { OrderFinancialStatusEnum, OrderFulfillmentStatusEnum } from "../shop/order.ts";
 
@@ -20,7 +21,7 @@ export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummar
         financialStatus({ state, totalMinor, refundedMinor }),
     }),
     fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
-    businessId: t.exposeID("business_id"),
+    businessId: t.expose("business_id", { type: BusinessIdEnum }),
     itemCount: t.exposeInt("item_count"),
     hasPrints: t.exposeBoolean("has_prints", { description: "Has personalized maps." }),
     reviewReason: t.exposeString("review_reason", { nullable: true }),
@@ -48,7 +49,7 @@ const StaffOrdersInput = builder.inputType("StaffOrdersInput", {
     }),
     state: t.stringList(),
     fulfillmentStatus: t.stringList(),
-    businessId: t.id(),
+    businessId: t.field({ type: BusinessIdEnum }),
     hasPrints: t.boolean(),
     after: t.string({ description: "`nextCursor` of the page before." }),
     first: t.int({ defaultValue: 50, description: "At most 100." }),

@@ -1,5 +1,6 @@
 import type { PickupChangeResult, PickupOrder, StaffPickupOrder } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { PickupOrderType, PickupStateEnum } from "../pickup/pickup-order.ts";
 import { RetailUnavailable, retailUnavailable } from "../pickup/retail.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
@@ -7,7 +8,7 @@ import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 const StaffPickupSummary = builder.objectRef<PickupOrder>("StaffPickupSummary").implement({
   fields: (t) => ({
     order: t.field({ type: PickupOrderType, resolve: (order) => order }),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });
@@ -37,7 +38,7 @@ const PickupCustomerType = builder
 const StaffPickupOrderType = builder.objectRef<StaffPickupOrder>("StaffPickupOrder").implement({
   fields: (t) => ({
     order: t.field({ type: PickupOrderType, resolve: (order) => order }),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     projectId: t.exposeID("projectId", { nullable: true }),
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

@@ -5,6 +5,7 @@ import type {
   StaffVariant,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, RefusalInterface } from "../refusal.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { ProductImageType, presentImage } from "../shop/product-image.ts";
@@ -14,7 +15,7 @@ const presentPrice = (minor: number | null) => (minor === null ? null : presentU
 const ProductFacts = builder.interfaceRef<ProductSummary>("StaffProductFacts").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.exposeID("business_id"),
+    businessId: t.expose("business_id", { type: BusinessIdEnum }),
     handle: t.exposeString("handle"),
     title: t.exposeString("title"),
     isActive: t.exposeBoolean("is_active", { description: "False is hidden from the shop." }),

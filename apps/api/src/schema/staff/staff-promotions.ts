@@ -1,5 +1,6 @@
 import type { StaffPromotion } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
 import { PromotionStatusEnum } from "../tokens/promotion.ts";
 
@@ -7,7 +8,7 @@ export const StaffPromotionType = builder.objectRef<StaffPromotion>("StaffPromot
   fields: (t) => ({
     id: t.exposeID("id"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     title: t.exposeString("title"),
     description: t.exposeString("description"),
     status: t.expose("status", {
@@ -39,7 +40,7 @@ const SavePromotionInput = builder.inputType("StaffSavePromotionInput", {
       type: "DateTime",
       description: "As the form showed it; omitted for a new one.",
     }),
-    businessId: t.id({ required: true }),
+    businessId: t.field({ type: BusinessIdEnum, required: true }),
     title: t.string({ required: true }),
     description: t.string({ required: true }),
     status: t.field({ type: PromotionStatusEnum, required: true }),

@@ -5,6 +5,7 @@ import {
   type StickerQueue,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 
 export const StickerSheetStateEnum = builder.enumType("StaffStickerSheetState", {
@@ -46,7 +47,7 @@ const StickerGroupType = builder.objectRef<StickerGroup>("StaffStickerGroup").im
       nullable: true,
       description: "Null after the map was erased.",
     }),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     outputType: t.expose("outputType", { type: OutputTypeEnum }),
     outputScale: t.exposeFloat("outputScale"),
     canPrint: t.exposeBoolean("canPrint", { description: "False after the map was erased." }),

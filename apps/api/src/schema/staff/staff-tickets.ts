@@ -1,12 +1,13 @@
 import type { TicketRow } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { TicketStatusEnum, TicketType } from "../contact/ticket.ts";
 import { presentTicketChange, TicketResult } from "../contact/ticket-changes.ts";
 
 const StaffTicketSummary = builder.objectRef<TicketRow>("StaffTicketSummary").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.exposeID("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     subject: t.exposeString("subject"),
     status: t.expose("status", { type: TicketStatusEnum }),
     name: t.exposeString("name"),

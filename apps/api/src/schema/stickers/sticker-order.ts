@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from "@photomap/server";
 import { builder, type Context } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { DesignType, OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
 import { refusalType } from "../refusal.ts";
 import { StickerRenderType } from "./sticker-offer.ts";
@@ -70,7 +71,7 @@ export const StickerOrderType = builder.objectRef<StickerOrder>("StickerOrder").
   description: "Stickers of one project, as it was when they were ordered.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "{file id}-{rest}" }),
-    businessId: t.exposeString("businessId"),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     status: t.expose("status", { type: StickerOrderStatusEnum }),
     outputType: t.expose("outputType", { type: OutputTypeEnum }),

@@ -36,7 +36,7 @@ afterEach(() => {
   for (const { id } of getVisibleToasts()) dismissToast(id);
 });
 
-const money = (amount: string) => ({ amount, currencyCode: "USD" });
+const money = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
 function createCart(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}): Checkout {
   version += 1;

@@ -28,7 +28,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-const money = (amount: string) => ({ amount, currencyCode: "USD" });
+const money = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 const STANDARD = { id: "standard", title: "Standard", maxTransitDays: 4, price: money("7.50") };
 const EXPEDITED = { id: "expedited", title: "Expedited", maxTransitDays: 2, price: money("18.00") };
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanup());
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 const variant = (title: string) => ({ id: title, title, image: null, product: { handle: "s" } });
 
 function createStickers(id: string, parts: Partial<CheckoutLine>): CheckoutLine {

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanup());
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
 function createItem(id: string, quantity: number, tokensUsed: number): OrderItemPartsFragment {
   const price = usd(tokensUsed === 0 ? "7.50" : "0.00");

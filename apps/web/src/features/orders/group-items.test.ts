@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { groupItems } from "./group-items.ts";
 import type { OrderItem } from "./order.ts";
 
-const PRICE = { amount: "1.00", currencyCode: "USD" };
+const PRICE = { amount: "1.00", currencyCode: "USD" } as const;
 
 function makeItem(id: string, facts: object = {}): OrderItem {
   return {

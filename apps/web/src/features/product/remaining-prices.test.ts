@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeProduct, makeVariant } from "../../routes/shop/test/product-page.ts";
 import { formatRemainingPrices } from "./remaining-prices.ts";
 
-const price = (amount: string) => ({ price: { amount, currencyCode: "USD" } });
+const price = (amount: string) => ({ price: { amount, currencyCode: "USD" } }) as const;
 
 it("shows the lowest price of the variants that can still be chosen", () => {
   const product = makeProduct({

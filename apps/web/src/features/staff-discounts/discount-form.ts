@@ -1,10 +1,11 @@
 import { parseAmount } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
 import type { StaffDiscountRowFragment, StaffSaveDiscountInput } from "../../generated/graphql.ts";
 import { toInstant, toLocal } from "../../staff/local-time.ts";
 
 /** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
 export interface DiscountDraft {
-  readonly businessId: string;
+  readonly businessId: BusinessId;
   readonly code: string;
   readonly title: string;
   readonly kind: string;

@@ -14,7 +14,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { OrderDetail } from "./OrderDetail.tsx";
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
 const ORDER: StaffOrderDetailsFragment = {
   id: "order-1",

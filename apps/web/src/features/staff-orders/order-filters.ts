@@ -1,3 +1,4 @@
+import { isBusinessId } from "@photomap/design";
 import type { StaffOrdersQueryVariables } from "../../generated/graphql.ts";
 
 /** Frequent filters. */
@@ -10,12 +11,13 @@ export const PRESETS = [
 export function readOrderFilters(url: string): StaffOrdersQueryVariables["input"] {
   const { searchParams: query } = new URL(url);
   const list = (name: string) => query.getAll(name).filter((value) => value !== "");
+  const brand = query.get("brand");
   const prints = query.get("prints");
   return {
     search: query.get("search"),
     state: list("state"),
     fulfillmentStatus: list("fulfillment"),
-    businessId: query.get("brand") || null,
+    businessId: isBusinessId(brand) ? brand : null,
     hasPrints: prints === "yes" || prints === "no" ? prints === "yes" : null,
     after: query.get("after"),
   };

@@ -1,3 +1,4 @@
+import type { BusinessId } from "@photomap/design";
 import type {
   StaffPromotionRowFragment,
   StaffSavePromotionInput,
@@ -8,7 +9,7 @@ import { MAX_TOKENS, readTokens, TOKENS_PROBLEM } from "../../staff/read-tokens.
 /** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
 export interface PromotionDraft {
   readonly id: string;
-  readonly businessId: string;
+  readonly businessId: BusinessId;
   readonly title: string;
   readonly description: string;
   readonly maxEntries: string;

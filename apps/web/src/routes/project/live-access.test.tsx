@@ -34,7 +34,7 @@ function setPolicy(viewerPolicy: "COLLABORATOR" | "VIEWER"): void {
   const time = "2026-11-16T09:00:00.000Z";
   const file = {
     id: "abc123",
-    businessId: "pm",
+    businessId: "pm" as const,
     design: { id: DESIGN.id, name: DESIGN.name },
     viewerPolicy,
     fileAccesses: [],

@@ -45,7 +45,7 @@ const STANDARD = {
   title: "Standard",
   maxTransitDays: 4,
   price: { amount: "7.50", currencyCode: "USD" },
-};
+} as const;
 const PAID = {
   ...createCheckout({
     ...OPEN,

@@ -13,7 +13,7 @@ import type { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { CartPage } from "../CartPage.tsx";
 
-export const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+export const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
 /** A line of the sticker order "f1-a". */
 export function createStickerLine(id: string, parts: Partial<CheckoutLine> = {}): CheckoutLine {

@@ -9,7 +9,7 @@ export const PRODUCTS: readonly RetailProduct[] = [
 ];
 
 function createProduct(productSize: string, amount: string): RetailProduct {
-  const productPrice = { amount, currencyCode: "USD" };
+  const productPrice = { amount, currencyCode: "USD" } as const;
   return { productId: `product-${productSize}`, productSize, productPrice };
 }
 

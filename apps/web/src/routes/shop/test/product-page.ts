@@ -1,7 +1,7 @@
 import type { ProductPageData } from "../../../features/product/load-product-page.server.ts";
 import type { ProductPictureFragment, ProductTileFragment } from "../../../generated/graphql.ts";
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
 export function makePicture(name: string): ProductPictureFragment {
   const url = (width: number) => `/products/${name}-${width}.webp`;
