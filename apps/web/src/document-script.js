@@ -15,7 +15,7 @@
   };
   const setCartCount = (count) => {
     cart.setAttribute("aria-label", `Cart, ${count} ${count === 1 ? "item" : "items"}`);
-    cart.lastElementChild.textContent = count > 0 ? Math.min(count, 99) : "";
+    cart.lastElementChild.textContent = count > 0 ? count : "";
   };
   // The record of account-record.ts: without the session, nothing of the account is shown offline.
   const followAccount = () => {

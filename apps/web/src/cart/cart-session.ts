@@ -113,7 +113,10 @@ export class CartSession {
   }
 
   async #create(): Promise<string> {
-    const answer: CheckoutAnswer = await this.#deps.retry(() => this.#deps.remote.create());
+    const creation: Promise<CheckoutAnswer> = this.#deps.retry(() => this.#deps.remote.create());
+    const answer = await creation.catch((cause: unknown) => {
+      throw new CheckoutRefusedError("The cart was not created", { cause });
+    });
     const created = this.keep(answer.checkout ?? undefined);
     if (created !== undefined) return created.id;
     throw new CheckoutRefusedError(answer.checkoutUserErrors[0]?.message);

@@ -197,11 +197,15 @@ describe("the stored checkout", () => {
         { code: "THROTTLED_DURING_CHECKOUT", message: "Busy", lineItemId: null },
       ],
     });
-    expect(await next.change(add())).toEqual({
+    const unreachable = {
       kind: "refused",
       message:
         "Error communicating with shop. Refresh the page or contact us if the problem persists.",
-    });
+    };
+    expect(await next.change(add())).toEqual(unreachable);
+    const failure = new ApiError("broken", { isTemporary: false });
+    vi.spyOn(shop, "create").mockRejectedValue(failure);
+    expect(await next.change(add())).toEqual(unreachable);
     expect(linesOf(next)).toEqual([]);
     expect(getCartCount(BRAND, undefined)).toBe(0);
   });

@@ -27,8 +27,8 @@ export class ProjectSuggestions {
   readonly #listeners = new Set<() => void>();
   #state: SuggestionsState = { status: "loading", suggestions: [] };
   #loading: Promise<boolean> | undefined;
-  /** Of the last request: answers of earlier ones are dropped. */
-  #request = 0;
+  /** The answer of the last request: those of earlier ones are dropped. */
+  #newest: Promise<boolean> | undefined;
   /** By id, until the server has them: its answers in between are older. */
   readonly #unsentStatuses = new Map<string, SuggestionStatus>();
 
@@ -53,18 +53,22 @@ export class ProjectSuggestions {
    * Loads them again; what is known stays visible until the answer, and after a failure. Resolves
    * to false when there was no answer.
    */
-  async refresh(): Promise<boolean> {
-    const request = (this.#request += 1);
-    try {
-      const suggestions = await this.#fetch();
-      if (request === this.#request) this.#set({ status: "loaded", suggestions });
-      return true;
-    } catch {
-      if (request !== this.#request) return false;
-      this.#loading = undefined;
-      if (this.#state.status === "loading") this.#set({ ...this.#state, status: "failed" });
-      return false;
-    }
+  refresh(): Promise<boolean> {
+    const request: Promise<boolean> = this.#fetch().then(
+      (suggestions) => {
+        if (request !== this.#newest) return this.#newest ?? false;
+        this.#set({ status: "loaded", suggestions });
+        return true;
+      },
+      () => {
+        if (request !== this.#newest) return this.#newest ?? false;
+        this.#loading = undefined;
+        if (this.#state.status === "loading") this.#set({ ...this.#state, status: "failed" });
+        return false;
+      },
+    );
+    this.#newest = request;
+    return request;
   }
 
   /** Adds or replaces suggestions that a mutation returned. */

@@ -182,6 +182,17 @@ describe("a line", () => {
     expect(await screen.findByText("Your cart is empty.")).toBeDefined();
   });
 
+  it("ERR-09 is back when its removal fails, which offers no Undo", async () => {
+    await openCart(createCart([createLine()]));
+    api.fail(RemoveCheckoutLinesDocument, new GraphqlFailure("broken", "r-1"));
+    fireEvent.click(screen.getByRole("button", { name: "Remove Oak frame" }));
+    expect(getVisibleToasts()).toHaveLength(1);
+    await screen.findByRole("heading", { name: "Oak frame" });
+    const alert = await row("Oak frame").findByRole("alert");
+    expect(alert.textContent).toContain("Error removing item. Please try again.");
+    expect(getVisibleToasts()).toEqual([]);
+  });
+
   it("is removed at once and put back by Undo", async () => {
     const other = createLine({ id: "line-2", title: "Hanger bars", variantId: "bars" });
     const attributes = [{ key: "Gift Note", value: "For you" }];

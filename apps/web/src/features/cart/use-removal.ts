@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { type CheckoutLine, toCartLine } from "../../cart/checkout.ts";
 import type { Cart } from "../../cart/use-cart.ts";
-import { showToast } from "../../toasts/toast-store.ts";
+import { dismissToast, showToast } from "../../toasts/toast-store.ts";
 
 interface Removal {
   /** One line, or all of a sticker order. */
@@ -23,14 +23,17 @@ export function useRemoval({ removeLine, addLines }: Cart): Removal {
   };
   const remove: Removal["remove"] = async (lines, title) => {
     const [first] = lines;
+    const id = `removed-${first.id}`;
     headingRef.current?.focus();
     showToast({
-      id: `removed-${first.id}`,
+      id,
       type: "info",
       content: `Removed ${title}.`,
       action: { label: "Undo", onSelect: () => void undo(lines) },
     });
-    await removeLine(first.id);
+    const outcome = await removeLine(first.id);
+    // The line is back and shows why.
+    if (outcome.kind === "refused") dismissToast(id);
   };
   return { remove, headingRef };
 }

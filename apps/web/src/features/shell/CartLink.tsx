@@ -23,13 +23,11 @@ export function CartLink({ className, owner }: CartLinkProps) {
     >
       <ShoppingBag size={22} strokeWidth={1.6} aria-hidden="true" />
       <span className={styles.count} aria-hidden="true">
-        {count === undefined || count === 0 ? null : Math.min(count, MOST)}
+        {count === undefined || count === 0 ? null : count}
       </span>
     </Link>
   );
 }
-
-const MOST = 99;
 
 function describeCount(count: number): string {
   return `Cart, ${count} ${count === 1 ? "item" : "items"}`;

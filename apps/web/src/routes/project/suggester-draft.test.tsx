@@ -82,6 +82,13 @@ describe("the page of a draft", () => {
     expect(page.getPath()).toBe("");
   });
 
+  it("leaves to the owner whether the map includes an opening", async () => {
+    await openPage({ path: "collaborate/DC/new" });
+    await findButton("Add");
+    expect(screen.queryByText("On the map")).toBeNull();
+    expect(screen.queryByText("Included")).toBeNull();
+  });
+
   it("SUG-14 saves later edits in the background", async () => {
     const page = await openPage({ path: "collaborate/UT/new" });
     await choosePhoto();

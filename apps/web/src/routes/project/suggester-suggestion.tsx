@@ -92,7 +92,8 @@ function DraftEditor({ drafts, opening, id, suggestion, isNew }: DraftEditorProp
   const navigate = useNavigate();
   const photoUrl = useSuggestedPhotoUrl(drafts);
   const key = createDraftKey({ openingId: opening.id, suggestionId: id });
-  const target = { ...opening, id: key };
+  // Whether the map includes an opening is the owner's decision.
+  const target = { ...opening, id: key, optional: false };
   const input = useProjectState(store, ({ content }) => content.inputs[key]);
   const uploads = useProjectState(store, (state) => state.uploads);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);

@@ -5,7 +5,7 @@ import {
   formatMoney,
   formatTokens,
 } from "@photomap/commerce";
-import { formatMessage, stickerMessages } from "@photomap/messages";
+import { formatMessage, shopMessages, stickerMessages } from "@photomap/messages";
 import { PriceRow } from "../../../cart/PriceRow.tsx";
 import { SIZE_NAMES } from "../sticker.ts";
 import type { SpendableTokens, StickerSum, StickerSummary } from "../summarize-stickers.ts";
@@ -63,7 +63,7 @@ export function CostList({ summary, cart, tokens }: CostListProps) {
             label={cart.hasOtherGoods ? "Shipping with your cart" : "Shipping"}
             {...(isFree && { tone: "discount" })}
           >
-            {isFree ? "FREE" : formatMoney(shipping)}
+            {isFree ? formatMessage(shopMessages.freeShipping) : formatMoney(shipping)}
           </PriceRow>
         )}
       </dl>
@@ -73,6 +73,7 @@ export function CostList({ summary, cart, tokens }: CostListProps) {
         })}
         {cart.stickerCount > 0 ? `. ${describeInCart(cart.stickerCount)}` : null}
       </p>
+      {isFree ? <p className={styles.note}>*Standard shipping within the USA.</p> : null}
     </div>
   );
 }

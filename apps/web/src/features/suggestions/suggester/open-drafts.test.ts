@@ -106,6 +106,24 @@ describe("drafts", () => {
     expect(store.getState().content.inputs[KEY]?.images).toHaveLength(1);
   });
 
+  it("SUG-19 are kept while another part of the page loads the suggestions", async () => {
+    const draft = makeSuggestion({ id: "s1", input: input(A) });
+    const { server, visit } = await createProject([draft]);
+    await openDrafts(visit());
+    const answers: PromiseWithResolvers<readonly LoadedSuggestion[]>[] = [];
+    const suggestions = new ProjectSuggestions(() => {
+      const answer = Promise.withResolvers<readonly LoadedSuggestion[]>();
+      answers.push(answer);
+      return answer.promise;
+    });
+    const opening = openDrafts({ ...visit(), suggestions });
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    void suggestions.load();
+    for (const answer of answers) answer.resolve(await server.list());
+    const { store } = await opening;
+    expect(store.getState().content.inputs[KEY]?.images).toHaveLength(1);
+  });
+
   it("whose creation was not answered are not created twice, and get the later photos", async () => {
     const { server, visit } = await createProject([]);
     const { store } = await openDrafts(visit());
