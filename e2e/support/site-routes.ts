@@ -50,7 +50,6 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   create: guest("/create"),
   "product/:handle": guest("/product/grommet-kit", "/product/no-such-product"),
   cart: guest("/cart"),
-  "shop/cart": guest("/shop/cart"),
   "account/:authBoxStateUrl": guest("/account/login", "/account/register"),
   "p/:id/share": { ...guest("/p/{map}?s=1"), story: "share-page.spec.ts" },
   "dev/components": guest("/dev/components"),

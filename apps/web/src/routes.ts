@@ -73,7 +73,6 @@ export default [
     route("promotions/:promotionId", "routes/account/promotion.tsx"),
     route("account/:authBoxStateUrl", "routes/account/auth.tsx"),
     route("cart", "routes/shop/cart.tsx"),
-    route("shop/cart", "routes/shop/cart.tsx", { id: "shop-cart" }),
     route("checkout/:checkoutId", "routes/shop/checkout.tsx"),
     route("checkout/:checkoutId/complete", "routes/shop/checkout-complete.tsx"),
     route("dev/components", "routes/dev/components.tsx"),

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { getApiOrigin } from "../../api/request.server.ts";
 import { useBrand } from "../../brand/brand.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     getApiOrigin(request),
   );
   const category = contactCategories.find(({ slug }) => slug === params["category"]);
-  if (category === undefined) throw redirect("/contact");
+  if (category === undefined) throw data(null, { status: 404 });
   return category;
 }
 

@@ -36,7 +36,7 @@ async function loadQuestion({ request, params }: LoaderFunctionArgs) {
     variables,
     getApiOrigin(request),
   );
-  if (!contactQuestion) throw redirect("/contact");
+  if (!contactQuestion) throw data(null, { status: 404 });
   return { question: contactQuestion, supportEmail };
 }
 

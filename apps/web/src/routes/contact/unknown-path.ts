@@ -1,6 +1,11 @@
-import { redirect } from "react-router";
+import { data } from "react-router";
 
 /** Contact pages have at most a category and a question. */
 export function loader() {
-  return redirect("/contact");
+  throw data(null, { status: 404 });
+}
+
+/** A route without a component answers without a page. */
+export default function UnknownContactRoute() {
+  return null;
 }

@@ -6,12 +6,12 @@ import { DOCUMENT_PAGE } from "../../document-page.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
 import { CollectionPage } from "../../features/shop/CollectionPage.tsx";
 import { findSortOrder } from "../../features/shop/sort-order.ts";
-import { GetCollectionDocument } from "../../generated/graphql.ts";
+import { GetCollectionDocument, GetProductPageDocument } from "../../generated/graphql.ts";
 import { PageTags } from "../../seo/PageTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
-/** An unknown collection leads to the home page. */
+/** The handle of a product leads to its page, an unknown one to the home page. */
 export async function loader({ request, params: { handle: id = "" } }: LoaderFunctionArgs) {
   const {
     id: sort,
@@ -23,8 +23,9 @@ export async function loader({ request, params: { handle: id = "" } }: LoaderFun
     { handle: id, sortKey, reverse },
     getApiOrigin(request),
   );
-  if (!collection) throw redirect("/");
-  return { collection, sort };
+  if (collection) return { collection, sort };
+  const { product } = await execute(GetProductPageDocument, { handle: id }, getApiOrigin(request));
+  throw redirect(product ? `/product/${product.handle}` : "/");
 }
 
 export default function CollectionRoute() {

@@ -36,7 +36,8 @@ beforeAll(async () => {
   vi.spyOn(log, "warn").mockReturnValue(undefined);
   routes = [
     { path: "/shop", loader: shop.loader, Component: shop.default },
-    { path: "/shop/cart", Component: cart.default },
+    { path: "/shop/cart", loader: redirect.loader },
+    { path: "/cart", Component: cart.default },
     { path: "/shop/:handle", loader: collection.loader, Component: collection.default },
     { path: "/product/:handle", loader: product.loader, Component: product.default },
     { path: "/shopify-redirect/shop/products/:handle", loader: shopify.loader },
@@ -113,14 +114,20 @@ it("sorts a collection in the order of the address, and as it is by default", as
   expect(page).toContain('value="price-reverse" selected=""');
 });
 
-it("SHP-01 has the shop, the cart and collections; all else leads to the home page", async () => {
+it("SHP-01 has the shop and collections, leads to the cart and to products, else to the home page", async () => {
   answer({ storefrontCollections: [] });
   expect((await openPage(routes, "/shop")).page).toContain("<em>for the wall.</em>");
   answer({ storefrontGetBrowseCollections: { ...COLLECTION, products: [] } });
   const collection = await openPage(routes, "/shop/50-states-photo-maps");
   expect(collection.page).toContain("<h1>50 States</h1>");
-  expect((await openPage(routes, "/shop/cart")).page).toContain("<title>Your cart");
-  answer({ storefrontGetBrowseCollections: null });
+  expect(await openPage(routes, "/shop/cart")).toEqual({ status: 301, page: "to /cart" });
+  expect((await openPage(routes, "/cart")).page).toContain("<title>Your cart");
+  answer({ storefrontGetBrowseCollections: null }, { product: { handle: "hanger-bars" } });
+  expect(await openPage(routes, "/shop/hanger-bars")).toEqual({
+    status: 302,
+    page: "to /product/hanger-bars",
+  });
+  answer({ storefrontGetBrowseCollections: null }, { product: null });
   expect(await openPage(routes, "/shop/nothing")).toEqual({ status: 302, page: "to /" });
   expect(await openPage(routes, "/shop/nothing/here")).toEqual({ status: 302, page: "to /" });
 });

@@ -9,11 +9,12 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   sandbox: "/p/sandbox",
   insta: "/instagram",
   ig: "/instagram",
+  "shop/cart": "/cart",
 };
 
 /** Any other path is unknown and leads to the home page. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const target = REDIRECTS[pathname.replaceAll("/", "")];
+  const target = REDIRECTS[pathname.replaceAll(/^\/+|\/+$/g, "")];
   return target === undefined ? redirect("/") : redirect(target + search, 301);
 }
