@@ -115,7 +115,10 @@ export class AccountService {
       return { kind: "reset-required" };
     }
     if (!isCorrect) return { kind: "incorrect-password" };
-    if (!account.email_verified) return { kind: "not-confirmed" };
+    if (!account.email_verified) {
+      await this.sendCode(caller, { email: account.email, purpose: "VERIFY_EMAIL" });
+      return { kind: "not-confirmed" };
+    }
     if (account.deleted_at !== null)
       return this.#restoreDeleted(caller, account, input.restore === true);
     const { db, sessions } = this.#deps;
