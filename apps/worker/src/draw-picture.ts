@@ -1,20 +1,33 @@
-import { type Design, resolveBackground, resolveOutputOption } from "@photomap/design";
+import { type Design, findOpening, resolveBackground, resolveOutputOption } from "@photomap/design";
+import { BUFFER_LAYERS } from "@photomap/printing";
 import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { renderCuttingSvg, renderPreview } from "@photomap/render";
 import {
   allOpeningsScene,
   cutScene,
+  debugScene,
   filePreviewScene,
+  messageScene,
+  openingPreviewScene,
+  outputDemonstrationScene,
   type Page,
   productScene,
   progressScene,
 } from "@photomap/scene";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
-type Picture = Exclude<Drawing, { type: "openings_print" | "whole_map" }>;
+type Picture = Exclude<Drawing, { type: "openings_print" | "whole_map" | "simple_message" }>;
+type Message = Extract<Drawing, { type: "simple_message" }>;
+type OpeningPicture = Extract<Picture, { type: "opening_sticker_preview" | "opening_suggestion" }>;
 type Project = Extract<Picture, { project: unknown }>["project"];
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
+const PRODUCT_SIZED: ReadonlySet<Picture["type"]> = new Set([
+  "cut",
+  "debug",
+  "pm_product",
+  "tbl_product",
+]);
 /** The longer side of pictures drawn at product size. */
 const PRODUCT_EDGE_PX = 1600;
 
@@ -40,6 +53,20 @@ export async function drawPicture(
   });
 }
 
+export function drawMessage(
+  { format }: RenderRequest,
+  { message, width, height }: Message,
+): Promise<Buffer> {
+  return renderPreview({
+    displayList: messageScene(message, { width, height }).ops,
+    widthPt: width,
+    heightPt: height,
+    widthPx: width,
+    openPhoto: () => Promise.reject(new Error("A message has no photos")),
+    format: format === "png" ? "png" : "jpeg",
+  });
+}
+
 function createPage(picture: Picture, design: Design): Page {
   switch (picture.type) {
     case "file_preview": {
@@ -59,6 +86,13 @@ function createPage(picture: Picture, design: Design): Page {
       return createCompletion(picture, design);
     case "cut":
       return cutScene(design, picture);
+    case "debug":
+      return debugScene(design);
+    case "output_type_demonstration":
+      return outputDemonstrationScene(design, picture.outputType, picture);
+    case "opening_sticker_preview":
+    case "opening_suggestion":
+      return createOpening(picture, design);
     case "pm_product": {
       const { frame, hangerBars, grommets, backgroundKey } = picture;
       const accessories = { hangerBars, grommets, ...(frame && { frame }) };
@@ -78,6 +112,21 @@ function createPage(picture: Picture, design: Design): Page {
       );
     }
   }
+}
+
+/** Points of a sticker, as drawn for screens with two pixels for each. */
+const STICKER = { size: 300, margin: 6 };
+
+function createOpening(picture: OpeningPicture, design: Design): Page {
+  const { project, openingId } = picture;
+  const opening = findOpening(design, openingId);
+  const input = project.inputs[openingId];
+  if (opening === undefined || input === undefined) {
+    throw new RangeError(`There is no content of the opening ${openingId}`);
+  }
+  if (picture.type === "opening_suggestion") return openingPreviewScene(opening, input, picture);
+  const outline = opening.layers[BUFFER_LAYERS[project.businessId]];
+  return openingPreviewScene(opening, input, { ...STICKER, outline });
 }
 
 function createCompletion(
@@ -106,7 +155,6 @@ function findOption(project: Project, design: Design) {
 
 /** Screen pictures have one pixel per point; products are scaled down to a fixed edge. */
 function getPixelWidth({ type }: Picture, { width, height }: Page): number {
-  const isProduct = type === "cut" || type === "pm_product" || type === "tbl_product";
-  if (!isProduct) return Math.round(width);
+  if (!PRODUCT_SIZED.has(type)) return Math.round(width);
   return Math.round(width * Math.min(1, PRODUCT_EDGE_PX / Math.max(width, height)));
 }

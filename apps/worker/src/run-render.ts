@@ -1,8 +1,8 @@
 import { PhotoDecodeError } from "@photomap/render";
-import type { Backend, IngestPhoto, RenderRequest } from "@photomap/server";
+import { type Backend, getDesignId, type IngestPhoto, type RenderRequest } from "@photomap/server";
 import type { Logger } from "pino";
 import { drawMap } from "./draw-map.ts";
-import { drawPicture } from "./draw-picture.ts";
+import { drawMessage, drawPicture } from "./draw-picture.ts";
 import { drawSheets } from "./draw-sheets.ts";
 
 /** The photo is missing or was rejected: a retry cannot succeed. */
@@ -25,9 +25,11 @@ export async function runRender(services: Services, log: Logger, renderId: strin
   const request = await services.renders.start(renderId);
   if (request === undefined) return;
   try {
+    const startedAt = performance.now();
     const file = await draw(services, renderId, request);
-    await services.renders.finish(renderId, request.format, file);
-    log.info({ renderId, type: request.drawing.type, bytes: file.length }, "drawn");
+    const drawnMs = Math.round(performance.now() - startedAt);
+    await services.renders.finish(renderId, request.format, file, drawnMs);
+    log.info({ renderId, type: request.drawing.type, bytes: file.length, drawnMs }, "drawn");
   } catch (error) {
     if (error instanceof RenderCanceledError) return log.info({ renderId }, "canceled");
     const isPermanent = error instanceof PhotoDecodeError || error instanceof PhotoMissingError;
@@ -39,7 +41,8 @@ export async function runRender(services: Services, log: Logger, renderId: strin
 
 async function draw(services: Services, renderId: string, request: RenderRequest): Promise<Buffer> {
   const { drawing } = request;
-  const designId = "project" in drawing ? drawing.project.designId : drawing.designId;
+  if (drawing.type === "simple_message") return drawMessage(request, drawing);
+  const designId = getDesignId(drawing) ?? "";
   const design = await services.designs.find(designId);
   if (design === undefined) throw new Error(`There is no design ${designId}`);
   const open = reportOpenedPhotos(services.renders, {

@@ -10,6 +10,7 @@ export { pickupMessages } from "./pickup.ts";
 export { printingMessages } from "./printing.ts";
 export { projectMessages } from "./projects.ts";
 export { reviewMessages } from "./review.ts";
+export { sandboxMessages } from "./sandbox.ts";
 export { savingMessages } from "./saving.ts";
 export { sharingMessages } from "./sharing.ts";
 export { shopMessages } from "./shop.ts";

@@ -1,5 +1,6 @@
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
 export { type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
+export { debugScene } from "./debug-scene.ts";
 export {
   type DisplayList,
   type GroupOp,
@@ -15,10 +16,12 @@ export { type Band, drawDisplayList } from "./draw-display-list.ts";
 export { placeLabels } from "./labels/place-labels.ts";
 export { mapScene } from "./map-scene.ts";
 export type { MapStyle } from "./map-style.ts";
+export { messageScene } from "./message-scene.ts";
 export { placeOps } from "./place-ops.ts";
 export { rulerOps } from "./print-marks.ts";
 export { closeUpScene } from "./product/close-up-scene.ts";
 export type { HungProduct } from "./product/hung-product.ts";
+export { outputDemonstrationScene } from "./product/output-demonstration-scene.ts";
 export { type ProductLook, readProductLook } from "./product/product-look.ts";
 export { productPrint } from "./product/product-print.ts";
 export { productScene } from "./product/product-scene.ts";

@@ -8,7 +8,7 @@ import {
 } from "@photomap/design";
 import { compose, growBox, IDENTITY, translation } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningInput } from "@photomap/project";
-import type { Page } from "./display-list.ts";
+import type { Op, Page } from "./display-list.ts";
 import { type MapSceneOptions, mapScene } from "./map-scene.ts";
 import { openingGroup, outlineStroke } from "./opening-ops.ts";
 import { fitInBox, placeOps } from "./place-ops.ts";
@@ -57,28 +57,33 @@ export function allOpeningsScene(
 }
 
 export interface OpeningPreviewOptions {
-  /** Points of the picture. */
+  /** Points of the picture, a square unless its sides are given. */
   readonly size?: number;
+  readonly width?: number;
+  readonly height?: number;
   readonly margin?: number;
+  /** Around the opening. */
+  readonly backgroundColor?: string | undefined;
   /** Clips the photos; the printed area by default. */
   readonly outline?: Layer | undefined;
 }
 
-/** One opening with its photos, fitted into a square; the rest of it stays transparent. */
+/** One opening with its photos, fitted into a picture; the rest of it stays transparent. */
 export function openingPreviewScene(
   { id, layers }: Pick<Opening, "id" | "layers">,
   input: Pick<OpeningInput, "images" | "background">,
   options: OpeningPreviewOptions = {},
 ): Page {
-  const { size = 260, margin = 6 } = options;
+  const { size = 260, width = size, height = size, margin = 6, backgroundColor } = options;
   const outline = options.outline ?? layers.print ?? layers.cut ?? layers.outer;
-  if (outline === undefined) return { width: size, height: size, ops: [] };
+  if (outline === undefined) return { width, height, ops: [] };
   const { box } = outline;
-  const square = growBox({ x: 0, y: 0, width: size, height: size }, -margin);
-  const matrix = compose(fitInBox(box, square), translation(-box.x, -box.y));
+  const page = { x: 0, y: 0, width, height };
+  const matrix = compose(fitInBox(box, growBox(page, -margin)), translation(-box.x, -box.y));
   const fill = input.background ?? "#ffffff";
   const group = openingGroup({ id, outline, matrix, input, fill });
-  return { width: size, height: size, ops: [group, outlineStroke(outline, matrix, OPENING_LINE)] };
+  const behind: Op[] = backgroundColor ? [{ op: "rect", box: page, fill: backgroundColor }] : [];
+  return { width, height, ops: [...behind, group, outlineStroke(outline, matrix, OPENING_LINE)] };
 }
 
 const OPENING_LINE = { color: "#9A8F7E", width: 1 };

@@ -28,6 +28,7 @@ import { OrderPrintService } from "./prints/order-print.service.ts";
 import { PictureService } from "./prints/picture.service.ts";
 import { PrintService } from "./prints/print.service.ts";
 import { RenderService } from "./prints/render.service.ts";
+import { SandboxService } from "./prints/sandbox.service.ts";
 import type { ProjectService } from "./projects/project.service.ts";
 import { TicketService } from "./tickets/ticket.service.ts";
 import { TicketKeys } from "./tickets/ticket-key.ts";
@@ -44,6 +45,7 @@ export interface Backend extends AccountServices, ProjectServices, ShopServices 
   readonly renders: RenderService;
   readonly prints: PrintService;
   readonly pictures: PictureService;
+  readonly sandbox: SandboxService;
   readonly clientErrors: ClientErrorService;
   readonly webhookFailures: WebhookFailureService;
   readonly digests: DigestService;
@@ -144,6 +146,7 @@ function openPrinting(deps: RenderingDependencies) {
     renders,
     prints: new PrintService({ ...deps, renders }),
     pictures: new PictureService({ ...deps, renders }),
+    sandbox: new SandboxService({ ...deps, renders }),
     orderPrints: new OrderPrintService({ ...deps, renders }),
   };
 }

@@ -108,7 +108,14 @@ export {
 } from "./pickup/pickup.types.ts";
 export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
 export type { RenderedFile } from "./prints/render.service.ts";
-export type { Drawing, DrawnProject, Lane, RenderRequest } from "./prints/render.types.ts";
+export {
+  type Drawing,
+  type DrawnProject,
+  getDesignId,
+  type Lane,
+  type RenderRequest,
+} from "./prints/render.types.ts";
+export type { SandboxFile, SandboxResult } from "./prints/sandbox.service.ts";
 export {
   type CollectionData,
   type DiscountData,

@@ -59,5 +59,6 @@ import "./staff/staff-sticker-sheets.ts";
 import "./staff/staff-sticker-shipping.ts";
 import "./staff/staff-dashboard.ts";
 import "./staff/staff-debug.ts";
+import "./staff/staff-sandbox.ts";
 
 export const schema = builder.toSchema();

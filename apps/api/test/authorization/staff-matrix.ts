@@ -30,6 +30,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffPickups": STAFF,
   "Query.staffPickup": STAFF,
   "Query.staffActions": STAFF,
+  "Query.sandboxFile": STAFF,
+  "Mutation.renderInSandbox": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
   "Mutation.staffRefundOrder": STAFF,
   "Mutation.staffCancelOrder": STAFF,
@@ -59,6 +61,8 @@ export interface StaffStage {
   readonly lineId: string;
   readonly printId: string;
   readonly renderId: string;
+  /** A private project of a customer. */
+  readonly projectId: string;
   readonly customerId: string;
   readonly productId: string;
   readonly productUpdatedAt: Date;
@@ -112,6 +116,10 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Query.staffPickup": ({ pickupId }) =>
     `{ staffPickup(id: "${pickupId}") { projectId customer { email } order { state } } }`,
   "Query.staffActions": () => "{ staffActions { actions { action email } } }",
+  "Query.sandboxFile": ({ projectId }) => `{ sandboxFile(id: "${projectId}") { name } }`,
+  // Refused for a reason: the opening has no photo.
+  "Mutation.renderInSandbox": ({ projectId }) =>
+    `mutation { renderInSandbox(format: png, props: { type: opening_sticker_preview, file: "${projectId}", openingId: ["CO"] }) { __typename } }`,
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
     mutate(
       "staffFulfillOrder",

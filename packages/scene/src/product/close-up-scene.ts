@@ -1,7 +1,7 @@
 import type { Page } from "../display-list.ts";
 import { type HungProduct, hungProductOps, measureAround, measurePrint } from "./hung-product.ts";
 
-const WALL_COLOR = "#f1e9dc";
+export const WALL_COLOR = "#f1e9dc";
 /** The format of all product pictures. */
 const RATIO = 5 / 4;
 /** Share of the page that the product may cover in width or height. */

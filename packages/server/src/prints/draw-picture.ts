@@ -5,12 +5,11 @@ import {
   planPrints,
   printableOpenings,
 } from "@photomap/printing";
-import type { ProjectWithInputs } from "../projects/project.types.ts";
 import { freezeProject } from "./freeze-project.service.ts";
 import type { PictureProps } from "./picture-input.ts";
-import type { Drawing } from "./render.types.ts";
+import type { DrawableProject, Drawing } from "./render.types.ts";
 
-type Found = Drawing | { readonly problem: string };
+export type FoundDrawing = Drawing | { readonly problem: string };
 export type DesignProps = Extract<PictureProps, { design: string }>;
 export type ProjectProps = Extract<PictureProps, { file: string }>;
 
@@ -18,7 +17,7 @@ const SCREEN_DPI = 72;
 /** From the smallest; the first that fits all openings is used. */
 const PAPER_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36", "A0"];
 
-export function drawDesign(props: DesignProps, design: Design): Found {
+export function drawDesign(props: DesignProps, design: Design): FoundDrawing {
   const { design: designId, ...look } = props;
   if (look.type !== "pm_product") return { ...look, designId };
   const { background, ...rest } = look;
@@ -29,9 +28,9 @@ export function drawDesign(props: DesignProps, design: Design): Found {
 
 export function drawProject(
   props: ProjectProps,
-  project: ProjectWithInputs,
+  project: DrawableProject,
   design: Design,
-): Found {
+): FoundDrawing {
   switch (props.type) {
     case "openings_print":
       return drawOpenings(props.openingId, project, design);
@@ -57,9 +56,9 @@ export function drawProject(
 /** Packs the openings on one sheet. */
 function drawOpenings(
   openingIds: readonly string[],
-  project: ProjectWithInputs,
+  project: DrawableProject,
   design: Design,
-): Found {
+): FoundDrawing {
   const { output_type: outputType, output_scale: scale, business_id: businessId } = project;
   const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option);

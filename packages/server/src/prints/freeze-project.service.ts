@@ -1,6 +1,5 @@
 import type { Inputs, OpeningImage, OpeningInput } from "@photomap/project";
-import type { ProjectWithInputs } from "../projects/project.types.ts";
-import type { DrawnProject } from "./render.types.ts";
+import type { DrawableProject, DrawnProject } from "./render.types.ts";
 
 /** Times are not drawn; a constant makes equal drawings hash equally. */
 const NO_TIME = "1970-01-01T00:00:00.000Z";
@@ -10,7 +9,7 @@ const NO_TIME = "1970-01-01T00:00:00.000Z";
  * see them, and they would be stored with the viewer's prints.
  */
 export function freezeProject(
-  project: ProjectWithInputs,
+  project: DrawableProject,
   openingIds?: ReadonlySet<string>,
 ): DrawnProject {
   return {

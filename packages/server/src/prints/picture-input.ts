@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { fileName } from "./print-input.ts";
 
-const side = z.number().int().min(16).max(4096).default(1024);
+export const side = z.number().int().min(16).max(4096).default(1024);
 const layer = z.enum(["cut", "print", "inner", "outer"]);
-const id = z.string().min(1).max(100);
+export const id = z.string().min(1).max(100);
 const finish = z.enum(["black", "white", "grey"]);
 
-const propsSchema = z.discriminatedUnion("type", [
+export const propsSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("file_preview"), file: id, width: side, height: side }),
   z.object({
     type: z.literal("all_openings"),
@@ -68,7 +68,7 @@ export function parsePictureInput(candidate: unknown): PictureInput | { readonly
   return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };
 }
 
-function omitNulls(value: unknown): unknown {
+export function omitNulls(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) =>

@@ -9,6 +9,7 @@ import { type DesignProps, drawDesign, drawProject, type ProjectProps } from "./
 import { type PictureInput, parsePictureInput } from "./picture-input.ts";
 import type { RenderService } from "./render.service.ts";
 import type { Drawing } from "./render.types.ts";
+import { type RenderNotDone, waitForRender } from "./wait-for-render.ts";
 
 const DAILY_PICTURES: RateLimit = {
   name: "pictures",
@@ -17,16 +18,10 @@ const DAILY_PICTURES: RateLimit = {
   onRedisDown: "allow",
 };
 
-const WAIT_TIMEOUT_MS = 20_000;
-/** Polls as well, because a notification may be lost. */
-const POLL_INTERVAL_MS = 1000;
-
 type Refused =
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" }
-  | { readonly kind: "failed" }
-  /** The time limit is reached; the same request finds the picture later. */
-  | { readonly kind: "under-way" }
+  | RenderNotDone
   | { readonly kind: "invalid"; readonly problem: string };
 
 export type PictureResult = { readonly kind: "drawn"; readonly url: string } | Refused;
@@ -68,7 +63,10 @@ export class PictureService {
     const id = await db
       .transaction()
       .execute((transaction) => renders.requestWithin(transaction, job));
-    return this.#wait(viewer, id);
+    const { pubSub } = this.#deps;
+    const read = async () => (await renders.find(viewer, [id]))[0];
+    const end = await waitForRender({ pubSub, ownerId, read });
+    return end.kind === "drawn" ? { kind: "drawn", url: end.file.url } : end;
   }
 
   async #findSubject(
@@ -98,28 +96,5 @@ export class PictureService {
     const drawing = drawProject(props, project, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
     return { kind: "found", drawing, projectId: project.id };
-  }
-
-  async #wait(viewer: IdentifiedViewer, id: string): Promise<PictureResult> {
-    const { pubSub, renders } = this.#deps;
-    const end = Date.now() + WAIT_TIMEOUT_MS;
-    let wake = () => {};
-    const stop = pubSub.subscribe(viewer.identity, () => wake());
-    try {
-      for (;;) {
-        // Subscribed before the read, so that a change during the read is not missed.
-        const changed = new Promise<void>((resolve) => {
-          wake = resolve;
-          setTimeout(resolve, POLL_INTERVAL_MS);
-        });
-        const [file] = await renders.find(viewer, [id]);
-        if (file?.url !== undefined) return { kind: "drawn", url: file.url };
-        if (file?.status !== "WAITING" && file?.status !== "RUNNING") return { kind: "failed" };
-        if (Date.now() > end) return { kind: "under-way" };
-        await changed;
-      }
-    } finally {
-      stop();
-    }
   }
 }

@@ -16,10 +16,11 @@ export interface RenderRow {
   readonly progress: number;
   readonly result_key: string | null;
   readonly bytes: string | null;
+  readonly drawn_ms: number | null;
 }
 
 const COLUMNS = sql.raw(
-  "render.id, render.owner_id, request, lane, status, progress, result_key, bytes",
+  "render.id, render.owner_id, request, lane, status, progress, result_key, bytes, drawn_ms",
 );
 
 export interface NewRender {
@@ -84,6 +85,16 @@ export async function findOrderRender(db: Connection, id: string): Promise<Rende
   return rows[0];
 }
 
+export async function findRenderOf(
+  db: Connection,
+  ownerId: string,
+  id: string,
+): Promise<RenderRow | undefined> {
+  const { rows } = await sql<RenderRow>`
+    select ${COLUMNS} from render where id = ${id} and owner_id = ${ownerId}`.execute(db);
+  return rows[0];
+}
+
 /** Undefined when it has ended: a job may run twice. */
 export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`
@@ -109,11 +120,11 @@ export async function updateProgress(
 export async function finishRender(
   db: Connection,
   id: string,
-  result: { key: string; bytes: number; retentionDays: number },
+  result: { key: string; bytes: number; drawnMs: number | undefined; retentionDays: number },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ owner_id: string }>`
     update render set status = 'DONE', progress = 1, result_key = ${result.key},
-      bytes = ${result.bytes}, finished_at = now(),
+      bytes = ${result.bytes}, drawn_ms = ${result.drawnMs ?? null}, finished_at = now(),
       expires_at = greatest(expires_at, now() + make_interval(days => ${result.retentionDays}))
     where id = ${id} and status = 'RUNNING'
     returning owner_id`.execute(db);

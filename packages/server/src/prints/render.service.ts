@@ -15,6 +15,7 @@ import {
   endRenders,
   expireRenders,
   findOrderRender,
+  findRenderOf,
   findRenders,
   findStatus,
   finishRender,
@@ -25,7 +26,13 @@ import {
   startRender,
   updateProgress,
 } from "./render.repository.ts";
-import type { Drawing, Lane, RenderFormat, RenderRequest } from "./render.types.ts";
+import {
+  type Drawing,
+  getDesignId,
+  type Lane,
+  type RenderFormat,
+  type RenderRequest,
+} from "./render.types.ts";
 
 export type { RenderStatus } from "./render.repository.ts";
 
@@ -42,6 +49,9 @@ const HISTORY_DAYS = 30;
 /** To start a download; later requests get a new address. Not revoked, therefore at most a minute. */
 const URL_SECONDS = 60;
 
+/** The owner of the renders of all staff, who see each other's. */
+export const SANDBOX_OWNER = "sandbox";
+
 const LANES: readonly Lane[] = ["interactive", "print", "backfill"];
 const CONTENT_TYPES: Readonly<Record<RenderFormat, string>> = {
   jpeg: "image/jpeg",
@@ -57,6 +67,7 @@ export interface RenderedFile {
   readonly progress: number;
   readonly downloadFilename: string;
   readonly bytes: number | undefined;
+  readonly drawnMs: number | undefined;
   /** Set once it is done. */
   readonly key: string | undefined;
   readonly url: string | undefined;
@@ -98,9 +109,7 @@ export class RenderService {
   /** The row and its job are written in one transaction. */
   async requestWithin(transaction: Transaction, job: RenderJobInput): Promise<string> {
     const { ownerId, projectId, lane, request, retentionDays = RETENTION_DAYS } = job;
-    const design = await this.#deps.designs.findPublished(getDesignId(request.drawing));
-    if (design === undefined) throw new Error(`No design ${getDesignId(request.drawing)}`);
-    const contentHash = hashRequest(request, design.hash);
+    const contentHash = hashRequest(request, await this.#findDesignHash(request.drawing));
     const pixels = countPixels(request);
     const row = await insertRender(transaction, {
       id: randomUUID(),
@@ -117,6 +126,14 @@ export class RenderService {
       await this.#deps.queue.enqueue(transaction, `render-${lane}`, { renderId: row.id, pixels });
     }
     return row.id;
+  }
+
+  async #findDesignHash(drawing: Drawing): Promise<string> {
+    const designId = getDesignId(drawing);
+    if (designId === undefined) return "";
+    const design = await this.#deps.designs.findPublished(designId);
+    if (design === undefined) throw new Error(`No design ${designId}`);
+    return design.hash;
   }
 
   /**
@@ -162,10 +179,13 @@ export class RenderService {
     id: string,
   ): Promise<{ readonly body: Buffer; readonly contentType: string } | undefined> {
     if (viewer.kind === "anonymous") return undefined;
-    const [row] = await this.#findPermitted(viewer, [id]);
+    const [own] = await this.#findPermitted(viewer, [id]);
+    const row = own ?? (await this.#findOfSandbox(viewer, id));
     if (row?.status !== "DONE" || row.result_key === null) return undefined;
     const { format, drawing } = row.request;
-    if (drawing.type !== "region_completion" || format === "svg") return undefined;
+    const isOwn = row === own;
+    if (isOwn && (drawing.type !== "region_completion" || format === "svg")) return undefined;
+    if (format === "pdf") return undefined;
     const { storage } = this.#deps;
     const body = await storage.read(storage.mediaBucket, row.result_key);
     return body && { body, contentType: CONTENT_TYPES[format] };
@@ -175,10 +195,24 @@ export class RenderService {
     if (viewer.kind === "anonymous") return undefined;
     const isStaff = getViewerCapabilities(viewer).includes("all-orders");
     const [own] = await this.#findPermitted(viewer, [id]);
-    const row = own ?? (isStaff ? await findOrderRender(this.#deps.db, id) : undefined);
+    const row =
+      own ??
+      (isStaff ? await findOrderRender(this.#deps.db, id) : undefined) ??
+      (await this.#findOfSandbox(viewer, id));
     if (row?.status !== "DONE" || row.result_key === null) return undefined;
     const { downloadFilename } = row.request;
     return this.#deps.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);
+  }
+
+  /** Undefined when it is missing, and for viewers without the capability. */
+  async findInSandbox(viewer: Viewer, id: string): Promise<RenderedFile | undefined> {
+    const row = await this.#findOfSandbox(viewer, id);
+    return row && presentFile(row);
+  }
+
+  async #findOfSandbox(viewer: Viewer, id: string): Promise<RenderRow | undefined> {
+    const isStaff = getViewerCapabilities(viewer).includes("sandbox");
+    return isStaff ? findRenderOf(this.#deps.db, SANDBOX_OWNER, id) : undefined;
   }
 
   async cancel(ids: readonly string[]): Promise<void> {
@@ -200,11 +234,11 @@ export class RenderService {
   }
 
   /** The key depends on the render only: a second run overwrites the same file. */
-  async finish(id: string, format: RenderFormat, body: Buffer): Promise<void> {
+  async finish(id: string, format: RenderFormat, body: Buffer, drawnMs?: number): Promise<void> {
     const { db, storage, pubSub } = this.#deps;
     const key = `prints/${id}.${format}`;
     await storage.writeMedia(key, body, CONTENT_TYPES[format]);
-    const result = { key, bytes: body.length, retentionDays: RETENTION_DAYS };
+    const result = { key, bytes: body.length, drawnMs, retentionDays: RETENTION_DAYS };
     const ownerId = await finishRender(db, id, result);
     if (ownerId !== undefined) return pubSub.publish(ownerId);
     // Canceled during the upload, unless another worker has finished the same render.
@@ -256,6 +290,7 @@ function presentFile(row: RenderRow): RenderedFile {
     progress: row.progress,
     downloadFilename: row.request.downloadFilename,
     bytes: row.bytes === null ? undefined : Number(row.bytes),
+    drawnMs: row.drawn_ms ?? undefined,
     key: isDone ? (row.result_key ?? undefined) : undefined,
     url: isDone && row.result_key !== null ? `/${row.result_key}` : undefined,
   };
@@ -282,8 +317,4 @@ function countPixels({ format, drawing }: RenderRequest): number {
         pointsToPixels(width, drawing.dpi) * pointsToPixels(height, drawing.dpi),
     )
     .reduce((sum, count) => sum + count, 0);
-}
-
-function getDesignId(drawing: Drawing): string {
-  return "project" in drawing ? drawing.project.designId : drawing.designId;
 }

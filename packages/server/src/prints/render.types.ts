@@ -1,11 +1,18 @@
 import type { BusinessId, Layers, OutputType } from "@photomap/design";
 import type { MapPaperId, PrintOptions, SheetLayout } from "@photomap/printing";
 import type { Inputs } from "@photomap/project";
+import type { ProjectWithInputs } from "../projects/project.types.ts";
 
 export type RenderFormat = "jpeg" | "png" | "pdf" | "svg";
 
 /** By urgency: for a visible spinner, for a print, for no user. */
 export type Lane = "interactive" | "print" | "backfill";
+
+/** The columns that are drawn. */
+export type DrawableProject = Pick<
+  ProjectWithInputs,
+  "business_id" | "design_id" | "name" | "output_type" | "output_scale" | "background_id" | "inputs"
+>;
 
 /** The drawn parts of a project, frozen at the time of the request. */
 export interface DrawnProject {
@@ -81,7 +88,36 @@ export type Drawing =
       readonly designId: string;
       readonly frame: FrameFinish;
       readonly outerColor?: OuterColor | undefined;
-    };
+    }
+  | StaffDrawing;
+
+/** Drawn in the sandbox only. */
+type StaffDrawing =
+  | { readonly type: "debug"; readonly designId: string }
+  | (Size & { readonly type: "simple_message"; readonly message: string })
+  | (Size & {
+      readonly type: "output_type_demonstration";
+      readonly designId: string;
+      readonly outputType: OutputType;
+    })
+  | {
+      readonly type: "opening_sticker_preview";
+      readonly project: DrawnProject;
+      readonly openingId: string;
+    }
+  /** The input of the opening is that of the suggestion. */
+  | (Size & {
+      readonly type: "opening_suggestion";
+      readonly project: DrawnProject;
+      readonly openingId: string;
+      readonly backgroundColor?: string | undefined;
+    });
+
+/** Undefined for a drawing without a map. */
+export function getDesignId(drawing: Drawing): string | undefined {
+  if ("project" in drawing) return drawing.project.designId;
+  return "designId" in drawing ? drawing.designId : undefined;
+}
 
 export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
 

@@ -80,7 +80,12 @@ export const staffArea: Area = {
       where account_id = ${accountId} order by id`.execute(db);
     return rows;
   },
-  erase: async (transaction, { accountId }) => {
+  erase: async (transaction, { accountId, identities }) => {
+    await sql`
+      update staff_action set subject_id = 'erased'
+      where subject_type = 'project' and subject_id in (
+        select id from project where owner_id = any(${identities}::text[])
+      )`.execute(transaction);
     await sql`
       update staff_action set account_id = 'erased' where account_id = ${accountId}`.execute(
       transaction,

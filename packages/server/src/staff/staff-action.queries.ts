@@ -17,6 +17,7 @@ export interface NewStaffAction {
     | "sticker-sheets"
     | "ticket"
     | "pickup-order"
+    | "project"
     /** Vouchers of one request, whose id it has. */
     | "vouchers";
   readonly subjectId: string;

@@ -60,6 +60,7 @@ export async function listStaffActions(
         when 'pickup-order' then (
           select 'Pickup order' from pickup_order where id::text = subject_id
         )
+        when 'project' then (select 'Map ' || id from project where id = subject_id)
         when 'account' then (select subject.email from account subject where subject.id = subject_id)
       end as subject_name
     from (

@@ -424,6 +424,7 @@ export interface Render {
   bytes: Int8 | null;
   content_hash: string;
   created_at: Generated<Timestamp>;
+  drawn_ms: number | null;
   expires_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: string;

@@ -1,0 +1,5 @@
+import { message } from "./message.ts";
+
+export const sandboxMessages = {
+  failed: message("ERR-16", "Something went wrong."),
+} as const;

@@ -1,0 +1,2 @@
+-- How long the worker drew the file.
+alter table render add column drawn_ms integer;

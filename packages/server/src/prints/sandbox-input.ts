@@ -1,0 +1,60 @@
+import { OUTPUT_TYPES } from "@photomap/design";
+import { z } from "zod";
+import { id, omitNulls, propsSchema, side } from "./picture-input.ts";
+
+const edge = z.number().int().min(16).max(4096);
+
+const sandboxSchema = z.object({
+  format: z.enum(["jpeg", "png", "svg", "pdf"]),
+  props: z.discriminatedUnion("type", [
+    ...propsSchema.options,
+    z.object({ type: z.literal("debug"), design: id }),
+    z.object({
+      type: z.literal("simple_message"),
+      message: z.string().trim().min(1).max(1000),
+      width: side,
+      height: side,
+    }),
+    z.object({
+      type: z.literal("output_type_demonstration"),
+      design: id,
+      outputType: z.enum(OUTPUT_TYPES),
+      width: edge,
+      height: edge,
+    }),
+    z.object({
+      type: z.literal("opening_sticker_preview"),
+      file: id,
+      openingId: z.array(id).length(1),
+    }),
+    z.object({
+      type: z.literal("opening_suggestion"),
+      file: id,
+      suggestion: z.uuid(),
+      width: edge.optional(),
+      height: edge.optional(),
+      maxWidth: edge.optional(),
+      maxHeight: edge.optional(),
+      backgroundColor: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, "A color has the form #ffcc00.")
+        .optional(),
+    }),
+  ]),
+});
+
+type SandboxInput = z.output<typeof sandboxSchema>;
+export type SandboxProps = SandboxInput["props"];
+
+export function parseSandboxInput(candidate: unknown): SandboxInput | { readonly problem: string } {
+  const parsed = sandboxSchema.safeParse(omitNulls(candidate));
+  if (!parsed.success) return { problem: z.prettifyError(parsed.error) };
+  const { format, props } = parsed.data;
+  if (format === "svg" && props.type !== "cut") {
+    return { problem: "Only lines to cut are made as SVG." };
+  }
+  if (format === "pdf" && props.type !== "openings_print") {
+    return { problem: "Only sheets are made as PDF." };
+  }
+  return parsed.data;
+}
