@@ -5,7 +5,6 @@ const PAGES: Readonly<Record<string, string>> = {
   "/": "Every place",
   "/create": "Projects",
   "/p/no-map": "",
-  "/p/sandbox": "",
   "/help": "How can we",
   "/help/print-at-home": "at home",
   "/help/sticker-tokens": "Sticker Token FAQ",
@@ -67,14 +66,17 @@ for (const [from, to] of Object.entries(REDIRECTS)) {
   });
 }
 
-test("NAV-02 leads guests from /debug, which is for staff, to the log-in", async ({
-  request,
-  webUrl,
-}) => {
-  const answer = await request.get(`${webUrl}/debug`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers()["location"]).toBe("/account/login?redirectTo=%2Fdebug");
-});
+for (const path of ["/debug", "/p/sandbox"]) {
+  test(`NAV-02 leads guests from ${path}, which is for staff, to the log-in`, async ({
+    request,
+    webUrl,
+  }) => {
+    const answer = await request.get(`${webUrl}${path}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    const redirectTo = encodeURIComponent(path);
+    expect(answer.headers()["location"]).toBe(`/account/login?redirectTo=${redirectTo}`);
+  });
+}
 
 test("NAV-02 leads guests from /redeem to the log-in, with the code", async ({
   request,

@@ -103,4 +103,5 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   "staff/vouchers": staff("/staff/vouchers"),
   "staff/actions": staff("/staff/actions"),
   debug: staff("/debug"),
+  "p/sandbox": staff("/p/sandbox"),
 };

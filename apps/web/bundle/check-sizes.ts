@@ -27,6 +27,7 @@ const BUDGETS: readonly {
   { page: "staff pickups", route: "routes/staff/pickups", maxKb: 153 },
   { page: "staff pickup", route: "routes/staff/pickup", maxKb: 155 },
   { page: "staff tickets", route: "routes/staff/tickets", maxKb: 152 },
+  { page: "sandbox", route: "routes/staff/sandbox", maxKb: 157 },
   { page: "staff ticket", route: "routes/staff/ticket", maxKb: 153 },
   { page: "projects", route: "routes/project/create", maxKb: 160 },
   { page: "map", route: "routes/project/map", maxKb: 197 },

@@ -68,6 +68,9 @@ export default [
       route("actions", "routes/staff/actions.tsx"),
     ]),
     route("debug", "routes/staff/layout.tsx", { id: "debug" }, [index("routes/staff/debug.tsx")]),
+    layout("routes/staff/layout.tsx", { id: "sandbox-layout" }, [
+      route("p/sandbox", "routes/staff/sandbox.tsx"),
+    ]),
     route("product/:handle", "routes/shop/product.tsx"),
     route("redeem", "routes/account/redeem.tsx"),
     route("promotions/:promotionId", "routes/account/promotion.tsx"),

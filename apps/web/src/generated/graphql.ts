@@ -483,6 +483,55 @@ export type Role =
   | 'GUEST'
   | 'USER';
 
+/** SVG for lines to cut, PDF for sheets. */
+export type SandboxFormat =
+  | 'jpeg'
+  | 'pdf'
+  | 'png'
+  | 'svg';
+
+/** Each type uses some of these and ignores the others. */
+export type SandboxPropsInput = {
+  /** The background of a progress image or of a product. */
+  background?: string | null | undefined;
+  /** Such as #ffcc00. */
+  backgroundColor?: string | null | undefined;
+  design?: string | null | undefined;
+  file?: string | null | undefined;
+  frame?: string | null | undefined;
+  grommets?: boolean | null | undefined;
+  hangerBars?: boolean | null | undefined;
+  height?: number | null | undefined;
+  layer?: string | null | undefined;
+  maxHeight?: number | null | undefined;
+  maxWidth?: number | null | undefined;
+  message?: string | null | undefined;
+  /** One, or several for openings_print. */
+  openingId?: Array<string> | null | undefined;
+  outerColor?: string | null | undefined;
+  outputType?: OutputType | null | undefined;
+  /** Points. */
+  shrinkBorder?: number | null | undefined;
+  suggestion?: string | null | undefined;
+  type: SandboxRenderType;
+  width?: number | null | undefined;
+};
+
+/** What is drawn, of a file, of a design or of neither. */
+export type SandboxRenderType =
+  | 'all_openings'
+  | 'cut'
+  | 'debug'
+  | 'file_preview'
+  | 'opening_sticker_preview'
+  | 'opening_suggestion'
+  | 'openings_print'
+  | 'output_type_demonstration'
+  | 'pm_product'
+  | 'region_completion'
+  | 'simple_message'
+  | 'tbl_product';
+
 export type StaffAdjustTokensInput = {
   customerId: string;
   /** The customer reads it. */
@@ -1485,6 +1534,26 @@ export type CreateFileMutation = { createMapmakerFile:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SandboxFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SandboxFileQuery = { sandboxFile: { id: string, name: string, openings: Array<{ id: string, name: string, photoCount: number }>, suggestions: Array<{ id: string, openingId: string, name: string }> } | null };
+
+export type RenderInSandboxMutationVariables = Exact<{
+  format: SandboxFormat;
+  props: SandboxPropsInput;
+}>;
+
+
+export type RenderInSandboxMutation = { renderInSandbox:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SandboxFailed', message: string }
+    | { __typename: 'SandboxPicture', url: string, bytes: number, drawnMs: number | null }
    };
 
 export type GetSharePageQueryVariables = Exact<{
@@ -6805,6 +6874,39 @@ export const CreateFileDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:aaa4940805821eda470a8c04ebeb44b481651793f3b7c7fe7bf7618ad4d32ca4"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
+export const SandboxFileDocument = new TypedDocumentString(`
+    query sandboxFile($id: ID!) {
+  sandboxFile(id: $id) {
+    id
+    name
+    openings {
+      id
+      name
+      photoCount
+    }
+    suggestions {
+      id
+      openingId
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:776c430fda68dc22cae47a91415454006734f00ffbb05e1c2f60da62d30e5b79"}) as unknown as TypedDocumentString<SandboxFileQuery, SandboxFileQueryVariables>;
+export const RenderInSandboxDocument = new TypedDocumentString(`
+    mutation renderInSandbox($format: SandboxFormat!, $props: SandboxPropsInput!) {
+  renderInSandbox(format: $format, props: $props) {
+    __typename
+    ... on SandboxPicture {
+      url
+      bytes
+      drawnMs
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3b17bf82d63f7013976edb32b0b1e6dabcfcfc0eac9c80bedb19d0fccedc92b1"}) as unknown as TypedDocumentString<RenderInSandboxMutation, RenderInSandboxMutationVariables>;
 export const GetSharePageDocument = new TypedDocumentString(`
     query getSharePage($id: ID!) {
   file(id: $id) {

@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "vouchers.create": "Created vouchers",
   "sticker-sheets.create": "Laid out stickers",
   "sticker-sheets.retry": "Laid out stickers again",
+  "project.render": "Drew a map in the sandbox",
   "pickup-order.reconcile": "Reconciled a pickup order",
   "ticket.answer": "Answered a ticket",
   "ticket.status": "Changed a ticket",
@@ -35,6 +36,8 @@ export function getSubjectPath(action: StaffActionRowFragment): string | undefin
   if (subjectName === null || subjectName === undefined) return undefined;
   if (subjectName.startsWith("#")) return `/staff/orders/${subjectName.slice(1)}`;
   switch (subjectType) {
+    case "project":
+      return `/p/sandbox?type=file_preview&file=${subjectId}`;
     case "product":
       return `/staff/products/${subjectId}`;
     case "sticker-sheets":
@@ -83,6 +86,7 @@ const NAMES: Readonly<Record<string, string>> = {
   count: "vouchers",
   orders: "orders",
   note: "note",
+  type: "render type",
 };
 
 /** What changed, or the request, one fact in each line. */

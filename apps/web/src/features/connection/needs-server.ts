@@ -1,4 +1,4 @@
-const PROJECT_PATH = /^\/p\/(?!new\/)([^/]+)/;
+const PROJECT_PATH = /^\/p\/(?!new\/|sandbox$)([^/]+)/;
 const FINDER_PATH = "/create";
 
 interface LoadedParts {

@@ -1,6 +1,7 @@
 import {
   Activity,
   ChartColumn,
+  FlaskConical,
   Gift,
   Image,
   type LucideIcon,
@@ -37,6 +38,7 @@ const LINKS: readonly StaffLink[] = [
   { to: "/staff/discounts", label: "Discounts", Icon: TicketPercent },
   { to: "/staff/promotions", label: "Promotions", Icon: Gift },
   { to: "/staff/vouchers", label: "Vouchers", Icon: Ticket, isForAdministrators: true },
+  { to: "/p/sandbox", label: "Sandbox", Icon: FlaskConical },
   { to: "/staff/actions", label: "Audit log", Icon: ScrollText },
   { to: "/debug", label: "Debug", Icon: Activity },
 ];

@@ -1,0 +1,78 @@
+import { execute } from "../../api/execute.ts";
+import {
+  GetDesignDocument,
+  GetFileWithDesignDocument,
+  RenderableFileHeavyDocument,
+  SandboxFileDocument,
+} from "../../generated/graphql.ts";
+import type { FieldOption } from "./form-definitions.ts";
+import type { RegionChoice } from "./form-state.ts";
+
+/** The graphics of a design: its backgrounds. */
+export async function loadGraphics(designId: string): Promise<readonly FieldOption[]> {
+  const { design } = await execute(GetDesignDocument, { id: designId });
+  return (design?.backgroundOptions ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export interface FileParts {
+  /** Name of the file, and of its design if it is known. */
+  readonly title: string;
+  readonly regions: readonly RegionChoice[];
+}
+
+/** Undefined when there is no such file. One without access is described by the staff's query. */
+export async function loadFileParts(id: string): Promise<FileParts | undefined> {
+  const [{ file }, { file: heavy }] = await Promise.all([
+    execute(GetFileWithDesignDocument, { id }),
+    execute(RenderableFileHeavyDocument, { id }),
+  ]);
+  if (!file || !heavy) return loadCustomerFile(id);
+  const openings = listOpenings(heavy.design?.features);
+  return {
+    title: file.design ? `${file.name}, ${file.design.name}` : file.name,
+    regions: openings.map((opening) => {
+      const count = heavy.inputs?.[opening.id]?.images.length ?? 0;
+      return toRegion({ ...opening, photoCount: count });
+    }),
+  };
+}
+
+async function loadCustomerFile(id: string): Promise<FileParts | undefined> {
+  const { sandboxFile } = await execute(SandboxFileDocument, { id });
+  if (!sandboxFile) return undefined;
+  return { title: sandboxFile.name, regions: sandboxFile.openings.map(toRegion) };
+}
+
+/** The submitted suggestions of a file, newest first. */
+export async function loadSuggestions(fileId: string): Promise<readonly FieldOption[]> {
+  const { sandboxFile } = await execute(SandboxFileDocument, { id: fileId });
+  const names = new Map(sandboxFile?.openings.map((opening) => [opening.id, opening.name]));
+  return (sandboxFile?.suggestions ?? []).map(({ id, name, openingId }) => ({
+    value: id,
+    label: `${names.get(openingId) ?? openingId} by ${name}`,
+  }));
+}
+
+interface Opening {
+  readonly id: string;
+  readonly name: string;
+}
+
+function toRegion({ id, name, photoCount }: Opening & { readonly photoCount: number }) {
+  const hasInputs = photoCount > 0;
+  const photos = photoCount === 1 ? "1 photo" : `${photoCount} photos`;
+  return { value: id, label: hasInputs ? `${name} (${photos})` : name, hasInputs };
+}
+
+function listOpenings(features: unknown): readonly Opening[] {
+  return Array.isArray(features) ? features.filter(isOpening) : [];
+}
+
+function isOpening(feature: unknown): feature is Opening {
+  return (
+    typeof feature === "object" &&
+    feature !== null &&
+    "type" in feature &&
+    feature.type === "OPENING"
+  );
+}

@@ -1,0 +1,38 @@
+import type { BusinessId } from "@photomap/design";
+import { type FieldOption, findForm, listFormats } from "./form-definitions.ts";
+import type { FormState, Values } from "./form-state.ts";
+
+/** The address of a form with its values: it restores the form and the result. */
+export function writePermalink({ type, format }: FormState, values: Values): URLSearchParams {
+  const parameters = new URLSearchParams({ type, format });
+  for (const [name, list] of Object.entries(values)) {
+    // An empty one too: without it, the first option would be preselected.
+    for (const value of list.length === 0 ? [""] : list) parameters.append(name, value);
+  }
+  return parameters;
+}
+
+/** @param files Of the list; the id of any other file is shown as typed. */
+export function readPermalink(
+  parameters: URLSearchParams,
+  businessId: BusinessId,
+  files: readonly FieldOption[],
+): FormState {
+  const { type, fields } = findForm(businessId, parameters.get("type"));
+  const chosen = fields.flatMap(({ name }) => {
+    const values = parameters.getAll(name);
+    const filled = values.filter((value) => value !== "");
+    return values.length === 0 ? [] : [[name, filled] as const];
+  });
+  const formats = listFormats(type);
+  const format = formats.find((candidate) => candidate === parameters.get("format")) ?? "png";
+  const file = parameters.get("file") ?? "";
+  const isOther = file !== "" && !files.some(({ value }) => value === file);
+  const state = { type, format, chosen: Object.fromEntries(chosen) };
+  return isOther ? { ...state, otherFile: file } : state;
+}
+
+/** Whether the address is that of a result. */
+export function hasResult(parameters: URLSearchParams): boolean {
+  return parameters.has("type");
+}

@@ -1,0 +1,47 @@
+import type { FormDefinition } from "./form-definitions.ts";
+import { type Choices, type FormState, resolveValues, type Values } from "./form-state.ts";
+import { loadFileParts, loadGraphics, loadSuggestions } from "./load-choices.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+export interface FormChoices {
+  readonly choices: Choices;
+  readonly values: Values;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** Of the chosen file. */
+  readonly fileTitle: string | undefined;
+  readonly isFileMissing: boolean;
+}
+
+/** Loads what the fields of the form choose from, as the design and the file change. */
+export function useChoices(
+  form: FormDefinition,
+  state: FormState,
+  lists: Pick<Choices, "designs" | "files">,
+): FormChoices {
+  const has = (type: string) => form.fields.some((field) => field.type === type);
+  const { design, file } = resolveValues(form, state, lists);
+  const designId = has("design-graphic") ? design?.[0] : undefined;
+  const graphics = useLoaded(designId, loadGraphics);
+  const parts = useLoaded(file?.[0], loadFileParts);
+  const suggestions = useLoaded(has("opening_suggestion") ? file?.[0] : undefined, loadSuggestions);
+  const choices = {
+    ...lists,
+    graphics: graphics.kind === "loaded" ? graphics.value : undefined,
+    regions: parts.kind === "loaded" ? parts.value?.regions : undefined,
+    suggestions: suggestions.kind === "loaded" ? suggestions.value : undefined,
+  };
+  const loads = [
+    ...(designId === undefined ? [] : [graphics]),
+    ...(file?.[0] === undefined ? [] : [parts]),
+    ...(has("opening_suggestion") && file?.[0] !== undefined ? [suggestions] : []),
+  ];
+  return {
+    choices,
+    values: resolveValues(form, state, choices),
+    isLoading: loads.some(({ kind }) => kind === "loading"),
+    hasFailed: loads.some(({ kind }) => kind === "failed"),
+    fileTitle: parts.kind === "loaded" ? parts.value?.title : undefined,
+    isFileMissing: parts.kind === "loaded" && parts.value === undefined,
+  };
+}

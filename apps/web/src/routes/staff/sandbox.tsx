@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { execute } from "../../api/execute.ts";
+import { getApiOrigin, loadAccount } from "../../api/request.server.ts";
+import { Sandbox } from "../../features/sandbox/Sandbox.tsx";
+import { GetDesignsDocument, RenderableFileListDocument } from "../../generated/graphql.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const account = await loadAccount(request);
+  // The layout leads people without a session to the log-in.
+  if (account === undefined) return { designs: [], files: [] };
+  if (!account.capabilities.includes("SANDBOX")) throw data(null, { status: 404 });
+  const origin = getApiOrigin(request);
+  const [{ designs }, { files }] = await Promise.all([
+    execute(GetDesignsDocument, { request: { includeHidden: true } }, origin),
+    execute(RenderableFileListDocument, {}, origin),
+  ]);
+  return {
+    designs: designs.map(({ id, name, hidden }) => ({
+      value: id,
+      label: `${name} (${id}${hidden ? ", hidden" : ""})`,
+    })),
+    files: files.map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
+  };
+}
+
+export default function SandboxRoute() {
+  return <Sandbox {...useLoaderData<typeof loader>()} />;
+}
