@@ -267,4 +267,44 @@ describe("operations of the specification", () => {
       design: { id: DESIGN_ID, features: expect.any(Array) },
     });
   });
+
+  it("INT-01 the queries of the sandbox answer staff: designs, own files and files of customers", async () => {
+    const email = "sandbox@mail.example";
+    const staff = await signIn(email);
+    await test.query("update account set role = 'EMPLOYEE' where email = $1", [email]);
+    const user = await signIn("sandbox-user@mail.example");
+    const { id: own } = await createFile(staff);
+    const { id: foreign } = await createFile(user);
+
+    const { designs } = await run(staff, "getDesigns", { request: { includeHidden: true } });
+    expect(designs).toMatchObject([{ id: DESIGN_ID }, { id: HIDDEN_ID, hidden: true }]);
+    expect((await run(staff, "getDesign", { id: HIDDEN_ID })).design.features).not.toEqual([]);
+    expect(await run(staff, "renderableFileList")).toMatchObject({ files: [{ id: own }] });
+    expect(await run(staff, "getFileWithDesign", { id: own })).toMatchObject({
+      file: { design: { id: DESIGN_ID } },
+    });
+    expect(await run(staff, "renderableFileHeavy", { id: own })).toMatchObject({
+      file: { inputs: { CO: {} }, design: { features: expect.any(Array) } },
+    });
+    expect(await run(staff, "getStickerOrdersForSandbox", { ids: [] })).toEqual({
+      getStickerOrdersForSandbox: [],
+    });
+
+    // Names and counts only: the photos of a private map stay with its owner.
+    expect(await run(staff, "renderableFileHeavy", { id: foreign })).toEqual({ file: null });
+    const { sandboxFile } = await run(staff, "sandboxFile", { id: foreign });
+    expect(sandboxFile).toMatchObject({ id: foreign, suggestions: [] });
+    expect(sandboxFile.openings).toContainEqual({ id: "CO", name: "Colorado", photoCount: 1 });
+
+    const debug = { format: "png", props: { type: "debug", design: DESIGN_ID } };
+    for (const cookie of [user, ""]) {
+      expect(await run(cookie, "sandboxFile", { id: foreign })).toEqual({ sandboxFile: null });
+      expect(await run(cookie, "getStickerOrdersForSandbox", { ids: [] })).toEqual({
+        getStickerOrdersForSandbox: null,
+      });
+      expect(await run(cookie, "renderInSandbox", debug)).toMatchObject({
+        renderInSandbox: { __typename: "NotFound" },
+      });
+    }
+  });
 });

@@ -80,14 +80,14 @@ describe("drawStickerSheets", () => {
     });
   });
 
-  it("refuses an order whose content is not stored", async () => {
+  it("ERR-16 refuses an order whose content is not stored", async () => {
     expect(await draw(order, { ...order, id: "1002", content: undefined })).toMatchObject({
       message: "Could not find file data for sticker order ID",
       orderId: "1002",
     });
   });
 
-  it("refuses a sticker without photos", async () => {
+  it("ERR-16 refuses a sticker without photos", async () => {
     const stickers = [{ openingId: "US-UT", quantity: 1 }];
     expect(await draw({ ...order, stickers })).toMatchObject({
       message: "Nested opening does not contain file data, so we cannot create the sticker.",

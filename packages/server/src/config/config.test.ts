@@ -8,6 +8,7 @@ import {
   imageSection,
   parseConfig,
   paymentSection,
+  processSection,
   retailSection,
 } from "./config.ts";
 
@@ -72,6 +73,12 @@ describe("production", () => {
     const config = parseConfig(section, { STAGE: "local", IMAGE_SIGNING_KEY });
     expect(config.TRUSTED_PROXIES).toBe("127.0.0.1");
   });
+});
+
+it("ERR-16 throws for an unknown or missing stage", () => {
+  for (const STAGE of ["test", "Prod", "", undefined]) {
+    expect(() => parseConfig(processSection, { STAGE })).toThrow(/STAGE/);
+  }
 });
 
 describe("DEVELOPMENT", () => {

@@ -11,6 +11,7 @@ it.each([
   ["/p/abc123", "/", true],
   ["/create", "/p/abc123", true],
   ["/p/new/50-states-36x24", "/p/new/heart-24x24", true],
+  ["/staff", "/p/sandbox", true],
 ] as const)("of a navigation from %s to %s: %s", (current, next, expected) => {
   expect(needsServer(current, next, { areScreensLoaded: true, hasWorker: false })).toBe(expected);
 });
@@ -28,6 +29,7 @@ it.each([
   ["/p/abc123", "/p/abc124/UT", false],
   ["/create", "/p/new/heart-24x24", true],
   ["/create", "/account", true],
+  ["/staff", "/p/sandbox", true],
 ] as const)("with a service worker, from %s to %s: %s", (current, next, expected) => {
   expect(needsServer(current, next, { ...NOTHING, hasWorker: true })).toBe(expected);
 });

@@ -198,7 +198,7 @@ describe("the sandbox", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  it("shows refusals word for word, and 'Something went wrong.' for everything unexpected", async () => {
+  it("ERR-16 shows refusals word for word, and 'Something went wrong.' for everything unexpected", async () => {
     const message = "Nested opening does not contain file data, so we cannot create the sticker.";
     api.on(RenderInSandboxDocument, { renderInSandbox: { __typename: "InvalidInput", message } });
     open("?type=debug&format=png&design=50-states-36x24");

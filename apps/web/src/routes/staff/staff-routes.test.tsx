@@ -22,11 +22,12 @@ let routes: RouteObject[];
 
 beforeAll(async () => {
   vi.stubEnv("API_URL", await api.start());
-  const [layout, debug, orders, order] = await Promise.all([
+  const [layout, debug, orders, order, sandbox] = await Promise.all([
     import("./layout.tsx"),
     import("./debug.tsx"),
     import("./orders.tsx"),
     import("./order.tsx"),
+    import("./sandbox.tsx"),
   ]);
   routes = [
     {
@@ -40,6 +41,7 @@ beforeAll(async () => {
           ErrorBoundary: debug.ErrorBoundary,
         },
         { path: "/staff/orders", loader: orders.loader, Component: orders.default },
+        { path: "/p/sandbox", loader: sandbox.loader, Component: sandbox.default },
         {
           path: "/staff/orders/:orderNumber",
           loader: order.loader,
@@ -116,4 +118,31 @@ it("shows the debug page to staff only, and says when the state cannot be read",
   const failed = await openPage(routes, "/debug", SESSION);
   expect(failed.page).toContain("The state of the system could not be read.");
   expect(failed.page).toContain("Audit log");
+});
+
+it("opens the sandbox to staff with hidden designs and the own files, and to nobody else", async () => {
+  let request: unknown;
+  const answerWith = (capabilities: string[]) => {
+    api.answer = (response, body) => {
+      const sent = JSON.parse(body).variables;
+      request ??= sent.request;
+      const designs = [{ id: "secret-1", name: "Secret", hidden: true }];
+      const files = [{ id: "abc123", name: "Our trips" }];
+      const account = { ...ACCOUNT, capabilities };
+      reply({ account, designs, files })(response, body);
+    };
+  };
+  const { page: guestPage } = await openPage(routes, "/p/sandbox");
+  expect(guestPage).toBe(`to /account/login?redirectTo=${encodeURIComponent("/p/sandbox")}`);
+  answerWith([]);
+  expect((await openPage(routes, "/p/sandbox", SESSION)).status).toBe(404);
+  answerWith(["ALL_ORDERS"]);
+  expect((await openPage(routes, "/p/sandbox", SESSION)).status).toBe(404);
+  expect(request).toBeUndefined();
+  answerWith(["ALL_ORDERS", "SANDBOX"]);
+  const { status, page } = await openPage(routes, "/p/sandbox?type=cut", SESSION);
+  expect(status).toBe(200);
+  expect(request).toEqual({ includeHidden: true });
+  expect(page).toContain("Secret (secret-1, hidden)");
+  expect(page).toContain("Render type");
 });
