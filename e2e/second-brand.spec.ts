@@ -95,6 +95,7 @@ test("the second brand sells a framed map by its host name, from its home page t
   page,
   webUrl,
 }) => {
+  test.setTimeout(240_000);
   const siteUrl = requireSecondBrandUrl();
   const email = newEmail();
   await startMap(page, siteUrl);
