@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { createVitest } from "vitest/node";
 
-/** Tests to run, with one file replaced by a mutated text. */
+/** A file of tests to run, with one file replaced by a mutated text. */
 export interface RunRequest {
-  readonly tests: readonly string[];
+  readonly test: string;
   readonly mutated?: { readonly path: string; readonly text: string } | undefined;
 }
 
@@ -22,8 +22,9 @@ const vitest = await createVitest(
     pool: "threads",
     // A run has few files; a worker that stays would keep the modules of the mutant before.
     isolate: true,
+    // A cached module would be used instead of the mutant.
+    fsModuleCache: false,
     maxWorkers: 1,
-    bail: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...(withServices && { globalSetup: GLOBAL_SETUP }),
@@ -44,13 +45,14 @@ async function run(request: RunRequest): Promise<boolean> {
   const before = mutated;
   mutated = request.mutated && { ...request.mutated, path: ROOT + request.mutated.path };
   for (const file of [before, mutated]) if (file !== undefined) vitest.invalidateFile(file.path);
-  const project = vitest.getRootProject();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    request.tests.map((path) => project.createSpecification(ROOT + path)),
-  );
-  // A module that bail skipped has no failed test of its own.
-  const hasFailed = testModules.some((module) => module.state() === "failed");
-  return !hasFailed && unhandledErrors.length === 0;
+  const moduleId = ROOT + request.test;
+  // Results contain those of earlier runs.
+  vitest.state.clearErrors();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
+    vitest.getRootProject().createSpecification(moduleId),
+  ]);
+  const module = testModules.find((candidate) => candidate.moduleId === moduleId);
+  return module?.state() === "passed" && unhandledErrors.length === 0;
 }
 
 process.on("message", (request: RunRequest) => {

@@ -18,9 +18,6 @@ interface TestOptions {
   readonly onResult: (result: MutantResult) => void;
 }
 
-/** Most mutants are killed by the nearest tests; the others are run only if they are not. */
-const FIRST_TESTS = 4;
-
 export async function testMutants(
   mutants: readonly FileMutant[],
   { importers, maxTests, concurrency, onResult }: TestOptions,
@@ -32,27 +29,30 @@ export async function testMutants(
   const waiting = mutants.values();
   const lanes = Array.from({ length: concurrency }, async () => {
     const runner = new TestRunner({ withServices });
+    let isProven = false;
     for (const mutant of waiting) {
       const tests = testsOf(mutant.path);
-      const isKilled =
-        (await detects(runner, mutant, tests.slice(0, FIRST_TESTS))) ||
-        (await detects(runner, mutant, tests.slice(FIRST_TESTS)));
-      onResult(describe(mutant, isKilled ? "killed" : "survived"));
+      if (!isProven && tests.length > 0) {
+        await requireEffect(runner, mutant.path, tests.slice(0, 1));
+        isProven = true;
+      }
+      const text = applyMutant(mutant.text, mutant);
+      const hasPassed = await runner.passes(tests, { path: mutant.path, text });
+      onResult(describe(mutant, hasPassed ? "survived" : "killed"));
     }
     await runner.close();
   });
   await Promise.all(lanes);
 }
 
-async function detects(
+/** A file that throws fails its tests; else the runner does not load mutants. */
+async function requireEffect(
   runner: TestRunner,
-  mutant: FileMutant,
+  path: string,
   tests: readonly string[],
-): Promise<boolean> {
-  return !(await runner.passes(tests, {
-    path: mutant.path,
-    text: applyMutant(mutant.text, mutant),
-  }));
+): Promise<void> {
+  const isLoaded = !(await runner.passes(tests, { path, text: 'throw new Error("mutant");' }));
+  if (!isLoaded) throw new Error(`${tests.join()} does not load ${path}`);
 }
 
 function describe(mutant: FileMutant, outcome: MutantResult["outcome"]): MutantResult {

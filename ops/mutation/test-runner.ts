@@ -20,17 +20,15 @@ export class TestRunner {
     this.#args = withServices ? ["--services"] : [];
   }
 
-  /** Whether all tests pass in time that also pass without the change. */
+  /** Whether all tests pass in time that also pass without the change; ends at the first failure. */
   async passes(tests: readonly string[], mutated: RunRequest["mutated"]): Promise<boolean> {
-    let timeoutMs = SPARE_MS;
-    const sound: string[] = [];
     for (const test of tests) {
       const durationMs = await this.#measure(test);
       if (durationMs === undefined) continue;
-      timeoutMs += durationMs * SPARE_FACTOR;
-      sound.push(test);
+      const timeoutMs = SPARE_MS + durationMs * SPARE_FACTOR;
+      if (!(await this.#run({ test, mutated }, timeoutMs))) return false;
     }
-    return sound.length === 0 || this.#run({ tests: sound, mutated }, timeoutMs);
+    return true;
   }
 
   async close(): Promise<void> {
@@ -46,7 +44,7 @@ export class TestRunner {
     if (!this.#baselines.has(test)) {
       await this.#getChild();
       const started = performance.now();
-      const isSound = await this.#run({ tests: [test] }, BASELINE_TIMEOUT_MS);
+      const isSound = await this.#run({ test }, BASELINE_TIMEOUT_MS);
       this.#baselines.set(test, isSound ? Math.ceil(performance.now() - started) : undefined);
       if (!isSound) console.error(`${test} fails without a mutant`);
     }
