@@ -65,7 +65,7 @@ const SECRETS = [
 it("describes every variable, and hides the value of each secret", () => {
   const variables = describeConfig(parseConfig(SECTION, environment));
   expect(variables.map(({ name }) => name)).toEqual(Object.keys(SECTION).toSorted());
-  const hidden = variables.filter(({ state }) => state === "hidden");
+  const hidden = variables.filter(({ state }) => state === "HIDDEN");
   expect(hidden.map(({ name }) => name)).toEqual(SECRETS);
   for (const name of SECRETS) expect(environment[name]).toContain("mark");
   expect(hidden.map(({ value }) => value)).toEqual(SECRETS.map(() => null));
@@ -91,14 +91,14 @@ it("shows addresses without user, password, query and fragment", () => {
 
 it("hides a variable that it does not know, and an address that it cannot read", () => {
   expect(describeConfig({ NEW_API_KEY: "mark", DATABASE_URL: "mark" })).toEqual([
-    { name: "DATABASE_URL", state: "hidden", value: null },
-    { name: "NEW_API_KEY", state: "hidden", value: null },
+    { name: "DATABASE_URL", state: "HIDDEN", value: null },
+    { name: "NEW_API_KEY", state: "HIDDEN", value: null },
   ]);
 });
 
 it("says which variables are not set", () => {
   const config = parseConfig(SECTION, { ...environment, SENTRY_DSN: undefined });
   const find = (wanted: string) => describeConfig(config).find(({ name }) => name === wanted);
-  expect(find("SENTRY_DSN")).toEqual({ name: "SENTRY_DSN", state: "not-set", value: null });
+  expect(find("SENTRY_DSN")).toEqual({ name: "SENTRY_DSN", state: "NOT_SET", value: null });
   expect(describeConfig({ PM_HOSTS: ["a", "b"] })[0]?.value).toBe('["a","b"]');
 });

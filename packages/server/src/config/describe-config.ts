@@ -49,7 +49,7 @@ const SHOWN_ADDRESSES = new Set([
 
 export interface ConfigVariable {
   readonly name: string;
-  readonly state: "shown" | "hidden" | "not-set";
+  readonly state: "SHOWN" | "HIDDEN" | "NOT_SET";
   /** Null unless it is shown. */
   readonly value: string | null;
 }
@@ -62,12 +62,12 @@ export function describeConfig(config: Readonly<Record<string, unknown>>): Confi
 }
 
 function describeVariable(name: string, value: unknown): ConfigVariable {
-  if (value === undefined || value === "") return { name, state: "not-set", value: null };
+  if (value === undefined || value === "") return { name, state: "NOT_SET", value: null };
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const shown = SHOWN_ADDRESSES.has(name) ? removeCredentials(text) : text;
   const isShown = SHOWN.has(name) || SHOWN_ADDRESSES.has(name);
-  if (!isShown || shown === undefined) return { name, state: "hidden", value: null };
-  return { name, state: "shown", value: shown };
+  if (!isShown || shown === undefined) return { name, state: "HIDDEN", value: null };
+  return { name, state: "SHOWN", value: shown };
 }
 
 function removeCredentials(address: string): string | undefined {

@@ -57,8 +57,8 @@ describe("the debug report", () => {
     expect(versions.lastMigration).toMatch(/^\d{4}_\w+\.sql$/);
     const find = (wanted: string) => variables.find(({ name }) => name === wanted);
     expect(find("SMTP_URL")?.value).toMatch(/^smtp:\/\/127\.0\.0\.1:1$/);
-    expect(find("STRIPE_WEBHOOK_SECRET")).toMatchObject({ state: "hidden", value: null });
-    expect(find("WALGREENS_API_KEY")).toMatchObject({ state: "not-set" });
+    expect(find("STRIPE_WEBHOOK_SECRET")).toMatchObject({ state: "HIDDEN", value: null });
+    expect(find("WALGREENS_API_KEY")).toMatchObject({ state: "NOT_SET" });
     expect(JSON.stringify(variables)).not.toContain(SECRET);
     await test.query("delete from migration where name = $1", [versions.lastMigration]);
     expect((await read()).versions.missingMigrations).toEqual([versions.lastMigration]);
@@ -95,8 +95,8 @@ describe("the debug report", () => {
     await suppressionList.add("anna@mail.example", "550 <anna@mail.example> unknown");
     const { mails } = await read();
     expect(mails).toMatchObject([
-      { state: "refused", recipient: "a…@mail.example", reason: "550 <[email]> unknown" },
-      { state: "retried", recipient: "b…@mail.example", kind: "code" },
+      { state: "REFUSED", recipient: "a…@mail.example", reason: "550 <[email]> unknown" },
+      { state: "RETRIED", recipient: "b…@mail.example", kind: "code" },
     ]);
     expect(mails[1]?.reason).toContain("ECONNREFUSED");
   });

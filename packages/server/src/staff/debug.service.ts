@@ -24,7 +24,7 @@ export interface FailedMail {
   readonly id: string;
   /** Such as receipt; null for a refusal after the mail was accepted. */
   readonly kind: string | null;
-  readonly state: "retried" | "failed" | "refused";
+  readonly state: "RETRIED" | "FAILED" | "REFUSED";
   readonly attempts: number | null;
   /** Masked. */
   readonly recipient: string | null;
@@ -104,7 +104,7 @@ export class DebugService {
     const failed = jobs.map(({ id, kind, is_retried, attempts, email, reason, failed_at }) => ({
       id,
       kind,
-      state: is_retried ? ("retried" as const) : ("failed" as const),
+      state: is_retried ? ("RETRIED" as const) : ("FAILED" as const),
       attempts,
       recipient: email === null ? null : maskEmail(email),
       reason: scrubText(reason ?? ""),
@@ -113,7 +113,7 @@ export class DebugService {
     const refused = refusals.map(({ email, reason, refused_at }) => ({
       id: `refused ${maskEmail(email)} ${refused_at.getTime()}`,
       kind: null,
-      state: "refused" as const,
+      state: "REFUSED" as const,
       attempts: null,
       recipient: maskEmail(email),
       reason: scrubText(reason),

@@ -38,14 +38,14 @@ const ProcessType = builder.objectRef<RunningProcessRow>("StaffProcess").impleme
 });
 
 const VariableState = builder.enumType("StaffVariableState", {
-  values: { SHOWN: { value: "shown" }, HIDDEN: { value: "hidden" }, NOT_SET: { value: "not-set" } },
+  values: ["SHOWN", "HIDDEN", "NOT_SET"] as const,
 });
 
 const VariableType = builder.objectRef<ConfigVariable>("StaffVariable").implement({
   description: "A variable of the API's environment.",
   fields: (t) => ({
     name: t.exposeString("name"),
-    state: t.field({ type: VariableState, resolve: ({ state }) => state }),
+    state: t.expose("state", { type: VariableState }),
     value: t.exposeString("value", {
       nullable: true,
       description: "Null of secrets; addresses are without users and passwords.",
@@ -85,18 +85,15 @@ const ErrorType = builder.objectRef<RecentErrorRow>("StaffError").implement({
 });
 
 const MailState = builder.enumType("StaffMailState", {
-  values: {
-    RETRIED: { value: "retried" },
-    FAILED: { value: "failed" },
-    REFUSED: { value: "refused", description: "By the mail server of the recipient." },
-  },
+  description: "REFUSED is by the mail server of the recipient.",
+  values: ["RETRIED", "FAILED", "REFUSED"] as const,
 });
 
 const MailType = builder.objectRef<FailedMail>("StaffFailedMail").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     kind: t.exposeString("kind", { nullable: true }),
-    state: t.field({ type: MailState, resolve: ({ state }) => state }),
+    state: t.expose("state", { type: MailState }),
     attempts: t.exposeInt("attempts", { nullable: true }),
     recipient: t.exposeString("recipient", { nullable: true, description: "Masked." }),
     reason: t.exposeString("reason"),
