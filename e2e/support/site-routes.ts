@@ -42,6 +42,7 @@ const DOCUMENTS: Readonly<Record<string, SiteRoute>> = {
   "contact/:category": reader("/contact/mapmaker"),
   "contact/:category/:question": reader("/contact/mapmaker/general-technical-question"),
   unsubscribe: reader("/unsubscribe"),
+  "account/confirm-email": reader("/account/confirm-email"),
   offline: reader("/offline"),
 };
 

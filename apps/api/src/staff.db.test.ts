@@ -117,6 +117,9 @@ describe("the staff area", () => {
       "discount.create",
       "promotion.create",
       "entry.approve",
+      "email.request",
+      "email.request",
+      "email.cancel",
       "tokens.adjust",
       "vouchers.create",
       "sticker-sheets.create",
@@ -126,6 +129,19 @@ describe("the staff area", () => {
       "ticket.status",
       "pickup-order.reconcile",
     ]);
+  });
+
+  it("shows staff the configuration without its secrets, also from the second request on", async () => {
+    const query = "{ staffDebug { variables { name state value } queues { name waiting } } }";
+    // The query is compiled after the first one.
+    for (let request = 0; request < 2; request += 1) {
+      const { variables } = JSON.parse(await ask("employee", query)).data.staffDebug;
+      expect(variables).toContainEqual({
+        name: "CODE_KEY",
+        state: "HIDDEN",
+        value: null,
+      });
+    }
   });
 
   it("shows staff the order, the customer's private project by name only, and who did what", async () => {

@@ -102,6 +102,7 @@ export default [
   route("shopify-redirect/shop/products/:handle", "routes/shop/shopify-redirect.ts"),
   route("p/:id/share", "routes/project/share.tsx"),
   route("collaborate", "routes/project/collaborate-entry.ts"),
+  route("account/confirm-email", "routes/account/confirm-email.tsx"),
   route("account/log-out", "routes/account/log-out.tsx"),
   route("unsubscribe", "routes/account/unsubscribe.tsx"),
   route("app-shell", "routes/site/app-shell.tsx"),

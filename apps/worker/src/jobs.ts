@@ -49,6 +49,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await queue.work("purge-sessions", async () => {
     const purged = await sessions.purgeExpired();
     if (purged > 0) log.info({ purged }, "expired sessions removed");
+    await backend.emailChanges.purge();
   });
   await queue.work("purge-carts", async () => {
     const purged = await carts.purgeAbandoned();

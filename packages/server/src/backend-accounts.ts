@@ -3,6 +3,8 @@ import { AccountService } from "./accounts/account.service.ts";
 import { CodeService } from "./accounts/code.service.ts";
 import { CodeMailService } from "./accounts/code-mail.service.ts";
 import { DeviceCookies } from "./accounts/device-cookie.ts";
+import { EmailChangeService } from "./accounts/email-change.service.ts";
+import { EmailChangeMailService } from "./accounts/email-change-mail.service.ts";
 import { LogInLimits } from "./accounts/log-in-limits.ts";
 import { PasswordService } from "./accounts/password.service.ts";
 import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "./accounts/rate-limits.ts";
@@ -29,6 +31,7 @@ import type { VoucherService } from "./tokens/voucher.service.ts";
 export interface AccountServices {
   readonly sessions: SessionService;
   readonly accounts: AccountService;
+  readonly emailChanges: EmailChangeService;
   readonly passwords: PasswordService;
   readonly devices: DeviceCookies;
   readonly mail: MailService;
@@ -53,6 +56,7 @@ export function openAccounts(
   const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });
   const digestSetting = new DigestSetting(db, config.CODE_KEY);
+  const emailChanges = new EmailChangeService({ db, queue, keys: config.CODE_KEY });
   const mailer = new Mailer(config.SMTP_URL);
   return {
     sessions,
@@ -61,6 +65,7 @@ export function openAccounts(
     suppressionList,
     digestSetting,
     deletions,
+    emailChanges,
     exports: new ExportService({ ...shared, cipher: new CustomerCipher(config) }),
     accounts: new AccountService({
       db,
@@ -82,6 +87,7 @@ export function openAccounts(
       mailer,
       suppressionList,
       codeMails: new CodeMailService(db, codes),
+      emailChangeMails: new EmailChangeMailService(db, emailChanges),
       rightsMails: new RightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db),

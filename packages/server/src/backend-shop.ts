@@ -1,5 +1,6 @@
 import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
 import type { ProjectAccessService } from "./access/project-access.service.ts";
+import type { EmailChangeService } from "./accounts/email-change.service.ts";
 import { CustomerCipher } from "./adapters/customer-cipher.ts";
 import type { Payments } from "./adapters/payments.ts";
 import type { RetailChain } from "./adapters/retail-chain.ts";
@@ -11,6 +12,7 @@ import { CartMergeService } from "./carts/cart-merge.service.ts";
 import type { DatabaseHandle } from "./database/database.ts";
 import type { DesignService } from "./designs/design.service.ts";
 import type { WebhookFailureService } from "./errors/webhook-failure.service.ts";
+import type { SuppressionList } from "./mail/suppression-list.service.ts";
 import { OrderCancellationService } from "./orders/order-cancellation.service.ts";
 import { OrderFulfillmentService } from "./orders/order-fulfillment.service.ts";
 import { OrderHistoryService } from "./orders/order-history.service.ts";
@@ -77,6 +79,8 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly vouchers: VoucherService;
   readonly chain: RetailChain | undefined;
   readonly webhookFailures: WebhookFailureService;
+  readonly emailChanges: EmailChangeService;
+  readonly suppressionList: SuppressionList;
 }
 
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
@@ -113,13 +117,15 @@ type OrderDependencies = SharedDependencies & {
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
   readonly webhookFailures: WebhookFailureService;
+  readonly emailChanges: EmailChangeService;
+  readonly suppressionList: SuppressionList;
 };
 
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
   const { db, queue, storage, limiter, orderPrints, vouchers, chain, cipher } = deps;
-  const { webhookFailures } = deps;
+  const { webhookFailures, emailChanges, suppressionList } = deps;
   const provider = new StripePayments(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
@@ -153,6 +159,8 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       chain,
       cipher,
       config,
+      emailChanges,
+      suppressionList,
     }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),

@@ -99,6 +99,8 @@ export async function openBackend(
       database,
       vouchers,
       webhookFailures,
+      emailChanges: accounts.emailChanges,
+      suppressionList: accounts.suppressionList,
       designs,
       access: projects.access,
       projects: projects.projects,

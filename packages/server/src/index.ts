@@ -8,6 +8,7 @@ export type {
   SignedIn,
 } from "./accounts/account.types.ts";
 export type { Device } from "./accounts/device-cookie.ts";
+export type { EmailChangeRow } from "./accounts/email-change.service.ts";
 export { RoleService } from "./accounts/role.service.ts";
 export { CustomerCipher } from "./adapters/customer-cipher.ts";
 export { PaymentUnavailable } from "./adapters/payments.ts";

@@ -60,5 +60,6 @@ import "./staff/staff-sticker-shipping.ts";
 import "./staff/staff-dashboard.ts";
 import "./staff/staff-debug.ts";
 import "./staff/staff-sandbox.ts";
+import "./staff/staff-email-changes.ts";
 
 export const schema = builder.toSchema();

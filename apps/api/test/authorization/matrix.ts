@@ -231,6 +231,7 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.retryMail": ACCOUNT,
   "Mutation.setWantsDigest": ACCOUNT,
   "Mutation.unsubscribe": "-----------",
+  "Mutation.confirmEmailChange": "-----------",
   "Mutation.signUp": ANYONE,
   "Mutation.signIn": ANYONE,
   "Mutation.verifyEmail": ANYONE,

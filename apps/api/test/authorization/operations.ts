@@ -383,6 +383,9 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
     write: () => mutation("changePassword", { currentPassword: "wrong", newPassword: "x" }),
   },
   "Mutation.setWantsDigest": { write: () => "mutation { setWantsDigest(wantsDigest: true) }" },
+  "Mutation.confirmEmailChange": {
+    write: () => 'mutation { confirmEmailChange(token: "forged") { __typename } }',
+  },
   "Mutation.unsubscribe": { write: () => 'mutation { unsubscribe(token: "forged") }' },
   "Mutation.retryMail": { write: () => "mutation { retryMail }" },
   "Mutation.signUp": {

@@ -41,6 +41,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffSaveDiscount": ADMIN,
   "Mutation.staffSavePromotion": ADMIN,
   "Mutation.staffDecideEntry": STAFF,
+  "Mutation.staffRequestEmailChange": STAFF,
+  "Mutation.staffCancelEmailChange": STAFF,
   "Mutation.staffAdjustTokens": ADMIN,
   "Mutation.staffCreateVouchers": ADMIN,
   "Mutation.staffLayOutStickers": STAFF,
@@ -157,6 +159,13 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     ),
   "Mutation.staffDecideEntry": ({ entryId }) =>
     `mutation { staffDecideEntry(entryId: "${entryId}", status: APPROVED) { __typename } }`,
+  "Mutation.staffRequestEmailChange": ({ customerId }) =>
+    mutate(
+      "staffRequestEmailChange",
+      `customerId: "${customerId}", email: "new@mail.example", businessId: "pm", reason: "Ticket"`,
+    ),
+  "Mutation.staffCancelEmailChange": ({ customerId }) =>
+    `mutation { staffCancelEmailChange(customerId: "${customerId}") { __typename } }`,
   "Mutation.staffAdjustTokens": ({ customerId }) =>
     mutate(
       "staffAdjustTokens",

@@ -574,9 +574,9 @@ export type StaffLineUnitsInput = {
   quantity: number;
 };
 
+/** REFUSED is by the mail server of the recipient. */
 export type StaffMailState =
   | 'FAILED'
-  /** By the mail server of the recipient. */
   | 'REFUSED'
   | 'RETRIED';
 
@@ -612,6 +612,16 @@ export type StaffRefundOrderInput = {
   requestId: string;
   /** The units can be sold again. */
   restock: boolean;
+};
+
+export type StaffRequestEmailChangeInput = {
+  /** The brand of the mails. */
+  businessId: string;
+  customerId: string;
+  /** The new address. */
+  email: string;
+  /** For the audit log. */
+  reason: string;
 };
 
 export type StaffSaveDiscountInput = {
@@ -1064,6 +1074,17 @@ export type UnsubscribeMutationVariables = Exact<{
 
 
 export type UnsubscribeMutation = { unsubscribe: boolean };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange:
+    | { __typename: 'EmailChanged', email: string }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -1712,7 +1733,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
 
 export type StaffAdjustTokensMutationVariables = Exact<{
   input: StaffAdjustTokensInput;
@@ -1724,6 +1745,28 @@ export type StaffAdjustTokensMutation = { staffAdjustTokens:
     | { __typename: 'NotEnoughTokens', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffTokensAdjusted' }
+   };
+
+export type StaffRequestEmailChangeMutationVariables = Exact<{
+  input: StaffRequestEmailChangeInput;
+}>;
+
+
+export type StaffRequestEmailChangeMutation = { staffRequestEmailChange:
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffEmailChangeRequested' }
+   };
+
+export type StaffCancelEmailChangeMutationVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type StaffCancelEmailChangeMutation = { staffCancelEmailChange:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffEmailChangeCanceled' }
    };
 
 export type StaffSeriesValuesFragment = { total: number, previousTotal: number, days: Array<{ day: string, value: number }> };
@@ -5428,6 +5471,19 @@ export const UnsubscribeDocument = new TypedDocumentString(`
   unsubscribe(token: $token)
 }
     `, {"hash":"sha256:6973e29c3b3889cb58e2e122be899acb941280afe49112f726d1257d7cf4aa87"}) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
+export const ConfirmEmailChangeDocument = new TypedDocumentString(`
+    mutation confirmEmailChange($token: String!) {
+  confirmEmailChange(token: $token) {
+    __typename
+    ... on EmailChanged {
+      email
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f558a3c3c6948af75404cf00512cebbbd9ee43ed4440b667f22f7890ff74d208"}) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation signIn($email: String!, $password: String!, $restore: Boolean!) {
   signIn(email: $email, password: $password, restore: $restore) {
@@ -7281,6 +7337,11 @@ export const StaffCustomerDocument = new TypedDocumentString(`
     orders {
       ...StaffOrderRow
     }
+    emailChange {
+      newEmail
+      createdAt
+      expiresAt
+    }
     stickerTokens {
       balance
       reserved
@@ -7313,7 +7374,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:929115c01d443fc7e9d3595845df6efe9a1af6f34bc5c5662a82a7592ae0d874"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+}`, {"hash":"sha256:649727cebdbdf37bf3d8f134f434e70e84b1481cbf4705ab2454d2ff168964f8"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
 export const StaffAdjustTokensDocument = new TypedDocumentString(`
     mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
   staffAdjustTokens(input: $input) {
@@ -7324,6 +7385,26 @@ export const StaffAdjustTokensDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3e2b8a18362dadb2ce9523201ca6ed1d7c1c5c85750f6e2a271355ef56b4448e"}) as unknown as TypedDocumentString<StaffAdjustTokensMutation, StaffAdjustTokensMutationVariables>;
+export const StaffRequestEmailChangeDocument = new TypedDocumentString(`
+    mutation staffRequestEmailChange($input: StaffRequestEmailChangeInput!) {
+  staffRequestEmailChange(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:fe0b86264707f0e241f1a343cd581b0bbcdbf481be7573633510ab79888ac47b"}) as unknown as TypedDocumentString<StaffRequestEmailChangeMutation, StaffRequestEmailChangeMutationVariables>;
+export const StaffCancelEmailChangeDocument = new TypedDocumentString(`
+    mutation staffCancelEmailChange($customerId: ID!) {
+  staffCancelEmailChange(customerId: $customerId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:bede2f7ed0e827179115a0324d9280b3ac1ec079767690209562f89da7f6622d"}) as unknown as TypedDocumentString<StaffCancelEmailChangeMutation, StaffCancelEmailChangeMutationVariables>;
 export const StaffDashboardDocument = new TypedDocumentString(`
     query staffDashboard($days: Int!) {
   staffDashboard(days: $days) {

@@ -15,6 +15,8 @@ const TITLES: Readonly<Record<string, string>> = {
   "promotion.update": "Changed a promotion",
   "entry.approve": "Approved an entry",
   "entry.deny": "Denied an entry",
+  "email.request": "Mailed a link to a new address",
+  "email.cancel": "Canceled a new address",
   "tokens.adjust": "Adjusted tokens",
   "vouchers.create": "Created vouchers",
   "sticker-sheets.create": "Laid out stickers",
@@ -87,6 +89,8 @@ const NAMES: Readonly<Record<string, string>> = {
   orders: "orders",
   note: "note",
   type: "render type",
+  from: "old address",
+  to: "new address",
 };
 
 /** What changed, or the request, one fact in each line. */

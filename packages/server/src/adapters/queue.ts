@@ -61,9 +61,16 @@ export type MailJob = { readonly businessId: BusinessId } & (
       /** The ISO 8601 instant that its suggestions are marked with. */
       readonly digestAt: string;
     }
+  | EmailChangeMailJob
   | OrderMailJob
   | TicketMailJob
 );
+
+/** The link to the new address, and what the old one is told. */
+interface EmailChangeMailJob {
+  readonly kind: "email-change" | "email-change-notice" | "email-changed";
+  readonly changeId: string;
+}
 
 /** About the whole order, one of its refunds or one of its shipments. */
 export type OrderMailJob =

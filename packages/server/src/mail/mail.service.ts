@@ -1,5 +1,9 @@
 import type { InvitationMail, InvitationMailService } from "../access/invitation-mail.service.ts";
 import type { CodeMail, CodeMailService } from "../accounts/code-mail.service.ts";
+import type {
+  EmailChangeMail,
+  EmailChangeMailService,
+} from "../accounts/email-change-mail.service.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { MailJob } from "../adapters/queue.ts";
 import type { DigestMail, DigestMailService } from "../digests/digest-mail.service.ts";
@@ -12,6 +16,7 @@ import {
   createVerificationCodeMail,
 } from "./code-mails.ts";
 import { createDigestMail } from "./digest-mail.ts";
+import { createEmailChangeMail } from "./email-change-mails.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
@@ -21,7 +26,14 @@ import type { SuppressionList } from "./suppression-list.service.ts";
 import { createTicketMail } from "./ticket-mails.ts";
 import { writeHtml } from "./write-html.ts";
 
-type Mail = CodeMail | RightsMail | InvitationMail | DigestMail | OrderMail | TicketMail;
+type Mail =
+  | CodeMail
+  | EmailChangeMail
+  | RightsMail
+  | InvitationMail
+  | DigestMail
+  | OrderMail
+  | TicketMail;
 
 export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
@@ -29,6 +41,7 @@ interface Dependencies {
   readonly mailer: Mailer;
   readonly suppressionList: SuppressionList;
   readonly codeMails: CodeMailService;
+  readonly emailChangeMails: EmailChangeMailService;
   readonly rightsMails: RightsMailService;
   readonly invitationMails: InvitationMailService;
   readonly digestMails: DigestMailService;
@@ -56,6 +69,10 @@ export class MailService {
     switch (job.kind) {
       case "code":
         return this.#deps.codeMails.prepare(job.codeId);
+      case "email-change":
+      case "email-change-notice":
+      case "email-changed":
+        return this.#deps.emailChangeMails.prepare(job);
       case "invitation":
         return this.#deps.invitationMails.prepare(job.grantId);
       case "suggestion-digest":
@@ -107,6 +124,10 @@ function compose(about: Mail, brand: MailBrand): MailContent {
       return createExportReadyMail(brand, about.expiresAt);
     case "account-deleted":
       return createAccountDeletedMail(brand, about.restorableUntil);
+    case "email-change":
+    case "email-change-notice":
+    case "email-changed":
+      return createEmailChangeMail(brand, about);
     case "invitation":
       return createInvitationMail(brand, about);
     case "suggestion-digest":

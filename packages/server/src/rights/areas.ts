@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 import { raiseAccessEpoch } from "../images/access-epoch.queries.ts";
 import type { Area, DataSubject } from "./area.ts";
+import { emailChangeArea } from "./email-change-area.ts";
 import { orderArea, staffArea } from "./order-areas.ts";
 import { pickupArea } from "./pickup-area.ts";
 import { stickerArea } from "./sticker-area.ts";
@@ -323,6 +324,7 @@ export const AREAS: readonly Area[] = [
   photoArea,
   uploadArea,
   mailArea,
+  emailChangeArea,
   sessionArea,
   accountArea,
 ];

@@ -87,6 +87,11 @@ async function createUser(email: string): Promise<TestUser> {
     "insert into share_link (project_id, owner_id, expires_at) values ($1, $2, now() + interval '1 day')",
     [made.project.id, viewer.accountId],
   );
+  await test.query(
+    `insert into email_change (account_id, business_id, old_email, new_email, expires_at)
+     values ($1, 'pm', $2, 'new@mail.example', now() + interval '1 day')`,
+    [viewer.accountId, email],
+  );
   const cartIds = await fillCarts(test, viewer, made.project.id);
   const orderRenderId = await order(test, viewer, made.project.id);
   const stickerIds = await orderStickers(test, viewer, made.project.id);

@@ -90,9 +90,9 @@ export const staffArea: Area = {
       update staff_action set account_id = 'erased' where account_id = ${accountId}`.execute(
       transaction,
     );
-    // The note of an adjustment may be about the customer.
+    // Addresses are the customer's, and a note may be about the customer.
     await sql`
-      update staff_action set subject_id = 'erased', details = details - 'note'
+      update staff_action set subject_id = 'erased', details = details - '{note,from,to}'::text[]
       where subject_type = 'account' and subject_id = ${accountId}`.execute(transaction);
     await sql`
       update staff_action set subject_id = gen_random_uuid()

@@ -1,6 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 import { can } from "@photomap/project";
 import { resolveViewerPolicy } from "../access/project-access.service.ts";
+import type { EmailChangeRow, EmailChangeService } from "../accounts/email-change.service.ts";
 import type { Database } from "../database/database.ts";
 import { findBalance, listTransactions } from "../tokens/ledger.queries.ts";
 import type { TokenData } from "../tokens/token.service.ts";
@@ -38,6 +39,8 @@ export interface Customer extends CustomerRow {
   readonly projects: readonly CustomerProject[];
   readonly orders: readonly FoundOrder[];
   readonly tokens: TokenData;
+  /** Requested and not confirmed. */
+  readonly emailChange: EmailChangeRow | undefined;
 }
 
 const PAGE_SIZE = 50;
@@ -48,9 +51,11 @@ const MAX_TRANSACTIONS = 50;
 /** Accounts with their maps and orders, for staff. */
 export class CustomerService {
   readonly #db: Database;
+  readonly #emailChanges: EmailChangeService;
 
-  constructor(db: Database) {
+  constructor(db: Database, emailChanges: EmailChangeService) {
     this.#db = db;
+    this.#emailChanges = emailChanges;
   }
 
   /** Undefined for viewers without the capability. */
@@ -68,11 +73,12 @@ export class CustomerService {
     const staff = findStaff(viewer, "all-orders");
     const customer = staff && (await findCustomer(this.#db, id));
     if (staff === undefined || customer === undefined) return undefined;
-    const [projects, orders, balance, transactions] = await Promise.all([
+    const [projects, orders, balance, transactions, emailChange] = await Promise.all([
       listCustomerProjects(this.#db, staff, { customerId: id, limit: MAX_PROJECTS }),
       listOrdersOfEmail(this.#db, customer.email, MAX_ORDERS),
       findBalance(this.#db, id),
       listTransactions(this.#db, id, MAX_TRANSACTIONS),
+      this.#emailChanges.findPending(this.#db, id),
     ]);
     return {
       ...customer,
@@ -87,6 +93,7 @@ export class CustomerService {
       })),
       orders,
       tokens: { ...balance, transactions },
+      emailChange,
     };
   }
 }

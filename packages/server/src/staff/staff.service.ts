@@ -1,13 +1,16 @@
+import type { EmailChangeService } from "../accounts/email-change.service.ts";
 import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { RetailChain } from "../adapters/retail-chain.ts";
 import type { Storage } from "../adapters/storage.ts";
+import type { SuppressionList } from "../mail/suppression-list.service.ts";
 import type { TicketThreads } from "../tickets/ticket-thread.service.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
 import { CustomerService } from "./customer.service.ts";
 import { DashboardService } from "./dashboard.service.ts";
 import { DebugService } from "./debug.service.ts";
 import { DiscountService } from "./discount.service.ts";
+import { StaffEmailChangeService } from "./email-change.service.ts";
 import { OrderSearchService } from "./order-search.service.ts";
 import { StaffPickupService } from "./pickup.service.ts";
 import { StaffProductService } from "./product.service.ts";
@@ -32,6 +35,7 @@ export interface StaffServices {
   readonly orders: StaffOrderService;
   readonly orderChanges: StaffOrderChangeService;
   readonly customers: CustomerService;
+  readonly emailChanges: StaffEmailChangeService;
   readonly products: StaffProductService;
   readonly discounts: DiscountService;
   readonly promotions: StaffPromotionService;
@@ -55,6 +59,8 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly threads: TicketThreads;
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
+  readonly emailChanges: EmailChangeService;
+  readonly suppressionList: SuppressionList;
   /** Of the process, for the debug page. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -66,7 +72,8 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     orderSearch: new OrderSearchService(db),
     orders,
     orderChanges: new StaffOrderChangeService({ ...deps, orders }),
-    customers: new CustomerService(db),
+    customers: new CustomerService(db, deps.emailChanges),
+    emailChanges: new StaffEmailChangeService(deps),
     products: new StaffProductService(db),
     discounts: new DiscountService(db),
     promotions: new StaffPromotionService(db),

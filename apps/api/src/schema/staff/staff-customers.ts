@@ -1,4 +1,4 @@
-import type { Customer, CustomerProject, CustomerRow } from "@photomap/server";
+import type { Customer, CustomerProject, CustomerRow, EmailChangeRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
@@ -46,12 +46,26 @@ const StaffProjectType = builder.objectRef<CustomerProject>("StaffProject").impl
   }),
 });
 
+const StaffEmailChangeType = builder.objectRef<EmailChangeRow>("StaffEmailChange").implement({
+  description: "A new address that the customer has not confirmed yet.",
+  fields: (t) => ({
+    newEmail: t.exposeString("new_email"),
+    createdAt: t.expose("created_at", { type: "DateTime" }),
+    expiresAt: t.expose("expires_at", { type: "DateTime" }),
+  }),
+});
+
 const StaffCustomerType = builder.objectRef<Customer>("StaffCustomer").implement({
   interfaces: [CustomerInterface],
   isTypeOf: () => true,
   fields: (t) => ({
     projects: t.expose("projects", { type: [StaffProjectType], description: "At most 100." }),
     orders: t.expose("orders", { type: [StaffOrderSummary], description: "At most 100." }),
+    emailChange: t.field({
+      type: StaffEmailChangeType,
+      nullable: true,
+      resolve: ({ emailChange }) => emailChange,
+    }),
     stickerTokens: t.expose("tokens", {
       type: TokenDataType,
       description: "With the last 50 transactions.",

@@ -7,6 +7,7 @@ import { OrderTable } from "../../staff/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "./CustomerDetail.module.css";
+import { CustomerEmail } from "./CustomerEmail.tsx";
 import { CustomerTokens } from "./CustomerTokens.tsx";
 
 type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
@@ -39,6 +40,7 @@ export function CustomerDetail({ customer, canAdjustTokens }: CustomerDetailProp
         <span>{`${formatUnits(orderCount, "paid order")}, ${formatPrice(spent)}`}</span>
         <a href={`mailto:${email}`}>Write a mail</a>
       </p>
+      <CustomerEmail customer={customer} />
       <StaffSection title="Orders">
         {customer.orders.length === 0 ? (
           <p className={styles.none}>No orders of this address.</p>

@@ -126,6 +126,17 @@ export interface Discount {
   used_count: Generated<number>;
 }
 
+export interface EmailChange {
+  account_id: string;
+  business_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  new_email: string;
+  old_email: string;
+}
+
 export interface FailedWebhook {
   created_at: Generated<Timestamp>;
   endpoint: string;
@@ -669,6 +680,7 @@ export interface DB {
   cart_request: CartRequest;
   data_export: DataExport;
   discount: Discount;
+  email_change: EmailChange;
   failed_webhook: FailedWebhook;
   guest: Guest;
   mail_refusal: MailRefusal;
