@@ -9,8 +9,9 @@ import { useState } from "react";
 const HOME_KEY = "photomap:print-settings";
 export const RETAIL_KEY = "photomap:retail-settings";
 
-/** Print settings, persisted in localStorage. */
-export function usePrintSettings(defaultSize: PrintSize, key = HOME_KEY) {
+/** Print settings, persisted in localStorage; apart for maps that need one large print. */
+export function usePrintSettings(defaultSize: PrintSize, baseKey = HOME_KEY) {
+  const key = defaultSize.packingMode === "single" ? `${baseKey}:single` : baseKey;
   const [settings, setSettings] = useState(() => readPrintSettings(readStored(key), defaultSize));
   const change = (changes: Partial<PrintSettings>) => {
     const next = { ...settings, ...changes };

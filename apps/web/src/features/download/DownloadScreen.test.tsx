@@ -55,6 +55,32 @@ describe("the settings panel", () => {
     expect(screen.getByLabelText("Paper size")).toHaveProperty("value", "full_size");
   });
 
+  it("PRN-12 shares sheets by default, and starts a single matboard with full size whatever was stored on other maps", async () => {
+    const readSize = () => {
+      const { value, options } = screen.getByLabelText<HTMLSelectElement>("Paper size");
+      return {
+        isShared: screen.getByLabelText<HTMLInputElement>("Share sheets").checked,
+        paper: value,
+        hasFullSize: [...options].some((option) => option.value === "full_size"),
+      };
+    };
+    const shared = { isShared: true, paper: "letter", hasFullSize: false };
+    const single = { outputType: "MATBOARD_WALL_MAP_SINGLE" } as const;
+    await openDownload();
+    expect(readSize()).toEqual(shared);
+    check("Border");
+    cleanup();
+    await openDownload(undefined, single);
+    expect(readSize()).toEqual({ isShared: false, paper: "full_size", hasFullSize: true });
+    select("Paper size", "16x20");
+    cleanup();
+    await openDownload();
+    expect(readSize()).toEqual(shared);
+    cleanup();
+    await openDownload(undefined, single);
+    expect(readSize()).toEqual({ isShared: false, paper: "16x20", hasFullSize: true });
+  });
+
   it("PRN-22 prints the outer layer for The Big Loop and the print layer for Photomap", async () => {
     const readSheetSize = async (businessId: "pm" | "tbl") => {
       localStorage.clear();

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BusinessId, OutputType } from "@photomap/design";
 import { servicesFor } from "@photomap/printing";
 import { fireEvent, screen } from "@testing-library/react";
 import type { OpenProject } from "../../../project-store/open-project.ts";
@@ -43,10 +43,13 @@ function Download({ project, canBeTransparent = false, businessId = "pm" }: Down
 export async function openDownload(
   inputs = fillRegions("Colorado", "Texas"),
   options: Omit<DownloadProps, "project"> &
-    Pick<TestProjectOptions, "isGuest" | "connection"> & { outputScale?: number } = {},
+    Pick<TestProjectOptions, "isGuest" | "connection"> & {
+      outputScale?: number;
+      outputType?: OutputType;
+    } = {},
 ) {
-  const { isGuest = false, connection, outputScale = 1, ...rest } = options;
-  const content = { inputs, outputScale };
+  const { isGuest = false, connection, outputScale = 1, outputType, ...rest } = options;
+  const content = { inputs, outputScale, ...(outputType && { outputType }) };
   const opened = await openTestProject({ content, isGuest, ...(connection && { connection }) });
   renderPage([{ path: "/", element: <Download project={opened.project} {...rest} /> }]);
   return opened;
