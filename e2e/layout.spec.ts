@@ -73,10 +73,8 @@ test("a toast covers no control", async ({ page, webUrl }) => {
   await createFilledMap(page, webUrl);
   await page.goto(`${webUrl}/create`);
   await page.getByRole("link", { name: "50 States", exact: true }).click();
-  await page
-    .getByRole("navigation", { name: "Project" })
-    .getByRole("link", { name: "Print" })
-    .click();
+  await page.getByRole("button", { name: "How do you want to print your photos?" }).click();
+  await page.getByRole("link", { name: /^Print at Home/ }).click();
   await page.getByRole("link", { name: "Back to map" }).click();
   await page.getByRole("button", { name: "Texas: 1 photo" }).press("Enter");
   const text = { name: "notes.txt", type: "text/plain", bytes: Buffer.from("no photo") };

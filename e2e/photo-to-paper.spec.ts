@@ -59,10 +59,8 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   await expect(other.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
   expect((await shown).status()).toBe(200);
 
-  await other
-    .getByRole("navigation", { name: "Project" })
-    .getByRole("link", { name: "Print" })
-    .click();
+  await other.getByRole("button", { name: "How do you want to print your photos?" }).click();
+  await other.getByRole("link", { name: /^Print at Home/ }).click();
   await other.getByRole("radio", { name: "One on each" }).check();
   await other.getByLabel("Paper size").selectOption("8x10");
   const downloading = other.waitForEvent("download", { timeout: 60_000 });

@@ -98,9 +98,13 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
     areas: ["map", "opening", "collaborate", "timeline", "output", "stickers", "pickup"],
   },
   { name: "pictures", areas: ["finder", "map"] },
-  { name: "printing", areas: ["map", "output", "stickers", "pickup"] },
+  {
+    name: "printing",
+    areas: ["map", "collaborate", "timeline", "output", "stickers", "pickup"],
+  },
   { name: "prints", areas: ["output", "stickers", "pickup"] },
   { name: "editor", areas: ["map", "opening", "collaborate", "timeline"] },
+  { name: "toolbar", areas: ["map", "collaborate", "timeline"] },
   { name: "shapes", areas: ["opening", "collaborate", "output", "pickup"] },
   { name: "opening", areas: ["opening", "collaborate"] },
   {

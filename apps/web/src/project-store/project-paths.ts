@@ -11,7 +11,7 @@ export function getPrintServicesPath(fileId: string): string {
   return `${getProjectPath(fileId)}/output`;
 }
 
-/** Prints of the chosen service. */
-export function getPrintsPath(fileId: string, service = "download"): string {
+/** The screen of a print service. */
+export function getPrintsPath(fileId: string, service: string): string {
   return `${getPrintServicesPath(fileId)}/${service}`;
 }

@@ -9,7 +9,10 @@ import { MapCorner } from "./MapCorner.tsx";
 import { MapScreen } from "./MapScreen.tsx";
 
 beforeAll(stubBrowserGlobals);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const onPhotos = vi.fn<(photos: readonly File[]) => void>();
 
@@ -57,10 +60,22 @@ describe("the toolbar", () => {
       "Print",
     ]);
     const base = `/p/${project.id}`;
-    const paths = [base, `${base}/collaborate`, `${base}/timeline`, `${base}/output/download`];
+    const paths = [base, `${base}/collaborate`, `${base}/timeline`, `${base}/output/stickers`];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
     fireEvent.click(toolbar.getByRole("button", { name: "Settings" }));
     expect(await screen.findByRole("dialog", { name: "Project Settings" })).toBeDefined();
+  });
+
+  it("leads to the preferred print service, and to the default where the map has no such service", async () => {
+    localStorage.setItem("photomap:print-service", "DOWNLOAD");
+    const readPrintPath = async (outputType: "VINYL_WALL_MAP" | "VEHICLE_MAP") => {
+      const { project, toolbar } = await renderScreen({ content: { ...withPhoto, outputType } });
+      const path = toolbar.getByRole("link", { name: "Print" }).getAttribute("href");
+      cleanup();
+      return path?.replace(`/p/${project.id}/`, "");
+    };
+    expect(await readPrintPath("VINYL_WALL_MAP")).toBe("output/download");
+    expect(await readPrintPath("VEHICLE_MAP")).toBe("output/stickers");
   });
 
   it.each([

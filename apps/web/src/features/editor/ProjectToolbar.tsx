@@ -10,8 +10,13 @@ import {
   Users,
 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { findPreferredService, useOfferedServices } from "../../print-sheets/print-services.ts";
 import { useProject, useViewerPolicy } from "../../project-store/project-context.ts";
-import { getPagePath, getPrintsPath, getProjectPath } from "../../project-store/project-paths.ts";
+import {
+  getPagePath,
+  getPrintServicesPath,
+  getProjectPath,
+} from "../../project-store/project-paths.ts";
 import { useDraftCount, useVisibleSuggestions } from "../../project-store/project-suggestions.ts";
 import { openSharingDialog } from "../../sharing-dialogs.ts";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
@@ -24,7 +29,9 @@ export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 const SettingsDialog = lazy(async () => ({ default: (await loadSettingsDialog()).SettingsDialog }));
 
 export function ProjectToolbar() {
-  const { id: fileId, design, store, suggestions } = useProject();
+  const project = useProject();
+  const { id: fileId, design, store, suggestions } = project;
+  const printService = findPreferredService(useOfferedServices(project));
   const waiting = useVisibleSuggestions(suggestions).length;
   const drafts = useDraftCount(suggestions);
   const viewerPolicy = useViewerPolicy(store);
@@ -63,7 +70,8 @@ export function ProjectToolbar() {
       }
       case "print": {
         const onSelect = blocked ? { onSelect: () => explain("printing") } : {};
-        return { label: "Print", Icon: Printer, to: getPrintsPath(fileId), blocked, ...onSelect };
+        const to = printService?.path ?? getPrintServicesPath(fileId);
+        return { label: "Print", Icon: Printer, to, blocked, ...onSelect };
       }
       case "share": {
         const onSelect = () => (blocked ? explain("sharing") : openSharingDialog("settings"));

@@ -3,6 +3,12 @@ import { isOwner } from "@photomap/project";
 import { Check, ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import {
+  findPreferredService,
+  type OfferedService,
+  storePreferredService,
+  useOfferedServices,
+} from "../../print-sheets/print-services.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import { useViewerPolicy } from "../../project-store/project-context.ts";
 import { getPrintServicesPath } from "../../project-store/project-paths.ts";
@@ -10,12 +16,6 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Popover } from "../../ui/overlays/Popover.tsx";
 import styles from "./PrintButton.module.css";
-import {
-  findPreferredService,
-  type OfferedService,
-  storePreferredService,
-  useOfferedServices,
-} from "./print-services.ts";
 
 const LOOK = {
   variant: "primary",

@@ -6,6 +6,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PrintProductPicture } from "../../print-pictures/PrintProductPicture.tsx";
 import { listPrintProducts } from "../../print-pictures/print-products.ts";
+import {
+  type OfferedService,
+  storePreferredService,
+  useOfferedServices,
+} from "../../print-sheets/print-services.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
 import { useProjectState } from "../../project-store/project-context.ts";
@@ -14,11 +19,6 @@ import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { OutputScreen } from "./OutputScreen.tsx";
 import styles from "./PrintChooser.module.css";
-import {
-  type OfferedService,
-  storePreferredService,
-  useOfferedServices,
-} from "./print-services.ts";
 import { ServicePicture } from "./ServicePicture.tsx";
 import { StickersPicture } from "./StickersPicture.tsx";
 

@@ -6,9 +6,9 @@ import { useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { DownloadScreen } from "../../features/download/DownloadScreen.tsx";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
-import { useOfferedServices } from "../../features/printing/print-services.ts";
 import { GetPrintRightsDocument } from "../../generated/graphql.ts";
 import { browserConnection } from "../../network/browser-connection.ts";
+import { useOfferedServices } from "../../print-sheets/print-services.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 
 export async function clientLoader() {

@@ -1,8 +1,8 @@
 import { Navigate } from "react-router";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
-import { useOfferedServices } from "../../features/printing/print-services.ts";
 import { StickersScreen } from "../../features/stickers/StickersScreen.tsx";
+import { useOfferedServices } from "../../print-sheets/print-services.ts";
 import { useProject, useProjectState } from "../../project-store/project-context.ts";
 
 export default function OutputStickersRoute() {

@@ -5,7 +5,7 @@ import { useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { PickupScreen } from "../../features/pickup/PickupScreen.tsx";
 import { OutputScreen } from "../../features/printing/OutputScreen.tsx";
-import { useOfferedServices } from "../../features/printing/print-services.ts";
+import { useOfferedServices } from "../../print-sheets/print-services.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project-store/project-context.ts";
 import { useVisitor } from "../../root-data.ts";
 

@@ -1,3 +1,4 @@
+import { useOfferedServices } from "../../../print-sheets/print-services.ts";
 import { useProject } from "../../../project-store/project-context.ts";
 import { getPrintServicesPath } from "../../../project-store/project-paths.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -7,17 +8,20 @@ import { useProjectActions } from "../use-project-actions.ts";
 import styles from "./PrintingSection.module.css";
 
 export function PrintingSection() {
-  const { id } = useProject();
+  const project = useProject();
+  const offered = useOfferedServices(project);
   const { hasPhotos, explainPrinting } = useProjectActions();
   return (
     <SettingsSection title="Printing" hint="How your photos get onto paper.">
-      <p className={styles.service}>
-        Files made to measure, to print at home or at any photo shop, and stickers that we print for
-        you.
-      </p>
+      {offered.map(({ id, name, description }) => (
+        <p key={id} className={styles.service}>
+          <strong>{name}</strong>
+          {description}
+        </p>
+      ))}
       <div>
         {hasPhotos ? (
-          <LinkButton to={getPrintServicesPath(id)} size="small">
+          <LinkButton to={getPrintServicesPath(project.id)} size="small">
             Choose how to print
           </LinkButton>
         ) : (

@@ -43,6 +43,18 @@ describe("the settings", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  it.each([
+    ["MATBOARD_WALL_MAP", ["Order Stickers", "Pick Up at Walgreens", "Print at Home"]],
+    ["MATBOARD_WALL_MAP_SINGLE", ["Pick Up at Walgreens", "Print at Home"]],
+    ["VEHICLE_MAP", ["Order Stickers"]],
+    ["VINYL_WALL_MAP", ["Order Stickers", "Print at Home"]],
+  ] as const)("name the print services of a %s", async (outputType, names) => {
+    const { dialog } = await openSettings({ outputType });
+    const isService = (name: string) => dialog.queryByText(name) !== null;
+    const services = ["Order Stickers", "Pick Up at Walgreens", "Print at Home"];
+    expect(services.filter(isService)).toEqual(names);
+  });
+
   it("SAV-08 save a new name, background and output at once", async () => {
     const { dialog, user, server } = await openSettings();
     const name = dialog.getByRole("textbox", { name: "Map Name" });

@@ -1,10 +1,11 @@
 import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
 import { type PrintService, type PrintServiceId, servicesFor } from "@photomap/printing";
 import { useMemo } from "react";
-import { useBrand } from "../../brand/brand.ts";
-import type { OpenProject } from "../../project-store/open-project.ts";
-import { useProjectState } from "../../project-store/project-context.ts";
-import { useRootData } from "../../root-data.ts";
+import { useBrand } from "../brand/brand.ts";
+import type { OpenProject } from "../project-store/open-project.ts";
+import { useProjectState } from "../project-store/project-context.ts";
+import { getPrintsPath } from "../project-store/project-paths.ts";
+import { useRootData } from "../root-data.ts";
 
 /** The screens, by the last segment of their path. */
 const SCREENS: Readonly<Record<PrintServiceId, string>> = {
@@ -33,7 +34,7 @@ function listOfferedServices(product: Product): OfferedService[] {
   const openingCount = openingsOf(design).length;
   return servicesFor({ outputType, businessId, openingCount })
     .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
-    .map((service) => ({ ...service, path: `/p/${id}/output/${SCREENS[service.id]}` }));
+    .map((service) => ({ ...service, path: getPrintsPath(id, SCREENS[service.id]) }));
 }
 
 export function useOfferedServices(project: OpenProject): readonly OfferedService[] {
