@@ -21,6 +21,7 @@ interface AccessibleRegionListProps {
   readonly regions: readonly Region[];
   readonly camera: Camera;
   readonly badge: ((opening: Opening) => ReactNode) | undefined;
+  readonly canOpenExcluded: boolean | undefined;
   readonly onFocus: (id: string | undefined) => void;
 }
 
@@ -68,7 +69,7 @@ export function AccessibleRegionList(props: AccessibleRegionListProps) {
           label={region.label}
           left={region.at.x / camera.content.width}
           top={region.at.y / camera.content.height}
-          isIncluded={region.isIncluded}
+          canOpen={region.isIncluded || props.canOpenExcluded === true}
           isCurrent={region === current}
           markedWidth={
             region.mark === undefined ? undefined : region.box.width / camera.content.width
@@ -86,7 +87,7 @@ interface RegionButtonProps {
   /** From 0 to 1 across the board. */
   readonly left: number;
   readonly top: number;
-  readonly isIncluded: boolean;
+  readonly canOpen: boolean;
   readonly isCurrent: boolean;
   /** The width of a region with a mark, from 0 to 1; the label names its problem. */
   readonly markedWidth: number | undefined;
@@ -104,7 +105,7 @@ const RegionButton = memo(function RegionButton(props: RegionButtonProps) {
         type="button"
         className={styles.control}
         aria-label={props.label}
-        aria-disabled={!props.isIncluded || undefined}
+        aria-disabled={!props.canOpen || undefined}
         tabIndex={props.isCurrent ? 0 : -1}
         data-opening-id={props.id}
       />

@@ -57,11 +57,22 @@ export function MapStage(props: MapStageProps) {
     () => createHitTest(regions.flatMap((region) => (region.isIncluded ? [region.opening] : []))),
     [regions],
   );
+  const excludedHitTest = useMemo(
+    () =>
+      createHitTest(regions.flatMap(({ isIncluded, opening }) => (isIncluded ? [] : [opening]))),
+    [regions],
+  );
   const findOpeningAt = (event: MouseEvent, { isTouch = false } = {}) => {
     const at = camera.toDesign(toElementPoint(event.currentTarget, event));
     return isTouch
       ? hitTest.findWidened(at, MIN_TARGET_PX / 2 / camera.pixelsPerPoint)
       : hitTest.find(at, MOUSE_TOLERANCE_PX / camera.pixelsPerPoint);
+  };
+  /** An opening that is not included is hit where there is no other. */
+  const findChoiceAt = (event: MouseEvent, touch?: { readonly isTouch: boolean }) => {
+    const included = findOpeningAt(event, touch);
+    if (included !== undefined || !props.canOpenExcluded) return included;
+    return excludedHitTest.find(camera.toDesign(toElementPoint(event.currentTarget, event)), 0);
   };
   const latest = useLatest({ hitTest, clear: highlight.clear });
   useEffect(() => {
@@ -75,10 +86,10 @@ export function MapStage(props: MapStageProps) {
     });
   }, [camera, latest]);
 
-  const findOpeningOfButton = ({ target }: { readonly target: EventTarget }) => {
+  const findRegionOfButton = ({ target }: { readonly target: EventTarget }) => {
     const button = target instanceof Element && target.closest("[data-opening-id]");
     const id = button instanceof HTMLElement ? button.dataset["openingId"] : undefined;
-    return regions.find(({ opening, isIncluded }) => isIncluded && opening.id === id)?.opening;
+    return regions.find(({ opening }) => opening.id === id);
   };
   /**
    * Clicks of a pointer count by position, those of keys and screen readers (detail 0) by button.
@@ -87,8 +98,10 @@ export function MapStage(props: MapStageProps) {
   const click = (event: MouseEvent) => {
     const isTouch =
       event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
-    const atPointer = event.detail > 0 ? findOpeningAt(event, { isTouch }) : undefined;
-    const opening = atPointer ?? findOpeningOfButton(event);
+    const atPointer = event.detail > 0 ? findChoiceAt(event, { isTouch }) : undefined;
+    const atButton = findRegionOfButton(event);
+    const canOpen = atButton?.isIncluded || props.canOpenExcluded;
+    const opening = atPointer ?? (canOpen ? atButton?.opening : undefined);
     if (opening === undefined) return highlight.name(undefined);
     const box = opening.layers.cut?.box;
     const isSmall = box !== undefined && isSmallTarget(box, camera.pixelsPerPoint);
@@ -96,7 +109,10 @@ export function MapStage(props: MapStageProps) {
     highlight.name(isNamedFirst ? opening.id : undefined);
     if (!isNamedFirst) props.onOpen(opening);
   };
-  const findDropTarget = (event: DragEvent) => findOpeningAt(event) ?? findOpeningOfButton(event);
+  const findDropTarget = (event: DragEvent) => {
+    const atButton = findRegionOfButton(event);
+    return findOpeningAt(event) ?? (atButton?.isIncluded ? atButton.opening : undefined);
+  };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
     highlight.dragOver(findDropTarget(event)?.id);
@@ -119,7 +135,7 @@ export function MapStage(props: MapStageProps) {
       onClick={click}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch" && event.buttons === 0)
-          highlight.hover(findOpeningAt(event)?.id);
+          highlight.hover(findChoiceAt(event)?.id);
       }}
       onPointerLeave={() => highlight.hover(undefined)}
       onDragOver={dragOver}
@@ -151,6 +167,7 @@ export function MapStage(props: MapStageProps) {
           regions={regions}
           camera={camera}
           badge={props.badge}
+          canOpenExcluded={props.canOpenExcluded}
           onFocus={highlight.focus}
         />
       </div>

@@ -43,6 +43,31 @@ describe("marks", () => {
   });
 });
 
+describe("regions that are not included", () => {
+  const NAME = "Puerto Rico: not included";
+
+  it("OPN-04 are opened by a click and by their button where the map can be edited, and take no files", () => {
+    renderMap({ canOpenExcluded: true });
+    fireEvent.click(map(), { detail: 1, ...pixels(160, 197) });
+    expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["PR"]);
+    expect(region(NAME).hasAttribute("aria-disabled")).toBe(false);
+    fireEvent.click(region(NAME), { detail: 0 });
+    expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["PR", "PR"]);
+    fireEvent.click(map(), { detail: 1, ...pixels(160, 192) });
+    expect(onOpen.mock.lastCall?.[0].id).toBe("NM");
+    fireEvent.drop(region(NAME));
+    expect(onDropFiles.mock.lastCall?.[1]).toBeUndefined();
+  });
+
+  it("are opened from the list too", async () => {
+    const user = userEvent.setup();
+    renderMap({ canOpenExcluded: true });
+    await user.click(screen.getByRole("radio", { name: "List" }));
+    await user.click(region(NAME));
+    expect(onOpen.mock.lastCall?.[0].id).toBe("PR");
+  });
+});
+
 describe("map view", () => {
   beforeEach(() => {
     renderMap();

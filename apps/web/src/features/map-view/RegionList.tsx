@@ -7,12 +7,15 @@ import type { Region } from "./region.ts";
 
 type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onDropFiles">;
 
-interface RegionListProps extends RegionCallbacks, Pick<MapViewProps, "design"> {
+interface RegionListProps
+  extends RegionCallbacks,
+    Pick<MapViewProps, "design" | "canOpenExcluded"> {
   readonly regions: readonly Region[];
 }
 
 /** The map as a list of empty, filled, uncounted and excluded regions. */
-export function RegionList({ design, regions, photoUrl, onOpen, onDropFiles }: RegionListProps) {
+export function RegionList(props: RegionListProps) {
+  const { design, regions, photoUrl, onOpen, onDropFiles, canOpenExcluded } = props;
   const counted = regions.filter(({ isCounted }) => isCounted);
   const empty = counted.filter(({ images }) => images.length === 0);
   const filled = counted.filter(({ images }) => images.length > 0);
@@ -59,7 +62,19 @@ export function RegionList({ design, regions, photoUrl, onOpen, onDropFiles }: R
       ) : null}
       {excluded.length > 0 ? (
         <p className={styles.excluded}>
-          Not included: {excluded.map(({ opening }) => opening.name).join(", ")}
+          Not included:{" "}
+          {canOpenExcluded
+            ? excluded.map(({ opening, label }) => (
+                <button
+                  key={opening.id}
+                  type="button"
+                  aria-label={label}
+                  onClick={() => onOpen(opening)}
+                >
+                  {opening.name}
+                </button>
+              ))
+            : excluded.map(({ opening }) => opening.name).join(", ")}
         </p>
       ) : null}
     </section>

@@ -30,6 +30,8 @@ export interface MapViewProps {
   /** The small photos in one file; each of them is loaded by itself without it. */
   readonly photoBundleUrl?: string;
   readonly onOpen: (opening: Opening) => void;
+  /** Whether openings that are not included can be opened too. */
+  readonly canOpenExcluded?: boolean;
   /** The opening is undefined when the files were dropped outside all of them. */
   readonly onDropFiles: (files: DataTransfer, opening: Opening | undefined) => void;
   /** Called whenever the whole map is drawn with every photo. */

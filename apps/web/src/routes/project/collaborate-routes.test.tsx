@@ -9,6 +9,7 @@ import {
   openTestProject,
   type TestProjectOptions,
 } from "../../project-store/test/open-test-project.ts";
+import { DESIGN } from "../../project-store/test/sample-design.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import CollaborateRoute from "./collaborate.tsx";
 import CollaborateOpeningRoute from "./collaborate-opening.tsx";
@@ -84,6 +85,17 @@ describe("the owner's map", () => {
     press(/^Texas: /);
     await waitFor(() => expect(third.getPath()).toBe("/TE"));
   });
+
+  it("OPN-04 OPN-16 opens the editor of an opening that is not included, which can be included there", async () => {
+    const { getPath, project } = await openPage("", { design: DESIGN });
+    fireEvent.click(screen.getByRole("button", { name: "Guam: not included" }), { detail: 0 });
+    await waitFor(() => expect(getPath()).toBe("/GU"));
+    const includes = () => project.store.getState().content.inputs["GU"]?.enabled;
+    fireEvent.click(await screen.findByRole("radio", { name: "Included" }));
+    await waitFor(() => expect(includes()).toBe(true));
+    fireEvent.click(screen.getByRole("radio", { name: "Not Included" }));
+    await waitFor(() => expect(includes()).toBe(false));
+  });
 });
 
 describe("the opening editor", () => {
@@ -95,13 +107,14 @@ describe("the opening editor", () => {
     cleanup();
     const { project, getPath } = await openPage("/UT", FILLED);
     expect(await screen.findByRole("button", { name: "Add" })).toBeDefined();
-    const tile = await screen.findByRole("link", { name: "View suggestions: 2" });
+    const tile = await screen.findByRole("link", { name: "view suggestions: 2" });
+    expect(tile.textContent).toBe("2view suggestions");
     project.suggestions.holdStatus(["u1"], "HIDDEN");
-    await screen.findByRole("link", { name: "View suggestions: 1" });
+    await screen.findByRole("link", { name: "view suggestions: 1" });
     project.suggestions.holdStatus(["u2"], "HIDDEN");
     await waitFor(() => expect(screen.queryByRole("link", { name: /suggestions/ })).toBeNull());
     project.suggestions.holdStatus(["u2"], "SUBMITTED");
-    fireEvent.click(await screen.findByRole("link", { name: "View suggestions: 1" }));
+    fireEvent.click(await screen.findByRole("link", { name: "view suggestions: 1" }));
     await waitFor(() => expect(getPath()).toBe("/collaborate/UT"));
     expect(tile.isConnected).toBe(false);
   });

@@ -118,6 +118,7 @@ function ProjectMap() {
           const click = { fileId: id, openingId: opening.id, policy, mode, suggestions: waiting };
           void navigate(getOpeningTarget(click));
         }}
+        canOpenExcluded={store.canEdit}
         onDropFiles={drop}
         onPicture={keepPreview}
         corner={
