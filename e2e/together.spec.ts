@@ -33,6 +33,18 @@ async function suggestPhoto(page: Page, region: string, name: string): Promise<v
     .click();
 }
 
+/** The lightbulb and the help beside it, on a phone. */
+async function expectCornerInWindow(owner: Page): Promise<void> {
+  const size = owner.viewportSize();
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner.getByRole("link", { name: "Edit" }).click();
+  for (const name of ["Fill the map", "Show suggestions", "Help"]) {
+    await expect(owner.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  if (size !== null) await owner.setViewportSize(size);
+  await owner.getByRole("link", { name: /Collaborate/ }).click();
+}
+
 test("an owner invites a friend, who suggests a photo on a phone; the owner accepts it, and a stranger sees it once the map is public", async ({
   browser,
   context,
@@ -63,6 +75,7 @@ test("an owner invites a friend, who suggests a photo on a phone; the owner acce
   await suggestPhoto(friend, "Maine", "Sister");
 
   await expect(owner.getByRole("link", { name: "1 suggestion Collaborate" })).toBeVisible();
+  await expectCornerInWindow(owner);
   await owner.getByRole("list", { name: "Suggestions" }).getByRole("link").click();
   const accept = owner.getByRole("button", { name: "Use it" });
   await expect(accept).toBeVisible();

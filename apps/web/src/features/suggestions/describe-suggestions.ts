@@ -1,9 +1,15 @@
+import type { Design } from "@photomap/design";
+
 export function countSuggestions(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
-/** For example: 5 suggestions are on the map. 1 is left for review: it does not fit. */
-export function describeBulkResult(acceptedCount: number, leftCount: number): string {
+/** For example: 5 suggestions are on the map. 1 is left for review: its state is full. */
+export function describeBulkResult(
+  acceptedCount: number,
+  leftCount: number,
+  { regionType, regionTypePlural }: Pick<Design, "regionType" | "regionTypePlural">,
+): string {
   const accepted =
     acceptedCount === 0
       ? "No suggestion was used."
@@ -11,8 +17,8 @@ export function describeBulkResult(acceptedCount: number, leftCount: number): st
   if (leftCount === 0) return accepted;
   const left =
     leftCount === 1
-      ? "1 is left for review: its region is full."
-      : `${leftCount} are left for review: their regions are full.`;
+      ? `1 is left for review: its ${regionType} is full.`
+      : `${leftCount} are left for review: their ${regionTypePlural} are full.`;
   return `${accepted} ${left}`;
 }
 

@@ -156,9 +156,13 @@ describe("the page of an opening", () => {
     ["COLLABORATOR", "UT", "/collaborate/UT"],
     ["COLLABORATOR", "UT/new", "/collaborate/UT/new"],
     ["COLLABORATOR", "XX", ""],
+    ["OWNER", "UT", "/UT"],
     ["OWNER", "UT/new", "/UT"],
+    ["OWNER", "XX", ""],
     ["VIEWER", "UT", "/UT"],
     ["VIEWER", "XX", ""],
+    ["NONE", "UT", "/UT"],
+    ["NONE", "XX", ""],
   ] as const)("OPN-06 of %s at %s is %s", async (viewerPolicy, path, expected) => {
     const page = await openPage({ path, project: { viewerPolicy } });
     await waitFor(() => expect(page.getPath()).toBe(expected));
@@ -172,6 +176,7 @@ describe("the page of an opening", () => {
     for (const name of ["Add", "Add photos", "Undo"]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }
+    expect(screen.queryByText("Saved")).toBeNull();
     cleanup();
     const page = await openPage({ path: "UT" });
     expect(await screen.findByRole("region", { name: "Utah now" })).toBeDefined();

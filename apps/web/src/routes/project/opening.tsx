@@ -78,7 +78,7 @@ function OpeningScreen({ openingId }: { readonly openingId: string }) {
         onRetryUpload={(photoId) => void store.retryUpload(photoId)}
         readOnly={!store.canEdit}
         onDone={() => void navigate(`/p/${id}`)}
-        saveStatus={<ProjectSaveStatus />}
+        saveStatus={store.canEdit ? <ProjectSaveStatus /> : null}
         history={store.canEdit ? <UndoButtons /> : null}
         suggestionTile={suggestionTile}
         help={<HelpButton page="place-a-photo" look="float" />}

@@ -15,11 +15,13 @@ export function useSuggestionTile(openingId: string) {
     <Link
       to={getCollaboratePath(id, openingId)}
       className={styles.tile}
-      aria-label={`View suggestions: ${count}`}
-      title="View suggestions"
+      aria-label={`view suggestions: ${count}`}
     >
-      <Lightbulb size={20} strokeWidth={1.8} aria-hidden="true" />
-      {count}
+      <span className={styles.count}>
+        <Lightbulb size={16} strokeWidth={1.8} aria-hidden="true" />
+        {count}
+      </span>
+      view suggestions
     </Link>
   );
 }

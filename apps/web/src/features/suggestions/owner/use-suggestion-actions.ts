@@ -90,7 +90,7 @@ async function acceptAll(
   const together = createAcceptAllEdit(adopted, openings, content, option);
   const acceptedCount = together.acceptedIds.length;
   if (acceptedCount > 0) store.edit(together.edit);
-  const text = describeBulkResult(acceptedCount, suggestions.length - acceptedCount);
+  const text = describeBulkResult(acceptedCount, suggestions.length - acceptedCount, design);
   showUndoToast(project, { content: text, ids: together.acceptedIds, onUndone });
 }
 
