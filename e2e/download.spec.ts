@@ -85,7 +85,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
 });
 
-test("PRN-19 PRN-23 the rendering shows its progress, and every file is downloaded under its name", async ({
+test("PRN-09 PRN-19 PRN-23 the rendering shows its progress, and every file is downloaded under its name", async ({
   context,
   webUrl,
 }) => {

@@ -78,7 +78,7 @@ const listIds = async (person: Person, field = "files") => {
 };
 
 describe("deleting", () => {
-  it("is allowed for the owner only, not for collaborators, viewers, strangers and guests", async () => {
+  it("PRJ-07 is allowed for the owner only, not for collaborators, viewers, strangers and guests", async () => {
     const [owner, other] = [
       await Person.signIn("del-owner@photomap.example"),
       await Person.signIn("del-other@photomap.example"),
@@ -130,7 +130,7 @@ describe("saving", () => {
     ... on StaleWrite { file { updatedAt } } } }`;
   const DETAILS = { outputType: "VINYL_WALL_MAP", outputScale: 1, accessPolicy: "PRIVATE" };
 
-  it("asks for a log-in without an account, also for a project that does not exist", async () => {
+  it("SAV-04 asks for a log-in without an account, also for a project that does not exist", async () => {
     const owner = await Person.signIn("ended-session@photomap.example");
     const other = await Person.signIn("another-account@photomap.example");
     const fileUpdatedAt = new Date().toISOString();

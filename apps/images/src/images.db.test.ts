@@ -40,7 +40,7 @@ describe("the image service", () => {
     expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
-  it("fits inside by default", async () => {
+  it("UPL-10 fits inside by default", async () => {
     const key = await service.upload(photo);
     const bucket = service.storage.ingestBucket;
     const request = { bucket, key, edits: { resize: { width: 64, height: 64 } } };

@@ -81,7 +81,7 @@ describe("a print", () => {
     ).toEqual(["print", "registration", "cut"]);
   });
 
-  it("is transparent only for an account with that capability", async () => {
+  it("PRN-08 is transparent only for an account with that capability", async () => {
     const input = sheetInput({ fileId, filename: "clear.png", more: { format: "png" } });
     expect(await test.backend.prints.request(owner, input)).toMatchObject({ kind: "invalid" });
     const marked = { ...owner, hasTransparentPrints: true };

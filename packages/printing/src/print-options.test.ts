@@ -5,7 +5,7 @@ const BUFFERED = { allowsBuffer: true };
 const BARE = { allowsBuffer: false };
 
 describe("print options", () => {
-  it("default to a clipped, buffered print on white with a thin black border", () => {
+  it("PRN-13 default to a clipped, buffered print on white with a thin black border", () => {
     expect(DEFAULT_PRINT_OPTIONS).toEqual({
       backgroundColor: "white",
       borderColor: "black",

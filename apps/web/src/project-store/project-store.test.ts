@@ -5,10 +5,21 @@ import { readLeavingRecords } from "./leaving-records.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
+import { makeSuggestion } from "./test/make-suggestion.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
+import { openTestProject } from "./test/open-test-project.ts";
 import { getColor, paint } from "./test/paint.ts";
 
 beforeAll(stubBrowserGlobals);
+
+const GRANT = {
+  id: "sister",
+  fileId: "abc123",
+  granteeId: null,
+  granteeEmail: "sister@mail.example",
+  granteeHasAccount: false,
+  role: "COLLABORATOR",
+} as const;
 
 const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name } });
 
@@ -45,6 +56,23 @@ describe("saving", () => {
       store.edit(edit);
       expect(wasDirty).toBe(true);
     }
+  });
+
+  it("SAV-01 is not needed after grants and suggestions were added and removed", async () => {
+    const { project, server } = await openTestProject();
+    const { store, suggestions } = project;
+    let wasDirty = false;
+    store.subscribe(() => {
+      wasDirty ||= store.getState().isDirty;
+    });
+    await store.changeFileAccesses(() => [GRANT]);
+    expect(store.getState().fileAccesses).toEqual([GRANT]);
+    await store.changeFileAccesses(() => []);
+    suggestions.put(makeSuggestion({ id: "s1" }));
+    expect(suggestions.getState().suggestions).toHaveLength(1);
+    suggestions.remove("s1");
+    await store.save();
+    expect({ wasDirty, saves: server.saves }).toEqual({ wasDirty: false, saves: 0 });
   });
 
   it("SAV-09 starts at once when the access policy changes, and notifies", async () => {

@@ -119,13 +119,16 @@ describe("an upload", () => {
     expect(state.outcome).toBe("completed");
   });
 
-  it.each([200, 201, 400, 413])("is refused with %d: only 204 is success", async (status) => {
-    const { last, posts, state } = await uploadOne();
-    await last().answer(status);
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(state.outcome).toBeInstanceOf(UploadRefusedError);
-    expect(posts).toHaveLength(1);
-  });
+  it.each([200, 201, 400, 413])(
+    "UPL-05 is refused with %d: only 204 is success",
+    async (status) => {
+      const { last, posts, state } = await uploadOne();
+      await last().answer(status);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(state.outcome).toBeInstanceOf(UploadRefusedError);
+      expect(posts).toHaveLength(1);
+    },
+  );
 
   it("posts the permit's fields, key, content type and file, the file last", () => {
     const item = makeItem("a");

@@ -168,14 +168,14 @@ describe("save", () => {
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
   });
 
-  it("answers a user who is not the owner like a missing project", async () => {
+  it("SAV-04 answers a user who is not the owner like a missing project", async () => {
     const project = await createProject();
     const result = await test.backend.projects.save(other, saveOf(project, { name: "Mine now" }));
     expect(result).toEqual({ kind: "missing" });
   });
 
   it.each(["PUBLIC", "PUBLIC_COLLABORATORS"] as const)(
-    "refuses viewers and collaborators of a %s project, who can see it",
+    "SAV-04 refuses viewers and collaborators of a %s project, who can see it",
     async (accessPolicy) => {
       const project = await createProject();
       const shared = await test.backend.projects.save(owner, saveOf(project, { accessPolicy }));

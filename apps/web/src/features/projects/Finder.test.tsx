@@ -56,6 +56,18 @@ afterEach(() => {
 });
 
 describe("the finder", () => {
+  it("PRJ-02 has a tile for a new project, and a message while there are no own projects", () => {
+    const shared = [makeFile({ id: "def456", name: "Theirs", viewerPolicy: "VIEWER" })];
+    const findMessage = () => screen.queryByText(/^You have no maps yet\./);
+    renderFinder({ sharedFiles: shared });
+    expect(screen.getByRole("button", { name: "New Project" })).toBeDefined();
+    expect(findMessage()).not.toBeNull();
+    cleanup();
+    renderFinder({ files: [makeFile({})], sharedFiles: shared });
+    expect(screen.getByRole("button", { name: "New Project" })).toBeDefined();
+    expect(findMessage()).toBeNull();
+  });
+
   it("PRJ-03 shows shared projects in a separate grid, only when there are any", () => {
     renderFinder({ files: [makeFile({})] });
     expect(screen.queryByText("Projects Shared With You")).toBeNull();

@@ -126,12 +126,18 @@ describe("pointers on the canvas", () => {
       fireEvent.pointerDown(target, { ...mouse, ...pixelsAt(200, 300) });
       fireEvent.pointerUp(target, { ...mouse, ...pixelsAt(200, 300) });
     };
+    // Clicks that are not a double click.
+    let nowMs = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (nowMs += 1000));
     click(photo("two"));
     expect(framedId()).toBe("two");
     click(canvas);
     expect(framedId()).toBeUndefined();
     click(photo("one"));
     expect(framedId()).toBe("one");
+    click(photo("one"));
+    clock.mockRestore();
+    expect(framedId()).toBeUndefined();
   });
 
   it("OPN-13 a double click raises a photo by one layer", () => {
