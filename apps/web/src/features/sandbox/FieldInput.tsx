@@ -72,7 +72,12 @@ function OpeningList({ field, value, choices, error, onChange }: FieldInputProps
     ...regions.filter(({ hasInputs }) => !hasInputs),
   ];
   return (
-    <fieldset className={styles.list} aria-invalid={error === undefined ? undefined : true}>
+    <fieldset
+      className={styles.list}
+      // Focused when it is invalid.
+      tabIndex={-1}
+      aria-invalid={error === undefined ? undefined : true}
+    >
       <legend>{field.label}</legend>
       <div className={styles.openings}>
         {sorted.map((region) => (

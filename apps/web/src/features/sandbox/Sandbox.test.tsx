@@ -195,6 +195,10 @@ describe("the sandbox", () => {
     await render();
     expect(screen.getByText("This is required.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Message"));
+    await chooseType("Openings print");
+    await user.click(await screen.findByLabelText("Colorado (2 photos)"));
+    await render();
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Openings" }));
     expect(router.state.location.search).toBe("");
   });
 

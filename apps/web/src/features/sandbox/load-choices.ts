@@ -27,20 +27,18 @@ export async function loadFileParts(id: string): Promise<FileParts | undefined> 
     execute(RenderableFileHeavyDocument, { id }),
   ]);
   if (!file || !heavy) return loadCustomerFile(id);
-  const openings = listOpenings(heavy.design?.features);
-  return {
-    title: file.design ? `${file.name}, ${file.design.name}` : file.name,
-    regions: openings.map((opening) => {
-      const count = heavy.inputs?.[opening.id]?.images.length ?? 0;
-      return toRegion({ ...opening, photoCount: count });
-    }),
-  };
+  const openings = listOpenings(heavy.design?.features).map(({ id: openingId, name }) => {
+    const photoCount = heavy.inputs?.[openingId]?.images.length ?? 0;
+    return { id: openingId, name, photoCount };
+  });
+  const title = file.design ? `${file.name}, ${file.design.name}` : file.name;
+  return { title, regions: toRegions(openings) };
 }
 
 async function loadCustomerFile(id: string): Promise<FileParts | undefined> {
   const { sandboxFile } = await execute(SandboxFileDocument, { id });
   if (!sandboxFile) return undefined;
-  return { title: sandboxFile.name, regions: sandboxFile.openings.map(toRegion) };
+  return { title: sandboxFile.name, regions: toRegions(sandboxFile.openings) };
 }
 
 /** The submitted suggestions of a file, newest first. */
@@ -58,10 +56,16 @@ interface Opening {
   readonly name: string;
 }
 
-function toRegion({ id, name, photoCount }: Opening & { readonly photoCount: number }) {
-  const hasInputs = photoCount > 0;
-  const photos = photoCount === 1 ? "1 photo" : `${photoCount} photos`;
-  return { value: id, label: hasInputs ? `${name} (${photos})` : name, hasInputs };
+/** In the order of their names. */
+function toRegions(
+  openings: readonly (Opening & { readonly photoCount: number })[],
+): readonly RegionChoice[] {
+  const sorted = openings.toSorted((a, b) => a.name.localeCompare(b.name));
+  return sorted.map(({ id, name, photoCount }) => {
+    const hasInputs = photoCount > 0;
+    const photos = photoCount === 1 ? "1 photo" : `${photoCount} photos`;
+    return { value: id, label: hasInputs ? `${name} (${photos})` : name, hasInputs };
+  });
 }
 
 function listOpenings(features: unknown): readonly Opening[] {
