@@ -8,7 +8,12 @@ export type CartStatus = "loading" | "saved" | "saving" | "waiting" | "failed";
 
 export type CartOutcome =
   | { readonly kind: "saved" }
-  | { readonly kind: "refused"; readonly message: string };
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      /** Undefined without an answer of the server. */
+      readonly action?: CheckoutAction;
+    };
 
 /** Why the last change of a line was undone. Other changes are refused to their callers only. */
 export interface CartProblem {
@@ -43,11 +48,12 @@ export function describeProblem(
   { code, message, lineId }: CartRefusal,
   retry: () => void,
 ): CartProblem | undefined {
-  if (!("lineId" in change) && code !== "LOCKED") return undefined;
+  const action = code === undefined ? "retry" : CHECKOUT_ERRORS[code].action;
+  if (!("lineId" in change) && action !== "reload-checkout") return undefined;
   return {
     message,
     lineId: lineId ?? ("lineId" in change ? change.lineId : undefined),
-    action: code === undefined ? "retry" : CHECKOUT_ERRORS[code].action,
+    action,
     isLocked: code === "LOCKED",
     retry,
   };

@@ -69,7 +69,7 @@ describe("a click", () => {
     const saving = store.change({ kind: "update", lineId, quantity: 9 });
     expect(linesOf(store)).toEqual(["9 frame-oak"]);
     const message = "Refused: NOT_ENOUGH_IN_STOCK";
-    expect(await saving).toEqual({ kind: "refused", message });
+    expect(await saving).toEqual({ kind: "refused", message, action: "remove-line" });
     expect(linesOf(store)).toEqual(["1 frame-oak"]);
     expect(store.getState().problem).toMatchObject({ message, lineId, action: "remove-line" });
     store.getState().problem?.retry();

@@ -1,3 +1,4 @@
+import { CHECKOUT_ERRORS } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { ApiError } from "../api/execute.ts";
 import { reportError } from "../errors/report-error.ts";
@@ -175,7 +176,7 @@ export class CartStore {
     }
     const { code, message, lineItemId } = error;
     this.#setProblem(change, { code, message, lineId: lineItemId ?? undefined });
-    return { kind: "refused", message };
+    return { kind: "refused", message, action: CHECKOUT_ERRORS[code].action };
   }
 
   #refuse(error: unknown, change: CartChange | undefined): CartOutcome {

@@ -11,6 +11,7 @@ import {
   type DiscountApplicationType,
   GetCheckoutDocument,
   RemoveCheckoutLinesDocument,
+  RemoveDiscountCodeDocument,
   SplitCheckoutLineDocument,
   UpdateCheckoutAttributesDocument,
   UpdateCheckoutLinesDocument,
@@ -191,6 +192,49 @@ describe("a line", () => {
     const alert = await row("Oak frame").findByRole("alert");
     expect(alert.textContent).toContain("Error removing item. Please try again.");
     expect(getVisibleToasts()).toEqual([]);
+  });
+
+  it.each<[CheckoutErrorCode, string, string]>([
+    ["THROTTLED_DURING_CHECKOUT", "button", "Try again"],
+    ["LINE_ITEM_NOT_FOUND", "button", "Reload cart"],
+    ["DISCOUNT_EXPIRED", "button", "Remove code"],
+    ["NOT_ENOUGH_IN_STOCK", "button", "Remove item"],
+    ["NOT_SUPPORTED", "link", "Contact us"],
+  ])("CRT-20 reacts to %s with the %s %s", async (code, role, name) => {
+    const cart = createCart([createLine()]);
+    await openCart(cart);
+    api.on(UpdateCheckoutLinesDocument, refuse(cart, code, "Refused."));
+    fireEvent.change(row("Oak frame").getByRole("combobox"), { target: { value: "9" } });
+    const alert = within(await row("Oak frame").findByRole("alert"));
+    const dismiss = alert.getByRole("button", { name: "Dismiss" });
+    const controls = [...alert.queryAllByRole("button"), ...alert.queryAllByRole("link")];
+    expect(controls.filter((control) => control !== dismiss)).toEqual([
+      alert.getByRole(role, { name }),
+    ]);
+  });
+
+  it("is loaded again, or has its code removed, after a refusal", async () => {
+    const cart = createCart([createLine()], { discountCode: "MAY10" });
+    await openCart(cart);
+    const change = (value: string) =>
+      fireEvent.change(row("Oak frame").getByRole("combobox"), { target: { value } });
+    api.on(UpdateCheckoutLinesDocument, refuse(cart, "LINE_ITEM_NOT_FOUND", "Not there."));
+    change("9");
+    const reload = await screen.findByRole("button", { name: "Reload cart" });
+    api.on(GetCheckoutDocument, {
+      checkout: createCart([createLine({ quantity: 4 })], { discountCode: "MAY10" }),
+    });
+    fireEvent.click(reload);
+    await waitFor(() =>
+      expect(row("Oak frame").getByRole<HTMLSelectElement>("combobox").value).toBe("4"),
+    );
+    expect(screen.queryByText("Not there.")).toBeNull();
+    api.on(UpdateCheckoutLinesDocument, refuse(cart, "DISCOUNT_EXPIRED", "Ended."));
+    change("9");
+    api.on(RemoveDiscountCodeDocument, accept(createCart([createLine()])));
+    fireEvent.click(await screen.findByRole("button", { name: "Remove code" }));
+    expect(screen.queryByText("Ended.")).toBeNull();
+    expect(await screen.findByRole("textbox", { name: "Discount code" })).toBeDefined();
   });
 
   it("is removed at once and put back by Undo", async () => {
@@ -400,6 +444,10 @@ describe("the summary", () => {
     fireEvent.click(screen.getByRole("button", { name: "Apply" }));
     expect(await screen.findByText(message)).toBeDefined();
     expect(api.sent.at(-1)).toMatchObject({ discountCode: "maay10" });
+    fireEvent.click(screen.getByRole("button", { name: "Remove code" }));
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Discount code" }).value).toBe("");
+    fireEvent.change(field, { target: { value: "MAY10" } });
     const discount = { id: "d1", title: "May", code: "MAY10", applicable: true };
     api.on(
       ApplyDiscountCodeDocument,

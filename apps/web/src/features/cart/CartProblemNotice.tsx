@@ -11,7 +11,7 @@ interface CartProblemNoticeProps {
 
 /** Why a change was undone, with what can be done about it. */
 export function CartProblemNotice({ cart, lineId }: CartProblemNoticeProps) {
-  const { problem, checkout, reopen, removeLine, dismissProblem } = cart;
+  const { problem, checkout, reopen, reload, removeLine, removeCode, dismissProblem } = cart;
   if (problem === undefined) return null;
   const shownId = checkout?.lineItems.find(({ id }) => id === problem.lineId)?.id;
   if (shownId !== lineId) return null;
@@ -33,6 +33,22 @@ export function CartProblemNotice({ cart, lineId }: CartProblemNoticeProps) {
         {action === "retry" ? (
           <Button size="small" onClick={retry}>
             Try again
+          </Button>
+        ) : null}
+        {action === "reload-checkout" ? (
+          <Button
+            size="small"
+            onClick={() => {
+              dismissProblem();
+              void reload();
+            }}
+          >
+            Reload cart
+          </Button>
+        ) : null}
+        {action === "drop-discount" ? (
+          <Button size="small" onClick={() => void removeCode()}>
+            Remove code
           </Button>
         ) : null}
         {action === "remove-line" && lineId !== undefined ? (

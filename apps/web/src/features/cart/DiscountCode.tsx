@@ -1,5 +1,6 @@
 import { Tag } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import type { CartOutcome } from "../../cart/cart-state.ts";
 import type { Checkout } from "../../cart/checkout.ts";
 import type { Cart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -11,21 +12,23 @@ interface DiscountCodeProps {
   readonly checkout: Checkout;
 }
 
+type Refusal = Extract<CartOutcome, { kind: "refused" }>;
+
 /** The code of the cart, or the field to enter one. */
 export function DiscountCode({ cart, checkout }: DiscountCodeProps) {
   const { discountCode, discountApplications } = checkout;
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isSending, setSending] = useState(false);
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     const code = text.trim();
     if (isSending || code === "") return;
-    setProblem(undefined);
+    setRefusal(undefined);
     setSending(true);
     const outcome = await cart.applyCode(code);
     setSending(false);
-    if (outcome.kind === "refused") setProblem(outcome.message);
+    if (outcome.kind === "refused") setRefusal(outcome);
     else setText("");
   };
   if (discountCode !== null && !isSending) {
@@ -61,12 +64,23 @@ export function DiscountCode({ cart, checkout }: DiscountCodeProps) {
         spellCheck={false}
         maxLength={64}
         value={text}
-        error={problem}
+        error={refusal?.message}
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" loading={isSending}>
         Apply
       </Button>
+      {refusal?.action === "drop-discount" ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setText("");
+            setRefusal(undefined);
+          }}
+        >
+          Remove code
+        </Button>
+      ) : null}
     </form>
   );
 }

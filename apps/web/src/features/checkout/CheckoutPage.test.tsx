@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
+import { pageMessages } from "@photomap/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Checkout } from "../../cart/checkout.ts";
 import { createCheckout, createLine } from "../../cart/test/checkouts.ts";
 import {
+  GetCheckoutDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
+  RemoveDiscountCodeDocument,
   UpdateCheckoutAttributesDocument,
 } from "../../generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
@@ -19,7 +23,8 @@ const reload = vi.fn<() => void>();
 
 beforeEach(() => {
   api = new FakeGraphql();
-  vi.stubGlobal("location", { href: window.location.href, assign, reload });
+  const { href, pathname } = window.location;
+  vi.stubGlobal("location", { href, pathname, assign, reload });
 });
 afterEach(() => {
   cleanup();
@@ -124,6 +129,8 @@ describe("shipping", () => {
   });
 });
 
+const isErrorCode = (key: string): key is CheckoutErrorCode => Object.hasOwn(CHECKOUT_ERRORS, key);
+
 describe("a refusal", () => {
   const refuse = (
     checkout: Checkout,
@@ -134,6 +141,16 @@ describe("a refusal", () => {
   ): PlaceOrderMutation => ({
     placeOrder: { __typename: "PlaceOrderRefused", message: "Refused", errors, checkout },
   });
+  /** Without a reason of its own, like most refusals of the API. */
+  const refuseFor = (checkout: Checkout, ...codes: CheckoutErrorCode[]): PlaceOrderMutation => {
+    const errors = codes.map((code) => {
+      const { message } = CHECKOUT_ERRORS[code];
+      return { code, message, field: null, lineItemId: null };
+    });
+    const [{ message } = { message: "" }] = errors;
+    return { placeOrder: { __typename: "PlaceOrderRefused", message, errors, checkout } };
+  };
+  const EMAIL = "customer@mail.example";
 
   it("is shown at its line and its field, with the current checkout", async () => {
     const checkout = createOpen({ email: "customer@mail.example" });
@@ -161,6 +178,8 @@ describe("a refusal", () => {
     pay();
     const item = (await screen.findByText("Not enough in stock.")).closest("li");
     expect(within(item ?? document.body).getByText("Oak frame")).toBeDefined();
+    const change = within(item ?? document.body).getByRole("link");
+    expect(change.getAttribute("href")).toBe("/cart");
     expect(screen.getByRole("textbox", { name: "Email" }).ariaInvalid).toBe("true");
     expect(screen.getByText("Check the part after the @.")).toBeDefined();
     expect(screen.getByText("$60.00")).toBeDefined();
@@ -175,6 +194,85 @@ describe("a refusal", () => {
     api.on(PlaceOrderDocument, refuse(checkout, { ...error, code: "ALREADY_COMPLETED" }));
     pay();
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/cart-1/complete"));
+  });
+
+  it("CRT-20 has a reaction for every code", async () => {
+    const checkout = createOpen({ email: EMAIL });
+    const codes = Object.keys(CHECKOUT_ERRORS).filter(isErrorCode);
+    const general = codes.filter((code) => code !== "ALREADY_COMPLETED");
+    openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, ...general));
+    pay();
+    const alert = await screen.findByRole("alert");
+    const controls = {
+      retry: "Try again",
+      "reload-checkout": "Reload checkout",
+      "drop-discount": "Remove code",
+      contact: "Contact us",
+      // At the line or the field, where there is one.
+      "remove-line": undefined,
+      "correct-input": undefined,
+    };
+    const shown = [...alert.children].map((problem) => [
+      problem.querySelector("p")?.firstChild?.textContent,
+      problem.querySelector("button, a")?.textContent,
+    ]);
+    expect(shown).toEqual(
+      general.map((code) => {
+        const { message, action } = CHECKOUT_ERRORS[code];
+        return [message, controls[action]];
+      }),
+    );
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("reloads the checkout and keeps what was typed", async () => {
+    const checkout = createOpen({ email: EMAIL });
+    openPage(checkout);
+    type("Email", "other@mail.example");
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, "SHIPPING_RATE_EXPIRED"));
+    pay();
+    const button = await screen.findByRole("button", { name: "Reload checkout" });
+    fireEvent.click(button);
+    // Without a connection the reason stays.
+    expect(await screen.findByText(pageMessages.networkError.text)).toBeDefined();
+    api.on(GetCheckoutDocument, { checkout: createOpen({ totalPrice: money("61.00") }) });
+    fireEvent.click(button);
+    expect(await screen.findByText("$61.00")).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+    const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+    expect(email.value).toBe("other@mail.example");
+  });
+
+  it("removes a code that has ended", async () => {
+    const checkout = createOpen({ email: EMAIL, discountCode: "MAY10" });
+    openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, "DISCOUNT_EXPIRED"));
+    pay();
+    const without = createOpen({ totalPrice: money("62.00") });
+    api.on(RemoveDiscountCodeDocument, accept(without));
+    api.on(GetCheckoutDocument, { checkout: without });
+    fireEvent.click(await screen.findByRole("button", { name: "Remove code" }));
+    expect(await screen.findByText("$62.00")).toBeDefined();
+    expect(screen.queryByText(CHECKOUT_ERRORS.DISCOUNT_EXPIRED.message)).toBeNull();
+  });
+
+  it.each([
+    ["was emptied", createOpen({ lineItems: [] }), "/cart"],
+    ["is gone", null, "/cart"],
+    ["was paid", createOpen({ completedAt: "2026-05-01T00:00:00Z" }), "/checkout/cart-1/complete"],
+  ])("leaves the page when the reloaded checkout %s", async (_, reloaded, path) => {
+    const checkout = createOpen({ email: EMAIL });
+    const { router } = openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, "EMPTY"));
+    pay();
+    api.on(GetCheckoutDocument, { checkout: reloaded });
+    fireEvent.click(await screen.findByRole("button", { name: "Reload checkout" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
   it("comes before the payment when another tab has changed the total", async () => {

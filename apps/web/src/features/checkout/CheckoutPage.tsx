@@ -1,4 +1,5 @@
 import { Lock } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Checkout } from "../../cart/checkout.ts";
 import { PriceList } from "../../cart/PriceList.tsx";
@@ -10,7 +11,12 @@ import styles from "./CheckoutPage.module.css";
 import { ItemList } from "./ItemList.tsx";
 import { ShippingFields } from "./ShippingFields.tsx";
 import { useBuyerFields } from "./use-buyer-fields.ts";
-import { useCheckout } from "./use-checkout.ts";
+import { isGeneral, useCheckout } from "./use-checkout.ts";
+
+/** Only refused orders load it. */
+const CheckoutProblems = lazy(async () => ({
+  default: (await import("./CheckoutProblems.tsx")).CheckoutProblems,
+}));
 
 interface CheckoutPageProps {
   readonly checkout: Checkout;
@@ -19,7 +25,7 @@ interface CheckoutPageProps {
 }
 
 export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPageProps) {
-  const { checkout, errors, isLeaving, save, place } = useCheckout(initial);
+  const { checkout, errors, isLeaving, save, place, reload, removeCode } = useCheckout(initial);
   const buyer = useBuyerFields({ checkout, accountEmail, errors });
   const { field, needsAddress, isFreeOfCharge } = buyer;
   const submit = () => place({ email: buyer.email, address: buyer.address });
@@ -28,39 +34,46 @@ export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPagePr
       <h1 className={styles.title}>Checkout</h1>
       <ValidatedForm check={buyer.check} onSubmit={submit}>
         {(isSending) => (
-          <div className={styles.columns}>
-            <div className={styles.main}>
-              <section className={styles.section} aria-labelledby="contact">
-                <h2 id="contact">Contact</h2>
-                <TextField
-                  label="Email"
-                  type="email"
-                  autoComplete="email"
-                  hint="For your receipt and news of your order."
-                  {...field("email")}
-                />
+          <>
+            {errors.some(isGeneral) ? (
+              <Suspense>
+                <CheckoutProblems errors={errors} onReload={reload} onRemoveCode={removeCode} />
+              </Suspense>
+            ) : null}
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <section className={styles.section} aria-labelledby="contact">
+                  <h2 id="contact">Contact</h2>
+                  <TextField
+                    label="Email"
+                    type="email"
+                    autoComplete="email"
+                    hint="For your receipt and news of your order."
+                    {...field("email")}
+                  />
+                </section>
+                {checkout.requiresShipping ? (
+                  <ShippingFields checkout={checkout} zipField={field("zip")} onSave={save} />
+                ) : null}
+                {needsAddress ? <AddressFields field={field} /> : null}
+              </div>
+              <section className={styles.summary} aria-labelledby="order">
+                <h2 id="order">Your order</h2>
+                <ItemList lines={checkout.lineItems} errors={errors} />
+                <PriceList checkout={checkout} />
+                <Button type="submit" variant="primary" loading={isSending || isLeaving}>
+                  {isFreeOfCharge ? "Place order" : "Continue to payment"}
+                </Button>
+                {isFreeOfCharge ? null : (
+                  <p className={styles.hint}>
+                    <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
+                    You pay on the page of Stripe. We never see your card.
+                  </p>
+                )}
+                <Link to="/cart">Back to your cart</Link>
               </section>
-              {checkout.requiresShipping ? (
-                <ShippingFields checkout={checkout} zipField={field("zip")} onSave={save} />
-              ) : null}
-              {needsAddress ? <AddressFields field={field} /> : null}
             </div>
-            <section className={styles.summary} aria-labelledby="order">
-              <h2 id="order">Your order</h2>
-              <ItemList lines={checkout.lineItems} errors={errors} />
-              <PriceList checkout={checkout} />
-              <Button type="submit" variant="primary" loading={isSending || isLeaving}>
-                {isFreeOfCharge ? "Place order" : "Continue to payment"}
-              </Button>
-              {isFreeOfCharge ? null : (
-                <p className={styles.hint}>
-                  <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
-                  You pay on the page of Stripe. We never see your card.
-                </p>
-              )}
-              <Link to="/cart">Back to your cart</Link>
-            </section>
-          </div>
+          </>
         )}
       </ValidatedForm>
     </div>

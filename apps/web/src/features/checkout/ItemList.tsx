@@ -1,6 +1,7 @@
-import { getGiftNote } from "@photomap/commerce";
+import { CHECKOUT_ERRORS, getGiftNote } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import type { CheckoutLine } from "../../cart/checkout.ts";
 import { groupLines } from "../../cart/group-lines.ts";
 import { LinePicture } from "../../cart/LinePicture.tsx";
@@ -56,7 +57,10 @@ function LineItem({ line, errors }: LineItemProps) {
         {note === undefined ? null : <p className={styles.note}>Gift note: {note}</p>}
         {error === undefined ? null : (
           <p className={styles.error} role="alert">
-            {error.message}
+            {error.message}{" "}
+            {CHECKOUT_ERRORS[error.code].action === "remove-line" ? (
+              <Link to="/cart">Change it in your cart</Link>
+            ) : null}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { execute } from "../../api/execute.ts";
 import { applyChange } from "../../cart/apply-change.ts";
+import { cartRemote } from "../../cart/cart-remote.ts";
 import type { Checkout } from "../../cart/checkout.ts";
 import {
   type AddressInput,
@@ -33,6 +34,9 @@ interface OpenCheckout {
   /** Resolves to an error message, or undefined on success. */
   readonly save: (input: CheckoutAttributesInput) => Promise<string | undefined>;
   readonly place: (by: PlacedBy) => Promise<string | undefined>;
+  /** Shows the checkout as it is now; what was typed stays. */
+  readonly reload: () => Promise<void>;
+  readonly removeCode: () => Promise<void>;
 }
 
 export function getCompletePath(checkoutId: string): string {
@@ -51,7 +55,8 @@ export function useCheckout(initial: Checkout): OpenCheckout {
   const update = async (input: CheckoutAttributesInput) => {
     const { payload } = await execute(UpdateCheckoutAttributesDocument, { checkoutId, input });
     if (payload.checkout !== null) setCheckout(payload.checkout);
-    return { saved: payload.checkout, message: payload.checkoutUserErrors[0]?.message };
+    const refused = payload.checkoutUserErrors.map((error) => ({ ...error, field: null }));
+    return { saved: payload.checkout, refused };
   };
 
   const receive = async (result: PlaceOrderResult) => {
@@ -62,21 +67,38 @@ export function useCheckout(initial: Checkout): OpenCheckout {
       return undefined;
     }
     if (result.__typename !== "PlaceOrderRefused") return result.message;
-    if (result.errors.some(({ code }) => code === "ALREADY_COMPLETED")) {
+    if (result.checkout !== null) setCheckout(result.checkout);
+    return refuse(result.errors, result.message);
+  };
+
+  const refuse = async (refused: readonly CheckoutError[], reason = "") => {
+    if (refused.some(({ code }) => code === "ALREADY_COMPLETED")) {
       await navigate(getCompletePath(checkoutId));
       return undefined;
     }
-    if (result.checkout !== null) setCheckout(result.checkout);
-    setErrors(result.errors);
     // A reason that is none of a single line, such as missing tokens.
-    const isGeneral = result.errors.every(({ message }) => message !== result.message);
-    return isGeneral && result.message !== "" ? result.message : describeGeneral(result.errors);
+    const hasReason = reason !== "" && refused.every(({ message }) => message !== reason);
+    setErrors(hasReason ? refused.filter((error) => !isGeneral(error)) : refused);
+    return hasReason ? reason : describeLines(refused);
+  };
+
+  const reload = async () => {
+    const current = await cartRemote.load(checkoutId);
+    setErrors([]);
+    if (current === undefined || current.lineItems.length === 0) await navigate("/cart");
+    else if (current.completedAt !== null) await navigate(getCompletePath(checkoutId));
+    else setCheckout(current);
+  };
+
+  const removeCode = async () => {
+    await cartRemote.send(checkoutId, { kind: "remove-code" });
+    await reload();
   };
 
   const place = async ({ email, address }: PlacedBy) => {
     setErrors([]);
-    const { saved, message } = await update({ email });
-    if (saved === null || message !== undefined) return message;
+    const { saved, refused } = await update({ email });
+    if (saved === null || refused.length > 0) return refuse(refused);
     // Another tab may have changed the cart: the buyer sees the new total before paying it.
     if (saved.totalPrice.amount !== checkout.totalPrice.amount) {
       return CHECKOUT_ERRORS.TOTAL_PRICE_MISMATCH.message;
@@ -92,17 +114,18 @@ export function useCheckout(initial: Checkout): OpenCheckout {
       throw error;
     });
     if (result.saved === null) setCheckout(checkout);
-    return result.message;
+    return result.refused[0]?.message;
   };
-  return { checkout, errors, isLeaving, save, place };
+  return { checkout, errors, isLeaving, save, place, reload, removeCode };
 }
 
-/** What belongs to no line and no field of the page. */
-function describeGeneral(errors: readonly CheckoutError[]): string | undefined {
-  const general = errors.filter(({ lineItemId, field }) => !lineItemId && !findField(field));
-  const messages = new Set(general.map(({ message }) => message));
-  if (messages.size > 0) return [...messages].join(" ");
-  return errors.some(({ lineItemId }) => lineItemId)
+/** Belongs to no line and no field of the page. */
+export function isGeneral({ lineItemId, field }: CheckoutError): boolean {
+  return !lineItemId && !findField(field);
+}
+
+function describeLines(errors: readonly CheckoutError[]): string | undefined {
+  return errors.some(({ lineItemId }) => lineItemId) && !errors.some(isGeneral)
     ? "Some items cannot be ordered as they are. Look at your items."
     : undefined;
 }
