@@ -18,7 +18,10 @@ export async function loadProductPage(request: Request, handle: string) {
   ]);
   if (!product) return undefined;
   const { productType, designIds } = product.metafields;
-  if (productType === null) log.error({ handle }, "The product type is unknown");
+  if (productType === null) {
+    const err = new Error(`The type of the product ${handle} is unknown`);
+    log.error({ err, handle }, "The product type is unknown");
+  }
   const { recommendations, collection, design } = await loadSurroundings(request, product);
   return {
     product,

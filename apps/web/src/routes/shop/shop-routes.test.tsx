@@ -1,5 +1,5 @@
 import { type RouteObject, useLoaderData } from "react-router";
-import { afterAll, beforeAll, expect, it, type Mock, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { GetProductPageDocument } from "../../generated/graphql.ts";
 import { parseOptions } from "../../project-store/new-project-options.ts";
 import { type Answer, FakeApi, fail, reply } from "../test/fake-api.ts";
@@ -14,7 +14,6 @@ import {
 
 const api = new FakeApi();
 let routes: RouteObject[];
-let logError: Mock;
 
 /** The data of the page in place of the page. */
 function LoadedData() {
@@ -32,7 +31,6 @@ beforeAll(async () => {
     import("./shopify-redirect.ts"),
     import("../site/redirect.ts"),
   ]);
-  logError = vi.spyOn(log, "error").mockReturnValue(undefined);
   vi.spyOn(log, "warn").mockReturnValue(undefined);
   routes = [
     { path: "/shop", loader: shop.loader, Component: shop.default },
@@ -52,6 +50,8 @@ afterAll(() => {
 
 /** The variables of every operation, in order. */
 let sent: unknown[] = [];
+/** Errors that reached the error tracker. */
+let reports: unknown[] = [];
 
 /** Answers the operations in their order, and all later ones like the last. */
 function answer(...results: readonly Record<string, unknown>[]): void {
@@ -60,9 +60,16 @@ function answer(...results: readonly Record<string, unknown>[]): void {
 
 function answerBy(...answers: readonly Answer[]): void {
   sent = [];
+  reports = [];
   api.answer = (response, body) => {
+    const parsed = JSON.parse(body);
+    if (parsed.documentId === undefined) {
+      reports.push(parsed);
+      response.end();
+      return;
+    }
     const next = answers[Math.min(sent.length, answers.length - 1)];
-    sent.push(JSON.parse(body).variables);
+    sent.push(parsed.variables);
     next?.(response, body);
   };
 }
@@ -201,7 +208,15 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
     outputScale: 0.5,
     inputs: { DC: { enabled: false } },
   });
-  expect(logError).toHaveBeenCalledExactlyOnceWith({ handle: "frame" }, expect.any(String));
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports).toEqual([
+    expect.objectContaining({
+      source: "web",
+      name: "Error",
+      message: "The type of the product frame is unknown",
+      action: "The product type is unknown",
+    }),
+  ]);
 });
 
 it("describes the product for search engines, without a way out of the data", async () => {
