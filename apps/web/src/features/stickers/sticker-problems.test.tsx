@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GetStickerOfferDocument, StoreGuestSnapshotDocument } from "../../generated/graphql.ts";
 import { fillRegions, openTestProject } from "../../project-store/test/open-test-project.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { createOffer, openStickers, press, showStickers } from "./test/open-stickers.tsx";
 
 let api: FakeGraphql;
@@ -31,6 +31,15 @@ describe("an offer", () => {
     });
     await openFailing();
     expect((await screen.findByRole("alert")).textContent).toContain("Map not found.");
+  });
+
+  it("ERR-11 that fails shows the first message of the server", async () => {
+    const message = "Too many requests. Try again in a minute.";
+    api.fail(GetStickerOfferDocument, new GraphqlFailure(message, "r-1", "TOO_MANY_ATTEMPTS"));
+    await openFailing();
+    const { textContent } = await screen.findByRole("alert");
+    expect(textContent).toContain(message);
+    expect(textContent).not.toContain("Error generating stickers");
   });
 
   it("ERR-11 that cannot be loaded is asked for again", async () => {

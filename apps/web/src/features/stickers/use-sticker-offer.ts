@@ -1,6 +1,6 @@
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import { useEffect, useState } from "react";
-import { execute } from "../../api/execute.ts";
+import { ApiError, execute, NetworkError } from "../../api/execute.ts";
 import { reportError } from "../../errors/report-error.ts";
 import { GetStickerOfferDocument } from "../../generated/graphql.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
@@ -47,6 +47,11 @@ async function loadOffer(project: OpenProject): Promise<OfferState> {
     return { kind: "loaded", loaded: { offer, product, halfTokens } };
   } catch (error) {
     reportError(error, { action: "sticker offer" });
-    return { kind: "failed", message: formatMessage(stickerMessages.offerFailed) };
+    return { kind: "failed", message: describeFailed(error) };
   }
+}
+
+function describeFailed(error: unknown): string {
+  const isGraphql = error instanceof ApiError && !(error instanceof NetworkError) && error.cause;
+  return isGraphql ? error.message : formatMessage(stickerMessages.offerFailed);
 }
