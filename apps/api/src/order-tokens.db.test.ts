@@ -51,6 +51,48 @@ function list(browser: ShopBrowser) {
   return browser.ask(`{ getOrdersForUser { ${TOKENS} } }`);
 }
 
+const BROKEN_PACK = "Variant not found for purchase sticker tokens line item.";
+
+it("CRT-15 recognizes lines, and does not sell a pack without a number of tokens", async () => {
+  const { browser, email } = await signIn();
+  const brokenId = await createVariant(
+    shop,
+    { selectedOptions: [{ name: "Tokens", value: "many" }], requiresShipping: false },
+    { handle: "purchase-sticker-tokens", options: [{ name: "Tokens", values: ["many"] }] },
+  );
+  const added = await browser.change(
+    "storefrontCheckoutCreate",
+    `lineItems: [{ variantId: "${brokenId}", quantity: 1 }]`,
+  );
+  expect(added.checkoutUserErrors).toMatchObject([
+    { code: "INVALID_MERCHANDISE_LINE", message: BROKEN_PACK },
+  ]);
+  expect(added.checkout?.lineItems ?? []).toEqual([]);
+  const setTokens = (value: string) =>
+    shop.query("update product_variant set selected_options = $2 where id = $1", [
+      brokenId,
+      JSON.stringify([{ name: "Tokens", value }]),
+    ]);
+  // Broken while it is in a cart.
+  await setTokens("10");
+  const { id, version, lineItems } = await browser.open(
+    `{ variantId: "${brokenId}", quantity: 1 }`,
+  );
+  expect(lineItems).toMatchObject([{ kind: "STICKER_TOKEN", numTokens: 10 }]);
+  await setTokens("");
+  const { placeOrder } = await browser.ask<{ placeOrder: unknown }>(
+    `mutation { placeOrder(input: { checkoutId: "${id}", version: ${version}, email: "${email}" }) {
+      ... on PlaceOrderRefused { message errors { code message lineItemId } }
+    } }`,
+  );
+  expect(placeOrder).toEqual({
+    message: BROKEN_PACK,
+    errors: [
+      { code: "INVALID_MERCHANDISE_LINE", message: BROKEN_PACK, lineItemId: lineItems[0]?.id },
+    ],
+  });
+});
+
 it("tells an account that its tokens were added", async () => {
   const { browser, email } = await signIn();
   const { stickerTokens } = await buy(browser, email);

@@ -124,6 +124,8 @@ export interface CheckoutProblem {
   /** Path of the argument, such as ["lineItems", "0", "quantity"]. */
   readonly field?: readonly string[] | undefined;
   readonly lineId?: string | undefined;
+  /** In place of the message of the code. */
+  readonly message?: string | undefined;
 }
 
 export interface CheckoutAnswer {

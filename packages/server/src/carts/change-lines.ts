@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
   type CartChange,
-  type CheckoutErrorCode,
   type CustomAttribute,
   changeCart,
   type NewCartLine,
@@ -19,19 +18,19 @@ export function changeLines(
   viewerId: string | undefined,
 ): CartChangeResult {
   const change = addServerAttributes(content, requested, viewerId);
-  if (change === undefined) return refuseLine("INVALID");
+  if (change === undefined) return refuseLine({ code: "INVALID" });
   const result = changeCart(content.lines, change, randomUUID);
-  if (result.kind === "refused") return refuseLine(result.code, result.lineId);
+  if (result.kind === "refused") return refuseLine(result);
   const before = change.type === "replace" ? [] : content.lines;
   const [problem] = findChangeProblems(before, result.lines, content);
   if (problem === undefined) return { kind: "changed", lines: result.lines };
-  const isKnown = content.lines.some(({ id }) => id === problem.line.id);
-  return refuseLine(problem.code, isKnown ? problem.line.id : undefined);
+  const { code, message, line } = problem;
+  const isKnown = content.lines.some(({ id }) => id === line.id);
+  return refuseLine({ code, message, lineId: isKnown ? line.id : undefined });
 }
 
-function refuseLine(code: CheckoutErrorCode, lineId?: string): CartChangeResult {
-  const problem: CheckoutProblem = { code, field: ["lineItems"], lineId };
-  return { kind: "refused", problems: [problem] };
+function refuseLine({ code, message, lineId }: CheckoutProblem): CartChangeResult {
+  return { kind: "refused", problems: [{ code, message, field: ["lineItems"], lineId }] };
 }
 
 /** Undefined when a client sets attributes that only the server writes. */

@@ -1,21 +1,26 @@
 import {
   type CartLine,
   type CheckoutErrorCode,
+  itemKind,
   MAX_LINE_QUANTITY,
   readMetafields,
 } from "@photomap/commerce";
-import type { CartContent, CheckoutProblem } from "./cart.types.ts";
+import type { CartContent, CartVariant, CheckoutProblem } from "./cart.types.ts";
 
 type Stored = Pick<CartContent, "variants" | "projects" | "stickerOrders">;
 type Lines = readonly CartLine[];
 
 /** Why the lines cannot be ordered as they are. */
 export function findLineProblems(lines: Lines, stored: Stored): CheckoutProblem[] {
-  return findChangeProblems([], lines, stored).map(({ code, line }) => ({ code, lineId: line.id }));
+  return findChangeProblems([], lines, stored).map(({ line, ...reason }) => ({
+    ...reason,
+    lineId: line.id,
+  }));
 }
 
-interface LineProblem {
-  readonly code: CheckoutErrorCode;
+type Reason = Pick<CheckoutProblem, "code" | "message">;
+
+interface LineProblem extends Reason {
   readonly line: CartLine;
 }
 
@@ -29,24 +34,40 @@ export function findChangeProblems(before: Lines, after: Lines, stored: Stored):
   return after.flatMap((line) => {
     const { id, quantity, variantId } = line;
     const sum = sums.get(variantId) ?? 0;
-    const code =
+    const reason =
       (quantity > (known.get(id) ?? 0) ? findMerchandiseProblem(line, stored) : undefined) ??
       (sum > (old.get(variantId) ?? 0) ? findStockProblem(line, sum, stored) : undefined);
-    return code === undefined ? [] : [{ code, line }];
+    return reason === undefined ? [] : [{ ...reason, line }];
   });
 }
 
-function findMerchandiseProblem(
-  { variantId, projectId, stickerOrderId }: CartLine,
-  { variants, projects, stickerOrders }: Stored,
+function findMerchandiseProblem(line: CartLine, stored: Stored): Reason | undefined {
+  const variant = stored.variants.get(line.variantId);
+  if (variant === undefined || !variant.isActive) return { code: "INVALID_MERCHANDISE_LINE" };
+  const { product, sku, selectedOptions } = variant;
+  const kind = itemKind({ ...line, sku, selectedOptions, handle: product.handle });
+  if (kind.kind === "unknown") return { code: "INVALID_MERCHANDISE_LINE", message: kind.problem };
+  const code =
+    variant.sticker !== null || line.stickerOrderId !== undefined
+      ? findStickerProblem(line, stored)
+      : findProjectProblem(line, product, stored);
+  return code && { code };
+}
+
+function findStickerProblem(
+  { stickerOrderId }: CartLine,
+  { stickerOrders }: Stored,
 ): CheckoutErrorCode | undefined {
-  const variant = variants.get(variantId);
-  if (variant === undefined || !variant.isActive) return "INVALID_MERCHANDISE_LINE";
-  if (variant.sticker !== null || stickerOrderId !== undefined) {
-    const isOpen = stickerOrders.get(stickerOrderId ?? "")?.status === "AWAITING_PAYMENT";
-    return isOpen ? undefined : "INVALID";
-  }
-  const { personalizationType, designIds } = readMetafields(variant.product.metafields).metafields;
+  const isOpen = stickerOrders.get(stickerOrderId ?? "")?.status === "AWAITING_PAYMENT";
+  return isOpen ? undefined : "INVALID";
+}
+
+function findProjectProblem(
+  { projectId }: CartLine,
+  product: CartVariant["product"],
+  { projects }: Stored,
+): CheckoutErrorCode | undefined {
+  const { personalizationType, designIds } = readMetafields(product.metafields).metafields;
   const needsProject = personalizationType === "map" || designIds.length > 0;
   if (!needsProject) return projectId === undefined ? undefined : "PRESENT";
   if (projectId === undefined) return "BLANK";
@@ -58,12 +79,12 @@ function findStockProblem(
   { variantId }: CartLine,
   quantity: number,
   { variants }: Stored,
-): CheckoutErrorCode | undefined {
+): Reason | undefined {
   const available = variants.get(variantId)?.available ?? null;
   if (available === null) return undefined;
-  if (quantity > available) return "NOT_ENOUGH_IN_STOCK";
+  if (quantity > available) return { code: "NOT_ENOUGH_IN_STOCK" };
   // An open order holds them for half an hour without a payment.
-  return quantity > MAX_LINE_QUANTITY ? "LESS_THAN" : undefined;
+  return quantity > MAX_LINE_QUANTITY ? { code: "LESS_THAN" } : undefined;
 }
 
 function sumQuantities(lines: Lines): ReadonlyMap<string, number> {

@@ -124,6 +124,10 @@ const CheckoutErrorCodeEnum = builder.enumType("CheckoutErrorCode", {
   values: Object.keys(CHECKOUT_ERRORS).filter(isErrorCode),
 });
 
+export function presentMessage({ code, message }: CheckoutProblem): string {
+  return message ?? CHECKOUT_ERRORS[code].message;
+}
+
 export const CheckoutUserErrorType = builder
   .objectRef<CheckoutProblem>("CheckoutUserError")
   .implement({
@@ -132,7 +136,7 @@ export const CheckoutUserErrorType = builder
       code: t.expose("code", { type: CheckoutErrorCodeEnum }),
       message: t.string({
         description: "To be shown.",
-        resolve: ({ code }) => CHECKOUT_ERRORS[code].message,
+        resolve: presentMessage,
       }),
       field: t.stringList({
         nullable: true,

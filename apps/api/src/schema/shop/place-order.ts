@@ -1,4 +1,4 @@
-import { CHECKOUT_ERRORS, COUNTRY_CODES } from "@photomap/commerce";
+import { COUNTRY_CODES } from "@photomap/commerce";
 import {
   type CartKey,
   type Checkout,
@@ -12,7 +12,12 @@ import {
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, type Context } from "../builder.ts";
 import { NotFound, notFound, type Refusal, RefusalInterface } from "../refusal.ts";
-import { CheckoutPayloadType, CheckoutType, CheckoutUserErrorType } from "./checkout.ts";
+import {
+  CheckoutPayloadType,
+  CheckoutType,
+  CheckoutUserErrorType,
+  presentMessage,
+} from "./checkout.ts";
 import { getTarget } from "./checkout-target.ts";
 
 const CountryCodeEnum = builder.enumType("CountryCode", {
@@ -117,8 +122,7 @@ function presentResult(result: PlaceResult, checkout: Checkout | undefined) {
     const { paymentUrl } = result;
     return { __typename: "PlaceOrderSuccess" as const, checkout, paymentUrl };
   }
-  const { problems, message = problems.map(({ code }) => CHECKOUT_ERRORS[code].message)[0] } =
-    result;
+  const { problems, message = problems.map(presentMessage)[0] } = result;
   return { __typename: "PlaceOrderRefused" as const, checkout, problems, message: message ?? "" };
 }
 
