@@ -1,13 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import {
-  Check,
-  type LucideIcon,
-  Map as MapIcon,
-  MessagesSquare,
-  Package,
-  Settings,
-  Ticket,
-} from "lucide-react";
+import { Check, type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
 import styles from "./AccountArea.module.css";
 
@@ -43,12 +35,6 @@ const CARDS: readonly AccountCard[] = [
     text: "The maps you are filling.",
     Icon: MapIcon,
   },
-  {
-    to: "/account/messages",
-    title: "Messages",
-    text: "What you asked us, and our answers.",
-    Icon: MessagesSquare,
-  },
 ];
 
 export function AccountOverview({ isRestored }: { readonly isRestored: boolean }) {
@@ -66,6 +52,9 @@ export function AccountOverview({ isRestored }: { readonly isRestored: boolean }
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/account/messages">Messages</Link>: what you asked us, and our answers.
+      </p>
     </>
   );
 }

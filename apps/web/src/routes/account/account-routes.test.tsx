@@ -122,21 +122,32 @@ it("ACC-12 loads id, e-mail, tokens and identity of the account, and sends no re
   expect(asked).toBe(0);
 });
 
-it.each([
-  ["login", "Log In"],
-  ["register", "Create an Account"],
-  ["verify", "Verify your email"],
-  ["forgot-password", "Forgot your password?"],
-  ["reset-password", "Choose a new password"],
-  ["reset-required", "Choose a new password"],
-])("ACC-01 /account/%s shows the form with the heading %s", async (state, heading) => {
-  expect(await open(`/account/${state}`, "")).toContain(`<h1>${heading}</h1>`);
+it("ACC-10 has a form for each of the six states", async () => {
+  const headings = {
+    login: "Log In",
+    register: "Create an Account",
+    verify: "Verify your email",
+    "forgot-password": "Forgot your password?",
+    "reset-password": "Choose a new password",
+    "reset-required": "Choose a new password",
+  };
+  for (const [state, heading] of Object.entries(headings)) {
+    expect(await open(`/account/${state}`, "")).toContain(`<h1>${heading}</h1>`);
+  }
 });
 
-it("ACC-10 sends guests from account pages to the log-in, and unknown states as well", async () => {
-  for (const path of ["/account", "/account/general", "/account/orders"]) {
+it("ACC-01 sends guests from account pages to the log-in, which has its state in the path", async () => {
+  for (const path of [
+    "/account",
+    "/account/general",
+    "/account/orders",
+    "/account/orders/1042",
+    "/account/sticker-tokens",
+  ]) {
     expect(await open(path, "")).toBe(`to /account/login?redirectTo=${encodeURIComponent(path)}`);
   }
+  expect(await open("/account/login", "")).toContain("<h1>Log In</h1>");
+  expect(await open("/account/register", "")).toContain("<h1>Create an Account</h1>");
   expect(await open("/account/no-such-state", "")).toBe("to /account/login");
 });
 
@@ -154,22 +165,7 @@ it("never redirects to another site after the log-in", async () => {
   expect(await open(`/account/login?redirectTo=${evil}`)).toBe("to /create");
 });
 
-it("ACC-02 shows four cards, the e-mail and a log-out button", async () => {
-  api.answer = reply({ account: ACCOUNT });
-  const page = await open("/account");
-  for (const path of ["/account/general", "/account/orders", "/account/sticker-tokens"]) {
-    expect(page).toContain(`href="${path}"`);
-  }
-  expect(page).toContain('href="/mapmaker"');
-  for (const text of ["General Settings", "Orders", "Sticker Tokens", "Map Maker Projects"]) {
-    expect(page).toContain(`>${text}</strong>`);
-  }
-  expect(page).toContain("Log Out");
-  expect(page).not.toContain("Welcome back.");
-  expect(await open("/account?notice=restored")).toContain("Welcome back.");
-});
-
-it("ACC-02 shows the pages below the account, and no order of another account", async () => {
+it("ACC-02 shows four cards, the e-mail, a log-out button and the pages below", async () => {
   api.answer = reply({
     account: ACCOUNT,
     accountStickerTokenData: { balance: 1, reserved: 0, transactions: [] },
@@ -177,6 +173,22 @@ it("ACC-02 shows the pages below the account, and no order of another account", 
     getOrdersForUser: [],
     getOrder: null,
   });
+  const page = await open("/account");
+  const list = page.slice(page.indexOf("<h1>Your Account</h1>")).match(/<ul.*?<\/ul>/s)?.[0] ?? "";
+  const cards = list.matchAll(/<li><a [^>]*href="([^"]+)".*?<strong[^>]*>([^<]+)<\/strong>/gs);
+  expect(Array.from(cards, ([, to, title]) => `${title}: ${to}`)).toEqual([
+    "General Settings: /account/general",
+    "Orders: /account/orders",
+    "Sticker Tokens: /account/sticker-tokens",
+    "Map Maker Projects: /mapmaker",
+  ]);
+  expect(list.match(/<li>/g)).toHaveLength(4);
+  expect(page).toContain('href="/account/messages"');
+  expect(page).toMatch(/<nav[^>]*>.*Your Account.*<\/nav>/s);
+  expect(page).toContain(`<span>${ACCOUNT.email}</span>`);
+  expect(page).toContain("Log Out");
+  expect(page).not.toContain("Welcome back.");
+  expect(await open("/account?notice=restored")).toContain("Welcome back.");
   const tokens = await open("/account/sticker-tokens");
   expect(tokens.replaceAll("<!-- -->", "")).toContain("sticker token</p>");
   expect(await open("/account/orders")).toContain("You haven&#x27;t placed any orders yet.");
