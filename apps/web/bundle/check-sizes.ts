@@ -17,7 +17,7 @@ const BUDGETS: readonly {
   { page: "redeem", route: "routes/account/redeem", maxKb: 129 },
   { page: "sticker tokens", route: "routes/account/sticker-tokens", maxKb: 137 },
   { page: "promotion", route: "routes/account/promotion", maxKb: 141 },
-  { page: "checkout", route: "routes/shop/checkout", maxKb: 153 },
+  { page: "checkout", route: "routes/shop/checkout", maxKb: 154 },
   { page: "staff order", route: "routes/staff/order", maxKb: 157 },
   { page: "staff promotions", route: "routes/staff/promotions", maxKb: 152 },
   { page: "staff promotion", route: "routes/staff/promotion", maxKb: 153 },

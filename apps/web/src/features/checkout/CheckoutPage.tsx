@@ -1,5 +1,4 @@
 import { Lock } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Checkout } from "../../cart/checkout.ts";
 import { PriceList } from "../../cart/PriceList.tsx";
@@ -8,15 +7,11 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import { AddressFields } from "./AddressFields.tsx";
 import styles from "./CheckoutPage.module.css";
+import { CheckoutProblems } from "./CheckoutProblems.tsx";
 import { ItemList } from "./ItemList.tsx";
 import { ShippingFields } from "./ShippingFields.tsx";
 import { useBuyerFields } from "./use-buyer-fields.ts";
-import { isGeneral, useCheckout } from "./use-checkout.ts";
-
-/** Only refused orders load it. */
-const CheckoutProblems = lazy(async () => ({
-  default: (await import("./CheckoutProblems.tsx")).CheckoutProblems,
-}));
+import { useCheckout } from "./use-checkout.ts";
 
 interface CheckoutPageProps {
   readonly checkout: Checkout;
@@ -35,11 +30,7 @@ export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPagePr
       <ValidatedForm check={buyer.check} onSubmit={submit}>
         {(isSending) => (
           <>
-            {errors.some(isGeneral) ? (
-              <Suspense>
-                <CheckoutProblems errors={errors} onReload={reload} onRemoveCode={removeCode} />
-              </Suspense>
-            ) : null}
+            <CheckoutProblems errors={errors} onReload={reload} onRemoveCode={removeCode} />
             <div className={styles.columns}>
               <div className={styles.main}>
                 <section className={styles.section} aria-labelledby="contact">

@@ -17,6 +17,7 @@ export function CheckoutProblems({ errors, onReload, onRemoveCode }: CheckoutPro
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const general = new Map(errors.filter(isGeneral).map((error) => [error.code, error]));
+  if (general.size === 0) return null;
   const press = (act: () => Promise<void>) => async () => {
     setBusy(true);
     setFailure(undefined);
