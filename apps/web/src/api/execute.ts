@@ -79,8 +79,8 @@ export async function execute<Result, Variables>(
     const [error] = body?.errors ?? [];
     throw new ApiError(error?.message ?? `The API answered ${status}`, {
       isTemporary: body === undefined || status === 429 || status >= 500,
-      // The message is that of the first GraphQL error when there is one.
-      cause: error,
+      // GraphQL errors, of which the first has the message.
+      cause: body?.errors,
       code: error?.extensions?.code,
       requestId: response.headers.get("x-request-id") ?? undefined,
     });
