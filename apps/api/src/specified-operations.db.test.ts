@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
@@ -92,6 +92,26 @@ async function suggest(cookie: string, fileId: string) {
     requestId: randomUUID(),
   });
   return { suggestionId: createOpeningSuggestion.suggestion.id, image };
+}
+
+/** Finishes the render as a worker does; returns type, name and content of the file at its url. */
+async function render(cookie: string, format: "jpeg" | "png" | "svg", props: object) {
+  const output = { format, downloadFilename: `My map.${format}` };
+  const answer = run(cookie, "render", { request: { output, props } });
+  const renderId = await vi.waitUntil(
+    async () => {
+      const [row] = await test.query("select id::text from render where status = 'WAITING'");
+      return row && String(row["id"]);
+    },
+    { timeout: 20_000 },
+  );
+  await test.backend.renders.start(renderId);
+  await test.backend.renders.finish(renderId, format, Buffer.from("pixels"));
+  const { url } = (await answer).render;
+  const { headers } = await api.inject({ url, headers: { ...OURS, cookie } });
+  const file = await fetch(headers.location ?? "");
+  const [, name] = /filename="([^"]+)"/.exec(file.headers.get("content-disposition") ?? "") ?? [];
+  return [url.split(".").at(-1), name, await file.text()];
 }
 
 describe("operations of the specification", () => {
@@ -224,10 +244,20 @@ describe("operations of the specification", () => {
     expect(await storage.read(storage.ingestBucket, permit.key)).toEqual(photo);
   });
 
-  it("API-08 renderable queries return what a render needs, to viewers with access", async () => {
+  it("API-08 render returns a url, renderable queries what a render needs", async () => {
     const owner = await signIn("render@photomap.example");
     const stranger = await signIn("other@photomap.example");
     const { id, input } = await createFile(owner);
+    const completion = { type: "region_completion", file: id, background: "wood" };
+    const opening = { type: "openings_print", file: id, openingId: ["CO"] };
+    expect(await render(owner, "jpeg", completion)).toEqual(["jpeg", "My map.jpeg", "pixels"]);
+    expect(await render(owner, "png", opening)).toEqual(["png", "My map.png", "pixels"]);
+    const cut = { type: "cut", design: DESIGN_ID };
+    expect(await render(owner, "svg", cut)).toEqual(["svg", "My map.svg", "pixels"]);
+    const output = { format: "jpeg", downloadFilename: "My map.jpeg" };
+    expect(await run(stranger, "render", { request: { output, props: opening } })).toMatchObject({
+      render: { __typename: "NotFound" },
+    });
     const facts = {
       id,
       designId: DESIGN_ID,
