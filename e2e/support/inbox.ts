@@ -63,6 +63,16 @@ export async function readInvitation(
   return findLink(text, /https?:\/\/\S+\/p\/\S+/, webUrl);
 }
 
+/** The link that confirms a new address, in the only mail to it. */
+export async function readConfirmationLink(
+  request: APIRequestContext,
+  webUrl: string,
+  email: string,
+): Promise<string> {
+  const { text } = await readNewestMail(request, webUrl, email, 1);
+  return findLink(text, /https?:\/\/\S+\/account\/confirm-email\?\S+/, webUrl);
+}
+
 /** The link that redeems the tokens of an order; its receipt is mailed at the same time. */
 export async function readTokenLink(
   request: APIRequestContext,
