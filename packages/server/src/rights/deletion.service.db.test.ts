@@ -98,6 +98,11 @@ async function createUser(email: string): Promise<TestUser> {
   const tokenIds = await earnTokens(test, viewer);
   const ticketIds = await writeTickets(test, viewer);
   const pickupIds = await orderPickup(test, viewer, made.project.id);
+  await test.query(
+    `insert into staff_action (account_id, action, subject_type, subject_id)
+     values ('staff', 'project.render', 'project', $1)`,
+    [made.project.id],
+  );
   const renderId = await print(viewer, made.project.id);
   const asked = await exports.request(viewer, "pm");
   if (asked.kind !== "accepted") throw new Error(asked.kind);
