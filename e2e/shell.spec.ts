@@ -148,7 +148,7 @@ test("the host name decides the brand where no header does", async ({ request, w
   expect(await answer.text()).toContain("<title>The Big Loop</title>");
 });
 
-test("API-01 requests of a page carry its business id", async ({ page, webUrl }) => {
+test("requests of a page carry its business id", async ({ page, webUrl }) => {
   const sending = page.waitForRequest(`${webUrl}/graphql`);
   await page.goto(`${webUrl}/p/abcdef?brand=tbl`, { waitUntil: "commit" });
   const request = await sending;

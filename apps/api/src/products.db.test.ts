@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { CollectionData, ProductData } from "@photomap/server";
 import {
   createProduct,
   createStickerProduct,
@@ -10,6 +12,12 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
+
+const CATALOG = new URL("../../../catalog/generated/products/", import.meta.url);
+
+function readCatalog<Data>(name: string): Data[] {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, CATALOG), "utf8"));
+}
 
 let test: TestBackend;
 let api: FastifyInstance;
@@ -177,13 +185,24 @@ describe("a product", () => {
 describe("lists of products", () => {
   it("SHP-02 browses each collection by 50 and the home page by 10 products", async () => {
     const collections = [
-      "50-states-maps",
-      "world-maps",
-      "continental-maps",
-      "usa-state-county-maps",
+      "50-states-photo-maps",
+      "world-photo-maps",
+      "continental-photo-maps",
+      "usa-state-county-photo-maps",
       "parts-and-accessories",
       "homepage",
     ];
+    // The shop that is published has products in each of them, in both brands.
+    for (const brand of ["pm", "tbl"]) {
+      const sold = new Set(
+        readCatalog<ProductData>(brand).flatMap((product) => product.collections),
+      );
+      const described = readCatalog<CollectionData>("collections")
+        .filter(({ businessId }) => businessId === brand)
+        .map(({ handle }) => handle);
+      expect(described).toEqual(expect.arrayContaining(collections));
+      expect([...sold]).toEqual(expect.arrayContaining(collections));
+    }
     await Promise.all(
       Array.from({ length: 51 }, (_, i) =>
         createProduct(test.backend, { handle: `listed-${i}`, position: i, collections }),

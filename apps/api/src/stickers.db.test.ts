@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "@photomap/server";
 import {
+  createProduct,
   createStickerProduct,
   makeImage,
   makeInput,
@@ -366,11 +367,34 @@ describe("the calls of stickers and tokens", () => {
     });
   });
 
-  it("API-16 validate checkouts, sticker orders and files on the server", async () => {
+  it("API-16 validate checkouts, sticker offers, sticker orders and files on the server", async () => {
     const { cookie, fileId } = await createUser();
-    const line = { ...(await createLine(cookie, "nothing-1")), quantity: 26 };
-    const checkout = await send(cookie, OPEN_CART, { lineItems: [line] });
-    expect(checkout.data.payload.checkoutUserErrors).toHaveLength(1);
+    const { variants } = await createProduct(test.backend, { handle: "hanger-bars" });
+    const plain = { variantId: variants[0]?.id, quantity: 25, customAttributes: [] };
+    const openWith = async (line: object) => {
+      const { data } = await send(cookie, OPEN_CART, { lineItems: [line] });
+      return data.payload.checkoutUserErrors.map(({ code }: { code: string }) => code);
+    };
+    expect(await openWith(plain)).toEqual([]);
+    expect(await openWith({ ...plain, quantity: 26 })).toEqual(["LESS_THAN"]);
+    expect(await openWith({ ...plain, variantId: randomUUID() })).toEqual([
+      "INVALID_MERCHANDISE_LINE",
+    ]);
+    expect(await openWith({ ...plain, fileId })).toEqual(["PRESENT"]);
+    expect(await openWith(await createLine(cookie, "nothing-1"))).toEqual(["INVALID"]);
+    const input = createInput(fileId);
+    const small = { ...input, stickers: input.stickers.slice(0, 1) };
+    const { data: ordered } = await send(cookie, CREATE, { input: small });
+    const { id } = ordered.createStickerOrder.stickerOrder;
+    expect(await openWith(await createLine(cookie, id))).toEqual([]);
+
+    const offer = await send(cookie, OFFER, { input: { fileId: "no-such-map" } });
+    expect(offer.data.getStickerOffer.__typename).toBe("NotFound");
+    for (const malformed of [{}, { fileId: null }, { fileId: { id: fileId } }]) {
+      const { data, errors } = await send(cookie, OFFER, { input: malformed });
+      expect([data, errors]).toEqual([undefined, [expect.anything()]]);
+    }
+
     const stickers = await send(cookie, CREATE, { input: createInput(fileId, 100) });
     expect(stickers.data.createStickerOrder.__typename).toBe("InvalidInput");
     const { data } = await send(cookie, `{ file(id: "${fileId}") { updatedAt } }`);

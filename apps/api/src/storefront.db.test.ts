@@ -173,19 +173,24 @@ it("CRT-17 the cart reads the first 100 lines and 100 discounts, with thumbnails
      select gen_random_uuid(), $1, i, $2, 1 from generate_series(1, 104) as i`,
     [id, variantId],
   );
+  // A code has one discount; only without that rule a checkout has more of them than it shows.
+  await test.query("drop index discount_code");
+  await test.query(
+    `insert into discount (business_id, code, title, kind, amount_minor)
+     select 'pm', 'MANY', 'Discount ' || i, 'fixed', 100 + i from generate_series(1, 105) as i`,
+  );
+  await test.query("update cart set discount_code = 'MANY' where id = $1", [id]);
   const { checkout } = await browser.ask<{
-    checkout: { lineItems: { variant: { image: { url: string } } }[] };
+    checkout: {
+      lineItems: { variant: { image: { url: string } } }[];
+      discountApplications: { code: string }[];
+    };
   }>(readOperation("getCheckout"), { checkoutId: id });
   expect(checkout.lineItems).toHaveLength(100);
+  expect(checkout.discountApplications).toHaveLength(100);
+  expect(checkout.discountApplications.every(({ code }) => code === "MANY")).toBe(true);
   const urls = new Set(checkout.lineItems.map(({ variant }) => variant.image.url));
   expect([...urls]).toEqual(["/products/framed-50-states-512.webp"]);
-  const { __type } = await browser.ask<{
-    __type: { fields: { name: string; args: { defaultValue: string }[] }[] };
-  }>(`{ __type(name: "Checkout") { fields { name args { defaultValue } } } }`);
-  const limits = __type.fields.flatMap(({ name, args }) =>
-    args.map(({ defaultValue }) => `${name} ${defaultValue}`),
-  );
-  expect(limits.toSorted()).toEqual(["discountApplications 100", "lineItems 100"]);
 });
 
 it("names only files that exist, whatever the width of the picture", async () => {

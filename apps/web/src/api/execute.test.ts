@@ -34,6 +34,28 @@ it("ERR-17 a network error has one text, is reported once and clears the clock o
   expect(localStorage.getItem(CLOCK)).toBeNull();
 });
 
+it("API-01 posts to one endpoint with credentials, and the business id when it is set", async () => {
+  const { execute } = await openPage();
+  const requests: [string, RequestInit][] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    requests.push([url, init]);
+    return Response.json({ data: { account: null } });
+  });
+  const { dataset } = document.documentElement;
+  delete dataset["brand"];
+  await execute(GetAccountDocument, {});
+  dataset["brand"] = "tbl";
+  await execute(GetAccountDocument, {});
+  delete dataset["brand"];
+  const request = { method: "POST", credentials: "same-origin" };
+  expect(requests).toMatchObject([
+    ["/graphql", request],
+    ["/graphql", request],
+  ]);
+  const ids = requests.map(([, { headers }]) => new Headers(headers).get("x-business-id"));
+  expect(ids).toEqual([null, "tbl"]);
+});
+
 it("does not report a server-side loader, whose server logs the error", async () => {
   const { execute } = await openPage();
   const origin = { url: "http://127.0.0.1:4000/graphql", headers: {} };

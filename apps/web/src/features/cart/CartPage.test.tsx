@@ -121,7 +121,7 @@ describe("the cart", () => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it("CRT-13 continues at the checkout page", async () => {
+  it("continues at the checkout page", async () => {
     const { router } = await openCart(createCart([createLine()]));
     fireEvent.click(screen.getByRole("button", { name: "CHECKOUT" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/cart-1"));
