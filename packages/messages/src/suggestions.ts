@@ -1,6 +1,7 @@
 import { message } from "./message.ts";
 
 export const suggestionMessages = {
+  viewSuggestions: message("OPN-09", "view suggestions"),
   suggestions: message("SUG-12", "Suggestions"),
   create: message("SUG-12", "Create"),
   edit: message("SUG-12", "Edit"),

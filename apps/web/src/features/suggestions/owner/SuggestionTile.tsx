@@ -1,3 +1,4 @@
+import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { Lightbulb } from "lucide-react";
 import { Link } from "react-router";
 import { useProject } from "../../../project-store/project-context.ts";
@@ -15,13 +16,13 @@ export function useSuggestionTile(openingId: string) {
     <Link
       to={getCollaboratePath(id, openingId)}
       className={styles.tile}
-      aria-label={`view suggestions: ${count}`}
+      aria-label={`${formatMessage(suggestionMessages.viewSuggestions)}: ${count}`}
     >
       <span className={styles.count}>
         <Lightbulb size={16} strokeWidth={1.8} aria-hidden="true" />
         {count}
       </span>
-      view suggestions
+      {formatMessage(suggestionMessages.viewSuggestions)}
     </Link>
   );
 }
