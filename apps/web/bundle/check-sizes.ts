@@ -31,7 +31,7 @@ const BUDGETS: readonly {
   { page: "staff ticket", route: "routes/staff/ticket", maxKb: 154 },
   { page: "projects", route: "routes/project/create", maxKb: 160 },
   { page: "map", route: "routes/project/map", maxKb: 197 },
-  { page: "opening", route: "routes/project/opening", maxKb: 219 },
+  { page: "opening", route: "routes/project/opening", maxKb: 220 },
   { page: "print at home", route: "routes/output/download", maxKb: 218 },
   { page: "pickup", route: "routes/output/walgreens", maxKb: 235, maxChunks: 21 },
   { page: "stickers", route: "routes/output/stickers", maxKb: 193 },
