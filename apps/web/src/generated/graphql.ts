@@ -616,7 +616,7 @@ export type StaffRefundOrderInput = {
 
 export type StaffRequestEmailChangeInput = {
   /** The brand of the mails. */
-  businessId: string;
+  businessId: BusinessId;
   customerId: string;
   /** The new address. */
   email: string;

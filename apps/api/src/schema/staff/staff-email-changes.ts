@@ -1,11 +1,16 @@
 import { builder } from "../builder.ts";
+import { BusinessIdEnum } from "../business-id.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
 
 const RequestInput = builder.inputType("StaffRequestEmailChangeInput", {
   fields: (t) => ({
     customerId: t.id({ required: true }),
     email: t.string({ required: true, description: "The new address." }),
-    businessId: t.id({ required: true, description: "The brand of the mails." }),
+    businessId: t.field({
+      type: BusinessIdEnum,
+      required: true,
+      description: "The brand of the mails.",
+    }),
     reason: t.string({ required: true, description: "For the audit log." }),
   }),
 });

@@ -1,3 +1,4 @@
+import { type BusinessId, isBusinessId } from "@photomap/design";
 import { isEmailAddress, normalizeEmail } from "@photomap/project";
 import { useState } from "react";
 import { execute } from "../../api/execute.ts";
@@ -20,7 +21,7 @@ interface ChangeEmailDialogProps {
 /** Asks for a new address. It counts when the customer opens the link that is mailed to it. */
 export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDialogProps) {
   const change = useChange();
-  const [businessId, setBusinessId] = useState("pm");
+  const [businessId, setBusinessId] = useState<BusinessId>("pm");
   const { values, field, check } = useFields(
     {
       email: (text) =>
@@ -63,7 +64,9 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
               label="Brand of the mails"
               options={BRAND_OPTIONS}
               value={businessId}
-              onChange={({ target }) => setBusinessId(target.value)}
+              onChange={({ target }) => {
+                if (isBusinessId(target.value)) setBusinessId(target.value);
+              }}
             />
             <div className={styles.buttons} data-dialog-buttons="">
               <Button size="small" onClick={onClose}>
