@@ -197,7 +197,9 @@ describe("the process", () => {
   });
 
   it("LIM-12 returns its stage and its release, in every stage", async () => {
+    const required = { HOST: "127.0.0.1", RELEASE: "2023-03-06" };
     for (const STAGE of ["local", "dev", "gamma", "prod"] as const) {
+      expect(parseConfig(processSection, { ...required, STAGE }).STAGE).toBe(STAGE);
       const settings = { ...API_SETTINGS, STAGE, RELEASE: "2023-03-06" };
       const app = await createApi(settings, test.backend, pino({ level: "silent" }));
       const answer = await app.inject("/config");

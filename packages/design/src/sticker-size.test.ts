@@ -27,7 +27,7 @@ describe("the size class of a sticker", () => {
       getStickerSizeClass(makeOpening("UT", squareInches / scale), { type, scale });
     expect(classAt(small)).toBe("SMALL");
     expect(classAt(small + 0.01)).toBe("MEDIUM");
-    expect(classAt(medium - 0.01)).toBe("MEDIUM");
+    expect(classAt(medium)).toBe("MEDIUM");
     expect(classAt(medium + 0.01)).toBe("LARGE");
     expect(classAt(10_000)).toBe("LARGE");
     expect(classAt(small + 0.01, 1.5)).toBe("MEDIUM");

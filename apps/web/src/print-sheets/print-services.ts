@@ -1,9 +1,10 @@
 import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
 import { type PrintService, type PrintServiceId, servicesFor } from "@photomap/printing";
+import { can } from "@photomap/project";
 import { useMemo } from "react";
 import { useBrand } from "../brand/brand.ts";
 import type { OpenProject } from "../project-store/open-project.ts";
-import { useProjectState } from "../project-store/project-context.ts";
+import { useProjectState, useViewerPolicy } from "../project-store/project-context.ts";
 import { getPrintsPath } from "../project-store/project-paths.ts";
 import { useRootData } from "../root-data.ts";
 
@@ -26,14 +27,16 @@ interface Product {
   readonly outputType: OutputType;
   readonly businessId: BusinessId;
   readonly isPickupOff: boolean;
+  readonly canOrder: boolean;
 }
 
 /** The default first. */
 function listOfferedServices(product: Product): OfferedService[] {
-  const { id, design, outputType, businessId, isPickupOff } = product;
+  const { id, design, outputType, businessId, isPickupOff, canOrder } = product;
   const openingCount = openingsOf(design).length;
   return servicesFor({ outputType, businessId, openingCount })
     .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
+    .filter((service) => service.id !== "STICKERS" || canOrder)
     .map((service) => ({ ...service, path: getPrintsPath(id, SCREENS[service.id]) }));
 }
 
@@ -43,9 +46,10 @@ export function useOfferedServices(project: OpenProject): readonly OfferedServic
   const businessId = project.businessId ?? brand.id;
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const isPickupOff = useRootData()?.isPickupOff ?? false;
+  const canOrder = can(useViewerPolicy(store), "order");
   return useMemo(
-    () => listOfferedServices({ id, design, outputType, businessId, isPickupOff }),
-    [id, design, outputType, businessId, isPickupOff],
+    () => listOfferedServices({ id, design, outputType, businessId, isPickupOff, canOrder }),
+    [id, design, outputType, businessId, isPickupOff, canOrder],
   );
 }
 

@@ -41,11 +41,17 @@ describe("collaborators", () => {
       everyoneCanCollaborate: false,
       nobodyCanCollaborate: true,
     });
-    expect(getCollaboration("PUBLIC", invited).nobodyCanCollaborate).toBe(false);
+    expect(getCollaboration("PUBLIC", invited)).toMatchObject({
+      everyoneCanCollaborate: false,
+      nobodyCanCollaborate: false,
+    });
     expect(getCollaboration("PRIVATE", former)).toMatchObject({
       hasCollaborators: true,
       nobodyCanCollaborate: true,
     });
-    expect(getCollaboration("PUBLIC_COLLABORATORS", []).everyoneCanCollaborate).toBe(true);
+    expect(getCollaboration("PUBLIC_COLLABORATORS", [])).toMatchObject({
+      everyoneCanCollaborate: true,
+      nobodyCanCollaborate: false,
+    });
   });
 });

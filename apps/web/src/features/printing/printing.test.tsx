@@ -89,8 +89,9 @@ describe("the print button", () => {
   it("PRN-06 is a plain link for other viewers", async () => {
     const { project } = await openTestProject({ content: FILLED, viewerPolicy: "VIEWER" });
     open(project, "/p/:id");
+    // Only the owner can order stickers.
     const link = screen.getByRole("link", { name: "Print" });
-    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/stickers`);
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/download`);
     expect(screen.queryByRole("button")).toBeNull();
   });
 

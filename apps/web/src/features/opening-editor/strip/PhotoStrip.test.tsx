@@ -129,6 +129,12 @@ describe("photo strip", () => {
     expect(names).toEqual(expect.arrayContaining(["Photo 1", "Photo 2, very blurry"]));
   });
 
+  it("UPL-06 shows the progress of an upload on its thumbnail", () => {
+    const { thumb } = openEditor({ uploads: { two: { status: "IN_PROGRESS", progress: 0.5 } } });
+    expect(thumb(1).textContent).not.toContain("uploading");
+    expect(thumb(2).textContent).toContain("uploading 50%");
+  });
+
   it("a failed upload is retried instead of selected", async () => {
     const onRetryUpload = vi.fn<(id: string) => void>();
     const uploads = { two: { status: "FAILED", progress: 0 } } as const;
