@@ -39,6 +39,7 @@ const DOCUMENTS: Readonly<Record<string, SiteRoute>> = {
   tiktok: reader("/tiktok"),
   instagram: reader("/instagram"),
   contact: reader("/contact"),
+  "contact/*": reader("/contact/no/such/page"),
   "contact/:category": reader("/contact/mapmaker"),
   "contact/:category/:question": reader("/contact/mapmaker/general-technical-question"),
   unsubscribe: reader("/unsubscribe"),

@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import { DOCUMENT_PAGE } from "../../document-page.tsx";
+
+export const handle = DOCUMENT_PAGE;
 
 /** Contact pages have at most a category and a question. */
 export function loader() {
