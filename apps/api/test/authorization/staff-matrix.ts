@@ -162,7 +162,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Mutation.staffRequestEmailChange": ({ customerId }) =>
     mutate(
       "staffRequestEmailChange",
-      `customerId: "${customerId}", email: "new@mail.example", businessId: "pm", reason: "Ticket"`,
+      `customerId: "${customerId}", email: "new@mail.example", businessId: pm, reason: "Ticket"`,
     ),
   "Mutation.staffCancelEmailChange": ({ customerId }) =>
     `mutation { staffCancelEmailChange(customerId: "${customerId}") { __typename } }`,
