@@ -31,7 +31,7 @@ test("CNT-03 the contact center has questions with answers, and forms with their
 
   await page.goto(`${webUrl}/contact/mapmaker/no-such-question`);
   await expect(page.getByText("We could not find that page.")).toBeVisible();
-  await page.goto(`${webUrl}${QUESTION}`);
+  await openForm(page);
   await expect(page.getByLabel("Your name")).toHaveAttribute("required");
   await expect(page.getByLabel("Your email")).toHaveAttribute("type", "email");
   await expect(page.getByLabel("What did you do, and what happened?")).not.toHaveAttribute(

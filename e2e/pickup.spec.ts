@@ -63,7 +63,7 @@ async function submitUntil(page: Page, text: string | RegExp): Promise<void> {
   await expect(expected).toBeVisible();
 }
 
-test("prints are ordered at a store although the chain fails at each step", async ({
+test("ERR-13 prints are ordered at a store although the chain fails at each step", async ({
   browser,
   webUrl,
 }) => {

@@ -147,13 +147,18 @@ test("PRJ-20 the owner edits the name in place", async ({ context, webUrl, brows
   await field.press("Escape");
   await page.reload();
   await expect(nameField(page)).toHaveValue("Route 67");
-  await page.goto(`${webUrl}/p/${id}/output/download`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(nameField(page)).toHaveCount(0);
+  for (const path of ["timeline", "collaborate"]) {
+    await page.goto(`${webUrl}/p/${id}/${path}`);
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(crumbs.getByRole("link", { name: "Route 67" })).toBeVisible();
+    await expect(nameField(page)).toHaveCount(0);
+  }
 
-  await updateProject(page, id, { accessPolicy: "PUBLIC" });
-  const viewer = await signIn(await browser.newContext(), webUrl, uniqueEmail());
-  await viewer.goto(`${webUrl}/p/${id}`);
-  await expect(viewer.getByRole("heading", { level: 1, name: "Changed" })).toBeVisible();
-  await expect(nameField(viewer)).toHaveCount(0);
+  const visitor = await signIn(await browser.newContext(), webUrl, uniqueEmail());
+  for (const accessPolicy of ["PUBLIC", "PUBLIC_COLLABORATORS"]) {
+    await updateProject(page, id, { accessPolicy });
+    await visitor.goto(`${webUrl}/p/${id}`);
+    await expect(visitor.getByRole("heading", { level: 1, name: "Changed" })).toBeVisible();
+    await expect(nameField(visitor)).toHaveCount(0);
+  }
 });

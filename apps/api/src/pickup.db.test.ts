@@ -238,7 +238,7 @@ describe("retail pickup", () => {
     expect(await ask(SUBMIT, { input: { ...input, productDetails } })).toHaveProperty("errors");
   });
 
-  it("says that the chain does not answer", async () => {
+  it("ERR-13 says that the chain does not answer", async () => {
     double.behave("stores", "http-503-json");
     const input = { zip: "99701", productDetails: [{ productId: "6560003", qty: 1 }] };
     expect(await ask(STORES, { input })).toEqual({

@@ -170,7 +170,7 @@ describe("the list of designs", () => {
     expect(picture.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
   });
 
-  it("ENT-02 is also available in the API, with every field", async () => {
+  it("ENT-02 PRJ-16 is also available in the API, with every field", async () => {
     const query = `{ design(id: "${DESIGN_ID}") {
       id businessId name thumbnailUrl width height regionType regionTypePlural regionCount keywords
       outputOptions { type name scale inputs } backgroundOptions { id name imageKey }

@@ -161,6 +161,8 @@ describe("the create dialog", () => {
       expect(screen.getByRole("status").textContent).toBe("No matches found for search"),
     );
     expect(within(screen.getByRole("dialog")).queryAllByRole("listitem")).toEqual([]);
+    const shown = screen.getAllByText("No matches found for search");
+    expect(shown.map((element) => element.role)).toEqual(expect.arrayContaining([null]));
   });
 
   it("finds a map by a city and by a ZIP code, and shows where they are", async () => {

@@ -11,7 +11,7 @@ import {
   StoreGuestSnapshotDocument,
 } from "../../generated/graphql.ts";
 import { FakeConnection } from "../../network/test/fake-connection.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { createOrder, field, openStickers, press, type } from "./test/open-stickers.tsx";
 
 let api: FakeGraphql;
@@ -74,6 +74,29 @@ describe("the order", () => {
       ],
     ]);
     expect(sessionStorage.getItem(`photomap:sticker-quantities:${project.id}`)).toBe("{}");
+  });
+
+  it("STK-07 that gets no answer can be placed again", async () => {
+    const answer = Promise.withResolvers<never>();
+    api.on(CreateStickerOrderDocument, () => answer.promise);
+    await openStickers(api);
+    type("Utah", "2");
+    press("Add 2 to cart");
+    const button = screen.getByRole("button", { name: "Add 2 to cart" });
+    await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+    answer.reject(new TypeError("Failed to fetch"));
+    expect(await alert()).toBe("Error generating stickers. Contact us if the problem persists.");
+    expect(button.getAttribute("aria-busy")).toBeNull();
+    expect(field("Utah").value).toBe("2");
+  });
+
+  it("STK-07 that the server fails to create is reported", async () => {
+    api.fail(CreateStickerOrderDocument, new GraphqlFailure("Something went wrong.", "request-1"));
+    await openStickers(api);
+    type("Utah", "2");
+    press("Add 2 to cart");
+    expect(await alert()).toBe("Error generating stickers. Contact us if the problem persists.");
+    await waitFor(() => expect(api.reports).toMatchObject([{ action: "sticker order" }]));
   });
 
   it("has the same id after a lost answer, and another one for another order", async () => {

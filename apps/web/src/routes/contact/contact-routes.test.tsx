@@ -104,7 +104,7 @@ const VALUES = {
   message: "Hello",
 };
 
-it("lists the categories with their questions", async () => {
+it("CNT-03 lists the categories with their questions", async () => {
   const { page } = await openPage(routes, "/contact");
   expect(page).toContain('href="/contact/technical"');
   expect(page).toContain(`href="${PATH}"`);
