@@ -5,7 +5,7 @@ interface Share {
 }
 
 function compareRemainders(left: Share, right: Share): number {
-  if (left.remainder === right.remainder) return left.index - right.index;
+  if (left.remainder === right.remainder) return 0;
   return left.remainder > right.remainder ? -1 : 1;
 }
 

@@ -25,6 +25,8 @@ describe("a refund", () => {
     const refused = { kind: "refused", refundable: usd(8750) };
     expect(splitRefund(usd(8751), PARTS)).toEqual(refused);
     expect(splitRefund(usd(0), PARTS)).toEqual(refused);
+    expect(splitRefund(usd(1), PARTS)).toMatchObject({ kind: "split" });
+    expect(splitRefund(usd(8750), PARTS)).toMatchObject({ kind: "split" });
     expect(splitRefund(usd(-1), PARTS)).toEqual(refused);
     expect(splitRefund(usd(1), [])).toEqual({ kind: "refused", refundable: usd(0) });
   });

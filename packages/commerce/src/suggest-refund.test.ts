@@ -28,9 +28,10 @@ describe("the amount of a refund of units", () => {
 
   it("O-9 is zero for a free order", () => {
     const free = { lines: [{ ...LINE, discountMinor: 9999 }], taxedMinor: 0, taxMinor: 0 };
-    expect(suggestRefund({ ...free, refundableMinor: 0 }, [{ lineId: "map", quantity: 2 }])).toBe(
-      0,
-    );
+    const units = [{ lineId: "map", quantity: 2 }];
+    expect(suggestRefund({ ...free, refundableMinor: 0 }, units)).toBe(0);
+    const withPaidShipping = { ...free, refundableMinor: 500 };
+    expect(suggestRefund(withPaidShipping, units)).toBe(0);
   });
 
   it("O-9 adds up to the line in any steps", () => {

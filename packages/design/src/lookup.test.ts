@@ -24,16 +24,24 @@ const stored: StoredLookup = {
       { x: 185, y: 0 },
       { x: 175, y: 0 },
     ]),
+    encodeLine([
+      { x: 10, y: 60 },
+      { x: 10, y: 70 },
+      { x: 20, y: 70 },
+      { x: 20, y: 60 },
+      { x: 10, y: 60 },
+    ]),
   ],
   regions: [
     { id: "west", rings: [[0, 1]] },
     { id: "east", rings: [[0, 2]] },
+    { id: "north", rings: [[3]] },
   ],
   points: [{ id: "park", longitude: 0, latitude: 50, reachKm: 30 }],
 };
 
 const lookup = openLookup(stored);
-const design = { features: ["west", "east", "park"].map(makeOpening) };
+const design = { features: ["west", "east", "north", "park"].map(makeOpening) };
 const find = (longitude: number, latitude: number) =>
   findOpeningAt(design, lookup, { longitude, latitude })?.opening.id;
 
@@ -50,6 +58,12 @@ describe("finding the region of a place", () => {
   it("takes the nearest region within the coast distance, and none beyond", () => {
     expect(find(170, -0.3)).toBe("west");
     expect(find(170, -0.6)).toBeUndefined();
+  });
+
+  it("measures shorter degrees of longitude far from the equator", () => {
+    expect(find(9.1, 65)).toBe("north");
+    expect(find(8.8, 65)).toBeUndefined();
+    expect(find(15, 70.5)).toBeUndefined();
   });
 
   it("finds a park by center and radius", () => {

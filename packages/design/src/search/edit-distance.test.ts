@@ -12,6 +12,12 @@ it.each([
   expect(editDistance(typed, target, 1)).toBe(distance);
 });
 
+it("allows two edits, and not three", () => {
+  expect(editDistance("masachusets", "massachusetts", 2)).toBe(2);
+  expect(editDistance("masachusts", "massachusetts", 2)).toBe(Infinity);
+  expect(editDistance("oregon", "nogero", 2)).toBe(Infinity);
+});
+
 it("compares input with the prefix of a word", () => {
   expect(prefixEditDistance("califr", "california", 1)).toBe(1);
   expect(prefixEditDistance("colifr", "california", 1)).toBe(Infinity);
