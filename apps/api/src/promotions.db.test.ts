@@ -116,9 +116,15 @@ describe("promotions", () => {
       myEntry: null,
     });
     const entered = await enter(first, id, "From Maine\nto Utah");
+    const { account } = await ask(first, "{ account { id } }");
     expect(entered).toMatchObject({
       success: true,
-      entry: { promotionId: id, submission: "From Maine\nto Utah", status: "AWAITING_APPROVAL" },
+      entry: {
+        promotionId: id,
+        userId: account.id,
+        submission: "From Maine\nto Utah",
+        status: "AWAITING_APPROVAL",
+      },
     });
     expect(await enter(first, id, "Another text")).toEqual(entered);
     const other = await enter(second, id);

@@ -17,11 +17,12 @@ import { createApi } from "./app.ts";
 let test: TestBackend;
 let api: FastifyInstance;
 let database: ReturnType<typeof openDatabase>;
+let stickerProduct: Awaited<ReturnType<typeof createStickerProduct>>;
 
 beforeAll(async () => {
   test = await openTestBackend();
   database = openDatabase(test.databaseUrl, 2);
-  await createStickerProduct(test.backend, { outputType: "VINYL_WALL_MAP" });
+  stickerProduct = await createStickerProduct(test.backend, { outputType: "VINYL_WALL_MAP" });
   api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
 });
 afterAll(async () => {
@@ -32,6 +33,7 @@ afterAll(async () => {
 
 interface User {
   readonly cookie: string;
+  readonly accountId: string;
   readonly fileId: string;
 }
 
@@ -49,7 +51,7 @@ async function createUser(email = `${randomUUID()}@example.com`): Promise<User> 
     inputs,
   });
   if (created.kind !== "created") throw new Error(created.kind);
-  return { cookie, fileId: created.project.id };
+  return { cookie, accountId: id, fileId: created.project.id };
 }
 
 async function send(cookie: string, query: string, variables: object = {}) {
@@ -319,17 +321,27 @@ describe("the calls of stickers and tokens", () => {
         outputType tokenRedemptionVariantId variants { id name price { amount } tokens sizeClass }
       } }`,
     );
-    expect(shop.getStickerProducts).toMatchObject([
+    const findId = (title: string) =>
+      stickerProduct.variants.find((variant) => variant.title === title)?.id;
+    const rows = [
+      ["SMALL", "1.25", 0.5],
+      ["MEDIUM", "2.50", 1],
+      ["LARGE", "4.50", 2],
+    ] as const;
+    expect(shop.getStickerProducts).toEqual([
       {
         outputType: "VINYL_WALL_MAP",
-        tokenRedemptionVariantId: expect.any(String),
-        variants: [
-          { name: expect.any(String), price: { amount: "1.25" }, tokens: 0.5, sizeClass: "SMALL" },
-          { price: { amount: "2.50" }, tokens: 1, sizeClass: "MEDIUM" },
-          { price: { amount: "4.50" }, tokens: 2, sizeClass: "LARGE" },
-        ],
+        tokenRedemptionVariantId: findId("TOKENS"),
+        variants: rows.map(([name, amount, tokens]) => ({
+          id: findId(name),
+          name,
+          price: { amount },
+          tokens,
+          sizeClass: name,
+        })),
       },
     ]);
+    expect(new Set(stickerProduct.variants.map(({ id }) => id)).size).toBe(4);
     const code = await createCode(3);
     const { data: redeemed } = await send(
       user.cookie,
@@ -342,7 +354,7 @@ describe("the calls of stickers and tokens", () => {
     );
     expect(redeemed.redeemStickerTokenVoucher).toEqual({
       transaction: { tokens: 1.5, startingBalance: 0, endingBalance: 1.5 },
-      account: { id: expect.any(String), stickerTokenBalance: 1.5 },
+      account: { id: user.accountId, stickerTokenBalance: 1.5 },
     });
     await test.query(
       `insert into promotion (id, business_id, title, description, max_entries, half_tokens, starts_at)
@@ -353,18 +365,19 @@ describe("the calls of stickers and tokens", () => {
       '{ getPromotion(promotionId: "listed") { title status maxEntries numEntries } }',
     );
     expect(promotion.getPromotion).toMatchObject({ title: "Summer", numEntries: 0 });
-    await send(
+    const { data: entered } = await send(
       user.cookie,
-      'mutation { enterPromotion(promotionId: "listed", submission: "Our trip") { __typename } }',
+      `mutation { enterPromotion(promotionId: "listed", submission: "Our trip") {
+        ... on EnterPromotionSuccess { entry { promotionId userId submission } }
+      } }`,
     );
-    const [entry] = await test.query(
-      "select promotion_id, account_id, submission from promotion_entry where promotion_id = 'listed'",
+    const entry = { promotionId: "listed", userId: user.accountId, submission: "Our trip" };
+    expect(entered.enterPromotion).toEqual({ entry });
+    const stored = await test.query(
+      `select promotion_id as "promotionId", account_id as "userId", submission
+       from promotion_entry where promotion_id = 'listed'`,
     );
-    expect(entry).toEqual({
-      promotion_id: "listed",
-      account_id: redeemed.redeemStickerTokenVoucher.account.id,
-      submission: "Our trip",
-    });
+    expect(stored).toEqual([entry]);
   });
 
   it("API-16 validate checkouts, sticker offers, sticker orders and files on the server", async () => {

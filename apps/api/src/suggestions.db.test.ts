@@ -376,6 +376,16 @@ describe("invitations and suggestions", () => {
         fileAccess: { id: expect.any(String), ...facts, role: "COLLABORATOR" },
       },
     });
+    const friend = await Person.signIn(granteeEmail);
+    const listAccesses = () =>
+      owner.ask(`{ file(id: "${fileId}") { fileAccesses { granteeId granteeHasAccount } } }`);
+    expect(await listAccesses()).toEqual({
+      file: { fileAccesses: [{ granteeId: null, granteeHasAccount: true }] },
+    });
+    await friend.ask(`{ file(id: "${fileId}") { viewerPolicy } }`);
+    expect(await listAccesses()).toEqual({
+      file: { fileAccesses: [{ granteeId: friend.identity, granteeHasAccount: true }] },
+    });
     expect(await owner.list(fileId)).toEqual([
       {
         id,
