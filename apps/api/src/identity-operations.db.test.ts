@@ -1,27 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { type MailBackend, openMailBackend } from "@photomap/testing";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { API_SETTINGS } from "../test/api-settings.ts";
+import { PASSWORD } from "../test/account-operations.ts";
+import { type MailApi, openMailApi } from "../test/open-mail-api.ts";
 import { ShopBrowser } from "../test/shop-browser.ts";
-import { createApi } from "./app.ts";
 
-const FIRST = "seven gray cranes";
 const SECOND = "eight white herons";
 const THIRD = "nine brown owls";
 
-let test: MailBackend;
-let api: FastifyInstance;
+let test: MailApi;
 
 beforeAll(async () => {
-  test = await openMailBackend();
-  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  test = await openMailApi();
 });
-afterAll(async () => {
-  await api.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** Runs an operation and returns the type of its result. */
 async function run(browser: ShopBrowser, operation: string, args: object): Promise<string> {
@@ -51,32 +42,31 @@ async function requestCredentials(browser: ShopBrowser): Promise<string> {
 
 it("API-15 signs up, confirms with a resent code, authenticates, recovers and changes the password, and gives the credentials and attributes of the identity alone", async () => {
   const email = "identity@mail.example";
-  const browser = new ShopBrowser(api);
-  const authenticate = (password: string, from = new ShopBrowser(api)) =>
+  const browser = new ShopBrowser(test.api);
+  const authenticate = (password: string, from = new ShopBrowser(test.api)) =>
     run(from, "signIn", { email, password });
 
-  const terms = { email, password: FIRST, acceptsTerms: true };
+  const terms = { email, password: PASSWORD, acceptsTerms: true };
   expect(await run(browser, "signUp", terms)).toBe("CodeSent");
   await test.readCode(email);
-  expect(await authenticate(FIRST)).toBe("UserNotConfirmed");
+  expect(await authenticate(PASSWORD)).toBe("UserNotConfirmed");
   await test.readCode(email, 2);
   expect(await run(browser, "resendVerificationCode", { email })).toBe("CodeSent");
   const confirm = async (code: string) =>
-    run(browser, "verifyEmail", { email, code, password: FIRST });
+    run(browser, "verifyEmail", { email, code, password: PASSWORD });
   expect(await confirm("abcdef")).not.toBe("SignedIn");
   expect(await readAttributes(browser)).toBeNull();
   expect(await confirm(await test.readCode(email, 3))).toBe("SignedIn");
 
-  const rows = await test.query("select id from account where email = $1", [email]);
-  const id = String(rows[0]?.["id"]);
+  const id = await test.findAccountId(email);
   const attributes = { id, email, identity: id, isEmailVerified: true, role: "USER" };
   expect(await readAttributes(browser)).toEqual({ ...attributes, stickerTokenBalance: 0 });
   expect(await requestCredentials(browser)).toMatch(new RegExp(`^${id}/uploads/photos/`));
-  expect(await requestCredentials(new ShopBrowser(api))).toMatch(/^guest-/);
+  expect(await requestCredentials(new ShopBrowser(test.api))).toMatch(/^guest-/);
 
-  const elsewhere = new ShopBrowser(api);
+  const elsewhere = new ShopBrowser(test.api);
   expect(await authenticate("not the password", elsewhere)).toBe("IncorrectPassword");
-  expect(await authenticate(FIRST, elsewhere)).toBe("SignedIn");
+  expect(await authenticate(PASSWORD, elsewhere)).toBe("SignedIn");
   expect(await readAttributes(elsewhere)).toMatchObject(attributes);
 
   expect(await run(browser, "sendPasswordResetCode", { email })).toBe("CodeSent");
@@ -84,11 +74,11 @@ it("API-15 signs up, confirms with a resent code, authenticates, recovers and ch
   const forgotten = { email, code, newPassword: SECOND };
   expect(await run(browser, "resetPassword", forgotten)).toBe("SignedIn");
   expect(await readAttributes(elsewhere)).toBeNull();
-  expect(await authenticate(FIRST)).toBe("IncorrectPassword");
+  expect(await authenticate(PASSWORD)).toBe("IncorrectPassword");
 
   const change = (currentPassword: string) =>
     run(browser, "changePassword", { currentPassword, newPassword: THIRD });
-  expect(await change(FIRST)).toBe("IncorrectPassword");
+  expect(await change(PASSWORD)).toBe("IncorrectPassword");
   expect(await change(SECOND)).toBe("PasswordChanged");
   expect(await authenticate(SECOND)).toBe("IncorrectPassword");
   expect(await authenticate(THIRD, elsewhere)).toBe("SignedIn");

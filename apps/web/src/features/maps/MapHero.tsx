@@ -2,6 +2,7 @@ import { formatSize } from "@photomap/design";
 import { formatSizes } from "../../designs/describe-design.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
+import { Fact } from "../../ui/layout/Fact.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import { describeMap } from "./describe-map.ts";
 import { countSheets, listOutputs } from "./describe-size.ts";
@@ -72,15 +73,6 @@ function MapFacts({ map: { group, regions } }: { readonly map: MapPageData }) {
         </>
       ) : null}
     </dl>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

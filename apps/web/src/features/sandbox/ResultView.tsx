@@ -2,6 +2,7 @@ import { Download, Image as ImageIcon, Link as LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Fact } from "../../ui/layout/Fact.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import styles from "./Sandbox.module.css";
@@ -82,15 +83,6 @@ function DrawnPicture({
           Download
         </LinkButton>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }
