@@ -17,7 +17,7 @@ const suggest = (suggesterId: string, name: string, submittedAt: string | null) 
 });
 
 describe("collaborators", () => {
-  it("SHR-09 are the invited ones, by name once they suggested, and others who suggested", () => {
+  it("SHR-09 are the invited ones, by name once they suggested, and others who suggested with the link", () => {
     const accesses = [access("guest", "a"), access("invited", null), access("cat", "c")];
     const suggestions = [
       suggest("a", "Guest B.", "2026-05-02"),
@@ -25,7 +25,7 @@ describe("collaborators", () => {
       suggest("g", "Grandpa", "2026-05-01"),
       suggest("d", "", null),
     ];
-    const listed = listCollaborators(accesses, suggestions);
+    const listed = listCollaborators("PUBLIC_COLLABORATORS", accesses, suggestions);
     expect(listed.map(({ type, displayName }) => [type, displayName])).toEqual([
       ["active-invited", "Guest B."],
       ["inactive-invited", "invited@mail.example"],
@@ -34,24 +34,52 @@ describe("collaborators", () => {
     ]);
     expect(listed.map(({ email }) => email === undefined)).toEqual([false, false, false, true]);
     // Nobody, the invited ones or everyone can collaborate.
-    const invited = listCollaborators([access("guest", "a")], []);
-    const former = listCollaborators([], [suggest("g", "Grandpa", "2026-05-01")]);
+    const invited = listCollaborators("PUBLIC", [access("guest", "a")], []);
     expect(getCollaboration("PRIVATE", [])).toEqual({
       hasCollaborators: false,
       everyoneCanCollaborate: false,
       nobodyCanCollaborate: true,
     });
-    expect(getCollaboration("PUBLIC", invited)).toMatchObject({
+    expect(getCollaboration("PUBLIC", invited)).toEqual({
+      hasCollaborators: true,
       everyoneCanCollaborate: false,
       nobodyCanCollaborate: false,
-    });
-    expect(getCollaboration("PRIVATE", former)).toMatchObject({
-      hasCollaborators: true,
-      nobodyCanCollaborate: true,
     });
     expect(getCollaboration("PUBLIC_COLLABORATORS", [])).toMatchObject({
       everyoneCanCollaborate: true,
       nobodyCanCollaborate: false,
     });
+  });
+
+  it.each(["PRIVATE", "PUBLIC"] as const)(
+    "of a %s project are no former ones, who were removed or came with the link",
+    (accessPolicy) => {
+      const suggestions = [
+        suggest("a", "Guest", "2026-05-01"),
+        suggest("removed", "Grandpa", "2026-05-02"),
+      ];
+      const listed = listCollaborators(accessPolicy, [access("guest", "a")], suggestions);
+      expect(listed.map(({ displayName }) => displayName)).toEqual(["Guest"]);
+      const former = listCollaborators(accessPolicy, [], suggestions);
+      expect(former).toEqual([]);
+      expect(getCollaboration(accessPolicy, former)).toEqual({
+        hasCollaborators: false,
+        everyoneCanCollaborate: false,
+        nobodyCanCollaborate: true,
+      });
+    },
+  );
+
+  it("who were removed are listed while everyone with the link can collaborate", () => {
+    const suggestions = [suggest("removed", "Grandpa", "2026-05-02")];
+    expect(listCollaborators("PUBLIC_COLLABORATORS", [], suggestions)).toEqual([
+      {
+        type: "active-public",
+        displayName: "Grandpa",
+        email: undefined,
+        userId: "removed",
+        accessId: undefined,
+      },
+    ]);
   });
 });

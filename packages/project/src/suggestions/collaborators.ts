@@ -2,7 +2,7 @@ import type { FileAccess } from "../access.ts";
 import type { AccessPolicy } from "../project.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** A person who can suggest photos for a project, or has done so. */
+/** A person who can suggest photos for a project. */
 export interface Collaborator {
   readonly type: "active-invited" | "inactive-invited" | "active-public";
   /** The name of the last suggestion, else the invited address. */
@@ -17,8 +17,12 @@ export interface Collaborator {
 
 type Named = Pick<Suggestion, "suggesterId" | "name" | "submittedAt">;
 
-/** Invited people in the order of their invitations, then others by their first suggestion. */
+/**
+ * Invited people in the order of their invitations, then, while everyone with the link can
+ * collaborate, others by their first suggestion.
+ */
 export function listCollaborators(
+  accessPolicy: AccessPolicy,
   accesses: readonly FileAccess[],
   suggestions: readonly Named[],
 ): readonly Collaborator[] {
@@ -33,6 +37,7 @@ export function listCollaborators(
       accessId: id,
     };
   });
+  if (!canEveryoneCollaborate(accessPolicy)) return invited;
   const invitedIds = new Set(invited.map(({ userId }) => userId));
   const others = [...names].filter(([userId]) => !invitedIds.has(userId));
   return [
@@ -60,13 +65,16 @@ export function getCollaboration(
   collaborators: readonly Collaborator[],
 ): Collaboration {
   const hasCollaborators = collaborators.length > 0;
-  const everyoneCanCollaborate = accessPolicy === "PUBLIC_COLLABORATORS";
-  const hasInvited = collaborators.some(({ accessId }) => accessId !== undefined);
+  const everyoneCanCollaborate = canEveryoneCollaborate(accessPolicy);
   return {
     hasCollaborators,
     everyoneCanCollaborate,
-    nobodyCanCollaborate: !everyoneCanCollaborate && !hasInvited,
+    nobodyCanCollaborate: !everyoneCanCollaborate && !hasCollaborators,
   };
+}
+
+function canEveryoneCollaborate(accessPolicy: AccessPolicy): boolean {
+  return accessPolicy === "PUBLIC_COLLABORATORS";
 }
 
 /** The name of the newest suggestion by suggester. */

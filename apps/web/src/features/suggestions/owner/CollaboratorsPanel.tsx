@@ -30,7 +30,7 @@ const TYPE_TEXTS: Record<Collaborator["type"], string> = {
   "active-public": "With the link",
 };
 
-/** Everyone who can suggest photos or has done so. */
+/** Everyone who can suggest photos, as far as they are known. */
 export function CollaboratorsPanel(props: CollaboratorsPanelProps) {
   const { collaborators, collaboration } = props;
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
@@ -84,8 +84,11 @@ export function CollaboratorsPanel(props: CollaboratorsPanelProps) {
         onConfirm={removal.confirm}
         onCancel={removal.cancel}
       >
-        {removal.candidate?.displayName} can no longer open this project. Suggestions already made
-        stay until you handle them.
+        {removal.candidate?.displayName} is no longer invited to this project
+        {collaboration.everyoneCanCollaborate
+          ? ", but can suggest photos with the link, as everyone can"
+          : ""}
+        . Suggestions already made stay until you handle them.
       </ConfirmDialog>
     </aside>
   );

@@ -49,6 +49,10 @@ const getCards = () => {
     .map((card) => card.textContent);
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const PUBLIC_CONTENT = {
+  accessPolicy: "PUBLIC_COLLABORATORS",
+  inputs: fillRegions("Texas"),
+} as const;
 const openShared = (options: Parameters<typeof renderOwner>[0] = {}) =>
   renderOwner({
     suggestions: SUGGESTIONS,
@@ -71,7 +75,7 @@ describe("the list", () => {
   });
 
   it("SUG-01 has a header with the count, filter chips and a toast about the filter", async () => {
-    const { getPath } = await openShared();
+    const { getPath } = await openShared({ content: PUBLIC_CONTENT });
     expect(await screen.findByRole("heading", { name: /^Suggestions 2/ })).toBeDefined();
     press("Collaborators 2");
     press(/^Neighbor/);
@@ -152,6 +156,7 @@ describe("the collaborators", () => {
   const PEOPLE = {
     fileAccesses: [makeAccess("sister", "sister"), makeAccess("cousin", null)],
     suggestions: SUGGESTIONS,
+    content: PUBLIC_CONTENT,
   };
   const getPeople = () =>
     within(screen.getByRole("complementary", { name: "Collaborators" }))
@@ -170,12 +175,17 @@ describe("the collaborators", () => {
       "cousin@mail.exampleInvited, not here yet",
       "NeighborWith the link · 1 suggestion",
     ]);
-    expect(screen.queryByText("Everyone with the link can suggest photos.")).toBeNull();
+    expect(screen.getByText("Everyone with the link can suggest photos.")).toBeDefined();
     expect(await findViolations()).toEqual([]);
     cleanup();
-    await openShared({ ...PEOPLE, content: { accessPolicy: "PUBLIC_COLLABORATORS" } });
+    await openShared({ ...PEOPLE, content: { accessPolicy: "PUBLIC" } });
+    await screen.findByRole("list", { name: "Suggestions" });
     press("Collaborators 2");
-    expect(await screen.findByText("Everyone with the link can suggest photos.")).toBeDefined();
+    expect(getPeople()).toEqual([
+      "SisterInvited · sister@mail.example · 1 suggestion",
+      "cousin@mail.exampleInvited, not here yet",
+    ]);
+    expect(screen.queryByText("Everyone with the link can suggest photos.")).toBeNull();
   });
 
   it("SUG-03 are in a panel that opens and closes, with Invite, if somebody can collaborate", async () => {
@@ -196,12 +206,12 @@ describe("the collaborators", () => {
     expect(screen.queryByRole("complementary", { name: "Collaborators" })).toBeNull();
   });
 
-  it("SHR-08 lose their access after a confirmation; refusals are shown as they come", async () => {
-    const { project } = await openShared(PEOPLE);
+  it("SHR-08 lose their access after a confirmation and disappear, their suggestions stay; refusals are shown as they come", async () => {
+    const { project } = await openShared({ ...PEOPLE, content: {}, path: "?by=sister" });
     const refusal = { __typename: "NotFound", message: "We could not find this project" } as const;
     api.on(DeleteMapmakerFileAccessDocument, { deleteMapmakerFileAccess: refusal });
     await screen.findByRole("list", { name: "Suggestions" });
-    press("Collaborators 3");
+    press("Collaborators 2");
     const confirm = async () => {
       press("Remove Sister");
       const dialog = within(await screen.findByRole("dialog", { name: "Remove access?" }));
@@ -214,7 +224,7 @@ describe("the collaborators", () => {
     expect(api.sent).toEqual([]);
     await confirm();
     expect(await screen.findByText(refusal.message)).toBeDefined();
-    expect(getPeople()).toHaveLength(3);
+    expect(getPeople()).toHaveLength(2);
     api.on(DeleteMapmakerFileAccessDocument, {
       deleteMapmakerFileAccess: { __typename: "DeleteMapmakerFileAccessSuccess" },
     });
@@ -222,10 +232,33 @@ describe("the collaborators", () => {
     const text = "Access Removed: Sister no longer has access to this project.";
     expect(await screen.findByText(text)).toBeDefined();
     expect(api.sent.at(-1)).toEqual({ id: "sister", fileId: project.id });
-    // What Sister suggested stays, and with it the name.
-    expect(screen.queryByRole("button", { name: "Remove Sister" })).toBeNull();
-    expect(getCards()).toHaveLength(2);
+    expect(getPeople()).toEqual(["cousin@mail.exampleInvited, not here yet"]);
+    expect(getCards()).toEqual([expect.stringContaining("Sister")]);
+    press(/^by Sister/);
+    await waitFor(() => expect(getCards()).toHaveLength(2));
     expect(project.store.getState().isDirty).toBe(false);
+  });
+
+  it("who are removed stay while everyone with the link can suggest photos", async () => {
+    api.on(DeleteMapmakerFileAccessDocument, {
+      deleteMapmakerFileAccess: { __typename: "DeleteMapmakerFileAccessSuccess" },
+    });
+    await openShared(PEOPLE);
+    await screen.findByRole("list", { name: "Suggestions" });
+    press("Collaborators 3");
+    press("Remove Sister");
+    const dialog = within(await screen.findByRole("dialog", { name: "Remove access?" }));
+    const text =
+      "Sister is no longer invited to this project, but can suggest photos with the link, as everyone can. Suggestions already made stay until you handle them.";
+    expect(dialog.getByText(text)).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await waitFor(() =>
+      expect(getPeople()).toEqual([
+        "cousin@mail.exampleInvited, not here yet",
+        "SisterWith the link · 1 suggestion",
+        "NeighborWith the link · 1 suggestion",
+      ]),
+    );
   });
 });
 

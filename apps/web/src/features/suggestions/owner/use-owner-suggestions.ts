@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useProject, useProjectState } from "../../../project-store/project-context.ts";
 import { useSuggestions } from "../../../project-store/project-suggestions.ts";
 
-/** The submitted suggestions of the project, and everyone who made or can make some. */
+/** The submitted suggestions of the project, and everyone who can make some. */
 export function useOwnerSuggestions() {
   const { design, store, suggestions } = useProject();
   const { status, suggestions: loaded } = useSuggestions(suggestions);
@@ -16,7 +16,10 @@ export function useOwnerSuggestions() {
     () => loaded.filter(({ openingId }) => findOpening(design, openingId) !== undefined),
     [loaded, design],
   );
-  const collaborators = useMemo(() => listCollaborators(fileAccesses, all), [fileAccesses, all]);
+  const collaborators = useMemo(
+    () => listCollaborators(accessPolicy, fileAccesses, all),
+    [accessPolicy, fileAccesses, all],
+  );
   const collaboration = useMemo(
     () => getCollaboration(accessPolicy, collaborators),
     [accessPolicy, collaborators],

@@ -1,5 +1,6 @@
 import type { Opening } from "@photomap/design";
 import { formatMessage, reviewMessages } from "@photomap/messages";
+import type { Collaborator } from "@photomap/project";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useProject } from "../../../project-store/project-context.ts";
@@ -49,19 +50,17 @@ export function useReviewList(opening: Opening | undefined) {
     const path = getCollaboratePath(fileId, next.openingId);
     void navigate(path + createListSearch(next, next.form), { replace: true });
   };
-  const suggester = collaborators.find(
-    ({ userId }) => userId !== undefined && userId === filters.suggesterId,
-  );
+  const suggesterName = findSuggesterName(filters.suggesterId, collaborators, all);
   const activeFilters = [
     opening && {
       label: formatMessage(reviewMessages.forOpening, { name: opening.name }),
       onRemove: () => show({ openingId: undefined }),
     },
-    suggester && {
-      label: formatMessage(reviewMessages.byCollaborator, { name: suggester.displayName }),
+    suggesterName !== undefined && {
+      label: formatMessage(reviewMessages.byCollaborator, { name: suggesterName }),
       onRemove: () => show({ suggesterId: undefined }),
     },
-  ].filter((filter) => filter !== undefined);
+  ].filter((filter) => typeof filter === "object");
   useFilterToast(activeFilters.map(({ label }) => label).join(" "));
   const list: ReviewList = {
     filters,
@@ -77,6 +76,19 @@ export function useReviewList(opening: Opening | undefined) {
   });
   const counts = useMemo(() => countBySuggester(all), [all]);
   return { ...loading, all, collaborators, collaboration, list, emptyReason, counts };
+}
+
+/** Former collaborators have the name of a suggestion. */
+function findSuggesterName(
+  id: string | undefined,
+  collaborators: readonly Collaborator[],
+  suggestions: readonly LoadedSuggestion[],
+): string | undefined {
+  if (id === undefined) return undefined;
+  return (
+    collaborators.find(({ userId }) => userId === id)?.displayName ??
+    suggestions.find(({ suggesterId }) => suggesterId === id)?.name
+  );
 }
 
 function useFilterToast(filters: string): void {
