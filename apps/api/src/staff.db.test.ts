@@ -108,6 +108,8 @@ describe("the staff area", () => {
     expect((await readLog()).map(({ action }) => action)).toEqual([
       "order.fulfill",
       "order.fulfill",
+      // The repetition by the second actor changed nothing.
+      "order.deliver",
       "order.refund",
       "order.refund",
       "print.render",
@@ -151,7 +153,7 @@ describe("the staff area", () => {
         `{ staffOrder(number: ${stage.number}) {
           email customerId fulfillmentStatus financialStatus refunded { amount }
           lines { quantity fulfilledQuantity total { amount } }
-          fulfillments { trackingNumber lines { quantity } } refunds { amount { amount } status }
+          fulfillments { deliveredAt trackingNumber lines { quantity } } refunds { amount { amount } status }
           prints { fileName status url canRender } actions { action email subjectName }
         } }`,
       ),
@@ -165,7 +167,11 @@ describe("the staff area", () => {
       lines: [{ quantity: 10, fulfilledQuantity: 2, total: { amount: "490.00" } }],
       prints: [{ fileName: "order.pdf", status: "DONE", url: `/prints/${stage.renderId}.pdf` }],
     });
-    expect(order.fulfillments[0]).toEqual({ trackingNumber: "1Z999", lines: [{ quantity: 1 }] });
+    expect(order.fulfillments).toEqual([
+      { deliveredAt: expect.any(String), trackingNumber: null, lines: [] },
+      { deliveredAt: null, trackingNumber: "1Z999", lines: [{ quantity: 1 }] },
+      { deliveredAt: null, trackingNumber: "1Z999", lines: [{ quantity: 1 }] },
+    ]);
     expect(order.actions.at(-1)).toEqual({
       action: "order.fulfill",
       email: "employee@mail.example",

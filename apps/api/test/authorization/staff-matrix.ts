@@ -33,6 +33,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.sandboxFile": STAFF,
   "Mutation.renderInSandbox": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
+  "Mutation.staffDeliverShipment": STAFF,
   "Mutation.staffRefundOrder": STAFF,
   "Mutation.staffCancelOrder": STAFF,
   "Mutation.staffRenderPrint": STAFF,
@@ -61,6 +62,7 @@ export interface StaffStage {
   readonly orderId: string;
   readonly number: number;
   readonly lineId: string;
+  readonly fulfillmentId: string;
   readonly printId: string;
   readonly renderId: string;
   /** A private project of a customer. */
@@ -127,6 +129,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffFulfillOrder",
       `orderId: "${orderId}", requestId: "${randomUUID()}", lines: [{ lineId: "${lineId}", quantity: 1 }], trackingNumber: "1Z999"`,
     ),
+  "Mutation.staffDeliverShipment": ({ orderId, fulfillmentId }) =>
+    `mutation { staffDeliverShipment(orderId: "${orderId}", fulfillmentId: "${fulfillmentId}") { __typename } }`,
   "Mutation.staffRefundOrder": ({ orderId }) =>
     mutate(
       "staffRefundOrder",

@@ -8,6 +8,7 @@ export const MISSING_STAGE: StaffStage = {
   orderId: randomUUID(),
   number: 999_999_999,
   lineId: randomUUID(),
+  fulfillmentId: randomUUID(),
   printId: randomUUID(),
   renderId: randomUUID(),
   projectId: "Nothng",
@@ -35,6 +36,12 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
   const variantId = product.variants[0]?.id ?? "";
   const renderId = randomUUID();
   const [order] = await test.query(INSERT_ORDER, [variantId, product.id, renderId]);
+  const fulfillmentId = randomUUID();
+  await test.query(
+    `insert into order_fulfillment (id, order_id, request_id, lines)
+     values ($1, $2, gen_random_uuid(), '[]')`,
+    [fulfillmentId, order?.["id"]],
+  );
   await test.query(
     `insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale)
      values ('Priv01', $1, 'pm', '50-states-36x24', 'Our trips', 'VINYL_WALL_MAP', 1)`,
@@ -80,6 +87,7 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     orderId: String(order?.["id"]),
     number: Number(order?.["number"]),
     lineId: String(order?.["line_id"]),
+    fulfillmentId,
     printId: String(order?.["print_id"]),
     renderId,
     projectId: "Priv01",

@@ -1816,7 +1816,7 @@ export type StaffOrdersQueryVariables = Exact<{
 
 export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
-export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
+export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
 
 export type StaffMoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
@@ -1825,7 +1825,7 @@ export type StaffOrderQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
 export type StaffFulfillOrderMutationVariables = Exact<{
   input: StaffFulfillOrderInput;
@@ -1833,6 +1833,18 @@ export type StaffFulfillOrderMutationVariables = Exact<{
 
 
 export type StaffFulfillOrderMutation = { staffFulfillOrder:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffDeliverShipmentMutationVariables = Exact<{
+  orderId: string;
+  fulfillmentId: string;
+}>;
+
+
+export type StaffDeliverShipmentMutation = { staffDeliverShipment:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffOrderChanged' }
@@ -3488,6 +3500,7 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
   fulfillments {
     id
     createdAt
+    deliveredAt
     lines {
       lineId
       quantity
@@ -7676,6 +7689,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
   fulfillments {
     id
     createdAt
+    deliveredAt
     lines {
       lineId
       quantity
@@ -7728,7 +7742,7 @@ fragment StaffActionRow on StaffAction {
   subjectId
   subjectName
   details
-}`, {"hash":"sha256:1dc8968475f29d4e68e51b8f0c2e73cde7176fea008ebea1796da2f6eecdeed9"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+}`, {"hash":"sha256:30568d8a3f05da66a8956448392bafa66c384ae8244dad0859cef75712ff6b4b"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffFulfillOrderDocument = new TypedDocumentString(`
     mutation staffFulfillOrder($input: StaffFulfillOrderInput!) {
   staffFulfillOrder(input: $input) {
@@ -7739,6 +7753,16 @@ export const StaffFulfillOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:1784e887629f9764754b04250273f7450fad4c32daabc3ecbc1c653febf5cd7e"}) as unknown as TypedDocumentString<StaffFulfillOrderMutation, StaffFulfillOrderMutationVariables>;
+export const StaffDeliverShipmentDocument = new TypedDocumentString(`
+    mutation staffDeliverShipment($orderId: ID!, $fulfillmentId: ID!) {
+  staffDeliverShipment(orderId: $orderId, fulfillmentId: $fulfillmentId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:8dcabb3b6410c21c7ee58b03bf120eee5c24854e3694dd6fbab147757b30eb7f"}) as unknown as TypedDocumentString<StaffDeliverShipmentMutation, StaffDeliverShipmentMutationVariables>;
 export const StaffRefundOrderDocument = new TypedDocumentString(`
     mutation staffRefundOrder($input: StaffRefundOrderInput!) {
   staffRefundOrder(input: $input) {

@@ -4,6 +4,7 @@ import { formatTokenNumber } from "../tokens/token-texts.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   "order.fulfill": "Sent items",
+  "order.deliver": "Marked a shipment as delivered",
   "order.refund": "Refunded",
   "order.cancel": "Canceled the order",
   "print.render": "Drew the print file again",

@@ -39,6 +39,23 @@ export async function insertFulfillment(
   return row;
 }
 
+export interface FulfillmentKey {
+  readonly orderId: string;
+  readonly fulfillmentId: string;
+}
+
+/** Undefined when it is missing or was delivered before, whose time stays. */
+export async function markDelivered(
+  transaction: Transaction,
+  { orderId, fulfillmentId }: FulfillmentKey,
+): Promise<FulfillmentRow | undefined> {
+  const { rows } = await sql<FulfillmentRow>`
+    update order_fulfillment set delivered_at = now()
+    where id = ${fulfillmentId} and order_id = ${orderId} and delivered_at is null
+    returning *`.execute(transaction);
+  return rows[0];
+}
+
 export async function findFulfillment(
   db: Connection,
   id: string,

@@ -68,6 +68,65 @@ describe("a fulfillment", () => {
   });
 });
 
+describe("a delivery", () => {
+  it("of parallel and repeated requests is recorded once, with its first time", async () => {
+    const { orderId, lineId } = await payOne(test, 2);
+    for (const trackingNumber of ["1Z1", "1Z2"]) {
+      await test.backend.fulfillments.fulfill(STAFF, {
+        orderId,
+        requestId: randomUUID(),
+        lines: [{ lineId, quantity: 1 }],
+        trackingNumber,
+      });
+    }
+    const readTimes = () =>
+      test.query(
+        "select id, delivered_at from order_fulfillment where order_id = $1 order by tracking_number",
+        [orderId],
+      );
+    const [first, second] = await readTimes();
+    const fulfillmentId = String(first?.["id"]);
+    const deliver = () => test.backend.fulfillments.deliver(STAFF, { orderId, fulfillmentId });
+    const results = await Promise.all(Array.from({ length: 6 }, deliver));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["delivered"]));
+    const [delivered] = await readTimes();
+    expect(delivered?.["delivered_at"]).toBeInstanceOf(Date);
+    await test.query(
+      "update order_fulfillment set delivered_at = '2026-07-08T12:00:00Z' where id = $1",
+      [fulfillmentId],
+    );
+    expect(await deliver()).toEqual({ kind: "delivered" });
+    expect(await readTimes()).toEqual([
+      { id: fulfillmentId, delivered_at: new Date("2026-07-08T12:00:00Z") },
+      second,
+    ]);
+    expect(second?.["delivered_at"]).toBeNull();
+    const actions = await test.query(
+      "select account_id, details from staff_action where subject_id = $1 and action = 'order.deliver'",
+      [orderId],
+    );
+    expect(actions).toMatchObject([
+      { account_id: STAFF.accountId, details: { fulfillmentId, trackingNumber: "1Z1" } },
+    ]);
+  });
+
+  it("of a shipment of another order is refused", async () => {
+    const { orderId, lineId } = await payOne(test);
+    const other = await payOne(test);
+    const lines = [{ lineId, quantity: 1 }];
+    await test.backend.fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
+    const [sent] = await test.query("select id from order_fulfillment where order_id = $1", [
+      orderId,
+    ]);
+    const key = { orderId: other.orderId, fulfillmentId: String(sent?.["id"]) };
+    expect(await test.backend.fulfillments.deliver(STAFF, key)).toEqual({ kind: "missing" });
+    const rows = await test.query("select delivered_at from order_fulfillment where id = $1", [
+      key.fulfillmentId,
+    ]);
+    expect(rows).toEqual([{ delivered_at: null }]);
+  });
+});
+
 describe("a cancellation", () => {
   const cancel = (orderId: string) =>
     test.backend.cancellations.cancel(STAFF, { orderId, reason: "CUSTOMER" });

@@ -3,8 +3,10 @@ import type { Queue } from "../adapters/queue.ts";
 import type { Database } from "../database/database.ts";
 import { insertStaffAction } from "../staff/staff-action.queries.ts";
 import {
+  type FulfillmentKey,
   insertFulfillment,
   listFulfillments,
+  markDelivered,
   type NewFulfillment,
 } from "./fulfillment.repository.ts";
 import { lockOrder, updateOrder } from "./order.repository.ts";
@@ -19,13 +21,15 @@ export type FulfillResult =
   | { readonly kind: "not-paid" }
   | { readonly kind: "too-many-units" };
 
+export type DeliverResult = { readonly kind: "delivered" } | { readonly kind: "missing" };
+
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly orderStickers: OrderStickerService;
 }
 
-/** Shipments of paid orders; the same request creates one. */
+/** Shipments of paid orders and their delivery; the same request creates one. */
 export class OrderFulfillmentService {
   readonly #deps: Dependencies;
 
@@ -70,6 +74,30 @@ export class OrderFulfillmentService {
         businessId: order.business_id,
       });
       return { kind: "fulfilled" };
+    });
+  }
+
+  /** Of one shipment, now; a repetition changes nothing. */
+  async deliver(staff: StaffMember, key: FulfillmentKey): Promise<DeliverResult> {
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      const delivered = await markDelivered(transaction, key);
+      if (delivered === undefined) {
+        const known = await listFulfillments(transaction, key.orderId);
+        const isKnown = known.some(({ id }) => id === key.fulfillmentId);
+        return { kind: isKnown ? "delivered" : "missing" };
+      }
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "order.deliver",
+        subjectType: "order",
+        subjectId: key.orderId,
+        details: {
+          fulfillmentId: key.fulfillmentId,
+          trackingCompany: delivered.tracking_company,
+          trackingNumber: delivered.tracking_number,
+        },
+      });
+      return { kind: "delivered" };
     });
   }
 }

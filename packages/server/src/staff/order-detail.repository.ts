@@ -39,6 +39,7 @@ export interface StaffFulfillment {
   readonly id: string;
   /** ISO 8601, as all times below. */
   readonly createdAt: string;
+  readonly deliveredAt: string | null;
   readonly lines: readonly LineUnits[];
   readonly trackingCompany: string | null;
   readonly trackingNumber: string | null;
@@ -127,7 +128,7 @@ const LINES = sql`(
 
 const FULFILLMENTS = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', sent.id, 'createdAt', sent.created_at, 'lines', lines,
+    'id', sent.id, 'createdAt', sent.created_at, 'deliveredAt', sent.delivered_at, 'lines', lines,
     'trackingCompany', tracking_company, 'trackingNumber', tracking_number,
     'trackingUrl', tracking_url
   ) order by sent.created_at, sent.id), '[]')

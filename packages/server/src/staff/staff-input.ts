@@ -50,6 +50,8 @@ export const fulfillInput = z.object({
   ),
 });
 
+export const deliverInput = z.object({ orderId: z.guid(), fulfillmentId: z.guid() });
+
 export const refundInput = z.object({
   orderId: z.guid(),
   requestId: z.guid(),

@@ -9,7 +9,7 @@ import type { AccountViewer, Viewer } from "../viewer/viewer.ts";
 import { findOrderDetail, findPrintOrder } from "./order-detail.repository.ts";
 import { findStaff } from "./staff-access.ts";
 import { insertStaffAction } from "./staff-action.queries.ts";
-import { cancelInput, fulfillInput, readInput, refundInput } from "./staff-input.ts";
+import { cancelInput, deliverInput, fulfillInput, readInput, refundInput } from "./staff-input.ts";
 import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
 
 export type OrderChangeResult =
@@ -58,6 +58,13 @@ export class StaffOrderChangeService {
         case "too-many-units":
           return TOO_MANY_UNITS;
       }
+    });
+  }
+
+  deliver(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(deliverInput, candidate), async (staff, input) => {
+      const { kind } = await this.#deps.fulfillments.deliver(staff, input);
+      return kind === "delivered" ? DONE : MISSING;
     });
   }
 

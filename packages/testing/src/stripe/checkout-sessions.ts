@@ -15,6 +15,8 @@ export interface Buyer {
   readonly email: string;
   readonly name: string;
   readonly address: Stripe.Address;
+  /** Of the card; `address` when it is omitted. */
+  readonly billingAddress?: Stripe.Address;
 }
 
 const MIN_EXPIRY_SECONDS = 30 * 60;
@@ -135,7 +137,7 @@ export class CheckoutSessions {
     session.customer_details = {
       email: buyer.email,
       name: buyer.name,
-      address: buyer.address,
+      address: buyer.billingAddress ?? buyer.address,
       business_name: null,
       individual_name: null,
       phone: null,

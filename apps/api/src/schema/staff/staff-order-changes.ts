@@ -50,6 +50,19 @@ builder.mutationField("staffFulfillOrder", (t) =>
   }),
 );
 
+builder.mutationField("staffDeliverShipment", (t) =>
+  t.field({
+    type: StaffOrderResult,
+    description: "Records that a shipment was delivered; a repeated request keeps the first time.",
+    args: {
+      orderId: t.arg.id({ required: true }),
+      fulfillmentId: t.arg.id({ required: true }),
+    },
+    resolve: async (_root, input, { backend, viewer }) =>
+      presentChange(await backend.staff.orderChanges.deliver(viewer, input)),
+  }),
+);
+
 const RefundOrderInput = builder.inputType("StaffRefundOrderInput", {
   fields: (t) => ({
     orderId: t.id({ required: true }),

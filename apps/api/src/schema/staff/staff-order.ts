@@ -69,6 +69,11 @@ const StaffFulfillmentType = builder.objectRef<StaffFulfillment>("StaffFulfillme
   fields: (t) => ({
     id: t.exposeID("id"),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => new Date(createdAt) }),
+    deliveredAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ deliveredAt }) => (deliveredAt === null ? null : new Date(deliveredAt)),
+    }),
     lines: t.expose("lines", { type: [LineUnits] }),
     trackingCompany: t.exposeString("trackingCompany", { nullable: true }),
     trackingNumber: t.exposeString("trackingNumber", { nullable: true }),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import {
   StaffCancelOrderDocument,
+  StaffDeliverShipmentDocument,
   StaffFulfillOrderDocument,
   type StaffOrderDetailsFragment,
   StaffRefundOrderDocument,
@@ -12,6 +13,7 @@ import {
 import type { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
+import { getVisibleToasts } from "../../toasts/toast-store.ts";
 import { OrderDetail } from "./OrderDetail.tsx";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
@@ -136,6 +138,38 @@ describe("an order of staff", () => {
         },
       },
     ]);
+  });
+
+  it("marks a shipment as delivered after a confirmation", async () => {
+    api.on(StaffDeliverShipmentDocument, {
+      staffDeliverShipment: { __typename: "NotFound", message: "There is no such order." },
+    });
+    const shipment = {
+      createdAt: "2026-07-05T12:00:00.000Z",
+      lines: [{ lineId: "line-1", quantity: 1 }],
+      trackingCompany: "UPS",
+      trackingUrl: null,
+    };
+    show({
+      fulfillments: [
+        { ...shipment, id: "f1", deliveredAt: "2026-07-08T12:00:00.000Z", trackingNumber: "1Z1" },
+        { ...shipment, id: "f2", deliveredAt: null, trackingNumber: "1Z2" },
+      ],
+    });
+    expect(await screen.findByText(/^Delivered Jul 8, 2026/)).toBeTruthy();
+    expect(await findViolations()).toEqual([]);
+    await press("Mark as delivered: UPS 1Z2");
+    const form = await dialog();
+    await userEvent.click(form.getByRole("button", { name: "Cancel" }));
+    expect(api.sent).toEqual([]);
+    await press("Mark as delivered: UPS 1Z2");
+    await press("Mark as delivered");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent).toEqual([{ orderId: "order-1", fulfillmentId: "f2" }]);
+    expect(getVisibleToasts()).toMatchObject([
+      { type: "error", content: "There is no such order." },
+    ]);
+    expect(screen.getAllByRole("button", { name: /^Mark as delivered/ })).toHaveLength(1);
   });
 
   it("says what happens with the tokens of a refund, and what happened", async () => {

@@ -1,5 +1,6 @@
 import { formatDateTime } from "../../staff/format.ts";
 import { StaffSection } from "../../staff/StaffPage.tsx";
+import { DeliveredButton } from "./DeliveredButton.tsx";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
 
@@ -16,8 +17,18 @@ export function OrderShipments({ order }: { readonly order: OrderDetails }) {
                 <p key={lineId}>{`${quantity} × ${titles.get(lineId) ?? "Item"}`}</p>
               ))}
               <p className={styles.meta}>{formatDateTime(shipment.createdAt)}</p>
+              {shipment.deliveredAt === null ? null : (
+                <p className={styles.meta}>Delivered {formatDateTime(shipment.deliveredAt)}</p>
+              )}
             </div>
             <Tracking {...shipment} />
+            {shipment.deliveredAt === null ? (
+              <DeliveredButton
+                orderId={order.id}
+                fulfillmentId={shipment.id}
+                shipment={describeTracking(shipment) || formatDateTime(shipment.createdAt)}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -27,8 +38,13 @@ export function OrderShipments({ order }: { readonly order: OrderDetails }) {
 
 type Shipment = OrderDetails["fulfillments"][number];
 
-function Tracking({ trackingCompany, trackingNumber, trackingUrl }: Shipment) {
-  const text = [trackingCompany, trackingNumber].filter(Boolean).join(" ");
+function describeTracking({ trackingCompany, trackingNumber }: Shipment): string {
+  return [trackingCompany, trackingNumber].filter(Boolean).join(" ");
+}
+
+function Tracking(shipment: Shipment) {
+  const { trackingUrl } = shipment;
+  const text = describeTracking(shipment);
   if (!trackingUrl) return <p>{text}</p>;
   return (
     <p>
