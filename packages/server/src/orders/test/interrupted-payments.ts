@@ -66,3 +66,8 @@ export class InterruptedPayments implements Payments {
     return result;
   }
 }
+
+export function readInterruption(error: unknown): string {
+  if (error instanceof Interrupted) return `interrupted: ${error.message}`;
+  throw error;
+}

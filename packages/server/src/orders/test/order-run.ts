@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { Interrupted, type Interruption } from "./interrupted-payments.ts";
-import { type ModelCart, type ModelOrder, OrderModel, refundedOf } from "./order-model.ts";
+import { describeExpected } from "./expected-orders.ts";
+import { type Interruption, readInterruption } from "./interrupted-payments.ts";
+import { type ModelOrder, OrderModel } from "./order-model.ts";
 import type { OrderStep } from "./order-steps.ts";
 import { type OrderSystem, type OrderTest, readOrderSystem } from "./order-system.ts";
-import { addStickerLines, storeStickers } from "./sticker-buyer.ts";
-
-interface RunCart extends ModelCart {
-  readonly id: string;
-  stickerOrderId: string;
-}
+import { RunCarts } from "./run-carts.ts";
 
 type SessionStep = Extract<
   OrderStep,
@@ -23,8 +19,7 @@ export class OrderRun {
   readonly #test: OrderTest;
   readonly #system: OrderSystem;
   readonly #model: OrderModel;
-  /** The last ones are in use. */
-  readonly #carts: RunCart[] = [];
+  readonly #carts: RunCarts;
   readonly #handledEvents = new Set<string>();
 
   constructor(
@@ -35,54 +30,34 @@ export class OrderRun {
     this.#test = test;
     this.#system = system;
     this.#model = new OrderModel(facts);
+    this.#carts = new RunCarts(test, system, this.#model);
   }
 
   async start(): Promise<void> {
-    for (let i = 0; i < CARTS; i += 1) await this.#openCart();
+    for (let i = 0; i < CARTS; i += 1) await this.#carts.open();
   }
 
   /** Hides the orders from the jobs of later runs, which have another payment provider. */
   async finish(): Promise<void> {
     await this.#test.query(
       "update shop_order set session_expires_at = 'infinity' where cart_id = any($1)",
-      [this.#carts.map(({ id }) => id)],
+      [this.#carts.ids],
     );
   }
 
   /** What is stored and what the model expects; they have to be equal. */
   async compare(): Promise<{ readonly stored: unknown; readonly expected: unknown }> {
-    const stored = await readOrderSystem(
-      this.#test,
-      this.#system,
-      this.#carts.map(({ id }) => id),
-    );
-    const { orders, stock, reserved, balance, tokensReserved } = this.#model;
-    const expected = {
-      orders: orders.map((order) => ({
-        state: order.state,
-        is_session_known: order.isSessionKnown,
-        paid_minor: order.paidMinor,
-        refunded_minor: refundedOf(order),
-        is_canceled: order.isCanceled,
-        receipts: Number(order.hasReceipt),
-        tokens_spent: order.hasReceipt ? order.tokens : 0,
-        stickers: findStickerStatus(order),
-      })),
-      shelf: { stock, reserved },
-      tokens: { balance, reserved: tokensReserved },
-      differences: [],
-      carts: this.#carts.map(({ isCompleted }) => isCompleted),
-    };
-    return { stored, expected };
+    const stored = await readOrderSystem(this.#test, this.#system, this.#carts.ids);
+    return { stored, expected: describeExpected(this.#model, this.#carts.completed) };
   }
 
   /** The result of the services and that of the model. */
   async run(step: OrderStep): Promise<readonly [unknown, unknown]> {
     switch (step.type) {
       case "change-cart":
-        return this.#changeCart(step);
+        return this.#carts.change(step);
       case "change-stickers":
-        return this.#changeStickers(step);
+        return this.#carts.changeStickers(step);
       case "place":
         return this.#place(step);
       case "pay":
@@ -110,79 +85,8 @@ export class OrderRun {
     }
   }
 
-  async #openCart(): Promise<RunCart> {
-    const { carts, visitor, variantIds } = this.#system;
-    const lines = [{ variantId: variantIds[1] ?? "", quantity: 1, customAttributes: [] }];
-    const opened = await carts.open(visitor, { businessId: "pm", lines });
-    const id = opened.checkout?.cart.id ?? "";
-    const details = { zip: "48104", shippingOptionId: "standard" };
-    const answer = await carts.changeDetails({ businessId: "pm", checkoutId: id }, details);
-    const version = answer.checkout?.cart.version ?? 0;
-    const cart: RunCart = {
-      id,
-      version,
-      quantities: [0, 1],
-      tokens: 0,
-      stickerOrderId: "",
-      isCompleted: false,
-    };
-    this.#carts.push(cart);
-    return cart;
-  }
-
-  /** A buyer whose cart is completed gets a new one. */
-  async #useCart(number: number): Promise<RunCart> {
-    const cart = this.#carts.at(-1 - number);
-    return cart === undefined || cart.isCompleted ? this.#openCart() : cart;
-  }
-
-  async #changeCart({ cart: number, variant, quantity }: OrderStep & { type: "change-cart" }) {
-    const { carts, variantIds, visitor } = this.#system;
-    const cart = await this.#useCart(number);
-    await this.#removeStickers(cart);
-    const target = { businessId: "pm", checkoutId: cart.id } as const;
-    const quantities = cart.quantities.with(variant, quantity);
-    const lines = quantities.flatMap((units, index) =>
-      units === 0
-        ? []
-        : [{ variantId: variantIds[index] ?? "", quantity: units, customAttributes: [] }],
-    );
-    const answer = await carts.changeLines(visitor.viewer, target, { type: "replace", lines });
-    const isAllowed = (quantities[0] ?? 0) <= this.#model.availableFor(cart);
-    if (isAllowed) cart.quantities = [quantities[0] ?? 0, quantities[1] ?? 0];
-    await this.#addStickers(cart);
-    return [answer.problems.length === 0, isAllowed] as const;
-  }
-
-  async #changeStickers({ cart: number, tokens }: OrderStep & { type: "change-stickers" }) {
-    const cart = await this.#useCart(number);
-    const { accountId } = this.#system.buyer.viewer;
-    await this.#removeStickers(cart);
-    cart.tokens = tokens;
-    if (tokens > 0) cart.stickerOrderId = await storeStickers(this.#test, accountId, { tokens });
-    await this.#addStickers(cart);
-    return [undefined, undefined] as const;
-  }
-
-  async #removeStickers({ id }: RunCart): Promise<void> {
-    await this.#test.query(
-      "delete from cart_line where cart_id = $1 and sticker_order_id is not null",
-      [id],
-    );
-  }
-
-  async #addStickers(cart: RunCart): Promise<void> {
-    const variants = this.#system.stickers;
-    await addStickerLines(this.#test, cart.id, { ...cart, variants });
-    const [row] = await this.#test.query(
-      "update cart set version = version + 1 where id = $1 returning version",
-      [cart.id],
-    );
-    cart.version = Number(row?.["version"]);
-  }
-
   async #place({ cart: number, tabs, interruption }: OrderStep & { type: "place" }) {
-    const cart = await this.#useCart(number);
+    const cart = await this.#carts.use(number);
     const { placements, buyer } = this.#system;
     // One tab may find out what became of a lost session while the others do not.
     const count = this.#model.hasLostSession(cart) ? 1 : tabs;
@@ -254,7 +158,7 @@ export class OrderRun {
   }
 
   async #settle({ type, cart: number, interruption }: OrderStep & { type: "settle" | "reopen" }) {
-    const cart = this.#carts.at(-1 - number);
+    const cart = this.#carts.find(number);
     if (cart === undefined) return [undefined, undefined] as const;
     const key = { checkoutId: cart.id, businessId: "pm" } as const;
     const { sessions } = this.#system;
@@ -270,7 +174,7 @@ export class OrderRun {
     await this.#test.query(
       `update shop_order set session_expires_at = now() - interval '1 second'
        where cart_id = any($1) and state in ('CREATED', 'AWAITING_PAYMENT')`,
-      [this.#carts.map(({ id }) => id)],
+      [this.#carts.ids],
     );
     await this.#system.reconciliation.expireOrders();
     this.#model.expireAll();
@@ -330,7 +234,7 @@ export class OrderRun {
     const pending = await this.#test.query(
       `select order_refund.id from order_refund join shop_order on shop_order.id = order_id
        where cart_id = any($1) and status = 'PENDING' order by number, order_refund.created_at`,
-      [this.#carts.map(({ id }) => id)],
+      [this.#carts.ids],
     );
     return this.#interrupt(
       interruption,
@@ -369,7 +273,7 @@ export class OrderRun {
   async #listOrderIds(): Promise<string[]> {
     const rows = await this.#test.query(
       "select id from shop_order where cart_id = any($1) order by number",
-      [this.#carts.map(({ id }) => id)],
+      [this.#carts.ids],
     );
     return rows.map(({ id }) => String(id));
   }
@@ -388,15 +292,4 @@ export class OrderRun {
     if (session === undefined) throw new Error("The session of the model does not exist");
     return session.id;
   }
-}
-
-/** Of the sticker order that the order has paid. */
-function findStickerStatus({ hasReceipt, tokens, tokensReturned }: ModelOrder): string | null {
-  if (!hasReceipt || tokens === 0) return null;
-  return tokensReturned === tokens ? "CANCELLED" : "AWAITING_SHIPMENT";
-}
-
-function readInterruption(error: unknown): string {
-  if (error instanceof Interrupted) return `interrupted: ${error.message}`;
-  throw error;
 }

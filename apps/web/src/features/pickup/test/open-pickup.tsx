@@ -1,5 +1,6 @@
 import { servicesFor } from "@photomap/printing";
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
 import {
   CreateRectangularPrintsDocument,
   FindRetailStoresDocument,
@@ -41,6 +42,35 @@ function Pickup({ project }: { readonly project: OpenProject }) {
   return (
     <PickupScreen project={project} printed={printed} photoUrl={noUrl} email="me@example.com" />
   );
+}
+
+export const UNAVAILABLE = "Error communicating with Walgreens. Please try again in a few minutes.";
+export const unavailable = { __typename: "RetailUnavailable" as const, message: UNAVAILABLE };
+
+/** The open event streams of the test. */
+export const streams: EventTarget[] = [];
+
+class FakeEventSource extends EventTarget {
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close(): void {}
+}
+
+/** For a file of tests with `openPickup`. */
+export function setUpPickup(): void {
+  beforeEach(() => {
+    streams.length = 0;
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal("EventSource", FakeEventSource);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }
 
 /** A chain with one store, prints that are made at once and orders that are placed at once. */
@@ -107,6 +137,12 @@ export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 export const findHeading = (name: string) => screen.findByRole("heading", { name });
+
+export const listSteps = () =>
+  within(screen.getByRole("navigation", { name: "Steps of your order" })).getAllByRole("listitem");
+
+export const findCurrentStep = () =>
+  listSteps().find((step) => step.getAttribute("aria-current") === "step")?.textContent;
 
 export async function goToStores(): Promise<void> {
   fireEvent.click(await screen.findByRole("button", { name: "Choose a store" }));

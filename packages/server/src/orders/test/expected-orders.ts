@@ -1,0 +1,28 @@
+import { type ModelOrder, type OrderModel, refundedOf } from "./order-model.ts";
+
+/** What `readOrderSystem` should read. */
+export function describeExpected(model: OrderModel, completed: readonly boolean[]) {
+  const { orders, stock, reserved, balance, tokensReserved } = model;
+  return {
+    orders: orders.map((order) => ({
+      state: order.state,
+      is_session_known: order.isSessionKnown,
+      paid_minor: order.paidMinor,
+      refunded_minor: refundedOf(order),
+      is_canceled: order.isCanceled,
+      receipts: Number(order.hasReceipt),
+      tokens_spent: order.hasReceipt ? order.tokens : 0,
+      stickers: findStickerStatus(order),
+    })),
+    shelf: { stock, reserved },
+    tokens: { balance, reserved: tokensReserved },
+    differences: [],
+    carts: completed,
+  };
+}
+
+/** Of the sticker order that the order has paid. */
+function findStickerStatus({ hasReceipt, tokens, tokensReturned }: ModelOrder): string | null {
+  if (!hasReceipt || tokens === 0) return null;
+  return tokensReturned === tokens ? "CANCELLED" : "AWAITING_SHIPMENT";
+}

@@ -1,0 +1,106 @@
+import type { ModelCart, OrderModel } from "./order-model.ts";
+import type { OrderStep } from "./order-steps.ts";
+import type { OrderSystem, OrderTest } from "./order-system.ts";
+import { addStickerLines, storeStickers } from "./sticker-buyer.ts";
+
+interface RunCart extends ModelCart {
+  readonly id: string;
+  stickerOrderId: string;
+}
+
+/** The carts of a run; steps count from the last one. */
+export class RunCarts {
+  readonly #test: OrderTest;
+  readonly #system: OrderSystem;
+  readonly #model: OrderModel;
+  readonly #carts: RunCart[] = [];
+
+  constructor(test: OrderTest, system: OrderSystem, model: OrderModel) {
+    this.#test = test;
+    this.#system = system;
+    this.#model = model;
+  }
+
+  get ids(): string[] {
+    return this.#carts.map(({ id }) => id);
+  }
+
+  get completed(): boolean[] {
+    return this.#carts.map(({ isCompleted }) => isCompleted);
+  }
+
+  find(number: number): RunCart | undefined {
+    return this.#carts.at(-1 - number);
+  }
+
+  async open(): Promise<RunCart> {
+    const { carts, visitor, variantIds } = this.#system;
+    const lines = [{ variantId: variantIds[1] ?? "", quantity: 1, customAttributes: [] }];
+    const opened = await carts.open(visitor, { businessId: "pm", lines });
+    const id = opened.checkout?.cart.id ?? "";
+    const details = { zip: "48104", shippingOptionId: "standard" };
+    const answer = await carts.changeDetails({ businessId: "pm", checkoutId: id }, details);
+    const version = answer.checkout?.cart.version ?? 0;
+    const cart: RunCart = {
+      id,
+      version,
+      quantities: [0, 1],
+      tokens: 0,
+      stickerOrderId: "",
+      isCompleted: false,
+    };
+    this.#carts.push(cart);
+    return cart;
+  }
+
+  /** A buyer whose cart is completed gets a new one. */
+  async use(number: number): Promise<RunCart> {
+    const cart = this.find(number);
+    return cart === undefined || cart.isCompleted ? this.open() : cart;
+  }
+
+  async change({ cart: number, variant, quantity }: OrderStep & { type: "change-cart" }) {
+    const { carts, variantIds, visitor } = this.#system;
+    const cart = await this.use(number);
+    await this.#removeStickers(cart);
+    const target = { businessId: "pm", checkoutId: cart.id } as const;
+    const quantities = cart.quantities.with(variant, quantity);
+    const lines = quantities.flatMap((units, index) =>
+      units === 0
+        ? []
+        : [{ variantId: variantIds[index] ?? "", quantity: units, customAttributes: [] }],
+    );
+    const answer = await carts.changeLines(visitor.viewer, target, { type: "replace", lines });
+    const isAllowed = (quantities[0] ?? 0) <= this.#model.availableFor(cart);
+    if (isAllowed) cart.quantities = [quantities[0] ?? 0, quantities[1] ?? 0];
+    await this.#addStickers(cart);
+    return [answer.problems.length === 0, isAllowed] as const;
+  }
+
+  async changeStickers({ cart: number, tokens }: OrderStep & { type: "change-stickers" }) {
+    const cart = await this.use(number);
+    const { accountId } = this.#system.buyer.viewer;
+    await this.#removeStickers(cart);
+    cart.tokens = tokens;
+    if (tokens > 0) cart.stickerOrderId = await storeStickers(this.#test, accountId, { tokens });
+    await this.#addStickers(cart);
+    return [undefined, undefined] as const;
+  }
+
+  async #removeStickers({ id }: RunCart): Promise<void> {
+    await this.#test.query(
+      "delete from cart_line where cart_id = $1 and sticker_order_id is not null",
+      [id],
+    );
+  }
+
+  async #addStickers(cart: RunCart): Promise<void> {
+    const variants = this.#system.stickers;
+    await addStickerLines(this.#test, cart.id, { ...cart, variants });
+    const [row] = await this.#test.query(
+      "update cart set version = version + 1 where id = $1 returning version",
+      [cart.id],
+    );
+    cart.version = Number(row?.["version"]);
+  }
+}
