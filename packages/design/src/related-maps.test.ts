@@ -1,38 +1,8 @@
 import { expect, it } from "vitest";
-import type { Design } from "./design.ts";
 import { groupDesigns } from "./design-group.ts";
 import { listRegionSizes } from "./region-sizes.ts";
 import { findRelatedMaps } from "./related-maps.ts";
-
-const BOX = { x: 0, y: 0, width: 90, height: 90 };
-
-function makeDesign(baseId: string, name: string, regions: Record<string, number> = {}): Design {
-  return {
-    id: `${baseId}-1x1`,
-    baseId,
-    name,
-    businessIds: ["pm"],
-    regionType: baseId.startsWith("us-") ? "county" : "state",
-    regionTypePlural: "states",
-    regionCount: 1,
-    keywords: [],
-    width: 72,
-    height: 72,
-    outputOptions: [],
-    backgroundOptions: [],
-    features: Object.entries(regions).map(([region, x]) => ({
-      type: "OPENING",
-      id: region,
-      name: region,
-      depth: 0,
-      outlined: false,
-      enabled: true,
-      optional: false,
-      labelPoint: { x, y: 0 },
-      layers: { cut: { path: `M0 0l${x} 0 0 ${x}-${x} 0z`, box: { ...BOX, width: x } } },
-    })),
-  };
-}
+import { makeDesign } from "./test/make-design.ts";
 
 it("shows maps of the place, the map around it, then the nearest of the family", () => {
   const groups = groupDesigns([

@@ -199,23 +199,3 @@ describe("createDesignSearch", () => {
     expect(namesFor("x".repeat(5000))).toEqual([]);
   });
 });
-
-describe("groupDesigns", () => {
-  it("PRJ-10 puts the sizes of one map together, the smallest first", () => {
-    const sizes = [36, 12, 24].map((inches) =>
-      makeEntry({
-        baseId: "50-states",
-        name: "50 States",
-        id: `50-states-${inches}`,
-        width: inches * 72,
-      }),
-    );
-    const [group, ...others] = groupDesigns(sizes);
-    expect(others).toEqual([]);
-    expect(group?.designs.map(({ id }) => id)).toEqual([
-      "50-states-12",
-      "50-states-24",
-      "50-states-36",
-    ]);
-  });
-});
