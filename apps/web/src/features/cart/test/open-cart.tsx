@@ -5,7 +5,7 @@ import type { Checkout, CheckoutLine } from "../../../cart/checkout.ts";
 import { createCheckout } from "../../../cart/test/checkouts.ts";
 import { type CheckoutErrorCode, GetCheckoutDocument } from "../../../generated/graphql.ts";
 import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
-import { FakeGraphql } from "../../../test/fake-graphql.ts";
+import type { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { dismissToast, getVisibleToasts } from "../../../toasts/toast-store.ts";
 import { CartPage } from "../CartPage.tsx";
