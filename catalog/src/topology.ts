@@ -1,7 +1,7 @@
 import { topology } from "topojson-server";
 import type { Polygon, Position, Region } from "./region.ts";
 
-/** Borders as arcs that the regions on both sides share; a negative index runs backwards. */
+/** Borders as arcs that the regions on both sides share; a negative index runs backward. */
 export interface Arcs {
   readonly type: "Topology";
   readonly arcs: readonly Position[][];

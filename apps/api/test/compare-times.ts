@@ -34,7 +34,7 @@ export async function compareTimes(
     if (Math.abs(wall.ms - LIMIT_MS) > wall.marginMs) return wall;
     if (cpu.ms + cpu.marginMs < LIMIT_MS) return cpu;
   }
-  // The machine is too busy to tell: what is within the margin does not count.
+  // The load of the machine makes the times inexact: differences within the margin do not count.
   const { ms, marginMs } = estimate(wallMs);
   return { ms: Math.max(0, ms - marginMs), marginMs };
 }

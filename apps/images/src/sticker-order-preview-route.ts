@@ -24,7 +24,7 @@ interface StickerOrderPreviewOptions {
   readonly log: Logger;
 }
 
-/** The picture never changes, but a cart has to notice within the hour that a photo is gone. */
+/** The picture never changes; after a photo is removed, caches may serve it for at most an hour. */
 const CACHING = "public, max-age=3600, s-maxage=30";
 
 /**
@@ -42,7 +42,7 @@ export function addStickerOrderPreviewRoute(
     "/sticker-order-previews/:snapshotId/:openingId/:signature",
     async ({ params, headers, url }, reply) => {
       const { snapshotId, openingId } = params;
-      // On every answer: a cart reads its status, to tell missing pictures from a broken connection.
+      // On every answer: the cart distinguishes missing pictures from failed requests by the status.
       reply.header("access-control-allow-origin", "*");
       const access = verifyStickerOrderPreview(signer, params, url);
       const found = access && (await snapshots.findOpening(params, access));

@@ -33,7 +33,7 @@ beforeAll(async () => {
     prerender: [],
     ssr: true,
   };
-  // Behind a load balancer that ends TLS: this server sees http.
+  // Behind a load balancer that ends TLS, requests arrive over http.
   const config = parseConfig({ STAGE: "local", API_URL, TRUSTED_PROXIES: "127.0.0.1" });
   const folder = mkdtempSync(join(tmpdir(), "web-"));
   mkdirSync(join(folder, "assets"));

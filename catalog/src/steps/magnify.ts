@@ -70,15 +70,15 @@ function densifyRing(ring: Position[], stepPoints: number): Position[] {
 
 /** Divides from the lesser end, so that both regions on a border get identical points. */
 function densifyEdge(from: Position, to: Position, stepPoints: number): Position[] {
-  const backwards = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
-  const [a, b] = backwards ? [to, from] : [from, to];
+  const backward = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
+  const [a, b] = backward ? [to, from] : [from, to];
   const count = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / stepPoints));
   const points: Position[] = [];
   for (let i = 0; i <= count; i++) {
     const t = i / count;
     points.push(i === count ? [...b] : [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
   }
-  if (backwards) points.reverse();
+  if (backward) points.reverse();
   points.pop();
   return points;
 }

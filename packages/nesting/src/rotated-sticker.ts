@@ -19,7 +19,7 @@ export interface RotatedSticker {
   readonly rotation: number;
   /** Cells that the sticker touches: they have to be free. */
   readonly body: CellMask;
-  /** Cells within the padding around it: they are occupied afterwards. */
+  /** Cells within the padding around it: they are occupied afterward. */
   readonly zone: CellMask;
   /** Cells from the corner of the zone to the corner of the body. */
   readonly inset: number;

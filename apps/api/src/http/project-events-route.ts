@@ -6,7 +6,7 @@ import { acquireStream, type StreamLimits } from "./stream-limits.ts";
 
 type Services = Pick<Backend, "projects" | "access" | "sessions" | "sharePasses" | "live">;
 
-/** Streams what changes in a project to everybody who may view it; see decision 043. */
+/** Streams the changes of a project to every viewer with access; see decision 043. */
 export function addProjectEventsRoute(
   app: FastifyInstance,
   services: Services,

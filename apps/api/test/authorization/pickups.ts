@@ -5,7 +5,7 @@ import type { People } from "./stage.ts";
 
 const PICKUP = { id: randomUUID(), projectId: "Pick01" };
 
-/** Of a person who ordered, with a project that nobody else sees. */
+/** A pickup order of the owner, for a project without other viewers. */
 export async function createPickup(
   test: Pick<TestBackend, "query">,
   people: People,
@@ -61,7 +61,7 @@ const PRODUCT = {
   images: [{ renderId: randomUUID(), quantity: 3 }],
 };
 
-/** The chain is not set up, which everyone is told who may order. */
+/** The chain is not set up; this is the answer for every viewer who may order. */
 export const PICKUP_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.walgreensProducts": { write: () => "{ walgreensProducts { __typename } }" },
   "Query.walgreensStores": {

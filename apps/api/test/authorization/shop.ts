@@ -105,7 +105,7 @@ const UPDATE = `${ON}, lineItems: [{ id: "${SHOP.lineId}", quantity: 1 }]`;
 const REMOVE = `${ON}, lineItemIds: []`;
 const DETAILS = `${ON}, input: { note: "Ring twice" }`;
 
-/** Of products of the brand, which everybody sees. */
+/** Of products of the brand, which are public. */
 export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.storefrontGetProductByHandle": {
     write: () => `{ storefrontGetProductByHandle(handle: "framed-map") { id } }`,

@@ -43,7 +43,7 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: "refuse" as const }),
 );
 
-/** Lets everything that waits for nothing but promises happen. */
+/** Runs all pending promise callbacks. */
 const settlePromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page whose requests wait for the test. */

@@ -21,7 +21,7 @@ interface ReporterDeps {
 const MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
 const MAX_PER_PAGE = 50;
-/** Reports that could not be sent wait for the next chance. */
+/** Reports that could not be sent are kept in memory and sent later. */
 const MAX_UNSENT = 10;
 
 const MAX_MESSAGE_CHARS = 1000;

@@ -33,7 +33,7 @@ export function writeAccountRecord(record: AccountRecord | undefined): void {
   }
 }
 
-/** The account that is logged in as far as this browser knows. */
+/** The account that is logged in according to the record of this browser. */
 export function getKnownVisitor(): AccountRecord | undefined {
   const record = readAccountRecord();
   return record?.isEnded === true ? undefined : record;

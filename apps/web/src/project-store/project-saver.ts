@@ -98,7 +98,7 @@ export class ProjectSaver {
     }
   }
 
-  /** The server decides every field of its answer, for example a name without control characters. */
+  /** Fields of the response replace local ones, for example a name without control characters. */
   async #adopt(file: SavedFile, sent: ProjectContent): Promise<ServerCopy> {
     const { journal } = this.#deps;
     const { name, accessPolicy, ...facts } = file;

@@ -4,7 +4,7 @@ import styles from "./TicketFields.module.css";
 
 type Field = TicketThreadFragment["fields"][number];
 
-/** What the form asked for besides the message; files as pictures. */
+/** The fields of the form besides the message; files as pictures. */
 export function TicketFields({ fields }: { readonly fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (

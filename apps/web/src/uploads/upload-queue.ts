@@ -153,7 +153,7 @@ function classifyStatus(status: number): UploadOutcome {
   return status >= 500 || TEMPORARY_STATUSES.has(status) ? "unavailable" : "refused";
 }
 
-/** Also checks when the tab wakes up: its timer may be late by the length of the sleep. */
+/** Also checks when a suspended tab resumes: its timer may be late by that time. */
 function watchForStall(connection: Connection) {
   const controller = new AbortController();
   let progressMs = Date.now();

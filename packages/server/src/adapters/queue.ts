@@ -66,7 +66,7 @@ export type MailJob = { readonly businessId: BusinessId } & (
   | TicketMailJob
 );
 
-/** The link to the new address, and what the old one is told. */
+/** The link to the new address, and the notices to the old one. */
 interface EmailChangeMailJob {
   readonly kind: "email-change" | "email-change-notice" | "email-changed";
   readonly changeId: string;

@@ -1,4 +1,4 @@
-/** Callers that ask for the same while a call for it is under way get its result. */
+/** Calls with the same key share the result of the one under way. */
 export class SharedCalls<Value> {
   readonly #underWay = new Map<string, Promise<Value>>();
 

@@ -127,7 +127,7 @@ export class StripePayments implements Payments {
     return { kind: "rejected", reason };
   }
 
-  /** With the payment: only it tells a failed asynchronous payment from one that is under way. */
+  /** With the payment: only it distinguishes a failed asynchronous payment from one under way. */
   async #retrieve(id: string): Promise<PaymentSession> {
     const expand = ["payment_intent"];
     return readSession(await this.#stripe.checkout.sessions.retrieve(id, { expand }));

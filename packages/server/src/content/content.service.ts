@@ -17,7 +17,7 @@ import { getViewerCapabilities, type Viewer } from "../viewer/viewer.ts";
 
 export interface HelpNavigation {
   readonly items: readonly NavigationItem[];
-  /** Of the page that was asked for. */
+  /** Of the requested page. */
   readonly place: NavigationPlace | undefined;
   /** Whether the viewer may have hidden pages shown. */
   readonly canSeeHidden: boolean;

@@ -3,8 +3,8 @@ import type { Transaction } from "../database/database.ts";
 import { countTakenUses } from "./order.queries.ts";
 
 /**
- * Those with a usage limit. Orders that want the last use wait for each other; discounts are locked
- * before variants everywhere.
+ * Those with a usage limit. The lock serializes orders that compete for the last use; discounts are
+ * locked before variants everywhere.
  */
 export async function lockLimitedDiscounts(
   transaction: Transaction,

@@ -67,7 +67,7 @@ const PAID_AFTER_CANCEL: OrderStep[] = [
   { type: "perform-refunds", interruption: undefined },
 ];
 
-/** No event tells that the payment failed. */
+/** The payment fails without an event. */
 const LOST_FAILURE: OrderStep[] = [
   { type: "place", cart: 0, tabs: 1, interruption: undefined },
   { type: "pay-later", order: 0 },

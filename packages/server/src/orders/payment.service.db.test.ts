@@ -252,7 +252,7 @@ describe("money that arrives late", () => {
 });
 
 describe("the reconciliation", () => {
-  it("settles what no event has brought, and finds no difference afterwards", async () => {
+  it("settles what no event has brought, and finds no difference afterward", async () => {
     const [paid, expired, ended, open] = [
       await placeOne(),
       await placeOne(),

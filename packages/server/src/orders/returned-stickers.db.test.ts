@@ -53,7 +53,7 @@ async function findBought(stickerOrderId: string): Promise<Bought> {
   return { orderId, stickerOrderId, moneyLineId: find(false), tokenLineId: find(true) };
 }
 
-/** A paid order; three stickers for tokens and four for money, unless told. */
+/** A paid order; by default three stickers for tokens and four for money. */
 async function buy(
   viewer: AccountViewer,
   units: StickerUnits = { money: 4, tokens: 3 },

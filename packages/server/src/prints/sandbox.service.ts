@@ -78,7 +78,7 @@ export class SandboxService {
     };
   }
 
-  /** Drawing the project of somebody else is recorded in the audit log. */
+  /** Drawing the project of another account is recorded in the audit log. */
   async render(viewer: Viewer, candidate: unknown): Promise<SandboxResult> {
     const staff = findSandboxStaff(viewer);
     if (staff === undefined) return { kind: "missing" };

@@ -51,7 +51,7 @@ interface Dependencies {
 }
 
 /**
- * Products of one brand as everybody sees them. Every answer is read anew: staff may have changed
+ * Public products of one brand. Every answer is read from the database: staff may have changed
  * a price.
  */
 export class ProductService {

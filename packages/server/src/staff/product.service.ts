@@ -30,7 +30,7 @@ export interface ProductPage {
 export type ProductChangeResult =
   | { readonly kind: "changed"; readonly product: StaffProductRow }
   | { readonly kind: "invalid"; readonly problem: string }
-  /** Somebody else was faster; the product is as it is now. */
+  /** The product was changed in the meantime; this is its current state. */
   | { readonly kind: "outdated"; readonly problem: string; readonly product: StaffProductRow }
   | { readonly kind: "missing" };
 

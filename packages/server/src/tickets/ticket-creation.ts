@@ -63,7 +63,7 @@ export async function createTicket(
   return refused === undefined ? { kind: "created", isNew: true, row } : compare(row, input);
 }
 
-/** Before the transaction: it asks the object store. */
+/** Before the transaction: it sends requests to the object store. */
 async function check(
   { content, storage }: CreationDependencies,
   request: Request,

@@ -16,7 +16,7 @@ const TICKETS: RateLimit = {
   onRedisDown: "allow",
 };
 const TICKETS_OF_NETWORK: RateLimit = { ...TICKETS, name: "ticket-ip", limit: 20 };
-/** By the address that gets the mails, whoever asks for them. */
+/** By the address that gets the mails, independent of the viewer. */
 const TICKETS_OF_ADDRESS: RateLimit = { ...TICKETS, name: "ticket-address" };
 
 const REPLIES: RateLimit = { ...TICKETS, name: "ticket-reply", limit: 20 };

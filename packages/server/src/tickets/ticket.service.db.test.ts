@@ -109,7 +109,7 @@ describe("the files of a ticket", () => {
     expect(results).toEqual(refused.map(() => ({ kind: "invalid", problem })));
   });
 
-  it("stay while the ticket does, and go with abandoned uploads afterwards", async () => {
+  it("stay while the ticket does, and go with abandoned uploads afterward", async () => {
     const { sessions, storage, tickets, uploads } = test.backend;
     const guest = await sessions.startGuest();
     const [kept, lost] = [await upload(test, guest.viewer), await upload(test, guest.viewer)];

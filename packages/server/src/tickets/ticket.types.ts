@@ -8,7 +8,7 @@ export const TICKET_AUTHORS = ["CUSTOMER", "STAFF"] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketAuthor = (typeof TICKET_AUTHORS)[number];
 
-/** What the form of the question asked for. */
+/** The fields of the form of the question. */
 export interface TicketField {
   readonly type: (typeof TICKET_FIELD_TYPES)[number];
   readonly label: string;

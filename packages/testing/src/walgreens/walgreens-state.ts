@@ -19,7 +19,7 @@ const TOKEN_LIFETIME_MS = 36 * 3_600_000;
 const MAX_IMAGES = 500;
 const FIRST_ORDER_ID = 8_000_000_001;
 
-/** What the chain knows; the oldest images are forgotten. */
+/** The stored data of the double; the oldest images are dropped. */
 export class WalgreensState {
   readonly orders = new Map<string, StoredOrder>();
   readonly images = new Map<string, StoredImage>();

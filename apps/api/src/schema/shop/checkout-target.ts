@@ -1,7 +1,7 @@
 import { getViewerId } from "@photomap/server";
 import type { Context } from "../builder.ts";
 
-/** The checkout that is asked for, and who asks: one that an account took over is the account's. */
+/** The requested checkout and the viewer: that of an account is found for it alone. */
 export function getTarget({ businessId, viewer }: Context, checkoutId: string) {
   return { checkoutId, businessId, viewerId: getViewerId(viewer) };
 }

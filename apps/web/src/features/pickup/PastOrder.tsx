@@ -56,7 +56,7 @@ export function PastOrder({ orderId, path }: PastOrderProps) {
 
 type Loaded = { readonly order: PickupOrder | undefined } | { readonly failure: string };
 
-/** Undefined while it is loading. Another `attempt` asks again. */
+/** Undefined while it is loading. Another `attempt` repeats the request. */
 function useOrder(orderId: string, attempt: number): Loaded | undefined {
   const [stored, setStored] = useState<{ readonly key: string; readonly loaded: Loaded }>();
   const key = `${orderId} ${attempt}`;

@@ -3,7 +3,7 @@ import { GetPickupOrderDocument } from "../../generated/graphql.ts";
 import type { PickupOrder } from "./retail.ts";
 
 const POLL_INTERVAL_MS = 1000;
-/** The chain is asked again every few minutes. */
+/** The server requests the state from the chain every few minutes. */
 const UNKNOWN_INTERVAL_MS = 15_000;
 
 /** Calls `onOrder` on every change until the order has reached its last state. */

@@ -39,7 +39,7 @@ export function countPrints(lines: readonly { readonly quantity: number }[]): nu
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What stores need to know to promise a time. */
+/** The products and quantities that a promise time depends on. */
 export function createProductDetails(lines: readonly RetailLine[]) {
   return lines.map(({ product: { productId }, quantity: qty }) => ({ productId, qty }));
 }

@@ -11,7 +11,7 @@ type ProductsState =
 
 const LOADING: ProductsState = { kind: "loading" };
 
-/** What the chain prints. Another `attempt` asks again. */
+/** The products of the chain. Another `attempt` repeats the request. */
 export function useProducts(attempt: number): ProductsState {
   const [stored, setStored] = useState({ attempt: -1, state: LOADING });
   useEffect(() => {

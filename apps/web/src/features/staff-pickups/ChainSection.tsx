@@ -10,7 +10,7 @@ import { describeAnswer, describeStatus } from "./chain-answer.ts";
 import styles from "./PickupDetail.module.css";
 import type { PickupDetails } from "./staff-pickup.ts";
 
-/** What the chain knows about the order. */
+/** The state of the order at the chain. */
 export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
   const { order, answer, sentAt, updatedAt } = pickup;
   const answered = describeAnswer(answer);

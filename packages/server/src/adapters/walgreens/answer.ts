@@ -2,7 +2,7 @@ import { z } from "zod";
 import { scrubText } from "../scrub-text.ts";
 import { text } from "./fields.ts";
 
-/** A readable answer, whether or not the chain did what was asked. */
+/** A readable answer, of success or failure. */
 export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
   /** "" without an error. */

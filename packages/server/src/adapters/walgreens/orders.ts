@@ -30,7 +30,7 @@ const idFields = z.object({
   confirmationNumber: text,
 });
 
-/** An answer that contradicts itself tells nothing: the order may have been placed. */
+/** After a contradictory answer the state is unknown: the order may have been placed. */
 export function readSubmission({ body, code, message, isSuccess }: Answer): SubmitResult {
   const ids = idFields.parse(body);
   const orderId =

@@ -15,7 +15,7 @@ type PermitRead = RetailRead<UploadPermit & { readonly expiresAt: number }>;
 const PATH = "/api/photo/creds/v3";
 /** An upload that begins before the expiry may end after it. */
 const MARGIN_MS = 600_000;
-/** Of a token that does not tell its expiry. */
+/** Of a token without an expiry. */
 const UNKNOWN_LIFETIME_MS = 3_600_000;
 
 const cloudSchema = z.object({ sasKeyToken: text });

@@ -9,7 +9,7 @@ import type {
 
 export type InterruptedCall = "createSession" | "findSession" | "expireSession" | "refund";
 
-/** The process dies before the provider gets the call, or after it was carried out. */
+/** The process ends before the provider gets the call, or after it was carried out. */
 export interface Interruption {
   readonly call: InterruptedCall;
   readonly moment: "before" | "after";

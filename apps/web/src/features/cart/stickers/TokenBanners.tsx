@@ -11,7 +11,7 @@ interface TokenBannersProps {
   readonly tokens: CartTokens;
 }
 
-/** What the buyer has to know about tokens before the checkout. */
+/** Notices about tokens before the checkout. */
 export function TokenBanners({ groups, tokens }: TokenBannersProps) {
   const { needed, available, isShort } = tokens;
   if (available === undefined) return null;

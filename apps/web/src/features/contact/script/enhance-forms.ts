@@ -14,7 +14,7 @@ export function enhanceForms(): void {
   }
 }
 
-/** The text was sent by the page before. A reload must not forget what is typed from now on. */
+/** The text was sent by the page before. What is typed from now on must survive a reload. */
 function forgetSent(draft: Draft): void {
   draft.clear();
   const url = new URL(location.href);

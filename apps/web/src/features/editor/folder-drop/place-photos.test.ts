@@ -88,7 +88,7 @@ describe("placing photos", () => {
 });
 
 describe("resuming", () => {
-  /** The state a page leaves that dies after two of three photos. */
+  /** The stored state after a page was closed with two of three photos placed. */
   async function crash(): Promise<SampleProject> {
     const setup = await openSampleProject();
     failWrites(setup, [3]);

@@ -1,4 +1,4 @@
-/* Inline on the share page: asks again for pictures that failed, and loads the player. */
+/* Inline on the share page: requests pictures that failed again, and loads the player. */
 (() => {
   // The image service may be busy, or the connection lost.
   const MAX_RETRIES = 5;
