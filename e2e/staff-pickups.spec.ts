@@ -1,7 +1,19 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { E2E_DATABASE } from "./global-setup.ts";
 import { expect, test } from "./support/session.ts";
 import { signInAsStaff } from "./support/staff.ts";
-import { createUnknownPickup } from "./support/unknown-pickup.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
+
+const SCRIPT = fileURLToPath(new URL("../ops/pickups/main.ts", import.meta.url));
+
+/** The id of a new pickup order of which it is unknown whether the chain has it. */
+async function createUnknownPickup(): Promise<string> {
+  const options = ["--database", E2E_DATABASE];
+  const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, ...options]);
+  return stdout.trim();
+}
 
 test("staff find a pickup order whose answer was lost, and end it as not placed", async ({
   browser,

@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { readFiles } from "../checks/read-files.ts";
 import { parseWorkspace } from "../checks/workspace.ts";
 import { collectImporters } from "./find-tests.ts";
-import { formatTable } from "./format-table.ts";
 import { sampleMutants } from "./sample-mutants.ts";
 import { type MutantResult, testMutants } from "./test-mutants.ts";
 
@@ -46,3 +45,13 @@ await mkdir(new URL(".data/", root), { recursive: true });
 await writeFile(new URL(".data/mutation.json", root), JSON.stringify(results, undefined, 2));
 console.log(formatTable(results));
 console.log(`${Math.round((Date.now() - started) / 60_000)} minutes`);
+
+/** Markdown: killed mutants by package. */
+function formatTable(results: readonly MutantResult[]): string {
+  const rows = [...Map.groupBy(results, (result) => result.package), ["all", results] as const];
+  const lines = rows.map(([name, group]) => {
+    const killed = group.filter(({ outcome }) => outcome === "killed").length;
+    return `| ${name} | ${group.length} | ${killed} | ${((100 * killed) / group.length).toFixed(1)} % |`;
+  });
+  return ["| Package | Mutants | Killed | Share |", "|---|---|---|---|", ...lines].join("\n");
+}

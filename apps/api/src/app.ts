@@ -3,7 +3,6 @@ import { type Backend, createHttpServer } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
-import { addContentPictureRoute } from "./http/content-picture-route.ts";
 import { addDesignRoute } from "./http/design-route.ts";
 import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
@@ -45,7 +44,6 @@ export async function createApi(
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
   addDesignRoute(app, backend, brandHosts);
   addPictureRoutes(app, backend);
-  addContentPictureRoute(app, backend);
   addMailReportRoute(app, backend);
   await addPaymentWebhookRoute(app, backend);
   addErrorRoutes(app, backend, brandHosts);

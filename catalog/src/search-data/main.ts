@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { StoredPlaces } from "@photomap/design";
+import type { Place, StoredPlaces } from "@photomap/design";
 import { buildCities } from "./build-cities.ts";
 import { buildRegions } from "./build-regions.ts";
 import { buildStateMaps } from "./build-state-maps.ts";
 import { buildZipCodes } from "./build-zip-codes.ts";
 import { Maps } from "./maps.ts";
-import { packZipLocations } from "./pack-zip-locations.ts";
 import { type City, readCities } from "./read-cities.ts";
 import { readRegionNames } from "./read-region-names.ts";
 import { readZipPlaces } from "./read-zip-places.ts";
@@ -17,6 +16,22 @@ const ZIP_LOCATIONS = new URL(
   import.meta.url,
 );
 const TEST_FOLDER = new URL("../test/", import.meta.url);
+
+const BYTES_PER_CODE = 4;
+
+/**
+ * Latitude and longitude in hundredths of a degree as 16-bit little-endian integers, at four times
+ * the number of the ZIP code; zeros for a code that is not assigned.
+ */
+function packZipLocations(places: ReadonlyMap<string, Place>): Buffer {
+  const bytes = Buffer.alloc(100_000 * BYTES_PER_CODE);
+  for (const [code, { latitude, longitude }] of places) {
+    const offset = Number(code) * BYTES_PER_CODE;
+    bytes.writeInt16LE(Math.round(latitude * 100), offset);
+    bytes.writeInt16LE(Math.round(longitude * 100), offset + 2);
+  }
+  return bytes;
+}
 
 const maps = new Maps();
 const cities = readCities();

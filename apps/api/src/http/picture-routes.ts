@@ -1,20 +1,22 @@
 import { type Backend, getPictureType, IMMUTABLE } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 
-type Pictures = Pick<Backend["productPictures"], "find">;
+type FindPicture = (name: string) => Promise<Uint8Array | undefined>;
 
-/** Serves the pictures of products and of the pages of maps: public files that never change. */
+/** Serves the pictures of products, maps, help pages and posts: public files that never change. */
 export function addPictureRoutes(
   app: FastifyInstance,
-  { productPictures, designPictures }: Pick<Backend, "productPictures" | "designPictures">,
+  backend: Pick<Backend, "productPictures" | "designPictures" | "content">,
 ): void {
-  addRoute(app, "products", productPictures);
-  addRoute(app, "design-pictures", designPictures);
+  const { productPictures, designPictures, content } = backend;
+  addRoute(app, "products", (name) => productPictures.find(name));
+  addRoute(app, "design-pictures", (name) => designPictures.find(name));
+  addRoute(app, "content", (name) => content.findPicture(name));
 }
 
-function addRoute(app: FastifyInstance, folder: string, pictures: Pictures): void {
+function addRoute(app: FastifyInstance, folder: string, find: FindPicture): void {
   app.get<{ Params: { name: string } }>(`/${folder}/:name`, async ({ params, headers }, reply) => {
-    const picture = await pictures.find(params.name);
+    const picture = await find(params.name);
     if (picture === undefined) return reply.callNotFound();
     const etag = `"${params.name}"`;
     reply.header("etag", etag).header("cache-control", IMMUTABLE);

@@ -1,10 +1,10 @@
+import { STICKER_HALF_TOKENS, STICKER_SIZE_CLASSES } from "@photomap/design";
 import { Printer, Sticker } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ProductTile } from "../../products/ProductTile.tsx";
-import { describeMapStickers } from "./describe-map-stickers.ts";
 import styles from "./MapProducts.module.css";
-import type { MapPageData } from "./map-page-data.ts";
+import type { MapGroup, MapPageData } from "./map-page-data.ts";
 
 /** The ways from the map to the wall: products of the shop, stickers and printing at home. */
 export function MapProducts({ map: { group, products } }: { readonly map: MapPageData }) {
@@ -67,4 +67,23 @@ function Way({ icon, title, to, link, children }: WayProps) {
       <Link to={to}>{link}</Link>
     </li>
   );
+}
+
+/** "83 stickers (70 small, 13 medium) for 48 tokens"; undefined for a map that is made without stickers. */
+function describeMapStickers({ mainDesign }: MapGroup): string | undefined {
+  // A map of a single opening has no stickers.
+  const made = mainDesign.stickers.find(
+    ({ outputType }) => outputType !== "MATBOARD_WALL_MAP_SINGLE",
+  );
+  if (made === undefined) return undefined;
+  const bySize = Map.groupBy(made.stickers, ({ sizeClass }) => sizeClass);
+  const counts = STICKER_SIZE_CLASSES.flatMap((sizeClass) => {
+    const count = bySize.get(sizeClass)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${sizeClass.toLowerCase()}`];
+  });
+  const halfTokens = made.stickers.reduce(
+    (sum, { sizeClass }) => sum + STICKER_HALF_TOKENS[sizeClass],
+    0,
+  );
+  return `${made.stickers.length} stickers (${counts.join(", ")}) for ${halfTokens / 2} tokens`;
 }

@@ -4,11 +4,13 @@ import { useState } from "react";
 import type { NewCartLine } from "../../cart/checkout.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { reportError } from "../../errors/report-error.ts";
+import { useLocation } from "../../routing/routing.tsx";
 import { createProductLine, createTokenLines } from "./cart-lines.ts";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import type { OwnMap } from "./own-map.ts";
+import type { Product, SelectedOption } from "./product.ts";
+import { readSelectedOptions, selectOption, writeSelectedOptions } from "./selected-options.ts";
 import type { TokenChoice } from "./token-offer.ts";
-import { useSelectedOptions } from "./use-selected-options.ts";
 
 export type AddState =
   | { readonly kind: "idle" }
@@ -90,4 +92,22 @@ async function requireOrderedFile({ id, isGuest }: OwnMap): Promise<string> {
   if (!isGuest) return id;
   const { storeGuestMap } = await import("./live/store-guest-map.ts");
   return storeGuestMap(id);
+}
+
+/** The choice is in the address, so that a link shows the same variant. */
+function useSelectedOptions(product: Product) {
+  const { search } = useLocation();
+  const [selectedOptions, setSelectedOptions] = useState(() =>
+    readSelectedOptions(product, search),
+  );
+  const select = (option: SelectedOption) => {
+    const { pathname, search: current, hash } = window.location;
+    // Changes before hydration arrive in one batch: the state does not contain the first of them yet.
+    const next = selectOption(readSelectedOptions(product, current), option);
+    setSelectedOptions(next);
+    // Not by the router, which would load the page again.
+    const address = `${pathname}${writeSelectedOptions(current, next)}${hash}`;
+    window.history.replaceState(window.history.state, "", address);
+  };
+  return { selectedOptions, select };
 }

@@ -1,14 +1,16 @@
 import { outputTypeName } from "@photomap/design";
+import { formatMessage, shopMessages } from "@photomap/messages";
+import type { MouseEvent } from "react";
 import { describeGroup, type StickerGroup } from "../../../cart/group-lines.ts";
 import type { Cart } from "../../../cart/use-cart.ts";
 import { Link } from "../../../routing/routing.tsx";
 import { countStickers } from "../../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../../sticker-orders/load-sticker-orders.ts";
 import { PreviewsPlace, StickerPreviews } from "../../../sticker-orders/StickerPreviews.tsx";
+import { showToast } from "../../../toasts/toast-store.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { CartProblemNotice } from "../CartProblemNotice.tsx";
-import { copyOrderId } from "./copy-order-id.ts";
 import styles from "./StickerCard.module.css";
 import { StickerRows } from "./StickerRows.tsx";
 
@@ -75,4 +77,19 @@ export function StickerCard(props: StickerCardProps) {
 
 function LogInLink() {
   return <Link to="/account/login?redirectTo=%2Fcart">Log in</Link>;
+}
+
+/** For support: a shift-click beside links and buttons copies the id of the sticker order. */
+function copyOrderId({ shiftKey, target }: MouseEvent, id: string): void {
+  if (!shiftKey || (target instanceof Element && target.closest("a, button"))) return;
+  const onCopied = () =>
+    showToast({
+      id: "sticker-order-copied",
+      type: "info",
+      content: formatMessage(shopMessages.copied),
+    });
+  // Without the permission, or in an embedded browser.
+  const onRefused = () =>
+    showToast({ id: "sticker-order-copied", type: "error", content: `Could not copy ${id}.` });
+  navigator.clipboard.writeText(id).then(onCopied, onRefused);
 }
