@@ -12,6 +12,7 @@ import { SessionService } from "./accounts/session.service.ts";
 import { CustomerCipher } from "./adapters/customer-cipher.ts";
 import { Mailer } from "./adapters/mail.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
+import type { DesignService } from "./designs/design.service.ts";
 import { DigestMailService } from "./digests/digest-mail.service.ts";
 import { DigestSetting } from "./digests/digest-setting.service.ts";
 import type { WebhookFailureService } from "./errors/webhook-failure.service.ts";
@@ -47,6 +48,7 @@ export function openAccounts(
   shared: SharedDependencies & {
     readonly vouchers: VoucherService;
     readonly webhookFailures: WebhookFailureService;
+    readonly designs: DesignService;
   },
 ): AccountServices & { readonly mailer: Mailer } {
   const { db, queue, limiter } = shared;
@@ -90,7 +92,7 @@ export function openAccounts(
       emailChangeMails: new EmailChangeMailService(db, emailChanges),
       rightsMails: new RightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
-      invitationMails: new InvitationMailService(db),
+      invitationMails: new InvitationMailService(db, shared.designs),
       orderMails: new OrderMailService(db, shared.vouchers),
       ticketMails: new TicketMailService({
         db,

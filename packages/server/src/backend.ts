@@ -86,7 +86,12 @@ export async function openBackend(
   const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
   const webhookFailures = new WebhookFailureService(db, log);
-  const { mailer, ...accounts } = openAccounts(config, { ...shared, vouchers, webhookFailures });
+  const { mailer, ...accounts } = openAccounts(config, {
+    ...shared,
+    vouchers,
+    webhookFailures,
+    designs,
+  });
   const projects = openProjects(config, { ...shared, ...accounts, designs, live });
   const printing = openPrinting({ ...shared, projects: projects.projects, designs, pubSub });
   return {

@@ -106,6 +106,7 @@ export async function markGrantUsed(
 export interface InvitationRow {
   readonly project_id: string;
   readonly project_name: string;
+  readonly design_id: string;
   readonly owner_email: string;
   readonly grantee_email: string;
   readonly role: FileAccess["role"];
@@ -118,8 +119,8 @@ export async function findInvitation(
   grantId: string,
 ): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
-    select project.id as project_id, project.name as project_name, account.email as owner_email,
-      grantee_email, project_grant.role, note
+    select project.id as project_id, project.name as project_name, project.design_id,
+      account.email as owner_email, grantee_email, project_grant.role, note
     from project_grant
       join project on project.id = project_id
       join account on account.id = project.owner_id

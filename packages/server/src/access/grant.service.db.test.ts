@@ -22,8 +22,8 @@ async function signIn(email = makeEmail("person")): Promise<AccountViewer> {
   return viewer;
 }
 
-async function createProject(owner: AccountViewer): Promise<string> {
-  const request = { designId: "50-states-36x24", name: "Our Summer" };
+async function createProject(owner: AccountViewer, designId = "50-states-36x24"): Promise<string> {
+  const request = { designId, name: "Our Summer" };
   const created = await test.backend.projects.create(owner, "tbl", request);
   if (created.kind !== "created") throw new Error(created.kind);
   return created.project.id;
@@ -79,13 +79,18 @@ describe("an invitation", () => {
 
   it("is mailed by the brand of the project with the link, the owner and the note", async () => {
     const [owner, email] = [await signIn(), makeEmail("plus+tag")];
-    const id = await createProject(owner);
+    const id = await createProject(owner, "europe-36x24");
     await invite(owner, id, email, { note: "Have you got\n<b>Utah</b>?" });
     const mail = await test.inbox.waitForMail(email);
     expect(mail.from).toBe("hello@thebigloop.example");
     expect(mail.subject).toBe("Add your photos to “Our Summer”");
     const link = `/p/${id}?r=collaborator-invite&e=${encodeURIComponent(email)}`;
-    for (const fact of [`https://thebigloop.example${link}`, owner.email, "Have you got <b>Utah"]) {
+    for (const fact of [
+      `https://thebigloop.example${link}`,
+      owner.email,
+      "Have you got <b>Utah",
+      "Suggest them for any country;",
+    ]) {
       expect(mail.text).toContain(fact);
     }
     expect(mail.html).toContain("&lt;b&gt;Utah&lt;/b&gt;");

@@ -5,7 +5,7 @@ import type { MailBlock, MailContent } from "./mail-content.ts";
 
 /** The link gives no access: the account of the invited address does. */
 export function createInvitationMail(brand: MailBrand, invitation: InvitationMail): MailContent {
-  const { email, invitedBy, projectId, projectName, note, role } = invitation;
+  const { email, invitedBy, projectId, projectName, regionType, note, role } = invitation;
   const isForPhotos = can(role, "suggest");
   const query = new URLSearchParams({ r: "collaborator-invite", e: email });
   const quote: MailBlock[] = note === "" ? [] : [{ kind: "text", text: `“${note}”` }];
@@ -17,7 +17,7 @@ export function createInvitationMail(brand: MailBrand, invitation: InvitationMai
       {
         kind: "text",
         text: isForPhotos
-          ? `${invitedBy} is filling the photo map “${projectName}” and would like to have your photos. Suggest them for any region; ${invitedBy} chooses which ones go on the map.`
+          ? `${invitedBy} is filling the photo map “${projectName}” and would like to have your photos. Suggest them for any ${regionType}; ${invitedBy} chooses which ones go on the map.`
           : `${invitedBy} would like to show you the photo map “${projectName}”.`,
       },
       ...quote,

@@ -29,6 +29,7 @@ const INVITATION: InvitationMail = {
   email: "aunt+maps@mail.example",
   projectId: "abc123",
   projectName: "Our “Summer” & more",
+  regionType: "county",
   invitedBy: "owner@mail.example",
   role: "COLLABORATOR",
   note: "Do you have <b>Utah</b>?",
@@ -58,6 +59,7 @@ const SAMPLES: Record<string, Sample> = {
       "owner@mail.example",
       "Our “Summer” & more",
       "Do you have <b>Utah</b>?",
+      "Suggest them for any county;",
     ],
   },
   "invitation to look": {

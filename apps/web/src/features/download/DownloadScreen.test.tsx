@@ -129,7 +129,7 @@ describe("the settings panel", () => {
       quantity("Texas").getAttribute("aria-describedby") ?? "",
     );
     expect(reason?.textContent).toBe("Does not fit on the current paper size");
-    const warning = "1 of 2 states does not fit on 8 × 10 in and is left out: Texas.";
+    const warning = "1 of 2 counties does not fit on 8 × 10 in and is left out: Texas.";
     expect(screen.getByText(warning)).toBeDefined();
     expect(sheets()).toHaveLength(1);
     press("Use 11 × 14 in");
@@ -146,12 +146,12 @@ describe("the settings panel", () => {
     expect(screen.getByText("None of the prints fit", { exact: false })).toBeDefined();
     select("Paper size", "8x10");
     expect(
-      screen.getByText("1 of 3 states does not fit on 8 × 10 in and is left out: Texas."),
+      screen.getByText("1 of 3 counties does not fit on 8 × 10 in and is left out: Texas."),
     ).toBeDefined();
     select("Paper size", "5x7");
     expect(
       screen.getByText(
-        "2 of 3 states do not fit on 5 × 7 in and are left out: Colorado and Texas.",
+        "2 of 3 counties do not fit on 5 × 7 in and are left out: Colorado and Texas.",
       ),
     ).toBeDefined();
   });
@@ -177,7 +177,7 @@ describe("the settings panel", () => {
     await openDownload();
     printOnePerSheet("11x14");
     press("Select none");
-    const empty = "Select at least one state from the settings panel.";
+    const empty = "Select at least one county from the settings panel.";
     expect(screen.getByText(empty)).toBeDefined();
     expect(screen.getByText("No sheets", { selector: "p" })).toBeDefined();
     expect(screen.getByRole("button", { name: /^Download/ })).toHaveProperty("disabled", true);
@@ -189,7 +189,7 @@ describe("the settings panel", () => {
     await openDownload();
     printOnePerSheet("11x14");
     setQuantity("Colorado", "4");
-    const search = screen.getByLabelText("Search states");
+    const search = screen.getByLabelText("Search counties");
     fireEvent.change(search, { target: { value: " TEX" } });
     expect(screen.queryByLabelText("Colorado", INPUT)).toBeNull();
     press("Select none");
@@ -207,7 +207,7 @@ describe("the preflight", () => {
 
   it("confirms that nothing is wrong", async () => {
     await openDownload(fillRegions("Utah", "Colorado", "Texas"));
-    expect(screen.getByText("Every photo is sharp, and all states are covered.")).toBeDefined();
+    expect(screen.getByText("Every photo is sharp, and all counties are covered.")).toBeDefined();
   });
 
   it("fixes a gap with one click, which can be undone", async () => {
@@ -229,7 +229,7 @@ describe("the preflight", () => {
     const blurry = photoIn("Utah", { imageWidth: 100, imageHeight: 100 });
     await openDownload({ UT: inputOf(blurry) });
     expect(within(preflight()).getByText(/^Utah: (Very )?Blurry$/)).toBeDefined();
-    expect(within(preflight()).getByText("2 states have no photo yet")).toBeDefined();
+    expect(within(preflight()).getByText("2 counties have no photo yet")).toBeDefined();
     expect(within(preflight()).getByText("Colorado, Texas.")).toBeDefined();
   });
 
@@ -266,7 +266,8 @@ describe("the whole map", () => {
     await openDownload();
     const cutouts = screen.getByRole("radio", {
       name: "Cut-outs for your map",
-      description: /^Each state on its own, .* cut along the outline and place it into your map\.$/,
+      description:
+        /^Each county on its own, .* cut along the outline and place it into your map\.$/,
     });
     expect(cutouts).toHaveProperty("checked", true);
     choose();

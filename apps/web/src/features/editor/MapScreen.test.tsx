@@ -79,9 +79,9 @@ describe("the toolbar", () => {
   });
 
   it.each([
-    ["Collaborate", "Click any state to add some photos before sharing your photos."],
-    ["Timeline", "Click any state to add some photos before viewing the timeline."],
-    ["Print", "Click any state to add some photos before printing."],
+    ["Collaborate", "Click any country to add some photos before sharing your photos."],
+    ["Timeline", "Click any country to add some photos before viewing the timeline."],
+    ["Print", "Click any country to add some photos before printing."],
   ])("PRJ-25 %s explains that it needs a photo, and stays on the map", async (name, text) => {
     const { project, toolbar, router } = await renderScreen();
     expect(toolbar.queryByRole("link", { name })).toBeNull();
@@ -164,10 +164,10 @@ describe("the corner of the map", () => {
     const { project } = await renderScreen({ content: withPhoto });
     const progress = () =>
       screen.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuetext");
-    expect(progress()).toMatch(/^1 of \d+ states$/);
+    expect(progress()).toMatch(/^1 of \d+ countries$/);
     const images = [makePhoto("b")];
     act(() => project.store.edit({ type: "ADD_IMAGES", openingId: "CO", images }));
-    expect(progress()).toMatch(/^2 of \d+ states$/);
+    expect(progress()).toMatch(/^2 of \d+ countries$/);
   });
 
   async function openPicker(): Promise<HTMLInputElement> {

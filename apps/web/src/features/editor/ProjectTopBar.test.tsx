@@ -74,7 +74,7 @@ describe("sharing", () => {
     const { user } = await renderBar();
     expect(share().getAttribute("aria-disabled")).toBe("true");
     await user.click(share());
-    const toast = "Click any state to add some photos before sharing your photos.";
+    const toast = "Click any country to add some photos before sharing your photos.";
     expect(await screen.findByText(toast)).toBeDefined();
   });
 

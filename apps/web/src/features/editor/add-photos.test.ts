@@ -76,12 +76,12 @@ describe("adding photos", () => {
     await addPhotos(setup.project, colorado, makeFiles("b", 5));
     expect(imagesOf(setup, "CO")).toHaveLength(10);
     expect(toastTexts()).toEqual([
-      "Not all images were added. You can only add 10 images to each state.",
+      "Not all images were added. You can only add 10 images to each country.",
     ]);
     await addPhotos(setup.project, colorado, makeFiles("c", 1));
     expect(imagesOf(setup, "CO")).toHaveLength(10);
     expect(Object.keys(setup.project.store.getState().uploads)).toHaveLength(10);
-    expect(toastTexts()).toEqual(["You can only add 10 images to each state."]);
+    expect(toastTexts()).toEqual(["You can only add 10 images to each country."]);
   });
 
   it("ERR-05 names a file that cannot be read, and adds the others", async () => {

@@ -99,7 +99,7 @@ describe("adding photos", () => {
     const { user, tool } = openEditor({ images: [], onChooseFiles });
     await user.click(tool("Add photos"));
     expect(onChooseFiles).toHaveBeenCalledOnce();
-    expect(screen.getAllByText("Add a photo to this state to begin.").length).toBeGreaterThan(0);
+    expect(screen.getAllByText("Add a photo to this park to begin.").length).toBeGreaterThan(0);
   });
 });
 

@@ -123,7 +123,7 @@ describe("the chooser", () => {
     expect(card.textContent).toContain("Letter Paper, A4 Paper, Legal Paper, 11 × 17 in");
     expect(card.textContent).not.toContain("Full Size");
     expect(card.textContent).toContain(
-      "Each state on its own, in the size of its opening: print it, cut along the outline",
+      "Each county on its own, in the size of its opening: print it, cut along the outline",
     );
     expect(card.textContent).toContain("The whole mapThe map as it is, 33.3 × 9.7 in");
     expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ describe("the output gate", () => {
   it("PRN-07 asks for a photo first", async () => {
     const { project } = await openTestProject({ content: { inputs: { CO: inputOf() } } });
     open(project, path);
-    expect(screen.getByText("Add a photo to at least one state first.")).toBeDefined();
+    expect(screen.getByText("Add a photo to at least one county first.")).toBeDefined();
     const back = screen.getByRole("link", { name: "Back to the map" });
     expect(back.getAttribute("href")).toBe(`/p/${project.id}`);
     act(() =>

@@ -15,7 +15,7 @@ import { dismissToast } from "../../toasts/toast-store.ts";
 import { ProgressImageDialog } from "./ProgressImageDialog.tsx";
 
 const URL_OF = (background: string) => `/prints/${background}.jpeg`;
-const TEXT = "Our travels - 2/3 states complete!";
+const TEXT = "Our travels - 2/3 counties complete!";
 
 let api: FakeGraphql;
 /** What links opened: the address, and the tab or the name of the download. */

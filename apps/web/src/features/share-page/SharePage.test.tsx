@@ -22,8 +22,8 @@ const hrefOf = (name: string | RegExp) =>
 it("shows a viewer the map, its progress and years, and what a viewer may do", async () => {
   openPage();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Our trips");
-  expect(screen.getByText("2 of 3 states, 2011 to 2019")).toBeTruthy();
-  const picture = screen.getByRole("img", { name: "Map: 2 of 3 states filled with photos" });
+  expect(screen.getByText("2 of 3 parks, 2011 to 2019")).toBeTruthy();
+  const picture = screen.getByRole("img", { name: "Map: 2 of 3 parks filled with photos" });
   expect(picture.getAttribute("srcset")).toMatch(/\/720\.webp 720w, .*\/1440\.webp 1440w$/);
   expect(hrefOf("View")).toBe("/p/aB3dE6");
   expect(hrefOf("Print")).toBe("/p/aB3dE6/output");
@@ -34,7 +34,7 @@ it("shows a viewer the map, its progress and years, and what a viewer may do", a
 
 it("lists the regions with photos in the order of play, each with its read-only view", () => {
   openPage();
-  const gallery = screen.getByRole("region", { name: "Every state so far" });
+  const gallery = screen.getByRole("region", { name: "Every park so far" });
   const links = within(gallery).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Utah2011 · 3 photos", "/p/aB3dE6/UT"],
@@ -46,28 +46,30 @@ it("leads a collaborator from a waiting region straight to a new suggestion", as
   openPage({ canSuggest: true });
   expect(hrefOf("Wyoming")).toBe("/p/aB3dE6/collaborate/WY/new");
   expect(hrefOf("Suggest a photo")).toBe("/p/aB3dE6");
-  expect(screen.getByText(/^1 state is still waiting/)).toBeTruthy();
+  expect(screen.getByText(/^1 park is still waiting/)).toBeTruthy();
   expect(await findViolations()).toEqual([]);
 });
 
 it("draws the outline of each waiting region and counts also those without a tile", () => {
   openPage({ canSuggest: true, emptyRegionCount: 47 });
+  expect(screen.getByRole("list", { name: "Waiting parks" })).toBeTruthy();
   const tile = screen.getByRole("link", { name: "Wyoming" });
   expect(tile.querySelector("path")?.getAttribute("d")).toBe("M0 9l64 0 0 46-64 0z");
   expect(screen.getByRole("heading", { name: "Got a photo of Wyoming?" })).toBeTruthy();
-  expect(screen.getByText(/^47 states are still waiting/)).toBeTruthy();
+  expect(screen.getByText(/^47 parks are still waiting/)).toBeTruthy();
 });
 
 it("asks a collaborator of a complete map for better photos", () => {
   openPage({ canSuggest: true, emptyRegions: [], emptyRegionCount: 0 });
   expect(screen.getByRole("heading", { name: "Got a better photo?" })).toBeTruthy();
+  expect(screen.getByText(/^Every park has a photo\./)).toBeTruthy();
 });
 
 it("says that there is nothing to see yet, without play and print", async () => {
   openPage({ regions: [], progress: { filled: 0, total: 3 } });
-  expect(screen.getByText(/^Nothing here yet/)).toBeTruthy();
+  expect(screen.getByText(/^Nothing here yet\. The first park is still waiting/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.queryByRole("link", { name: "Print" })).toBeNull();
-  expect(screen.queryByRole("heading", { name: "Every state so far" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Every park so far" })).toBeNull();
   expect(await findViolations()).toEqual([]);
 });

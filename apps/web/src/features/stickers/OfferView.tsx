@@ -77,6 +77,7 @@ export function OfferView({ project, loaded, onReload }: OfferViewProps) {
         {settings.showOutputHelp ? (
           <OutputHelp
             outputType={offer.outputType}
+            regionType={project.design.regionType}
             onClose={() => changeSettings({ showOutputHelp: false })}
           />
         ) : null}

@@ -33,23 +33,24 @@ export function StickersScreen({ project }: { readonly project: OpenProject }) {
         />
       );
     case "loaded":
-      if (state.loaded.offer.stickers.length === 0) return <NoStickers projectId={project.id} />;
+      if (state.loaded.offer.stickers.length === 0) return <NoStickers project={project} />;
       return <OfferView key={attempt} project={project} loaded={state.loaded} onReload={retry} />;
   }
 }
 
-function NoStickers({ projectId }: { readonly projectId: string }) {
+function NoStickers({ project }: { readonly project: OpenProject }) {
   return (
     <EmptyState
       icon={<StickerIcon size={32} strokeWidth={1.4} aria-hidden="true" />}
       title="No stickers yet"
       action={
-        <LinkButton to={`/p/${projectId}`} variant="primary">
+        <LinkButton to={`/p/${project.id}`} variant="primary">
           Back to the map
         </LinkButton>
       }
     >
-      Stickers are made of the photos in the regions that are part of your map.
+      Stickers are made of the photos in the {project.design.regionTypePlural} that are part of your
+      map.
     </EmptyState>
   );
 }

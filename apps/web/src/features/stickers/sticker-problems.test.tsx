@@ -58,6 +58,8 @@ describe("an offer", () => {
     api.on(GetStickerOfferDocument, { ...offer, getStickerOffer });
     await openFailing();
     expect(await screen.findByRole("heading", { name: "No stickers yet" })).toBeDefined();
+    const text = "Stickers are made of the photos in the counties that are part of your map.";
+    expect(screen.getByText(text)).toBeDefined();
   });
 
   it("of a guest is that of a stored snapshot", async () => {

@@ -81,6 +81,7 @@ describe("the timeline", () => {
       ["2026", "Utah: November 15, 2026, estimated"],
     ]);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Timeline: 2009 to 2026");
+    expect(screen.getByText("2 of 3 counties, in the order of their photos.")).toBeDefined();
     openCard(/^Utah/);
     expect(screen.getByRole("dialog", { name: "Utah timeline" })).toBeDefined();
     expect(await findViolations()).toEqual([]);
@@ -97,6 +98,7 @@ describe("the timeline", () => {
   it("explains itself until it is dismissed, also after a reload", async () => {
     await renderTimeline();
     const hint = screen.getByRole("complementary", { name: "Instructions" });
+    expect(hint.textContent).toContain("Choose a county to correct a date");
     fireEvent.click(within(hint).getByRole("button", { name: "Dismiss instructions" }));
     expect(screen.queryByRole("complementary", { name: "Instructions" })).toBeNull();
     cleanup();
@@ -106,7 +108,7 @@ describe("the timeline", () => {
 
   it("leads back to the map when there are no photos", async () => {
     const { project } = await renderTimeline({});
-    screen.getByText("Click any state to add some photos before viewing the timeline.");
+    screen.getByText("Click any county to add some photos before viewing the timeline.");
     const link = screen.getByRole("link", { name: "Back to the map" });
     expect(link.getAttribute("href")).toBe(`/p/${project.id}`);
     expect(await findViolations()).toEqual([]);

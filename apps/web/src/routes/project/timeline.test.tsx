@@ -43,7 +43,7 @@ it("TML-01 has a breadcrumb, a share banner and instructions that stay dismissed
   expect(crumbs.getByText("Timeline").getAttribute("aria-current")).toBe("page");
 
   const banner = within(screen.getByRole("complementary", { name: "Share your progress" }));
-  expect(banner.getByText("Our travels - 2/3 states complete!")).toBeDefined();
+  expect(banner.getByText("Our travels - 2/3 counties complete!")).toBeDefined();
   const open = vi.spyOn(dialogs, "openSharingDialog").mockReturnValue();
   fireEvent.click(banner.getByRole("button", { name: "Share image" }));
   expect(open).toHaveBeenCalledExactlyOnceWith("progress-image");

@@ -361,7 +361,7 @@ it("orders the map of a guest, which is uploaded first", async () => {
   });
   const metafields = { ...MAP_METAFIELDS, designIds: [DESIGN.id] };
   await open({ product: makeProduct({ metafields }) });
-  expect(await screen.findByText(/^1 of \d states$/)).toBeDefined();
+  expect(await screen.findByText(/^1 of \d countries$/)).toBeDefined();
   await add();
   await addedToCart();
   expect(added).toMatchObject([[{ fileId: "snap01" }]]);

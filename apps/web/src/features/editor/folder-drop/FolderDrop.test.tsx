@@ -136,7 +136,7 @@ describe("the review", () => {
     fireEvent.change(region(), { target: { value: "UT" } });
     expect(selectedPhoto().getByText("You chose this place")).toBeDefined();
     expect(dialog.getByRole("region", { name: /^Utah/ }).textContent).toContain("IMG_3.jpg");
-    expect(dialog.getByRole("button", { name: "Place 1 photo in 1 state" })).toBeDefined();
+    expect(dialog.getByRole("button", { name: "Place 1 photo in 1 country" })).toBeDefined();
     fireEvent.change(region(), { target: { value: "" } });
     expect(selectedPhoto().getByText("You left it out")).toBeDefined();
     expect(dialog.queryByRole("region", { name: /^Utah/ })).toBeNull();
@@ -158,10 +158,10 @@ describe("placing", () => {
     const { dialog, project } = await openReview();
     const day = dialog.getByRole("combobox", { name: "July 4, 2019: Place all 2 in" });
     fireEvent.change(day, { target: { value: "CO" } });
-    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 state" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
     const imageCount = () => project.store.getState().content.inputs["CO"]?.images.length;
     await waitFor(() => expect(imageCount()).toBe(2));
-    expect(await screen.findByText("2 photos in 1 state, on your map.")).toBeDefined();
+    expect(await screen.findByText("2 photos in 1 country, on your map.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(imageCount()).toBe(0);
   });
@@ -170,8 +170,8 @@ describe("placing", () => {
     const { dialog, project } = await openReview();
     const day = dialog.getByRole("combobox", { name: "July 4, 2019: Place all 2 in" });
     fireEvent.change(day, { target: { value: "CO" } });
-    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 state" }));
-    const toast = await screen.findByText("2 photos in 1 state, on your map.");
+    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
+    const toast = await screen.findByText("2 photos in 1 country, on your map.");
     act(() => project.store.edit({ type: "SET_DETAILS", details: { name: "New" } }));
     await waitFor(() => expect(toast.isConnected).toBe(false));
   });
@@ -181,8 +181,8 @@ describe("placing", () => {
     const day = dialog.getByRole("combobox", { name: "July 4, 2019: Place all 2 in" });
     fireEvent.change(day, { target: { value: "CO" } });
     vi.spyOn(navigator.locks, "request").mockRejectedValueOnce(new Error("offline"));
-    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 state" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
     expect(await screen.findByText(/^Your photos could not be placed/)).toBeDefined();
-    expect(dialog.getByRole("button", { name: "Place 2 photos in 1 state" })).toBeDefined();
+    expect(dialog.getByRole("button", { name: "Place 2 photos in 1 country" })).toBeDefined();
   });
 });

@@ -32,7 +32,7 @@ describe("the settings", () => {
     const headings = dialog.getAllByRole("heading", { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "General",
-      "Optional states",
+      "Optional countries",
       "Map background",
       "Project output",
       "Sizing",
@@ -190,7 +190,7 @@ describe("printing", () => {
   it("needs a photo, and explains that", async () => {
     const { dialog, user } = await openSettings();
     await user.click(dialog.getByRole("button", { name: "Choose how to print" }));
-    const toast = "Click any state to add some photos before printing.";
+    const toast = "Click any country to add some photos before printing.";
     expect(await screen.findByText(toast)).toBeDefined();
   });
 });

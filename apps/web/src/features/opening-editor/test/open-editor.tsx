@@ -86,7 +86,7 @@ export function openEditor({ images, ...options }: OpenOptions = {}) {
     return (
       <>
         <OpeningEditor
-          design={{ regionType: "state" }}
+          design={{ regionType: "park" }}
           opening={opening}
           input={journal.content.inputs[opening.id]}
           outputScale={1}

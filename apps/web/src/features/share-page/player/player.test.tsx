@@ -63,16 +63,16 @@ const readPosition = () => screen.getByRole("slider").getAttribute("aria-valuete
 
 it("counts years and states while the regions appear, and ends with the whole map", async () => {
   const player = openPlayer();
-  expect(readPosition()).toBe("2 states");
+  expect(readPosition()).toBe("2 parks");
   await player.run("toggle");
   expect(player.describe()).toBe("Playing");
-  expect(readPosition()).toBe("2011, 0 states");
+  expect(readPosition()).toBe("2011, 0 parks");
   drawUntil(700);
-  expect(readPosition()).toBe("2011, Utah, 1 state");
+  expect(readPosition()).toBe("2011, Utah, 1 park");
   drawUntil(1300);
-  expect(readPosition()).toBe("2019, Texas, 2 states");
+  expect(readPosition()).toBe("2019, Texas, 2 parks");
   drawUntil(1900);
-  expect(readPosition()).toBe("2019, District of Columbia, 2 states");
+  expect(readPosition()).toBe("2019, District of Columbia, 2 parks");
   expect(player.describe()).toBe("");
   drawUntil(3000);
   expect(frames).toEqual([]);
@@ -83,19 +83,19 @@ it("pauses, steps and seeks without moving by itself", async () => {
   await player.run("toggle");
   drawUntil(700);
   await player.run("toggle");
-  expect(player.describe()).toBe("Paused: 2011, Utah, 1 state");
+  expect(player.describe()).toBe("Paused: 2011, Utah, 1 park");
   drawUntil(9000);
   drawUntil(9500);
-  expect(readPosition()).toBe("2011, Utah, 1 state");
+  expect(readPosition()).toBe("2011, Utah, 1 park");
   await player.run("next");
-  expect(readPosition()).toBe("2019, Texas, 2 states");
+  expect(readPosition()).toBe("2019, Texas, 2 parks");
   await player.run("back");
-  expect(readPosition()).toBe("2011, Utah, 1 state");
+  expect(readPosition()).toBe("2011, Utah, 1 park");
   await player.run("seek", 3);
-  expect(readPosition()).toBe("2019, District of Columbia, 2 states");
+  expect(readPosition()).toBe("2019, District of Columbia, 2 parks");
   // The step after the end begins again.
   await player.run("next");
-  expect(readPosition()).toBe("2011, Utah, 1 state");
+  expect(readPosition()).toBe("2011, Utah, 1 park");
 });
 
 it("leads a tap on the map to the region below it", async () => {
@@ -111,7 +111,7 @@ it("tries again after the outlines did not load", async () => {
   const player = openPlayer();
   vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
   await expect(player.run("toggle")).rejects.toThrow("503");
-  expect(readPosition()).toBe("2 states");
+  expect(readPosition()).toBe("2 parks");
   vi.stubGlobal("fetch", async () => Response.json(DESIGN));
   await player.run("toggle");
   expect(player.describe()).toBe("Playing");

@@ -17,8 +17,8 @@ export function makeSharePage(facts: Partial<SharePageData> = {}): SharePageData
     design: {
       id: "three-states",
       name: "Three States",
-      regionType: "state",
-      regionTypePlural: "states",
+      regionType: "park",
+      regionTypePlural: "parks",
       width: 300,
       height: 200,
     },

@@ -6,15 +6,16 @@ import styles from "./Notice.module.css";
 
 interface OutputHelpProps {
   readonly outputType: OutputType;
+  readonly regionType: string;
   readonly onClose: () => void;
 }
 
 /** What is delivered. */
-export function OutputHelp({ outputType, onClose }: OutputHelpProps) {
+export function OutputHelp({ outputType, regionType, onClose }: OutputHelpProps) {
   return (
     <section className={styles.notice} aria-label="What you get">
       <p>
-        Each sticker has the photos of one region, cut to its shape in the size of your{" "}
+        Each sticker has the photos of one {regionType}, cut to its shape in the size of your{" "}
         {outputTypeName(outputType)}, to peel off and stick on. We print your map as it is now and
         mail the stickers to you. Pay with money or{" "}
         <Link to="/help/sticker-tokens">sticker tokens</Link>.

@@ -278,7 +278,7 @@ describe("accepting all that are shown", () => {
       content: { inputs: { CO: inputOf(...full) } },
     });
     fireEvent.click(await screen.findByRole("button", { name: "Use all 2" }));
-    const text = "1 suggestion is on the map. 1 is left for review: its state is full.";
+    const text = "1 suggestion is on the map. 1 is left for review: its county is full.";
     expect(await screen.findByText(text)).toBeDefined();
     const copy = "owner/uploads/suggestions/u1.jpg";
     await waitFor(() => expect(photoIds(server.copy.content.inputs)["UT"]).toEqual([copy]));

@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 function MapOf({ count }: { readonly count: number | undefined }) {
-  useIntroToast("state", count);
+  useIntroToast("park", count);
   return <ToastRegion />;
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const isShown = () => screen.queryByText("Choose any state to suggest a photo for it.") !== null;
+const isShown = () => screen.queryByText("Choose any park to suggest a photo for it.") !== null;
 
 describe("the toast for new collaborators", () => {
   it("TST-03 is shown after 1.5 s for 25 s, on the help layer, once per session", () => {
