@@ -158,11 +158,11 @@ describe("an order of staff", () => {
     });
     expect(await screen.findByText(/^Delivered Jul 8, 2026/)).toBeTruthy();
     expect(await findViolations()).toEqual([]);
-    await press("Mark as delivered: UPS 1Z2");
+    await press("Mark as delivered (UPS 1Z2)");
     const form = await dialog();
     await userEvent.click(form.getByRole("button", { name: "Cancel" }));
     expect(api.sent).toEqual([]);
-    await press("Mark as delivered: UPS 1Z2");
+    await press("Mark as delivered (UPS 1Z2)");
     await press("Mark as delivered");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.sent).toEqual([{ orderId: "order-1", fulfillmentId: "f2" }]);
