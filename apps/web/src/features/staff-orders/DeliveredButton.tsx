@@ -34,7 +34,7 @@ export function DeliveredButton({ orderId, fulfillmentId, shipment }: DeliveredB
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Mark as delivered<span className="visually-hidden"> ({shipment})</span>
+        Mark as delivered <span className="visually-hidden">({shipment})</span>
       </Button>
       <ConfirmDialog
         opened={isOpen}
