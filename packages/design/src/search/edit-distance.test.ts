@@ -20,6 +20,8 @@ it("allows two edits, and not three", () => {
 
 it("compares input with the prefix of a word", () => {
   expect(prefixEditDistance("califr", "california", 1)).toBe(1);
+  expect(prefixEditDistance("kalifornia", "california", 1)).toBe(1);
+  expect(prefixEditDistance("californias", "california", 1)).toBe(1);
   expect(prefixEditDistance("colifr", "california", 1)).toBe(Infinity);
 });
 
