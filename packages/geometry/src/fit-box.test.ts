@@ -18,6 +18,14 @@ describe("a box in a shape", () => {
     expect(fitBoxAt(diamond, center, { x: 40, y: 10 })).toBeCloseTo(1);
   });
 
+  it("touches each direction of a slanted side", () => {
+    const below = parsePath("M0 0l100 100-100 0z");
+    const above = parsePath("M0 0l100 0-100 100z");
+    expect(fitBoxAt(below, { x: 30, y: 70 }, { x: 10, y: 10 })).toBeCloseTo(2);
+    expect(fitBoxAt(above, { x: 30, y: 30 }, { x: 10, y: 10 })).toBeCloseTo(2);
+    expect(fitBoxAt([[], ...square], center, { x: 10, y: 10 })).toBe(5);
+  });
+
   it("does not fit outside the shape or in a hole", () => {
     const ring = parsePath("M0 0l100 0 0 100-100 0zM40 40l0 20 20 0 0-20z");
     expect(fitBoxAt(square, { x: 150, y: 50 }, { x: 1, y: 1 })).toBe(0);
@@ -28,6 +36,7 @@ describe("a box in a shape", () => {
     expect(boxMeetsShape({ x: 90, y: 40, width: 20, height: 20 }, square)).toBe(true);
     expect(boxMeetsShape({ x: -10, y: -10, width: 120, height: 120 }, square)).toBe(true);
     expect(boxMeetsShape({ x: 40, y: 40, width: 20, height: 20 }, square)).toBe(true);
+    expect(boxMeetsShape({ x: 105, y: 40, width: 20, height: 20 }, square)).toBe(false);
     expect(boxMeetsShape({ x: 85, y: 85, width: 10, height: 10 }, diamond)).toBe(false);
   });
 });

@@ -28,7 +28,10 @@ describe("matrix", () => {
 
   it("rotates by multiples of 90 degrees without rounding", () => {
     expect(transformPoint(rotation(90), { x: 3, y: 5 })).toEqual({ x: -5, y: 3 });
+    expect(transformPoint(rotation(180), { x: 3, y: 5 })).toEqual({ x: -3, y: -5 });
+    expect(transformPoint(rotation(270), { x: 3, y: 5 })).toEqual({ x: 5, y: -3 });
     expect(rotation(-90)).toEqual(rotation(270));
+    expect(rotation(720)).toEqual(rotation(0));
   });
 
   it("returns the bounding box of a rotated box", () => {

@@ -46,10 +46,9 @@ export function parsePath(path: string): Shape {
   const rings: Point[][] = [];
   let ring: Point[] = [];
   let numbers: number[] = [];
-  let command = "";
   const flushNumbers = () => {
     for (let i = 0; i + 1 < numbers.length; i += 2) {
-      const from = command === "l" ? (ring.at(-1) ?? { x: 0, y: 0 }) : { x: 0, y: 0 };
+      const from = ring.at(-1) ?? { x: 0, y: 0 };
       ring.push({ x: toTenth(from.x + numbers[i]!), y: toTenth(from.y + numbers[i + 1]!) });
     }
     numbers = [];
@@ -61,7 +60,6 @@ export function parsePath(path: string): Shape {
       continue;
     }
     flushNumbers();
-    command = token;
     if (token === "M") rings.push((ring = []));
   }
   return rings;

@@ -32,8 +32,22 @@ describe("shapes", () => {
     expect(splitParts(ring).map((part) => part.length)).toEqual([2]);
   });
 
+  it("keep a hole with the smallest outline around it", () => {
+    const holed = subtract(square(0, 0, 100), square(10, 10, 50));
+    const hole = holed.find((ring) => shapeArea([ring]) < 0) ?? [];
+    const islands = [...square(200, 0, 80), ...holed, ...square(20, 20, 30)];
+    expect(splitParts(islands).map(([outer, ...holes]) => [outer?.length, holes])).toEqual([
+      [4, []],
+      [4, []],
+      [4, [hole]],
+    ]);
+  });
+
   it("have a nearest point on their outline", () => {
     expect(nearestOnShape(square(0, 0, 10), { x: 4, y: -3 })).toEqual({ x: 4, y: 0 });
+    expect(nearestOnShape(square(0, 0, 10), { x: 13, y: 12 })).toEqual({ x: 10, y: 10 });
+    expect(nearestOnShape(parsePath("M0 0l10 10-10 0z"), { x: 8, y: 2 })).toEqual({ x: 5, y: 5 });
+    expect(nearestOnShape([], { x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
   });
 
   it("are checked for self-intersection", () => {
@@ -45,6 +59,11 @@ describe("shapes", () => {
     ].map(([x, y]) => ({ x: x!, y: y! }));
     expect(crossesItself([bow])).toBe(true);
     expect(crossesItself(square(0, 0, 10))).toBe(false);
+    const touching = parsePath("M0 0l10 0 0 10-10 0zM10 5l5-5 0 10z");
+    expect(crossesItself(touching)).toBe(false);
+    const apart = [...square(0, 0, 10), ...square(20, 0, 10)];
+    expect(crossesItself(apart)).toBe(false);
+    expect(crossesItself([...square(0, 0, 10), ...square(5, 5, 10)])).toBe(true);
   });
 });
 
