@@ -29,3 +29,33 @@ test("staff change the address of a customer, who confirms it", async ({
   await staff.reload();
   await expect(staff.getByRole("heading", { name: newEmail })).toBeVisible();
 });
+
+test("an administrator makes an account an employee, who has the role after the next log-in", async ({
+  browser,
+  webUrl,
+}) => {
+  const email = uniqueEmail();
+  const person = await signIn(await browser.newContext(), webUrl, email);
+  expect((await person.goto(`${webUrl}/staff`))?.status()).toBe(404);
+  const admin = await signInAsStaff(browser, "ADMIN");
+  await admin.goto(`${webUrl}/staff/customers?search=${encodeURIComponent(email)}`);
+  await admin.getByRole("link", { name: email }).click();
+  await admin.getByRole("button", { name: "Change the role" }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByLabel("New role").selectOption("Employee");
+  await expectNoViolationsInColors(admin);
+  await dialog.getByRole("button", { name: "Change the role" }).click();
+  await expect(admin.getByText("The role is changed.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(admin.getByText("Employee. Works on orders", { exact: false })).toBeVisible();
+  await admin.goto(`${webUrl}/staff/actions`);
+  await expect(admin.getByText("role: USER → EMPLOYEE").first()).toBeVisible();
+
+  await person.goto(`${webUrl}/staff`);
+  await expect(person).toHaveURL(/\/account\/login/);
+  const employee = await signIn(await browser.newContext(), webUrl, email);
+  await employee.goto(`${webUrl}/staff/customers?search=${encodeURIComponent(email)}`);
+  await employee.getByRole("link", { name: email }).click();
+  await expect(employee.getByRole("heading", { name: "Role" })).toBeVisible();
+  await expect(employee.getByRole("button", { name: "Change the role" })).toHaveCount(0);
+});

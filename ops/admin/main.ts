@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openDatabase, RoleService } from "@photomap/server";
+import { ACCOUNT_ROLES, type AccountRole, openDatabase, RoleService } from "@photomap/server";
 import { readServicesEnvironment, withDatabase } from "../stack/services.ts";
 
 const USAGE =
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [email] = positionals;
-const role = (["ADMIN", "EMPLOYEE", "USER"] as const).find((name) => name === values.role);
+const role = ACCOUNT_ROLES.find((name) => name === values.role);
 if (email === undefined || role === undefined) throw new Error(USAGE);
 
 const database = openDatabase(process.env["DATABASE_URL"] ?? (await findLocalUrl()), 1);
@@ -26,7 +26,7 @@ await database.close();
 console.log(isChanged ? "Done." : `No verified account has the address ${email}: sign up first.`);
 process.exitCode = isChanged ? 0 : 1;
 
-function change(address: string, wanted: NonNullable<typeof role>): Promise<boolean> {
+function change(address: string, wanted: AccountRole): Promise<boolean> {
   if (values["reset-password"]) return roles.requirePasswordReset(address);
   if (values["transparent-prints"]) return roles.allowTransparentPrints(address);
   return roles.grant(address, wanted);

@@ -123,6 +123,7 @@ describe("the staff area", () => {
       "email.request",
       "email.cancel",
       "tokens.adjust",
+      "role.change",
       "vouchers.create",
       "sticker-sheets.create",
       "sticker-sheets.create",

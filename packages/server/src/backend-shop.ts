@@ -1,6 +1,7 @@
 import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
 import type { ProjectAccessService } from "./access/project-access.service.ts";
 import type { EmailChangeService } from "./accounts/email-change.service.ts";
+import { RoleService } from "./accounts/role.service.ts";
 import { CustomerCipher } from "./adapters/customer-cipher.ts";
 import type { Payments } from "./adapters/payments.ts";
 import type { RetailChain } from "./adapters/retail-chain.ts";
@@ -160,7 +161,9 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       cipher,
       config,
       emailChanges,
+      roles: new RoleService(db),
       suppressionList,
+      companyDomain: config.COMPANY_DOMAIN,
     }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, provider, payments, sessions }),

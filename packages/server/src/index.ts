@@ -225,7 +225,7 @@ export {
 } from "./tokens/promotion.types.ts";
 export type { TokenData } from "./tokens/token.service.ts";
 export type { RedeemResult } from "./tokens/voucher.service.ts";
-export { CAPABILITIES, ROLES } from "./viewer/role.ts";
+export { ACCOUNT_ROLES, type AccountRole, CAPABILITIES, ROLES } from "./viewer/role.ts";
 export {
   type AccountViewer,
   getViewerCapabilities,

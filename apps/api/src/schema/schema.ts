@@ -61,5 +61,6 @@ import "./staff/staff-dashboard.ts";
 import "./staff/staff-debug.ts";
 import "./staff/staff-sandbox.ts";
 import "./staff/staff-email-changes.ts";
+import "./staff/staff-roles.ts";
 
 export const schema = builder.toSchema();

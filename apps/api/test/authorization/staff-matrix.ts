@@ -45,6 +45,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffRequestEmailChange": STAFF,
   "Mutation.staffCancelEmailChange": STAFF,
   "Mutation.staffAdjustTokens": ADMIN,
+  "Mutation.staffSetRole": ADMIN,
   "Mutation.staffCreateVouchers": ADMIN,
   "Mutation.staffLayOutStickers": STAFF,
   "Mutation.staffRetryStickerSheets": STAFF,
@@ -175,6 +176,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffAdjustTokens",
       `customerId: "${customerId}", requestId: "${randomUUID()}", tokens: 1.5, note: "A gift"`,
     ),
+  "Mutation.staffSetRole": ({ customerId }) =>
+    mutate("staffSetRole", `customerId: "${customerId}", role: EMPLOYEE, previousRole: USER`),
   "Mutation.staffCreateVouchers": () =>
     mutate("staffCreateVouchers", `requestId: "${randomUUID()}", count: 2, tokens: 1`),
   "Mutation.staffLayOutStickers": ({ stickerOrderId }) =>

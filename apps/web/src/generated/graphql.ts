@@ -11,6 +11,12 @@ export type AccessPolicy =
   | 'PUBLIC'
   | 'PUBLIC_COLLABORATORS';
 
+/** The role that is stored with an account; a guest has none. */
+export type AccountRole =
+  | 'ADMIN'
+  | 'EMPLOYEE'
+  | 'USER';
+
 export type AddMapmakerFileAccessInput = {
   fileId: string;
   granteeEmail: string;
@@ -660,6 +666,13 @@ export type StaffSavePromotionInput = {
   tokens: number;
   /** As the form showed it; omitted for a new one. */
   updatedAt?: string | null | undefined;
+};
+
+export type StaffSetRoleInput = {
+  customerId: string;
+  /** As it was shown: a faster change of somebody else is not overwritten. */
+  previousRole: AccountRole;
+  role: AccountRole;
 };
 
 export type StaffShipStickersInput = {
@@ -1733,7 +1746,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
 
 export type StaffAdjustTokensMutationVariables = Exact<{
   input: StaffAdjustTokensInput;
@@ -1767,6 +1780,18 @@ export type StaffCancelEmailChangeMutationVariables = Exact<{
 export type StaffCancelEmailChangeMutation = { staffCancelEmailChange:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffEmailChangeCanceled' }
+   };
+
+export type StaffSetRoleMutationVariables = Exact<{
+  input: StaffSetRoleInput;
+}>;
+
+
+export type StaffSetRoleMutation = { staffSetRole:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffRoleOutdated', message: string }
+    | { __typename: 'StaffRoleRefused', message: string }
+    | { __typename: 'StaffRoleSet' }
    };
 
 export type StaffSeriesValuesFragment = { total: number, previousTotal: number, days: Array<{ day: string, value: number }> };
@@ -7329,6 +7354,8 @@ export const StaffCustomerDocument = new TypedDocumentString(`
     id
     email
     isVerified
+    role
+    isInternal
     name
     createdAt
     deletedAt
@@ -7387,7 +7414,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:649727cebdbdf37bf3d8f134f434e70e84b1481cbf4705ab2454d2ff168964f8"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+}`, {"hash":"sha256:d2ae40ed37d3a5b956f8c0e5d82a329d36f76bf786e85a6f31749fb626a6eb83"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
 export const StaffAdjustTokensDocument = new TypedDocumentString(`
     mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
   staffAdjustTokens(input: $input) {
@@ -7418,6 +7445,16 @@ export const StaffCancelEmailChangeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:bede2f7ed0e827179115a0324d9280b3ac1ec079767690209562f89da7f6622d"}) as unknown as TypedDocumentString<StaffCancelEmailChangeMutation, StaffCancelEmailChangeMutationVariables>;
+export const StaffSetRoleDocument = new TypedDocumentString(`
+    mutation staffSetRole($input: StaffSetRoleInput!) {
+  staffSetRole(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:367a9503491057c39028e9570159ff8dea75af5d4dbc9d153391b271266e3fa8"}) as unknown as TypedDocumentString<StaffSetRoleMutation, StaffSetRoleMutationVariables>;
 export const StaffDashboardDocument = new TypedDocumentString(`
     query staffDashboard($days: Int!) {
   staffDashboard(days: $days) {

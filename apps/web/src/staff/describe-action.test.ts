@@ -8,6 +8,8 @@ it("lists what changed, in words", () => {
     after: { priceMinor: 5500, stock: null, isActive: true },
   };
   expect(listDetails({ details })).toEqual(["price: $49.00 → $55.00", "stock: 7 → made to order"]);
+  const role = { before: { role: "USER" }, after: { role: "EMPLOYEE" } };
+  expect(listDetails({ details: role })).toEqual(["role: USER → EMPLOYEE"]);
 });
 
 it("lists the facts of a request and of something new, without ids", () => {

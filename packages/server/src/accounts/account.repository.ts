@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "../database/database.ts";
+import type { Connection, Transaction } from "../database/database.ts";
+import type { AccountRole } from "../viewer/role.ts";
 import type { AcceptedAgreement, Agreement } from "./account.types.ts";
 
 export interface AccountRow {
@@ -132,18 +133,31 @@ export async function allowTransparentPrints(
     .executeTakeFirst();
 }
 
+export interface AccountRoleRow {
+  readonly id: string;
+  readonly email_verified: boolean;
+  readonly role: AccountRole;
+  readonly deleted_at: Date | null;
+}
+
+/** Until the transaction ends, in the order of the ids, so that two transactions do not deadlock. */
+export async function lockRoles(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<readonly AccountRoleRow[]> {
+  const { rows } = await sql<AccountRoleRow>`
+    select id, email_verified, role, deleted_at from account
+    where id = any(${ids}::text[]) order by id for update`.execute(transaction);
+  return rows;
+}
+
 export async function updateRole(
-  db: Connection,
-  email: string,
-  role: "ADMIN" | "EMPLOYEE" | "USER",
-): Promise<{ id: string } | undefined> {
-  return db
-    .updateTable("account")
-    .set({ role, updated_at: sql<Date>`now()` })
-    .where(sql<string>`lower(email)`, "=", email)
-    .where("email_verified", "=", true)
-    .returning("id")
-    .executeTakeFirst();
+  transaction: Transaction,
+  id: string,
+  role: AccountRole,
+): Promise<void> {
+  await sql`
+    update account set role = ${role}, updated_at = now() where id = ${id}`.execute(transaction);
 }
 
 export async function markResetRequired(

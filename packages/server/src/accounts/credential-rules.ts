@@ -8,14 +8,6 @@ export function findEmailProblem(email: string): string | undefined {
   return isEmailAddress(email) ? undefined : formatMessage(accountMessages.invalidEmail);
 }
 
-/** An unverified address may belong to another person. */
-export function isInternalAddress(
-  account: { readonly email: string; readonly email_verified: boolean },
-  companyDomain: string,
-): boolean {
-  return account.email_verified && account.email.endsWith(`@${companyDomain}`);
-}
-
 const MIN_PASSWORD_LENGTH = 6;
 const MAX_PASSWORD_LENGTH = 256;
 

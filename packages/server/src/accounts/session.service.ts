@@ -4,10 +4,10 @@ import type { Connection, Database, Transaction } from "../database/database.ts"
 import { deleteLostDrafts, moveSuggestions } from "../suggestions/suggestion.queries.ts";
 import { moveTickets } from "../tickets/ticket.queries.ts";
 import { moveUploads } from "../uploads/upload.queries.ts";
+import { isInternalAddress } from "../viewer/role.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../viewer/viewer.ts";
 import { findAccessEpoch, updatePassword } from "./account.repository.ts";
 import type { Caller, NewSession } from "./account.types.ts";
-import { isInternalAddress } from "./credential-rules.ts";
 import { addKnownAccount, type Device } from "./device-cookie.ts";
 import { hashPassword } from "./password.ts";
 import {

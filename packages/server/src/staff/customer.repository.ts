@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 import { ACCESS_COLUMNS, viewerRelation } from "../access/access.queries.ts";
 import type { AccessRow } from "../access/access.types.ts";
 import type { Connection } from "../database/database.ts";
+import type { AccountRole } from "../viewer/role.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
 
 export interface CustomerRow {
   readonly id: string;
   readonly email: string;
   readonly email_verified: boolean;
+  readonly role: AccountRole;
   readonly name: string;
   readonly created_at: Date;
   /** When the deletion of the account was requested. */
@@ -20,7 +22,7 @@ export interface CustomerRow {
 }
 
 const CUSTOMER = sql`
-  account.id, account.email, account.email_verified, account.name, account.created_at,
+  account.id, account.email, account.email_verified, account.role, account.name, account.created_at,
   account.deleted_at, (
     select count(*)::int from project where owner_id = account.id and deleted_at is null
   ) as project_count, bought.*`;

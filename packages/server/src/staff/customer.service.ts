@@ -5,6 +5,7 @@ import type { EmailChangeRow, EmailChangeService } from "../accounts/email-chang
 import type { Database } from "../database/database.ts";
 import { findBalance, listTransactions } from "../tokens/ledger.queries.ts";
 import type { TokenData } from "../tokens/token.service.ts";
+import { isInternalAddress } from "../viewer/role.ts";
 import type { Viewer } from "../viewer/viewer.ts";
 import {
   type CustomerCursor,
@@ -36,6 +37,8 @@ export interface CustomerProject {
 }
 
 export interface Customer extends CustomerRow {
+  /** The address is verified and the company's: it sees hidden content with any role. */
+  readonly isInternal: boolean;
   readonly projects: readonly CustomerProject[];
   readonly orders: readonly FoundOrder[];
   readonly tokens: TokenData;
@@ -48,14 +51,22 @@ const MAX_PROJECTS = 100;
 const MAX_ORDERS = 100;
 const MAX_TRANSACTIONS = 50;
 
+interface Dependencies {
+  readonly db: Database;
+  readonly emailChanges: EmailChangeService;
+  readonly companyDomain: string;
+}
+
 /** Accounts with their maps and orders, for staff. */
 export class CustomerService {
   readonly #db: Database;
   readonly #emailChanges: EmailChangeService;
+  readonly #companyDomain: string;
 
-  constructor(db: Database, emailChanges: EmailChangeService) {
+  constructor({ db, emailChanges, companyDomain }: Dependencies) {
     this.#db = db;
     this.#emailChanges = emailChanges;
+    this.#companyDomain = companyDomain;
   }
 
   /** Undefined for viewers without the capability. */
@@ -82,6 +93,7 @@ export class CustomerService {
     ]);
     return {
       ...customer,
+      isInternal: isInternalAddress(customer, this.#companyDomain),
       projects: projects.map((project) => ({
         id: project.id,
         name: project.name,

@@ -4,7 +4,10 @@ import { type AccountViewer, getViewerCapabilities, type Viewer } from "../viewe
 /** Undefined for everyone else, who is answered as if nothing was there. */
 export function findStaff(
   viewer: Viewer,
-  capability: Extract<Capability, "all-orders" | "manage-shop" | "adjust-tokens">,
+  capability: Extract<
+    Capability,
+    "all-orders" | "sticker-sheets" | "manage-shop" | "adjust-tokens" | "grant-roles"
+  >,
 ): AccountViewer | undefined {
   const isPermitted = getViewerCapabilities(viewer).includes(capability);
   return isPermitted && viewer.kind === "account" ? viewer : undefined;

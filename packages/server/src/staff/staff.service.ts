@@ -1,4 +1,5 @@
 import type { EmailChangeService } from "../accounts/email-change.service.ts";
+import type { RoleService } from "../accounts/role.service.ts";
 import type { CustomerCipher } from "../adapters/customer-cipher.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { RetailChain } from "../adapters/retail-chain.ts";
@@ -16,6 +17,7 @@ import { StaffPickupService } from "./pickup.service.ts";
 import { StaffProductService } from "./product.service.ts";
 import { StaffPromotionService } from "./promotion.service.ts";
 import { PromotionEntryService } from "./promotion-entry.service.ts";
+import { StaffRoleChangeService } from "./role-change.service.ts";
 import { StaffActionService } from "./staff-action.service.ts";
 import { StaffOrderService } from "./staff-order.service.ts";
 import {
@@ -36,6 +38,7 @@ export interface StaffServices {
   readonly orderChanges: StaffOrderChangeService;
   readonly customers: CustomerService;
   readonly emailChanges: StaffEmailChangeService;
+  readonly roleChanges: StaffRoleChangeService;
   readonly products: StaffProductService;
   readonly discounts: DiscountService;
   readonly promotions: StaffPromotionService;
@@ -60,7 +63,9 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
   readonly emailChanges: EmailChangeService;
+  readonly roles: RoleService;
   readonly suppressionList: SuppressionList;
+  readonly companyDomain: string;
   /** Of the process, for the debug page. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -72,8 +77,9 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     orderSearch: new OrderSearchService(db),
     orders,
     orderChanges: new StaffOrderChangeService({ ...deps, orders }),
-    customers: new CustomerService(db, deps.emailChanges),
+    customers: new CustomerService(deps),
     emailChanges: new StaffEmailChangeService(deps),
+    roleChanges: new StaffRoleChangeService(deps),
     products: new StaffProductService(db),
     discounts: new DiscountService(db),
     promotions: new StaffPromotionService(db),

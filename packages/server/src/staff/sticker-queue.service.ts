@@ -32,7 +32,7 @@ export class StickerQueueService {
     viewer: Viewer,
     { after }: { readonly after?: string | null | undefined },
   ): Promise<StickerQueue | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (findStaff(viewer, "sticker-sheets") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
     const [found, orderCount] = await Promise.all([
       listStickerGroups(this.#db, page),

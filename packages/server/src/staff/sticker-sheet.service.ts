@@ -59,7 +59,7 @@ export class StaffStickerSheetService {
 
   /** A repeated request returns the set of the first one. */
   async request(viewer: Viewer, candidate: unknown): Promise<LayOutResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = findStaff(viewer, "sticker-sheets");
     if (staff === undefined) return { kind: "missing" };
     const read = readInput(layOutInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
@@ -81,7 +81,7 @@ export class StaffStickerSheetService {
 
   /** Draws the sheets again after they have failed. */
   async retry(viewer: Viewer, id: string): Promise<LayOutResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = findStaff(viewer, "sticker-sheets");
     if (staff === undefined || !UUID.test(id)) return { kind: "missing" };
     const { db, queue } = this.#deps;
     await db.transaction().execute(async (transaction) => {
@@ -100,7 +100,7 @@ export class StaffStickerSheetService {
 
   /** Undefined when it is missing, and for viewers without the capability. */
   async find(viewer: Viewer, id: string): Promise<StaffSheetSet | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined || !UUID.test(id)) return undefined;
+    if (findStaff(viewer, "sticker-sheets") === undefined || !UUID.test(id)) return undefined;
     const { db } = this.#deps;
     const set = await findSheetSet(db, id);
     if (set === undefined) return undefined;
@@ -128,7 +128,7 @@ export class StaffStickerSheetService {
     id: string,
     { name, listNames }: { readonly name: string; readonly listNames: ListNames },
   ): Promise<string | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined || !UUID.test(id)) return undefined;
+    if (findStaff(viewer, "sticker-sheets") === undefined || !UUID.test(id)) return undefined;
     const set = await findSheetSet(this.#deps.db, id);
     const isStored = set?.state === "DONE" && listNames(set).includes(name);
     return isStored ? `${getSheetPrefix(id)}${name}` : undefined;

@@ -2,6 +2,11 @@ export const ROLES = ["ADMIN", "EMPLOYEE", "USER", "GUEST"] as const;
 
 export type Role = (typeof ROLES)[number];
 
+/** A guest has no account. */
+export const ACCOUNT_ROLES = ["USER", "EMPLOYEE", "ADMIN"] as const satisfies readonly Role[];
+
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
 export const CAPABILITIES = [
   "upload",
   "own-projects",
@@ -49,4 +54,12 @@ export function listCapabilities(role: Role, flags: AccountFlags): readonly Capa
   if (flags.isInternal === true) capabilities.add("see-hidden");
   if (flags.hasTransparentPrints === true) capabilities.add("transparent-prints");
   return [...capabilities];
+}
+
+/** An unverified address may belong to another person. */
+export function isInternalAddress(
+  account: { readonly email: string; readonly email_verified: boolean },
+  companyDomain: string,
+): boolean {
+  return account.email_verified && account.email.endsWith(`@${companyDomain}`);
 }

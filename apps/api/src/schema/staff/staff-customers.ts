@@ -4,12 +4,14 @@ import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { TokenDataType } from "../tokens/token-data.ts";
 import { StaffOrderSummary } from "./staff-orders.ts";
+import { AccountRoleEnum } from "./staff-roles.ts";
 
 const CustomerInterface = builder.interfaceRef<CustomerRow>("StaffCustomerFacts").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     email: t.exposeString("email"),
     isVerified: t.exposeBoolean("email_verified"),
+    role: t.expose("role", { type: AccountRoleEnum }),
     name: t.exposeString("name"),
     createdAt: t.expose("created_at", { type: "DateTime" }),
     deletedAt: t.expose("deleted_at", {
@@ -59,6 +61,9 @@ const StaffCustomerType = builder.objectRef<Customer>("StaffCustomer").implement
   interfaces: [CustomerInterface],
   isTypeOf: () => true,
   fields: (t) => ({
+    isInternal: t.exposeBoolean("isInternal", {
+      description: "A verified address of the company sees hidden content with any role.",
+    }),
     projects: t.expose("projects", { type: [StaffProjectType], description: "At most 100." }),
     orders: t.expose("orders", { type: [StaffOrderSummary], description: "At most 100." }),
     emailChange: t.field({

@@ -8,6 +8,7 @@ import { StaffPage, StaffSection } from "../../staff/StaffPage.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "./CustomerDetail.module.css";
 import { CustomerEmail } from "./CustomerEmail.tsx";
+import { CustomerRole } from "./CustomerRole.tsx";
 import { CustomerTokens } from "./CustomerTokens.tsx";
 
 type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
@@ -26,9 +27,13 @@ const PROJECT_COLUMNS: readonly Column<Customer["projects"][number]>[] = [
 interface CustomerDetailProps {
   readonly customer: Customer;
   readonly canAdjustTokens: boolean;
+  readonly canGrantRoles: boolean;
+  /** It is the account of the viewer. */
+  readonly isOwn: boolean;
 }
 
-export function CustomerDetail({ customer, canAdjustTokens }: CustomerDetailProps) {
+export function CustomerDetail(props: CustomerDetailProps) {
+  const { customer, canAdjustTokens, canGrantRoles, isOwn } = props;
   const { email, name, isVerified, deletedAt, createdAt, orderCount, spent } = customer;
   return (
     <StaffPage title={email} parent={{ label: "Customers", to: "/staff/customers" }}>
@@ -41,6 +46,7 @@ export function CustomerDetail({ customer, canAdjustTokens }: CustomerDetailProp
         <a href={`mailto:${email}`}>Write a mail</a>
       </p>
       <CustomerEmail customer={customer} />
+      <CustomerRole customer={customer} canGrant={canGrantRoles} isOwn={isOwn} />
       <StaffSection title="Orders">
         {customer.orders.length === 0 ? (
           <p className={styles.none}>No orders of this address.</p>

@@ -24,7 +24,6 @@ interface StaffLink {
   readonly to: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  readonly isForAdministrators?: boolean;
 }
 
 const LINKS: readonly StaffLink[] = [
@@ -37,7 +36,7 @@ const LINKS: readonly StaffLink[] = [
   { to: "/staff/products", label: "Products", Icon: Image },
   { to: "/staff/discounts", label: "Discounts", Icon: TicketPercent },
   { to: "/staff/promotions", label: "Promotions", Icon: Gift },
-  { to: "/staff/vouchers", label: "Vouchers", Icon: Ticket, isForAdministrators: true },
+  { to: "/staff/vouchers", label: "Vouchers", Icon: Ticket },
   { to: "/p/sandbox", label: "Sandbox", Icon: FlaskConical },
   { to: "/staff/actions", label: "Audit log", Icon: ScrollText },
   { to: "/debug", label: "Debug", Icon: Activity },
@@ -45,14 +44,15 @@ const LINKS: readonly StaffLink[] = [
 
 interface StaffFrameProps {
   readonly email: string;
-  readonly isAdministrator: boolean;
+  /** Paths that the viewer may not open. */
+  readonly hidden: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The frame of the staff area: navigation at the side, above the page on phones. */
-export function StaffFrame({ email, isAdministrator, children }: StaffFrameProps) {
+export function StaffFrame({ email, hidden, children }: StaffFrameProps) {
   useListKeys();
-  const links = LINKS.filter((link) => isAdministrator || link.isForAdministrators !== true);
+  const links = LINKS.filter(({ to }) => !hidden.includes(to));
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

@@ -12,7 +12,14 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 export const ErrorBoundary = StaffNotFound;
 
 export default function StaffCustomerRoute() {
-  const { canAdjustTokens } = useOutletContext<StaffContext>();
+  const { canAdjustTokens, canGrantRoles, accountId } = useOutletContext<StaffContext>();
   const { staffCustomer } = useLoaderData<typeof loader>();
-  return <CustomerDetail customer={staffCustomer} canAdjustTokens={canAdjustTokens} />;
+  return (
+    <CustomerDetail
+      customer={staffCustomer}
+      canAdjustTokens={canAdjustTokens}
+      canGrantRoles={canGrantRoles}
+      isOwn={staffCustomer.id === accountId}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "
 import { loadAccount } from "../../api/request.server.ts";
 import { getSignInPath } from "../../features/auth/auth-state.ts";
 import { StaffFrame } from "../../features/staff-shell/StaffFrame.tsx";
+import type { Capability } from "../../generated/graphql.ts";
 
 /** Of the layout of the staff area, for its pages. */
 export interface StaffContext {
@@ -9,27 +10,42 @@ export interface StaffContext {
   readonly canManage: boolean;
   /** Balances of customers and vouchers. */
   readonly canAdjustTokens: boolean;
+  readonly canGrantRoles: boolean;
+  /** Of the viewer, who does not change the own role. */
+  readonly accountId: string;
 }
+
+/** Pages of the area that not everybody of staff may open. */
+const REQUIRED = {
+  "/staff/stickers": "STICKER_SHEETS",
+  "/staff/vouchers": "ADJUST_TOKENS",
+  "/p/sandbox": "SANDBOX",
+} as const satisfies Readonly<Record<string, Capability>>;
 
 /** The area does not exist for people who are not staff. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);
   const { pathname, search } = new URL(request.url);
   if (account === undefined) throw redirect(getSignInPath(pathname + search));
-  const { email, capabilities } = account;
+  const { id, email, capabilities } = account;
   if (!capabilities.includes("ALL_ORDERS")) throw data(null, { status: 404 });
-  return {
-    email,
+  const context: StaffContext = {
     canManage: capabilities.includes("MANAGE_SHOP"),
     canAdjustTokens: capabilities.includes("ADJUST_TOKENS"),
+    canGrantRoles: capabilities.includes("GRANT_ROLES"),
+    accountId: id,
   };
+  const hidden = Object.entries(REQUIRED)
+    .filter(([, capability]) => !capabilities.includes(capability))
+    .map(([path]) => path);
+  return { email, hidden, context };
 }
 
 export default function StaffRoute() {
-  const { email, canManage, canAdjustTokens } = useLoaderData<typeof loader>();
+  const { email, hidden, context } = useLoaderData<typeof loader>();
   return (
-    <StaffFrame email={email} isAdministrator={canAdjustTokens}>
-      <Outlet context={{ canManage, canAdjustTokens } satisfies StaffContext} />
+    <StaffFrame email={email} hidden={hidden}>
+      <Outlet context={context} />
     </StaffFrame>
   );
 }

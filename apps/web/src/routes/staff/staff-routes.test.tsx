@@ -95,6 +95,26 @@ it("shows staff the navigation and the orders of the filters in the address", as
   }
 });
 
+it("leads to what the capabilities of the viewer permit", async () => {
+  const listLinks = async (capabilities: readonly string[]) => {
+    const staffOrders = { orders: [], nextCursor: null, total: 0 };
+    api.answer = reply({ account: { ...ACCOUNT, capabilities }, staffOrders });
+    const { page } = await openPage(routes, "/staff/orders", SESSION);
+    const links = ["/staff/orders", "/staff/stickers", "/staff/vouchers", "/p/sandbox"];
+    return links.filter((path) => page.includes(`href="${path}"`));
+  };
+  expect(await listLinks(["ALL_ORDERS"])).toEqual(["/staff/orders"]);
+  expect(await listLinks(["ALL_ORDERS", "STICKER_SHEETS", "SANDBOX"])).toEqual([
+    "/staff/orders",
+    "/staff/stickers",
+    "/p/sandbox",
+  ]);
+  expect(await listLinks(["ALL_ORDERS", "ADJUST_TOKENS"])).toEqual([
+    "/staff/orders",
+    "/staff/vouchers",
+  ]);
+});
+
 it("answers 404 for a missing order, in the frame of the area", async () => {
   api.answer = (response, body) =>
     reply(body.includes("number") ? { staffOrder: null } : { account: ACCOUNT })(response, body);
