@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  createProduct,
+  makeImage,
+  makeInput,
+  openTestBackend,
+  type TestBackend,
+} from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -149,6 +155,26 @@ describe("operations of the specification", () => {
       files: [{ id, design: { width: 1440 }, viewerPolicy: "OWNER" }],
       sharedFiles: [{ id: sharedId, design: { width: 1440 }, viewerPolicy: "COLLABORATOR" }],
     });
+  });
+
+  it("NAV-08 getHomepage returns the latest four own files and the popular products", async () => {
+    await createProduct(test.backend, { handle: "popular-map", collections: ["homepage"] });
+    await createProduct(test.backend, { handle: "other-map" });
+    const [owner, other] = [await signIn("home@mail.example"), await signIn("other@mail.example")];
+    await createFile(other);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.unshift((await createFile(owner)).id);
+    const popularProducts = [{ handle: "popular-map" }];
+    expect((await run(owner, "getHomepage")).homepage).toMatchObject({
+      files: ids.slice(0, 4).map((id, i) => ({
+        id,
+        name: `Colorado Silhouette ${5 - i}`,
+        updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        progress: { filled: 1, total: 1 },
+      })),
+      popularProducts,
+    });
+    expect((await run("", "getHomepage")).homepage).toMatchObject({ files: [], popularProducts });
   });
 
   it("API-02 getDesigns lists hidden designs only for staff who request them", async () => {

@@ -23,6 +23,7 @@ import "./printing/render.ts";
 import "./photos/upload.ts";
 import "./shop/products.ts";
 import "./shop/sticker-products.ts";
+import "./homepage.ts";
 import "./shop/checkout.ts";
 import "./shop/checkout-lines.ts";
 import "./shop/checkout-changes.ts";

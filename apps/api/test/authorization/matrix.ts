@@ -83,6 +83,7 @@ export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
   "Query.file#suggestions of others": OWNER,
   "Query.file#drafts of others": NOBODY,
   "Query.files": OWNER,
+  "Query.homepage#files": OWNER,
   "Query.deletedFiles": OWNER,
   "Query.sharedFiles": always("-++--------"),
   "Query.openingSuggestion": always("++---------"),

@@ -98,6 +98,10 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
       ),
   },
   "Query.files": { write: list("files"), isPermitted: hasProject },
+  "Query.homepage#files": {
+    write: () => "{ homepage { files(first: 1000) { id } } }",
+    isPermitted: hasProject,
+  },
   "Query.deletedFiles": {
     write: list("deletedFiles"),
     isPermitted: (value, { stage }) => mentions(value, stage.trashedId),

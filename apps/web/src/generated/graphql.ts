@@ -1324,15 +1324,10 @@ export type SearchHelpQueryVariables = Exact<{
 
 export type SearchHelpQuery = { searchHelp: Array<{ excerpt: string, page: { slug: string, title: string } }> };
 
-export type GetOwnFilesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetOwnFilesQuery = { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }> };
-
 export type GetHomepageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetHomepageQuery = { homepage: { popularProducts: Array<{ id: string, handle: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url: string, smallUrl: string }> }> } };
+export type GetHomepageQuery = { homepage: { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }>, popularProducts: Array<{ id: string, handle: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url: string, smallUrl: string }> }> } };
 
 export type LegalTextFragment = { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks };
 
@@ -6140,25 +6135,21 @@ export const SearchHelpDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b182e93f29d9cdc1dba1c0d640997dcfb601bb2ecf4cb5340f53088acbaa8545"}) as unknown as TypedDocumentString<SearchHelpQuery, SearchHelpQueryVariables>;
-export const GetOwnFilesDocument = new TypedDocumentString(`
-    query getOwnFiles {
-  files {
-    id
-    name
-    updatedAt
-    progress {
-      filled
-      total
-    }
-    design {
-      regionTypePlural
-    }
-  }
-}
-    `, {"hash":"sha256:6a1a8e83a30342fd55ab92a9aab4e5415ef6fec63b3ae53fc5536707c240071d"}) as unknown as TypedDocumentString<GetOwnFilesQuery, GetOwnFilesQueryVariables>;
 export const GetHomepageDocument = new TypedDocumentString(`
     query getHomepage {
   homepage {
+    files(first: 4) {
+      id
+      name
+      updatedAt
+      progress {
+        filled
+        total
+      }
+      design {
+        regionTypePlural
+      }
+    }
     popularProducts {
       id
       handle
@@ -6184,7 +6175,7 @@ export const GetHomepageDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
-}`, {"hash":"sha256:9a436da08d6500718b60cb3450537041ff7a495479bd6cf86f7410024e17bdbc"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
+}`, {"hash":"sha256:c4ca9a3bd8af578a055ccbc8cbd7b73744010f38cafa044feb6a81b5a69dddb1"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
 export const GetPrivacyPolicyDocument = new TypedDocumentString(`
     query getPrivacyPolicy {
   document: privacyPolicy {

@@ -14,6 +14,7 @@ import {
   type ViewerPolicy,
 } from "@photomap/project";
 import {
+  type Backend,
   createPhotoBundlePath,
   createPreviewPath,
   getImageAccess,
@@ -192,15 +193,17 @@ function findOpenings(row: PresentedFile["row"]) {
   return "inputs" in row ? getOpeningStatuses(row.inputs) : undefined;
 }
 
+export async function listOwnFiles(backend: Backend, viewer: Viewer): Promise<PresentedFile[]> {
+  if (viewer.kind !== "account") return [];
+  const rows = await backend.projects.listOwn(viewer);
+  return rows.map((row) => presentOwnFile(viewer, row));
+}
+
 builder.queryField("files", (t) =>
   t.field({
     type: [FileType],
     description: "The viewer's projects, last updated first.",
-    resolve: async (_root, _args, { backend, viewer }) => {
-      if (viewer.kind !== "account") return [];
-      const rows = await backend.projects.listOwn(viewer);
-      return rows.map((row) => presentOwnFile(viewer, row));
-    },
+    resolve: (_root, _args, { backend, viewer }) => listOwnFiles(backend, viewer),
   }),
 );
 

@@ -133,19 +133,3 @@ builder.queryField("storefrontProductRecommendations", (t) =>
       (await backend.products.recommend(businessId, productId)).map(presentProduct),
   }),
 );
-
-const HomepageType = builder
-  .objectRef<{ readonly popularProducts: readonly PresentedProduct[] }>("Homepage")
-  .implement({
-    fields: (t) => ({ popularProducts: t.expose("popularProducts", { type: [ProductType] }) }),
-  });
-
-builder.queryField("homepage", (t) =>
-  t.field({
-    type: HomepageType,
-    resolve: async (_root, _args, { backend, businessId }) => {
-      const popular = await backend.products.listPopular(businessId);
-      return { popularProducts: popular.map(presentProduct) };
-    },
-  }),
-);

@@ -1,12 +1,16 @@
 import { formatMessage, pageMessages } from "@photomap/messages";
 import { Link } from "react-router";
-import type { GetOwnFilesQuery } from "../../generated/graphql.ts";
+import type { GetHomepageQuery } from "../../generated/graphql.ts";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import styles from "./OwnProjects.module.css";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-export function OwnProjects({ files }: { readonly files: GetOwnFilesQuery["files"] }) {
+interface OwnProjectsProps {
+  readonly files: GetHomepageQuery["homepage"]["files"];
+}
+
+export function OwnProjects({ files }: OwnProjectsProps) {
   return (
     <section className={styles.section} aria-labelledby="own-projects">
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { execute } from "../../api/execute.ts";
-import { getApiOrigin, hasSession } from "../../api/request.server.ts";
+import { getApiOrigin } from "../../api/request.server.ts";
 import { useBrand } from "../../brand/brand.ts";
 import { PageTitle } from "../../brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../document-page.tsx";
@@ -13,10 +13,8 @@ import { OwnProjects } from "../../features/home/OwnProjects.tsx";
 import { Products } from "../../features/home/Products.tsx";
 import { Together } from "../../features/home/Together.tsx";
 import { Shell } from "../../features/shell/Shell.tsx";
-import { GetHomepageDocument, GetOwnFilesDocument } from "../../generated/graphql.ts";
+import { GetHomepageDocument } from "../../generated/graphql.ts";
 import { findSamplePicture } from "../../samples/SamplePicture.tsx";
-
-const MAX_PROJECTS = 4;
 
 export const handle = DOCUMENT_PAGE;
 
@@ -27,27 +25,16 @@ export function links() {
   return [{ rel: "preload", ...picture, fetchPriority: "high" }];
 }
 
+/** A failure must not break the home page. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [files, products] = await Promise.all([loadFiles(request), loadProducts(request)]);
-  return { files, products };
-}
-
-/** As for the products, a failure must not break the home page. */
-async function loadFiles(request: Request) {
-  if (!hasSession(request)) return [];
-  const own = await execute(GetOwnFilesDocument, {}, getApiOrigin(request)).catch(() => undefined);
-  return own?.files.slice(0, MAX_PROJECTS) ?? [];
-}
-
-async function loadProducts(request: Request) {
   const found = await execute(GetHomepageDocument, {}, getApiOrigin(request)).catch(
     () => undefined,
   );
-  return found?.homepage.popularProducts ?? [];
+  return found?.homepage ?? { files: [], popularProducts: [] };
 }
 
 export default function Home() {
-  const { files, products } = useLoaderData<typeof loader>();
+  const { files, popularProducts } = useLoaderData<typeof loader>();
   const { description } = HOME_TEXTS[useBrand().id];
   return (
     <Shell>
@@ -56,7 +43,7 @@ export default function Home() {
       <Hero />
       {files.length > 0 ? <OwnProjects files={files} /> : null}
       <HowItWorks />
-      {products.length > 0 ? <Products products={products} /> : null}
+      {popularProducts.length > 0 ? <Products products={popularProducts} /> : null}
       <Together />
       <Credits />
     </Shell>
