@@ -16,12 +16,13 @@ import {
   VIEWER_POLICIES,
 } from "../test/authorization/matrix.ts";
 import type { Cell } from "../test/authorization/operation.ts";
-import { PROJECT_OPERATIONS, VIEWER_OPERATIONS } from "../test/authorization/operations.ts";
 import { createPickup } from "../test/authorization/pickups.ts";
+import { PROJECT_OPERATIONS } from "../test/authorization/projects.ts";
 import { createOrders, createShop } from "../test/authorization/shop.ts";
 import { STAFF_MATRIX } from "../test/authorization/staff-matrix.ts";
 import { createPeople, createStage, type People, type Stage } from "../test/authorization/stage.ts";
 import { createTickets } from "../test/authorization/tickets.ts";
+import { VIEWER_OPERATIONS } from "../test/authorization/viewers.ts";
 import { createApi } from "./app.ts";
 import { schema } from "./schema/schema.ts";
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
-import { isPermitted } from "../test/authorization/operations.ts";
+import { isPermitted } from "../test/authorization/permitted.ts";
 import {
   STAFF_ACTORS,
   STAFF_MATRIX,

@@ -11,7 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { OURS } from "../api-settings.ts";
 import type { Actor } from "./matrix.ts";
 import type { Cell, Operation } from "./operation.ts";
-import { isPermitted, isRecord } from "./operations.ts";
+import { isPermitted, isRecord } from "./permitted.ts";
 import type { People, Stage } from "./stage.ts";
 
 interface Services {

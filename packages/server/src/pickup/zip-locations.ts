@@ -37,7 +37,7 @@ function findMedian(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** `pack-zip-locations.ts` of the catalog writes the file and describes its format. */
+/** `search-data/main.ts` of the catalog writes the file and describes its format. */
 function readLocation(code: number): Location | undefined {
   stored ??= readFileSync(new URL("./zip-locations.bin", import.meta.url));
   const offset = code * BYTES_PER_CODE;
