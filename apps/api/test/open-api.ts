@@ -1,0 +1,23 @@
+import { openTestBackend, type TestBackend } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { createApi } from "../src/app.ts";
+import { API_SETTINGS } from "./api-settings.ts";
+
+/** An API on a database of its own. */
+export interface TestApi extends TestBackend {
+  readonly api: FastifyInstance;
+}
+
+export async function openApi(): Promise<TestApi> {
+  const test = await openTestBackend();
+  const api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  return {
+    ...test,
+    api,
+    async close() {
+      await api.close();
+      await test.close();
+    },
+  };
+}
