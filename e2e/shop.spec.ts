@@ -109,6 +109,15 @@ test("a guest buys a map and accessories with a code, signs up and follows the o
   await expect(steps.locator("[aria-current=step]")).toHaveText("Shipped");
   const tracking = page.getByRole("link", { name: /^USPS 9400/ });
   await expect(tracking).toHaveAttribute("href", TRACKING_URL);
+
+  await staff.getByRole("button", { name: "Mark as delivered (USPS 9400)" }).click();
+  const confirmation = staff.getByRole("dialog", { name: "Mark as delivered?" });
+  await confirmation.getByRole("button", { name: "Mark as delivered" }).click();
+  await expect(staff.getByText(/^Delivered /)).toBeVisible();
+  await page.reload();
+  await expect(steps.locator("[aria-current=step]")).toHaveText("Delivered");
+  await expect(page.getByText(/^Delivered on /)).toBeVisible();
+
   await page.getByRole("link", { name: "Framed 50 States Photo Map" }).click();
   await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
 });

@@ -23,6 +23,20 @@ describe("the whole map on sheets", () => {
     expect(count(tileMap(inches(7, 10), "A4"))).toEqual([1, 1, "portrait"]);
   });
 
+  it("numbers the sheets by row and column from 1", () => {
+    const { sheets } = tileMap(inches(24, 16), "letter");
+    expect(sheets.map(({ row, column }) => [row, column])).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [2, 4],
+    ]);
+  });
+
   it("is one page of its own size for print shops", () => {
     const { page, sheets } = tileMap(inches(36, 24), "full_size");
     expect(page).toEqual(inches(36, 24));
