@@ -115,7 +115,7 @@ test("a guest buys a map and accessories with a code, signs up and follows the o
   await confirmation.getByRole("button", { name: "Mark as delivered" }).click();
   await expect(staff.getByText(/^Delivered /)).toBeVisible();
   await page.reload();
-  await expect(steps.locator("[aria-current=step]")).toHaveText("Delivered");
+  await expect(steps.locator("[aria-current=step]")).toHaveText("Delivered, done");
   await expect(page.getByText(/^Delivered on /)).toBeVisible();
 
   await page.getByRole("link", { name: "Framed 50 States Photo Map" }).click();

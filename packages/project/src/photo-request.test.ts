@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { photoPath, roundUpPhotoEdge } from "./photo-request.ts";
+import {
+  MAX_PHOTO_RETRIES,
+  photoPath,
+  photoRetryDelayMs,
+  roundUpPhotoEdge,
+} from "./photo-request.ts";
 
 it.each([
   [1, 64],
@@ -21,4 +26,9 @@ it.each([
     key: "k",
     edits: { resize: { width: served, height: served, fit: "inside" } },
   });
+});
+
+it("retries a photo five times, a second later each time", () => {
+  const failures = Array.from({ length: MAX_PHOTO_RETRIES }, (_, index) => index + 1);
+  expect(failures.map(photoRetryDelayMs)).toEqual([1000, 2000, 3000, 4000, 5000]);
 });

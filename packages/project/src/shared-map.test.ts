@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { OpeningImage } from "./project.ts";
 import { createSharedMap } from "./shared-map.ts";
 
-function makeOpening(id: string, { x = 0, ...facts }: Partial<Opening> & { x?: number } = {}) {
-  const cut = { path: "M0 0h9v9z", box: { x, y: 0, width: 9, height: 9 } };
+function makeOpening(
+  id: string,
+  { x = 0, y = 0, ...facts }: Partial<Opening> & { x?: number; y?: number } = {},
+) {
+  const cut = { path: "M0 0h9v9z", box: { x, y, width: 9, height: 9 } };
   const shape = { depth: 0, outlined: true, layers: { cut } };
   const opening: Opening = {
     type: "OPENING",
@@ -64,6 +67,16 @@ describe("createSharedMap", () => {
     it("starts with those next to photos, by name at the same distance", () => {
       expect(listIds("UT")).toBe("NY KS HI DE AL");
       expect(listIds("HI", "UT")).toBe("DE KS NY AL");
+    });
+
+    it("measures distances in both directions", () => {
+      const features = [
+        makeOpening("MI", { x: 0, y: 100 }),
+        makeOpening("OH", { x: 60, y: 100 }),
+        makeOpening("IN", { x: 0, y: 130 }),
+      ];
+      const { emptyRegions } = createSharedMap({ regionCount: 3, features }, { MI: makeInput({}) });
+      expect(emptyRegions.map(({ id }) => id)).toEqual(["IN", "OH"]);
     });
 
     it("starts with the middle of a map without photos", () => {
