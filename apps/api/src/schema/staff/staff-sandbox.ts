@@ -141,11 +141,14 @@ builder.mutationField("renderInSandbox", (t) =>
         case "missing":
           return projectNotFound();
         case "failed":
-        case "under-way": {
-          const message = formatMessage(sandboxMessages.failed);
-          return { __typename: "SandboxFailed" as const, message };
-        }
+          return sandboxFailed(formatMessage(sandboxMessages.failed));
+        case "under-way":
+          return sandboxFailed(formatMessage(sandboxMessages.underWay));
       }
     },
   }),
 );
+
+function sandboxFailed(message: string) {
+  return { __typename: "SandboxFailed" as const, message };
+}
