@@ -32,6 +32,17 @@ it("leaves out what is between two parts", () => {
   expect(draw(createCellMask(parts, 10, ORIGIN))).toEqual(["#..#"]);
 });
 
+it("is as narrow as the shape above and below its middle", () => {
+  const diamond = parsePath("M25 5l20 20-20 20-20-20z");
+  expect(draw(createCellMask(diamond, 10, ORIGIN))).toEqual([
+    ".###.",
+    "#####",
+    "#####",
+    "#####",
+    ".###.",
+  ]);
+});
+
 it("leaves out a hole that is larger than a cell", () => {
   const ring = parsePath("M1 1l48 0 0 48-48 0zM15 15l0 20 20 0 0-20z");
   expect(draw(createCellMask(ring, 10, ORIGIN))).toEqual([
