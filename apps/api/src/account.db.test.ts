@@ -170,10 +170,12 @@ describe("an account", () => {
     expect((await test.send(ACCOUNT, { cookie })).data["account"]).toMatchObject({
       isInternal: false,
     });
-    const alike = await test.createAccount("staff@notphotomap.example");
-    expect((await test.send(ACCOUNT, { cookie: alike })).data["account"]).toMatchObject({
-      isInternal: false,
-    });
+    for (const email of ["staff@notphotomap.example", "staff@photomap.example.mail.example"]) {
+      const alike = await test.createAccount(email);
+      expect((await test.send(ACCOUNT, { cookie: alike })).data["account"]).toMatchObject({
+        isInternal: false,
+      });
+    }
   });
 });
 

@@ -129,6 +129,7 @@ describe("an order", () => {
     ]);
     const fulfillmentId = String(sent?.["id"]);
     expect(await find(browser, placed.number)).toMatchObject({
+      cancelledAt: null,
       fulfillments: [{ id: fulfillmentId, deliveredAt: null }],
     });
     await shop.backend.fulfillments.deliver(staff, { orderId, fulfillmentId });

@@ -142,7 +142,7 @@ describe("a product", () => {
     });
   });
 
-  it("has at most 30 images, of three widths, and 100 variants, whatever is requested", async () => {
+  it("SHP-05 has at most 30 images, of three widths, and 100 variants, whatever is requested", async () => {
     await createProduct(test.backend, { handle: "large", ...LARGE });
     const { product } = await ask(`{ product: storefrontGetProductByHandle(handle: "large") {
       images(first: 500) { url256 url1024 url2048 }

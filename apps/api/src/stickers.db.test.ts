@@ -342,19 +342,25 @@ describe("the calls of stickers and tokens", () => {
       },
     ]);
     expect(new Set(stickerProduct.variants.map(({ id }) => id)).size).toBe(4);
-    const code = await createCode(3);
-    const { data: redeemed } = await send(
-      user.cookie,
-      `mutation Redeem($id: ID!) { redeemStickerTokenVoucher(input: { voucherId: $id }) {
-        ... on RedeemStickerTokenVoucherSuccess {
-          transaction { tokens startingBalance endingBalance } account { id stickerTokenBalance }
-        }
-      } }`,
-      { id: code },
-    );
-    expect(redeemed.redeemStickerTokenVoucher).toEqual({
+    const redeem = async (halfTokens: number) => {
+      const { data: redeemed } = await send(
+        user.cookie,
+        `mutation Redeem($id: ID!) { redeemStickerTokenVoucher(input: { voucherId: $id }) {
+          ... on RedeemStickerTokenVoucherSuccess {
+            transaction { tokens startingBalance endingBalance } account { id stickerTokenBalance }
+          }
+        } }`,
+        { id: await createCode(halfTokens) },
+      );
+      return redeemed.redeemStickerTokenVoucher;
+    };
+    expect(await redeem(3)).toEqual({
       transaction: { tokens: 1.5, startingBalance: 0, endingBalance: 1.5 },
       account: { id: user.accountId, stickerTokenBalance: 1.5 },
+    });
+    expect(await redeem(2)).toEqual({
+      transaction: { tokens: 1, startingBalance: 1.5, endingBalance: 2.5 },
+      account: { id: user.accountId, stickerTokenBalance: 2.5 },
     });
     await test.query(
       `insert into promotion (id, business_id, title, description, max_entries, half_tokens, starts_at)

@@ -11,6 +11,10 @@ export const printingMessages = {
   ),
   addPhotoFirst: message("PRN-07", "Add a photo to at least one {regionType} first."),
   noService: message("PRN-01", "We have no way to print this kind of map yet."),
+  ownerOrders: message(
+    "PRN-06",
+    "This map is made as stickers, and only its owner can order them.",
+  ),
   failed: message("ERR-12", "Error generating prints."),
   failedLong: message("ERR-12", "An error ocurred while generating the prints."),
   downloadFailed: message("SHR-12", "Error downloading image, please try again."),

@@ -85,7 +85,7 @@ describe("uploads", () => {
     vi.restoreAllMocks();
   });
 
-  it("that fail remove their photo from the map; a retry restores and saves it", async () => {
+  it("UPL-06 that fail remove their photo from the map; a retry restores and saves it", async () => {
     const { projectId, server } = setUp();
     let isBroken = true;
     const uploader: Uploader = {

@@ -33,23 +33,26 @@ describe("collaborators", () => {
       ["active-public", "Grandpa"],
     ]);
     expect(listed.map(({ email }) => email === undefined)).toEqual([false, false, false, true]);
-    // Nobody, the invited ones or everyone can collaborate.
-    const invited = listCollaborators("PUBLIC", [access("guest", "a")], []);
-    expect(getCollaboration("PRIVATE", [])).toEqual({
-      hasCollaborators: false,
-      everyoneCanCollaborate: false,
-      nobodyCanCollaborate: true,
-    });
-    expect(getCollaboration("PUBLIC", invited)).toEqual({
-      hasCollaborators: true,
-      everyoneCanCollaborate: false,
-      nobodyCanCollaborate: false,
-    });
-    expect(getCollaboration("PUBLIC_COLLABORATORS", [])).toMatchObject({
-      everyoneCanCollaborate: true,
-      nobodyCanCollaborate: false,
-    });
   });
+
+  it.each([
+    ["PRIVATE", 0, { has: false, everyone: false, nobody: true }],
+    ["PRIVATE", 1, { has: true, everyone: false, nobody: false }],
+    ["PUBLIC", 0, { has: false, everyone: false, nobody: true }],
+    ["PUBLIC", 1, { has: true, everyone: false, nobody: false }],
+    ["PUBLIC_COLLABORATORS", 0, { has: false, everyone: true, nobody: false }],
+    ["PUBLIC_COLLABORATORS", 1, { has: true, everyone: true, nobody: false }],
+  ] as const)(
+    "SHR-09 in a %s project with %i invited: nobody, the invited ones or everyone can collaborate",
+    (policy, count, { has, everyone, nobody }) => {
+      const invited = [access("guest", "a")].slice(0, count);
+      expect(getCollaboration(policy, listCollaborators(policy, invited, []))).toEqual({
+        hasCollaborators: has,
+        everyoneCanCollaborate: everyone,
+        nobodyCanCollaborate: nobody,
+      });
+    },
+  );
 
   it.each(["PRIVATE", "PUBLIC"] as const)(
     "of a %s project are no former ones, who were removed or came with the link",

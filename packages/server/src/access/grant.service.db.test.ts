@@ -77,7 +77,7 @@ describe("an invitation", () => {
     expect(active).toEqual({ ...grant, granteeHasAccount: true, granteeId: aunt.accountId });
   });
 
-  it("is mailed by the brand of the project with the link, the owner and the note", async () => {
+  it("PRJ-17 is mailed by the brand of the project with the link, the owner and the note", async () => {
     const [owner, email] = [await signIn(), makeEmail("plus+tag")];
     const id = await createProject(owner, "europe-36x24");
     await invite(owner, id, email, { note: "Have you got\n<b>Utah</b>?" });
@@ -181,7 +181,7 @@ describe("an invitation", () => {
     expect(kinds.filter((kind) => kind === "too-many-attempts")).toHaveLength(5);
   });
 
-  it("is sent, listed and removed by the owner only", async () => {
+  it("SHR-08 is sent, listed and removed by the owner only", async () => {
     const [owner, email] = [await signIn(), makeEmail("friend")];
     const fileId = await createProject(owner);
     const grant = await invite(owner, fileId, email);
@@ -222,7 +222,7 @@ it("lists shared projects with the viewer's policy, last updated first, without 
   expect(await test.backend.projects.listShared(owner)).toEqual([]);
 });
 
-it("keeps the suggestions of a removed collaborator for the owner", async () => {
+it("SHR-08 keeps the suggestions of a removed collaborator for the owner", async () => {
   const [owner, email] = [await signIn(), makeEmail("helper")];
   const fileId = await createProject(owner);
   const grant = await invite(owner, fileId, email);

@@ -25,7 +25,7 @@ describe("roles", () => {
     expect(listCapabilities(role, {})).toEqual(expected[role]);
   });
 
-  it("lets a company address see hidden content only", () => {
+  it("ACC-13 lets a company address see hidden content only", () => {
     expect(listCapabilities("USER", { isInternal: true })).toEqual([
       "upload",
       "own-projects",

@@ -82,13 +82,16 @@ describe("the toolbar", () => {
     ["Collaborate", "Click any country to add some photos before sharing your photos."],
     ["Timeline", "Click any country to add some photos before viewing the timeline."],
     ["Print", "Click any country to add some photos before printing."],
-  ])("PRJ-25 %s explains that it needs a photo, and stays on the map", async (name, text) => {
-    const { project, toolbar, router } = await renderScreen();
-    expect(toolbar.queryByRole("link", { name })).toBeNull();
-    fireEvent.click(toolbar.getByRole("button", { name }));
-    expect(await screen.findByText(text)).toBeDefined();
-    expect(router.state.location.pathname).toBe(`/p/${project.id}`);
-  });
+  ])(
+    "PRJ-25 PRJ-17 %s explains that it needs a photo, and stays on the map",
+    async (name, text) => {
+      const { project, toolbar, router } = await renderScreen();
+      expect(toolbar.queryByRole("link", { name })).toBeNull();
+      fireEvent.click(toolbar.getByRole("button", { name }));
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(router.state.location.pathname).toBe(`/p/${project.id}`);
+    },
+  );
 
   it("PRJ-24 of a collaborator has View, Suggestions with those not submitted yet, and Print", async () => {
     const suggestion = (id: string, status: "DRAFT" | "SUBMITTED") => ({

@@ -68,7 +68,7 @@ describe("adding photos", () => {
     expect(getOrigins()).toEqual([]);
   });
 
-  it("OPN-26 OPN-27 adds at most ten photos to an opening, and shows how many it takes", async () => {
+  it("OPN-26 OPN-27 PRJ-17 adds at most ten photos to an opening, and shows how many it takes", async () => {
     const setup = await openSampleProject();
     const colorado = requireOpening("CO");
     await addPhotos(setup.project, colorado, makeFiles("a", 7));

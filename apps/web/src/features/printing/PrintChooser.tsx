@@ -1,6 +1,7 @@
 import { resolveOutputOption } from "@photomap/design";
 import { formatMessage, pageMessages, printingMessages } from "@photomap/messages";
 import { type PackingMode, sizeModesOf } from "@photomap/printing";
+import { can } from "@photomap/project";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -13,7 +14,7 @@ import {
 } from "../../print-sheets/print-services.ts";
 import type { OpenProject } from "../../project-store/open-project.ts";
 import type { FindPhotoUrl } from "../../project-store/photo-addresses.ts";
-import { useProjectState } from "../../project-store/project-context.ts";
+import { useProjectState, useViewerPolicy } from "../../project-store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
@@ -31,10 +32,11 @@ interface PrintChooserProps {
 
 export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserProps) {
   const offered = useOfferedServices(project);
+  const policy = useViewerPolicy(project.store);
   return (
     <OutputScreen project={project} title={formatMessage(printingMessages.chooseMethod)}>
       {offered.length === 0 ? (
-        <NoService />
+        <NoService canOrder={can(policy, "order")} />
       ) : (
         <ul className={styles.services}>
           {offered.map((service) => (
@@ -110,18 +112,20 @@ function HomeProducts({ project, photoUrl }: Omit<PrintChooserProps, "packingMod
   );
 }
 
-function NoService() {
+/** All services but stickers are for everyone who sees the map. */
+function NoService({ canOrder }: { readonly canOrder: boolean }) {
+  const contact = (
+    <LinkButton to="/contact" variant="primary">
+      Contact us
+    </LinkButton>
+  );
   return (
     <EmptyState
       icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
-      title="No printing method"
-      action={
-        <LinkButton to="/contact" variant="primary">
-          Contact us
-        </LinkButton>
-      }
+      title={canOrder ? "No printing method" : "Ordered by the owner"}
+      action={canOrder ? contact : null}
     >
-      {formatMessage(printingMessages.noService)}
+      {formatMessage(canOrder ? printingMessages.noService : printingMessages.ownerOrders)}
     </EmptyState>
   );
 }

@@ -257,6 +257,25 @@ describe("the output gate", () => {
   });
 });
 
+it.each(["COLLABORATOR", "VIEWER"] as const)(
+  "PRN-06 a %s prints at home, and reads that the owner orders stickers",
+  async (viewerPolicy) => {
+    const { project } = await openTestProject({ content: FILLED, viewerPolicy });
+    open(project, "/p/:id/output");
+    const names = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+    expect(names).toContain("Print at Home");
+    expect(names).not.toContain("Order Stickers");
+    cleanup();
+    const content = { ...FILLED, outputType: "VEHICLE_MAP" as const };
+    const { project: stickersOnly } = await openTestProject({ content, viewerPolicy });
+    open(stickersOnly, "/p/:id/output");
+    expect(
+      screen.getByText("This map is made as stickers, and only its owner can order them."),
+    ).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Contact us" })).toBeNull();
+  },
+);
+
 it.each([
   ["OWNER", false],
   ["COLLABORATOR", true],

@@ -39,8 +39,7 @@ export function TokenAddOn(props: TokenAddOnProps) {
     <AddOn label="Add sticker tokens for new trips">
       <fieldset className={styles.tokens}>
         <legend className={styles.hint}>
-          A token prints one photo as a sticker in the shape of its region, whenever you have a new
-          one.
+          A token prints one photo as a sticker for your map, whenever you have a new one.
         </legend>
         <div className={styles.choices}>
           <label className={styles.choice}>

@@ -69,7 +69,7 @@ const findPicture = () => screen.findByRole("img", { name: TEXT });
 const findDialog = (name: string) => screen.findByRole("dialog", { name });
 
 describe("the progress image", () => {
-  it("SHR-13 is shown on each of the backgrounds, with its text", async () => {
+  it("SHR-13 PRJ-17 is shown on each of the backgrounds, with its text", async () => {
     await openDialog();
     await findPicture();
     const choice = within(screen.getByRole("group", { name: "Background" }));

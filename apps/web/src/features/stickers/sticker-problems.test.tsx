@@ -52,7 +52,7 @@ describe("an offer", () => {
     expect(await screen.findByRole("article", { name: "Texas" })).toBeDefined();
   });
 
-  it("without stickers leads back to the map", async () => {
+  it("PRJ-17 without stickers leads back to the map", async () => {
     const offer = createOffer();
     const getStickerOffer = { ...offer.getStickerOffer, stickers: [] };
     api.on(GetStickerOfferDocument, { ...offer, getStickerOffer });

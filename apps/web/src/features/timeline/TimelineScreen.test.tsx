@@ -106,7 +106,7 @@ describe("the timeline", () => {
     expect(screen.queryByRole("complementary", { name: "Instructions" })).toBeNull();
   });
 
-  it("leads back to the map when there are no photos", async () => {
+  it("PRJ-17 leads back to the map when there are no photos", async () => {
     const { project } = await renderTimeline({});
     screen.getByText("Click any county to add some photos before viewing the timeline.");
     const link = screen.getByRole("link", { name: "Back to the map" });

@@ -239,7 +239,7 @@ describe("the collaborators", () => {
     expect(project.store.getState().isDirty).toBe(false);
   });
 
-  it("who are removed stay while everyone with the link can suggest photos", async () => {
+  it("SHR-08 who are removed stay while everyone with the link can suggest photos", async () => {
     api.on(DeleteMapmakerFileAccessDocument, {
       deleteMapmakerFileAccess: { __typename: "DeleteMapmakerFileAccessSuccess" },
     });
