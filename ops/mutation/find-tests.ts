@@ -20,11 +20,31 @@ export function collectImporters(workspace: Workspace): Importers {
   return importers;
 }
 
-/** The tests that load a file: those of its package first, then by the imports between them. */
+/** The tests that load a file: of its package, with few imports between, of a similar path first. */
 export function findTests(importers: Importers, path: string): string[] {
-  const reached = new Set([path]);
-  for (const at of reached) for (const importer of importers.get(at) ?? []) reached.add(importer);
-  const tests = [...reached].filter((file) => TEST.test(file) && !WEB.test(file));
-  const isNear = (test: string) => getPackageKey(test) === getPackageKey(path);
-  return tests.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)));
+  const distances = new Map([[path, 0]]);
+  for (const [at, distance] of distances) {
+    for (const importer of importers.get(at) ?? []) {
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    }
+  }
+  return [...distances]
+    .filter(([file]) => TEST.test(file) && !WEB.test(file))
+    .map(([test, distance]) => ({
+      test,
+      isNear: getPackageKey(test) === getPackageKey(path),
+      distance,
+      shared: countShared(test, path),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.isNear) - Number(a.isNear) || a.distance - b.distance || b.shared - a.shared,
+    )
+    .map(({ test }) => test);
+}
+
+/** Characters at the start: tests of services all load them through the same setup. */
+function countShared(a: string, b: string): number {
+  const index = [...a].findIndex((character, at) => character !== b[at]);
+  return index === -1 ? a.length : index;
 }

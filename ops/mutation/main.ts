@@ -16,7 +16,7 @@ const { values } = parseArgs({
     packages: { type: "string" },
     count: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
-    /** Of each file, those with the fewest imports between. */
+    /** Of each file, the first in the order of findTests. */
     tests: { type: "string", default: "12" },
   },
 });
