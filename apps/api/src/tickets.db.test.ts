@@ -92,6 +92,14 @@ async function upload(cookie = "") {
 const attach = (key: string) => ({ type: "FILE", label: "Screenshot", values: [key] });
 
 describe("createTicket", () => {
+  it("CNT-03 needs no message", async () => {
+    const input = makeInput({ message: "" });
+    const { data } = await send({}, CREATE, { input });
+    expect(data.createTicket).toMatchObject({ created: true });
+    const shown = await send({ cookie: staff }, STAFF_TICKET, { id: input.id });
+    expect(shown.data.staffTicket.messages).toEqual([]);
+  });
+
   it("CNT-05 carries name, email, subject, message, fields, tags, userId and userAgent", async () => {
     const email = `${randomUUID()}@mail.example`;
     const cookie = await signIn(email);

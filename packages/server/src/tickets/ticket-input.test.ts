@@ -30,6 +30,10 @@ describe("the input of a ticket", () => {
     expect(read({ message })).toMatchObject({ value: { message: "One\ntwo\nthree 👩‍👩‍👧" } });
   });
 
+  it("CNT-03 needs no message", () => {
+    expect(read({ message: "" })).toMatchObject({ value: { message: "" } });
+  });
+
   it("takes files from fields of files only, each once", () => {
     const result = read({
       fields: [

@@ -258,8 +258,14 @@ describe("the output gate", () => {
 });
 
 it.each(["COLLABORATOR", "VIEWER"] as const)(
-  "PRN-06 a %s prints at home, and reads that the owner orders stickers",
+  "PRN-06 a %s prints at home and picks up prints, and reads that the owner orders stickers",
   async (viewerPolicy) => {
+    const matboard = { ...FILLED, outputType: "MATBOARD_WALL_MAP" as const };
+    const { project: pickup } = await openTestProject({ content: matboard, viewerPolicy });
+    open(pickup, "/p/:id/output");
+    expect(screen.getByRole("heading", { name: "Pick Up at Walgreens" })).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Order Stickers" })).toBeNull();
+    cleanup();
     const { project } = await openTestProject({ content: FILLED, viewerPolicy });
     open(project, "/p/:id/output");
     const names = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);

@@ -145,6 +145,11 @@ it("fills in the address of the account and another id in every form", async () 
   expect((await openPage(routes, PATH)).page).not.toContain('value="customer@mail.example"');
 });
 
+it("CNT-03 creates a ticket without a message", async () => {
+  expect(await post({ ...VALUES, message: "" })).toMatchObject({ status: 303 });
+  expect(inputs).toMatchObject([{ message: "" }]);
+});
+
 it("creates a ticket by the form alone and then says that it was sent", async () => {
   expect(await post(VALUES)).toEqual({ status: 303, to: `${PATH}?sent=1` });
   expect(inputs).toEqual([
