@@ -27,6 +27,12 @@ describe("metafields", () => {
     expect(readMetafields({ demoMapId: null })).toEqual({ metafields: DEFAULTS, problems: [] });
   });
 
+  it("K-5 accept 0 free tokens, and no scale of 0", () => {
+    const { problems } = readMetafields({ freeStickerTokens: 0, outputScale: 0 });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("outputScale");
+  });
+
   it("K-5 report an unknown product type", () => {
     expect(readMetafields({ productType: "poster" })).toEqual({
       metafields: DEFAULTS,

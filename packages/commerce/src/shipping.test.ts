@@ -32,6 +32,22 @@ describe("shipping", () => {
     expect(listPrices(4, usd(7500))).toEqual([usd(0), usd(1800)]);
   });
 
+  it("H-2 takes days by the first digit of the ZIP code", () => {
+    const digits = Array.from({ length: 10 }, (_, digit) => `${digit}2101`);
+    expect(digits.map(listDays)).toEqual([
+      [5, 3],
+      [5, 3],
+      [5, 3],
+      [6, 3],
+      [4, 2],
+      [5, 3],
+      [5, 3],
+      [6, 3],
+      [7, 3],
+      [7, 3],
+    ]);
+  });
+
   it("H-2 takes longer to Alaska, Hawaii and military addresses", () => {
     const near = ["02108", "10001", "33101", "60601", "90210", "99401"].map(listDays);
     expect(Math.max(...near.flatMap((days) => days ?? [99]))).toBe(7);
