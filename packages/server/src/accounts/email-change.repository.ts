@@ -96,7 +96,8 @@ export async function moveToEmail(
     update account set email = ${new_email}, email_verified = true, updated_at = now()
     where id = ${account_id}`.execute(transaction);
   await sql`
-    update shop_order set email = ${new_email}
+    update shop_order set email = ${new_email},
+      search_text = replace(search_text, ${old_email}, ${new_email})
     where email_normalized = ${old_email}`.execute(transaction);
   await sql`
     update cart set email = ${new_email} where lower(email) = ${old_email}`.execute(transaction);
