@@ -1,31 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase } from "@photomap/server";
-import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { soakRuns } from "@photomap/testing/soak";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_SETTINGS, OURS } from "../test/api-settings.ts";
-import { createApi } from "./app.ts";
+import { OURS } from "../test/api-settings.ts";
+import { createVoucherCode } from "../test/create-voucher-code.ts";
+import { openApi, type TestApi } from "../test/open-api.ts";
 
-let test: TestBackend;
-let api: FastifyInstance;
-let database: ReturnType<typeof openDatabase>;
+let test: TestApi;
 
 beforeAll(async () => {
-  test = await openTestBackend();
-  database = openDatabase(test.databaseUrl, 2);
-  api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  test = await openApi();
 });
-afterAll(async () => {
-  await api.close();
-  await database.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 async function signIn(): Promise<string> {
   const payload = { email: `${randomUUID()}@example.com` };
-  const answer = await api.inject({ method: "POST", url: "/dev/sign-in", headers: OURS, payload });
+  const answer = await test.api.inject({
+    method: "POST",
+    url: "/dev/sign-in",
+    headers: OURS,
+    payload,
+  });
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
@@ -37,18 +31,8 @@ async function send(cookie: string, query: string, variables: object = {}) {
   const ip = `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`;
   const headers = { ...OURS, cookie, "x-forwarded-for": ip };
   const payload = { query, variables };
-  const answer = await api.inject({ method: "POST", url: "/graphql", headers, payload });
+  const answer = await test.api.inject({ method: "POST", url: "/graphql", headers, payload });
   return { headers: answer.headers, data: answer.json().data };
-}
-
-async function createCode(halfTokens: number): Promise<string> {
-  const sourceId = randomUUID();
-  const { vouchers } = test.backend;
-  await database.db
-    .transaction()
-    .execute((transaction) => vouchers.createWithin(transaction, [{ sourceId, halfTokens }]));
-  const [voucher] = await vouchers.listCodes(sourceId);
-  return voucher?.code ?? "";
 }
 
 const REDEEM = `mutation Redeem($code: ID!) {
@@ -72,7 +56,7 @@ const ALIASES = 15;
 describe("sticker tokens", () => {
   it("are added by a code, and seen in the balance and the history, which are never cached", async () => {
     const cookie = await signIn();
-    const code = await createCode(21);
+    const code = await createVoucherCode(test, 21);
     const { data } = await send(cookie, REDEEM, { code: code.toLowerCase() });
     expect(data.redeemStickerTokenVoucher).toEqual({
       __typename: "RedeemStickerTokenVoucherSuccess",
@@ -95,7 +79,7 @@ describe("sticker tokens", () => {
 
   it("refuses used, unknown and malformed codes, and visitors without an account", async () => {
     const [cookie, other] = [await signIn(), await signIn()];
-    const code = await createCode(2);
+    const code = await createVoucherCode(test, 2);
     await send(cookie, REDEEM, { code });
     const redeem = async (who: string, text: string) =>
       (await send(who, REDEEM, { code: text })).data.redeemStickerTokenVoucher;
