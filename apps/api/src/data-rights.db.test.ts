@@ -1,73 +1,40 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { MailReportService } from "@photomap/server";
-import { type MailBackend, openMailBackend } from "@photomap/testing";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { API_SETTINGS } from "../test/api-settings.ts";
-import { createApi } from "./app.ts";
+import { PASSWORD, signUp, verify } from "../test/account-operations.ts";
+import { type MailApi, openMailApi } from "../test/open-mail-api.ts";
 
-const PASSWORD = "seven gray cranes";
 const TOPIC = "arn:aws:sns:us-east-1:111122223333:mail-reports";
 const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-let test: MailBackend;
-let api: FastifyInstance;
+let test: MailApi;
 
 beforeAll(async () => {
-  test = await openMailBackend();
-  const mailReports = new MailReportService({
-    suppressionList: test.backend.suppressionList,
-    webhookFailures: test.backend.webhookFailures,
-    topicArn: TOPIC,
-    fetchText: async () => keys.publicKey.export({ type: "spki", format: "pem" }).toString(),
-  });
-  api = await createApi(API_SETTINGS, { ...test.backend, mailReports }, pino({ level: "silent" }));
+  test = await openMailApi(({ suppressionList, webhookFailures }) => ({
+    mailReports: new MailReportService({
+      suppressionList,
+      webhookFailures,
+      topicArn: TOPIC,
+      fetchText: async () => keys.publicKey.export({ type: "spki", format: "pem" }).toString(),
+    }),
+  }));
 });
-afterAll(async () => {
-  await api.close();
-  await test.close();
-});
-
-let hosts = 0;
+afterAll(() => test.close());
 
 async function send(query: string, cookie = "") {
-  const answer = await api.inject({
-    method: "POST",
-    url: "/graphql",
-    headers: {
-      "content-type": "application/json",
-      "x-photomap-client": "test",
-      "x-forwarded-for": `203.0.113.${(hosts += 1)}`,
-      host: "photomap.example",
-      cookie,
-    },
-    payload: { query },
-  });
-  const [set] = answer.cookies;
-  return { data: answer.json().data, cookie: set && `${set.name}=${set.value}` };
+  const answer = await test.send(query, { cookie });
+  return { ...answer, data: JSON.parse(answer.body).data };
 }
 
-const signUp = (email: string) =>
-  `mutation { signUp(email: "${email}", password: "${PASSWORD}", acceptsTerms: true) { __typename ... on Refusal { message } } }`;
 const signIn = (email: string, restore = false) =>
   `mutation { signIn(email: "${email}", password: "${PASSWORD}", restore: ${restore}) { __typename ... on SignedIn { isRestored account { email } } ... on AccountDeleted { restorableUntil } } }`;
 const remove = (password: string, confirmation: string) =>
   `mutation { deleteAccount(password: "${password}", confirmation: "${confirmation}") { __typename } }`;
 
-async function createAccount(email: string): Promise<string> {
-  await send(signUp(email));
-  const code = await test.readCode(email);
-  const verify = `mutation { verifyEmail(email: "${email}", code: "${code}", password: "${PASSWORD}") { __typename } }`;
-  const { cookie } = await send(verify);
-  if (cookie === undefined) throw new Error("No session was started");
-  return cookie;
-}
-
 describe("deleting an account", () => {
   it("needs the password and the confirmation, ends the session and can be undone", async () => {
     const email = "leaving@mail.example";
-    const cookie = await createAccount(email);
+    const cookie = await test.createAccount(email);
     const result = async (password: string, word: string) =>
       (await send(remove(password, word), cookie)).data.deleteAccount.__typename;
     expect(await result("not my password", "delete")).toBe("IncorrectPassword");
@@ -75,7 +42,7 @@ describe("deleting an account", () => {
     const deleted = await send(remove(PASSWORD, " Delete "), cookie);
     expect(deleted.data.deleteAccount.__typename).toBe("DeletionRequested");
     expect(deleted.cookie).toMatch(/^__Host-photomap-session=$/);
-    expect((await send("{ account { email } }", cookie)).data.account).toBeNull();
+    expect(await test.findEmail(cookie)).toBeUndefined();
 
     const offer = await send(signIn(email));
     expect(offer.cookie).toBeUndefined();
@@ -87,7 +54,7 @@ describe("deleting an account", () => {
       isRestored: true,
       account: { email },
     });
-    expect((await send("{ account { email } }", back.cookie)).data.account).toEqual({ email });
+    expect(await test.findEmail(back.cookie)).toBe(email);
     expect((await send(signIn(email))).data.signIn.isRestored).toBe(false);
   });
 
@@ -124,7 +91,7 @@ function report(email: string) {
 }
 
 const deliver = (body: object) =>
-  api.inject({
+  test.api.inject({
     method: "POST",
     url: "/hooks/mail-reports",
     headers: { "content-type": "text/plain; charset=UTF-8" },
@@ -134,7 +101,7 @@ const deliver = (body: object) =>
 describe("a mail that bounces later", () => {
   it("stops further mail, and shows it in the account and where a code is entered", async () => {
     const email = "bounces@mail.example";
-    const cookie = await createAccount(email);
+    const cookie = await test.createAccount(email);
     const isRefused = async () =>
       (await send("{ account { isMailRefused } }", cookie)).data.account.isMailRefused;
     expect(await isRefused()).toBe(false);
@@ -162,8 +129,7 @@ describe("a mail that bounces later", () => {
     await send(signUp(email));
     await test.readCode(email);
     await deliver(report(email));
-    const verify = `mutation { verifyEmail(email: "${email}", code: "000000", password: "${PASSWORD}") { __typename } }`;
-    expect((await send(verify)).data.verifyEmail.__typename).toBe("MailRefused");
+    expect((await send(verify(email, "000000"))).data.verifyEmail.__typename).toBe("MailRefused");
     expect((await send(signUp(email))).data.signUp.__typename).toBe("MailRefused");
   });
 });

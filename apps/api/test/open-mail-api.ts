@@ -1,3 +1,4 @@
+import type { Backend } from "@photomap/server";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -32,9 +33,13 @@ export interface MailApi extends MailBackend {
   findAccountId(email: string): Promise<string>;
 }
 
-export async function openMailApi(): Promise<MailApi> {
+/** `replace` returns the parts of the backend that the test provides. */
+export async function openMailApi(
+  replace: (backend: Backend) => Partial<Backend> = () => ({}),
+): Promise<MailApi> {
   const test = await openMailBackend();
-  const api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
+  const backend = { ...test.backend, ...replace(test.backend) };
+  const api = await createApi(API_SETTINGS, backend, pino({ level: "silent" }));
   let hosts = 0;
 
   async function send(
@@ -67,6 +72,7 @@ export async function openMailApi(): Promise<MailApi> {
 
   return {
     ...test,
+    backend,
     api,
     send,
     async createAccount(email) {
