@@ -15,14 +15,16 @@ import { getViewerId, type Viewer } from "../viewer/viewer.ts";
 import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
 import { describeLine, describePrices } from "./new-order.ts";
 import { findOrderOfCart, insertOrder } from "./order.repository.ts";
-import {
-  isOpenOrder,
-  type OrderDiscount,
-  type OrderLineRow,
-  type OrderRow,
-} from "./order.types.ts";
+import { isOpenOrder, type OrderLineRow, type OrderRow } from "./order.types.ts";
 import { lockDiscountUses } from "./order-discounts.ts";
 import { insertOrderLines } from "./order-line.repository.ts";
+import {
+  type Refusal,
+  refuse,
+  refuseAmount,
+  refuseDiscount,
+  refuseMissing,
+} from "./order-refusals.ts";
 import type { OrderStickerService } from "./order-stickers.service.ts";
 import { describeFreeOrder, type PaymentService } from "./payment.service.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
@@ -47,12 +49,7 @@ export interface Buyer {
 export type PlaceResult =
   /** The address of the payment page; null when nothing is to pay and the order is complete. */
   | { readonly kind: "placed"; readonly paymentUrl: string | null }
-  | {
-      readonly kind: "refused";
-      readonly problems: readonly CheckoutProblem[];
-      /** Instead of the text of the first problem. */
-      readonly message?: string;
-    }
+  | Refusal
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" };
 
@@ -91,11 +88,6 @@ const HOLDING_ORDERS_OF_NETWORK: RateLimit = {
   limit: 20,
 };
 
-/** The smallest payment of the provider, in cents. */
-const MIN_PAYMENT_MINOR = 50;
-/** The highest one is $999,999.99 with the tax. */
-const MAX_PAYMENT_MINOR = 90_000_000;
-const TOO_SMALL = "Card payments start at $0.50. Please add something to your cart.";
 /** The provider requires half an hour; a minute more for the difference of the clocks. */
 const SESSION_MINUTES = 31;
 /** Another order of the cart may have to end first, or ends meanwhile. */
@@ -254,35 +246,4 @@ function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewO
     // Whose tokens it brings.
     order.owner_id === input.ownerId
   );
-}
-
-function refuse(problem: CheckoutProblem): PlaceResult & { readonly kind: "refused" } {
-  return { kind: "refused", problems: [problem] };
-}
-
-/** What no card can pay. */
-function refuseAmount(amountMinor: number): PlaceResult | undefined {
-  if (amountMinor > MAX_PAYMENT_MINOR) return refuse({ code: "NOT_SUPPORTED" });
-  if (amountMinor === 0 || amountMinor >= MIN_PAYMENT_MINOR) return undefined;
-  // The buyer can add something.
-  return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
-}
-
-/** Another buyer was faster. Without an automatic discount the cart has another price. */
-function refuseDiscount(discounts: readonly OrderDiscount[]): PlaceResult {
-  const hasCode = discounts.some(({ code }) => code !== null);
-  return hasCode
-    ? refuse({ code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] })
-    : refuse({ code: "TOTAL_PRICE_MISMATCH" });
-}
-
-function refuseMissing(
-  lines: readonly CheckoutLine[],
-  missing: readonly { readonly variantId: string }[],
-): PlaceResult {
-  const ids = new Set(missing.map(({ variantId }) => variantId));
-  const problems = lines
-    .filter(({ variantId }) => ids.has(variantId))
-    .map(({ id }) => ({ code: "NOT_ENOUGH_IN_STOCK", lineId: id }) as const);
-  return { kind: "refused", problems };
 }
