@@ -35,6 +35,31 @@ it("grants no role to an unverified address", async () => {
   expect(await roles.grant("nobody@mail.example", "ADMIN")).toBe(false);
 });
 
+it("changes a role only for an account that may grant roles", async () => {
+  const { sessions } = test.backend;
+  const [admin, employee, account] = await Promise.all(
+    ["admin", "employee", "account"].map((name) =>
+      sessions.ensureDevelopmentAccount(`${name}@change.example`),
+    ),
+  );
+  await roles.grant("admin@change.example", "ADMIN");
+  await roles.grant("employee@change.example", "EMPLOYEE");
+  const change = (changedBy = "") =>
+    database.db.transaction().execute((transaction) =>
+      roles.change(transaction, {
+        accountId: account?.id ?? "",
+        role: "EMPLOYEE",
+        previousRole: "USER",
+        changedBy,
+      }),
+    );
+  expect(await change(employee?.id)).toEqual({ kind: "missing" });
+  expect(await change("nobody")).toEqual({ kind: "missing" });
+  expect(await change(admin?.id)).toEqual({ kind: "changed" });
+  await test.query("update account set deleted_at = now() where id = $1", [admin?.id]);
+  expect(await change(admin?.id)).toEqual({ kind: "missing" });
+});
+
 it("requires a new password and ends the sessions", async () => {
   const { sessions, accounts } = test.backend;
   const email = "leaked@mail.example";

@@ -208,4 +208,29 @@ describe.each(BUSINESS_IDS)("a mail of %s about an order", (id) => {
     for (const fact of [content.heading, ...facts]) expect(text).toContain(fact);
     expect(html).not.toContain("<b>");
   });
+
+  it("has only the totals of an order that there are", () => {
+    const listRows = (order: OrderRow, lines = [LINE]) =>
+      createOrderMail(brand, { ...ABOUT, kind: "receipt", order, lines })
+        .blocks.flatMap((block) => (block.kind === "table" ? block.rows : []))
+        .map(({ label, value }) => [label, value]);
+    const plainOrder = { ...ORDER, discount_minor: 0, discounts: [], shipping_option: null };
+    const plainLine = ["2 × Framed 50 States Map", "$129.00"];
+    const end = [
+      ["Tax", "$6.97"],
+      ["Total", "$123.07"],
+    ];
+    expect(listRows(plainOrder)).toEqual([plainLine, ...end]);
+    expect(listRows({ ...plainOrder, discount_minor: 1 })).toEqual([
+      plainLine,
+      ["Discount", "−$0.01"],
+      ...end,
+    ]);
+    const single = { ...LINE, quantity: 1, unit_price_minor: 0 };
+    expect(listRows({ ...ORDER, shipping_minor: 1, discount_minor: 0 }, [single])).toEqual([
+      ["Framed 50 States Map", "FREE!"],
+      ["Standard shipping", "$0.01"],
+      ...end,
+    ]);
+  });
 });

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DatabaseHandle, openDatabase } from "../database/database.ts";
+import { OrderFulfillmentService } from "./order-fulfillment.service.ts";
+import { OrderStickerService } from "./order-stickers.service.ts";
 import {
   createVariant,
   fillCart,
@@ -16,17 +19,26 @@ import {
 const STAFF = { accountId: "staff" };
 
 let test: PaymentBackend;
+let database: DatabaseHandle;
+let fulfillments: OrderFulfillmentService;
 
 beforeAll(async () => {
   test = await openPaymentBackend();
+  database = openDatabase(test.databaseUrl, 10);
+  const { queue } = test.backend;
+  const orderStickers = new OrderStickerService(queue);
+  fulfillments = new OrderFulfillmentService({ db: database.db, queue, orderStickers });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await database.close();
+  await test.close();
+});
 
 describe("a fulfillment", () => {
   it("is created once for the same request, and derives the status", async () => {
     const { orderId, lineId } = await payOne(test, 3);
     const fulfill = (requestId: string, quantity: number) =>
-      test.backend.fulfillments.fulfill(STAFF, {
+      fulfillments.fulfill(STAFF, {
         orderId,
         requestId,
         lines: [{ lineId, quantity }],
@@ -53,7 +65,7 @@ describe("a fulfillment", () => {
     const { orderId, lineId } = await payOne(test, 4);
     const results = await Promise.all(
       Array.from({ length: 10 }, () =>
-        test.backend.fulfillments.fulfill(STAFF, {
+        fulfillments.fulfill(STAFF, {
           orderId,
           requestId: randomUUID(),
           lines: [{ lineId, quantity: 1 }],
@@ -68,11 +80,33 @@ describe("a fulfillment", () => {
   });
 });
 
+describe("a fulfillment without an effect", () => {
+  const fulfill = (orderId: string, lineIds: readonly string[]) =>
+    fulfillments.fulfill(STAFF, {
+      orderId,
+      requestId: randomUUID(),
+      lines: lineIds.map((lineId) => ({ lineId, quantity: 1 })),
+    });
+
+  it("is one of an unknown order, of an unpaid one and of no lines", async () => {
+    expect(await fulfill(randomUUID(), [randomUUID()])).toEqual({ kind: "missing" });
+    const variantId = await createVariant(test);
+    const open = await placeForSession(test, await fillCart(test, [{ variantId }]));
+    expect(await fulfill(open.orderId, [randomUUID()])).toEqual({ kind: "not-paid" });
+    const paid = await payOne(test);
+    expect(await fulfill(paid.orderId, [])).toEqual({ kind: "not-paid" });
+    const rows = await test.query("select 1 from order_fulfillment where order_id = any($1)", [
+      [open.orderId, paid.orderId],
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
 describe("a delivery", () => {
   it("of parallel and repeated requests is recorded once, with its first time", async () => {
     const { orderId, lineId } = await payOne(test, 2);
     for (const trackingNumber of ["1Z1", "1Z2"]) {
-      await test.backend.fulfillments.fulfill(STAFF, {
+      await fulfillments.fulfill(STAFF, {
         orderId,
         requestId: randomUUID(),
         lines: [{ lineId, quantity: 1 }],
@@ -86,7 +120,7 @@ describe("a delivery", () => {
       );
     const [first, second] = await readTimes();
     const fulfillmentId = String(first?.["id"]);
-    const deliver = () => test.backend.fulfillments.deliver(STAFF, { orderId, fulfillmentId });
+    const deliver = () => fulfillments.deliver(STAFF, { orderId, fulfillmentId });
     const results = await Promise.all(Array.from({ length: 6 }, deliver));
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["delivered"]));
     const [delivered] = await readTimes();
@@ -114,12 +148,12 @@ describe("a delivery", () => {
     const { orderId, lineId } = await payOne(test);
     const other = await payOne(test);
     const lines = [{ lineId, quantity: 1 }];
-    await test.backend.fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
+    await fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
     const [sent] = await test.query("select id from order_fulfillment where order_id = $1", [
       orderId,
     ]);
     const key = { orderId: other.orderId, fulfillmentId: String(sent?.["id"]) };
-    expect(await test.backend.fulfillments.deliver(STAFF, key)).toEqual({ kind: "missing" });
+    expect(await fulfillments.deliver(STAFF, key)).toEqual({ kind: "missing" });
     const rows = await test.query("select delivered_at from order_fulfillment where id = $1", [
       key.fulfillmentId,
     ]);
@@ -183,7 +217,7 @@ describe("a cancellation", () => {
 
   it("of an order that was sent is refused", async () => {
     const { orderId, lineId } = await payOne(test);
-    await test.backend.fulfillments.fulfill(STAFF, {
+    await fulfillments.fulfill(STAFF, {
       orderId,
       requestId: randomUUID(),
       lines: [{ lineId, quantity: 1 }],

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RateLimiter } from "../adapters/rate-limiter.ts";
+import { RedisClient } from "../adapters/redis.ts";
+import { openDatabase } from "../database/database.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
-import type { EnterResult } from "./promotion.service.ts";
+import { type EnterResult, PromotionService } from "./promotion.service.ts";
 
 const ADMIN = makeStaff("ADMIN");
 const EMPLOYEE = makeStaff("EMPLOYEE");
@@ -126,6 +130,21 @@ describe("a promotion", () => {
     const results = await Promise.all(Array.from({ length: 30 }, () => enter(viewer, id, "")));
     expect(results.filter(({ kind }) => kind === "too-many")).toHaveLength(12);
     expect((await enter(await createViewer(), id, "a".repeat(5000))).kind).toBe("entered");
+  });
+
+  it("takes entries while Redis is down", async () => {
+    const log = pino({ level: "silent" });
+    const settings = { url: "redis://127.0.0.1:1", keyPrefix: "", commandTimeoutMs: 250 };
+    const redis = await RedisClient.open(settings, log);
+    const database = openDatabase(test.databaseUrl, 1);
+    const limiter = new RateLimiter(redis, log);
+    const promotions = new PromotionService({ db: database.db, limiter });
+    const promotionId = await createPromotion();
+    const request = { promotionId, businessId: "pm", submission: "Our trip" } as const;
+    const result = await promotions.enter(await createViewer(), { ip: "198.51.100.1" }, request);
+    redis.close();
+    await database.close();
+    expect(result.kind).toBe("entered");
   });
 });
 
