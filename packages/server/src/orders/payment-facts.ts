@@ -14,7 +14,12 @@ export type PaymentOutcome =
 /** Payments from bank accounts arrive within a few business days. */
 const MAX_PENDING_MS = 14 * 86_400_000;
 
-export function readOutcome(session: PaymentSession, now: Date): PaymentOutcome {
+type SessionState = Pick<
+  PaymentSession,
+  "status" | "paymentStatus" | "isPaymentFailed" | "createdAt"
+>;
+
+export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
   if (session.status !== "complete") return session.status;
   if (session.paymentStatus !== "unpaid") return "paid";
   const isOverdue = now.getTime() - session.createdAt.getTime() > MAX_PENDING_MS;
@@ -23,8 +28,8 @@ export function readOutcome(session: PaymentSession, now: Date): PaymentOutcome 
 
 /** Whether the order and its session disagree; an order of ours may be missing only unpaid. */
 export function isDifferent(
-  order: OrderRow | undefined,
-  session: PaymentSession,
+  order: Pick<OrderRow, "state" | "paid_at" | "session_id"> | undefined,
+  session: SessionState,
   now: Date,
 ): boolean {
   const outcome = readOutcome(session, now);
@@ -42,8 +47,20 @@ export function isDifferent(
   }
 }
 
+type OrderAmounts = Pick<
+  OrderRow,
+  "currency" | "subtotal_minor" | "discount_minor" | "shipping_minor"
+>;
+type SessionAmounts = Pick<
+  PaymentSession,
+  "currency" | (`amount${string}Minor` & keyof PaymentSession)
+>;
+
 /** Why the money is not the price of the order; tax is the provider's. */
-export function findAmountProblem(order: OrderRow, session: PaymentSession): string | undefined {
+export function findAmountProblem(
+  order: OrderAmounts,
+  session: SessionAmounts,
+): string | undefined {
   const expectedMinor = order.subtotal_minor - order.discount_minor + order.shipping_minor;
   const isExpected =
     session.currency === order.currency &&

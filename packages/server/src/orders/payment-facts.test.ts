@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import {
+  createSearchText,
+  findAmountProblem,
+  isDifferent,
+  type PaymentOutcome,
+  readOutcome,
+} from "./payment-facts.ts";
+
+const DAY_MS = 86_400_000;
+const NOW = new Date("2026-07-15T12:00:00Z");
+const OPEN = {
+  status: "open",
+  paymentStatus: "unpaid",
+  isPaymentFailed: false,
+  createdAt: new Date(NOW.getTime() - 14 * DAY_MS),
+} as const;
+const PENDING = { ...OPEN, status: "complete" } as const;
+
+const SESSIONS = {
+  open: OPEN,
+  expired: { ...OPEN, status: "expired" },
+  pending: PENDING,
+  failed: { ...PENDING, isPaymentFailed: true },
+  paid: { ...PENDING, paymentStatus: "paid" },
+} as const satisfies Record<PaymentOutcome, object>;
+
+describe("the outcome of a payment", () => {
+  it.each(Object.entries(SESSIONS))("is %s", (outcome, session) => {
+    expect(readOutcome(session, NOW)).toBe(outcome);
+  });
+
+  it("is paid when there was nothing to pay", () => {
+    expect(readOutcome({ ...PENDING, paymentStatus: "no_payment_required" }, NOW)).toBe("paid");
+  });
+
+  it("is failed when the money has not arrived for more than 14 days", () => {
+    const later = new Date(NOW.getTime() + 1);
+    expect(readOutcome(PENDING, later)).toBe("failed");
+    expect(readOutcome(SESSIONS.paid, later)).toBe("paid");
+  });
+});
+
+describe("an order and its session", () => {
+  const waiting = { state: "AWAITING_PAYMENT", paid_at: null, session_id: "cs_1" } as const;
+  const created = { state: "CREATED", paid_at: null, session_id: null } as const;
+  const paid = { state: "PAID", paid_at: NOW, session_id: "cs_1" } as const;
+  const expired = { ...waiting, state: "EXPIRED" } as const;
+
+  const listDifferent = (order: Parameters<typeof isDifferent>[0]) =>
+    Object.entries(SESSIONS).flatMap(([outcome, session]) =>
+      isDifferent(order, session, NOW) ? [outcome] : [],
+    );
+
+  it.each([
+    ["is missing", undefined, ["paid"]],
+    ["waits", waiting, ["expired", "failed", "paid"]],
+    ["was created without a session", created, ["open", "expired", "pending", "failed", "paid"]],
+    ["is paid", paid, ["open"]],
+    ["has expired", expired, ["open", "paid"]],
+  ] as const)("differ by the outcome when the order %s", (_name, order, outcomes) => {
+    expect(listDifferent(order)).toEqual(outcomes);
+  });
+});
+
+describe("the amount", () => {
+  const order = {
+    currency: "USD",
+    subtotal_minor: 5000,
+    discount_minor: 500,
+    shipping_minor: 300,
+  };
+  const session = {
+    currency: "USD",
+    amountSubtotalMinor: 5000,
+    amountDiscountMinor: 500,
+    amountShippingMinor: 300,
+    amountTaxMinor: 250,
+    amountTotalMinor: 5050,
+  };
+
+  it("is the price of the order with the tax of the provider", () => {
+    expect(findAmountProblem(order, session)).toBeUndefined();
+  });
+
+  it.each([
+    { currency: "EUR" },
+    { amountSubtotalMinor: 4999 },
+    { amountDiscountMinor: 501 },
+    { amountShippingMinor: 299 },
+    { amountTaxMinor: 249 },
+    { amountTotalMinor: 5049 },
+  ])("is another one with %j", (change) => {
+    expect(findAmountProblem(order, { ...session, ...change })).toBeDefined();
+  });
+
+  it("is named with the expected one", () => {
+    expect(findAmountProblem(order, { ...session, amountTotalMinor: 100 })).toBe(
+      "$1.00 USD were paid, $48.00 before tax were expected.",
+    );
+  });
+});
+
+it("the text to search has each fact once, in lower case", () => {
+  const home = { line1: "12 Oak Street", city: "Boise", state: "ID", postalCode: "83702" };
+  const order = { number: 1001, name: "Customer 12", email: "Customer@Mail.example" };
+  expect(
+    createSearchText({
+      ...order,
+      shipping_address: home,
+      billing_address: { ...home, line1: "1 Lake Street" },
+    }),
+  ).toBe("1001 customer 12 customer@mail.example 12 oak street boise id 83702 1 lake street");
+  const nobody = { name: null, email: null, shipping_address: null, billing_address: null };
+  expect(createSearchText({ number: 1001, ...nobody })).toBe("1001");
+});

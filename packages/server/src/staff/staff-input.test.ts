@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import {
+  amount,
+  fulfillInput,
+  layOutInput,
+  readInput,
+  refundInput,
+  shipStickersInput,
+  tokens,
+} from "./staff-input.ts";
+
+const ID = "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11";
+const LINE = { lineId: ID, quantity: 1 };
+
+describe("an amount", () => {
+  it("is read in cents", () => {
+    expect(readInput(amount, " 12.50 ")).toEqual({ value: 1250 });
+    expect(readInput(amount, "999999.99")).toEqual({ value: 99_999_999 });
+  });
+
+  it("is refused when it is none, or too high for a payment", () => {
+    expect(readInput(amount, "12,50")).toEqual({ problem: "Enter an amount such as 12.50." });
+    expect(readInput(amount, "1000000")).toEqual({
+      problem: "The highest amount is $999,999.99.",
+    });
+  });
+});
+
+it("tokens are whole or half ones, counted in halves", () => {
+  expect(readInput(tokens, -1.5)).toEqual({ value: -3 });
+  expect(readInput(tokens, 1.25)).toEqual({ problem: "Enter whole or half tokens." });
+});
+
+describe("a shipment", () => {
+  const shipment = { orderId: ID, requestId: ID, lines: [LINE] };
+  const read = (changes: object) => readInput(fulfillInput, { ...shipment, ...changes });
+
+  it("leaves blank texts out", () => {
+    const blank = { trackingCompany: " ", trackingNumber: null, trackingUrl: "" };
+    expect(read(blank)).toEqual({ value: shipment });
+  });
+
+  it("has 1 to 100 lines with 1 to 9,999 units", () => {
+    expect(read({ lines: [] })).toEqual({ problem: "Choose at least one unit." });
+    expect(read({ lines: [{ ...LINE, quantity: 0 }] })).toEqual({
+      problem: "Choose at least one unit.",
+    });
+    expect(read({ lines: [{ ...LINE, quantity: 9999 }] })).toHaveProperty("value");
+    expect(read({ lines: [{ ...LINE, quantity: 10_000 }] })).toHaveProperty("problem");
+    expect(read({ lines: Array.from({ length: 100 }, () => LINE) })).toHaveProperty("value");
+    expect(read({ lines: Array.from({ length: 101 }, () => LINE) })).toHaveProperty("problem");
+    expect(read({ lines: [{ ...LINE, lineId: "1" }] })).toEqual({
+      problem: "There is no such line.",
+    });
+  });
+
+  it.each([
+    ["trackingCompany", 60],
+    ["trackingNumber", 80],
+  ])("has a %s of at most %i characters", (name, max) => {
+    expect(read({ [name]: ` ${"a".repeat(max)} ` })).toMatchObject({
+      value: { [name]: "a".repeat(max) },
+    });
+    expect(read({ [name]: "a".repeat(max + 1) })).toHaveProperty("problem");
+  });
+
+  it("is tracked at an address with https of at most 500 characters", () => {
+    const url = `https://post.example/${"1".repeat(479)}`;
+    expect(read({ trackingUrl: url })).toMatchObject({ value: { trackingUrl: url } });
+    expect(read({ trackingUrl: `${url}1` })).toHaveProperty("problem");
+    for (const trackingUrl of ["http://post.example/1", "post.example"]) {
+      expect(read({ trackingUrl })).toEqual({
+        problem: "The address of the tracking page starts with https://.",
+      });
+    }
+  });
+});
+
+it("a refund has an amount or lines, and a reason of at most 500 characters", () => {
+  const refund = { orderId: ID, requestId: ID, restock: true };
+  const read = (changes: object) => readInput(refundInput, { ...refund, ...changes });
+  expect(read({ lines: null, reason: " " })).toEqual({ value: { ...refund, lines: [] } });
+  expect(read({ amount: "1", lines: [LINE] })).toEqual({
+    value: { ...refund, amount: 100, lines: [LINE] },
+  });
+  expect(read({ reason: "a".repeat(500) })).toHaveProperty("value");
+  expect(read({ reason: "a".repeat(501) })).toHaveProperty("problem");
+});
+
+describe("sticker orders", () => {
+  const makeIds = (count: number) => Array.from({ length: count }, (_, index) => `Map-${index}`);
+  const read = (stickerOrderIds: readonly string[]) =>
+    readInput(layOutInput, { requestId: ID, stickerOrderIds });
+
+  it("are 1 to 100 for a set of sheets, each counted once", () => {
+    expect(read([])).toEqual({ problem: "Choose at least one order." });
+    expect(read(makeIds(100))).toHaveProperty("value");
+    expect(read(makeIds(101))).toEqual({ problem: "Choose at most 100 orders." });
+    expect(read(["Map-1", "Map-1"])).toMatchObject({ value: { stickerOrderIds: ["Map-1"] } });
+    expect(read(["a".repeat(200)])).toHaveProperty("value");
+    expect(read(["a".repeat(201)])).toHaveProperty("problem");
+  });
+
+  it("are sent with a company of at most 60 and a number of at most 80 characters", () => {
+    const sent = { requestId: ID, stickerOrderIds: ["Map-1"] };
+    const texts = { trackingCompany: "a".repeat(60), trackingNumber: "1".repeat(80) };
+    expect(readInput(shipStickersInput, { ...sent, ...texts })).toEqual({
+      value: { ...sent, ...texts },
+    });
+    for (const text of [{ trackingCompany: "a".repeat(61) }, { trackingNumber: "1".repeat(81) }]) {
+      expect(readInput(shipStickersInput, { ...sent, ...text })).toHaveProperty("problem");
+    }
+  });
+});
