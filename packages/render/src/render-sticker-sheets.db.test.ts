@@ -156,6 +156,16 @@ describe("a PDF of sticker sheets opened with poppler", () => {
     );
   });
 
+  it("prints the contours over what is below them", async () => {
+    const file = await PDFDocument.load(pdf);
+    const states = file.getPages().map((page) => {
+      const all = page.node.Resources()?.lookup(PDFName.of("ExtGState"), PDFDict);
+      const state = all?.lookup(PDFName.of("Overprint"), PDFDict);
+      return ["OP", "op", "OPM"].map((key) => state?.get(PDFName.of(key))?.toString());
+    });
+    expect(states).toEqual(sheets.map(() => ["true", "true", "1"]));
+  });
+
   it("has a QR code of 45 points that opens the staff page", () => {
     const texts = printed.map((page) => decodeQR(cropHeader(page)));
     expect(texts).toEqual(sheets.map(() => STAFF_URL));
