@@ -58,10 +58,9 @@ class PathReader {
 
   take(command: string, numbers: readonly number[]): void {
     const from = command === command.toLowerCase() ? this.#at : { x: 0, y: 0 };
-    const point = (index: number): Point => ({
-      x: from.x + (numbers[index] ?? 0),
-      y: from.y + (numbers[index + 1] ?? 0),
-    });
+    const x = (index: number) => from.x + numbers[index]!;
+    const y = (index: number) => from.y + numbers[index]!;
+    const point = (index: number): Point => ({ x: x(index), y: y(index + 1) });
     switch (command.toLowerCase()) {
       case "m":
         this.#start = point(0);
@@ -69,9 +68,9 @@ class PathReader {
       case "l":
         return this.#step("line", point(0));
       case "h":
-        return this.#step("line", { x: point(0).x, y: this.#at.y });
+        return this.#step("line", { x: x(0), y: this.#at.y });
       case "v":
-        return this.#step("line", { x: this.#at.x, y: from.y + (numbers[0] ?? 0) });
+        return this.#step("line", { x: this.#at.x, y: y(0) });
       case "c":
         return this.#curve(point(0), point(2), point(4));
       case "s":

@@ -52,7 +52,7 @@ function measurePhotos(ops: DisplayList): ReadonlyMap<string, number> {
   for (const { src, matrix } of imagesOf(ops)) {
     const [a, b, c, d] = matrix;
     const edge = Math.max(Math.hypot(a, b), Math.hypot(c, d));
-    edges.set(src, Math.max(edge, edges.get(src) ?? 0));
+    edges.set(src, Math.max(edge, edges.get(src) ?? edge));
   }
   return edges;
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { openTestPhoto } from "../test/photos.ts";
 import { resizePhoto } from "./resize-photo.ts";
 
 it("LIM-02 encodes JPEG at quality 75 above 3000 px and at 100 up to that", async () => {
@@ -14,6 +15,20 @@ it("LIM-02 encodes JPEG at quality 75 above 3000 px and at 100 up to that", asyn
     const expected = await sharp({ create }).jpeg({ quality }).toBuffer();
     expect(readQuantization(resized)).toEqual(readQuantization(expected));
   }
+});
+
+it("encodes WebP at quality 75 above 3000 px and at 85 up to that, AVIF at 65", async () => {
+  const photo = await sharp(await openTestPhoto("two-dogs"))
+    .resize(120)
+    .png()
+    .toBuffer();
+  const webp = (quality: number) => sharp(photo).webp({ quality, effort: 2 }).toBuffer();
+  const resize = (edgePx: number, format: "webp" | "avif") =>
+    resizePhoto(photo, { edgePx, format });
+  expect((await resize(3001, "webp")).equals(await webp(75))).toBe(true);
+  expect((await resize(3000, "webp")).equals(await webp(85))).toBe(true);
+  const avif = await sharp(photo).avif({ quality: 65, effort: 0 }).toBuffer();
+  expect((await resize(3000, "avif")).equals(avif)).toBe(true);
 });
 
 /** The first quantization table, which encodes the quality. */

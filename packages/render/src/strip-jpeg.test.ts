@@ -21,5 +21,19 @@ describe("a JPEG without metadata", () => {
   it("throws on a truncated file", async () => {
     const photo = await openTestPhoto("two-dogs");
     expect(() => stripJpeg(photo.subarray(0, photo.length / 2))).toThrow("too soon");
+    expect(() => stripJpeg(photo.subarray(0, 20))).toThrow("too soon");
+  });
+
+  it("may have up to 62 bytes after its end", async () => {
+    const photo = await openTestPhoto("two-dogs");
+    const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes)]);
+    expect(stripJpeg(padded(62)).length).toBe(stripJpeg(photo).length + 62);
+    expect(() => stripJpeg(padded(63))).toThrow("too soon");
+  });
+
+  it("throws where a segment does not start with a marker", async () => {
+    const photo = Buffer.from(await openTestPhoto("two-dogs"));
+    photo[2] = 0;
+    expect(() => stripJpeg(photo)).toThrow("No JPEG marker at byte 2");
   });
 });

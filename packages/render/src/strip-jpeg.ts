@@ -1,10 +1,13 @@
 const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+/** The last bytes of a file contain the marker of its end; files may be padded. */
+const END_BYTES = 64;
 /** JFIF and Adobe segments: decoding needs their color information. */
 const REQUIRED_SEGMENTS = new Set([0xe0, 0xee]);
 
 /** Removes metadata segments; the compressed pixels stay unchanged. */
 export function stripJpeg(file: Buffer): Buffer {
-  if (file.length < 4 || file.lastIndexOf(Buffer.from([0xff, 0xd9])) < file.length - 64) {
+  if (!file.subarray(-END_BYTES).includes(END_OF_IMAGE)) {
     throw new Error("The JPEG ends too soon");
   }
   const kept = [file.subarray(0, 2)];

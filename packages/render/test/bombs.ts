@@ -40,7 +40,7 @@ function makeChunk(name: string, content: Buffer): Buffer {
 }
 
 /** A small JPEG with a patched frame size: encoders do not support such sizes. */
-async function makeJpeg(edge: number, { progressive = false } = {}): Promise<Buffer> {
+export async function makeJpeg(edge: number, { progressive = false } = {}): Promise<Buffer> {
   const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } })
     .jpeg({ progressive })
     .toBuffer();

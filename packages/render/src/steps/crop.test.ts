@@ -65,4 +65,11 @@ describe("the crop of a photo", () => {
       part: { x: 0.498, y: 0, width: 0.254, height: 1 },
     });
   });
+
+  it("includes pixels that are visible in part", () => {
+    const visible = { x: 0.5005, y: 0.501, width: 0.25, height: 0.25 };
+    const { left, top, width, height } = cropPhoto(visible, { width: 1000, height: 500 });
+    expect([left, left + width]).toEqual([498, 753]);
+    expect([top, top + height]).toEqual([248, 378]);
+  });
 });

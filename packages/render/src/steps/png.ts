@@ -40,7 +40,7 @@ export class PngWriter {
     const filtered = Buffer.allocUnsafe(rows * (rowBytes + 1));
     let to = 0;
     for (let from = 0; from < pixels.length; from += rowBytes) {
-      filtered[to++] = FILTER_SUB;
+      to = filtered.writeUInt8(FILTER_SUB, to);
       for (let i = 0; i < rowBytes; i += 1) {
         const left = i < BYTES_PER_PIXEL ? 0 : pixels[from + i - BYTES_PER_PIXEL]!;
         filtered[to++] = pixels[from + i]! - left;

@@ -69,6 +69,12 @@ describe("splicing bands", () => {
     expect(() => spliceBands([], size)).toThrow(RangeError);
   });
 
+  it("throws on a band that ends too soon", async () => {
+    const [first] = await encodeBands(await photoPixels());
+    const bands = [first?.subarray(0, -2)].filter((band) => band !== undefined);
+    expect(() => spliceBands(bands, size)).toThrow("No end");
+  });
+
   it("limits the band height of wide pages", () => {
     expect(maxBandHeight(7200)).toBe(2320);
     expect(maxBandHeight(65_000)).toBe(256);
