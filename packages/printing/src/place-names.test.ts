@@ -15,7 +15,7 @@ import {
   transformPoint,
 } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { samplePiece } from "../test/sample-opening.ts";
+import { sampleOpening, samplePiece } from "../test/sample-opening.ts";
 import { placeNames } from "./place-names.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
 import { printBox, printLayer } from "./print-piece.ts";
@@ -102,6 +102,41 @@ describe("the names of regions on sheets", () => {
         expect([openingId, Math.min(...distances)]).toEqual([openingId, distances[own]]);
       }
     }
+  });
+
+  it("are 2 points from their outline, in the largest font that fits", () => {
+    const fontSizeIn = (slot: number) => {
+      const path = `M0 0l0 40 ${slot + 40} 0 0 -40 -20 0 0 20 ${-slot} 0 0 -20z`;
+      const box = { x: 0, y: 0, width: slot + 40, height: 40 };
+      const utah = sampleOpening("Utah", { cut: { path, box } });
+      const layout = {
+        width: slot + 40 + 36,
+        height: 40 + 36,
+        items: [{ openingId: "Utah", x: 18, y: 18, turned: false }],
+      };
+      return placeNames(layout, { features: [utah] }, DEFAULT_PRINT_OPTIONS, 1)[0]?.fontSize;
+    };
+    // 20.6 points wide at 8; tried at every second point.
+    expect([20, 22, 24, 26].map(fontSizeIn)).toEqual([undefined, 6, 7, 8]);
+  });
+
+  it("are 2 points from the guides of other pieces, which end 13 points from them", () => {
+    const fontSizeAt = (gap: number) => {
+      const wide = samplePiece("Massachusetts", 80, 30);
+      const narrow = samplePiece("i", 10, 30);
+      const layout = {
+        width: 80 + 36,
+        height: 30 + gap + 30 + 36,
+        items: [
+          { openingId: "i", x: 18 + 35, y: 18, turned: false },
+          { openingId: "Massachusetts", x: 18, y: 18 + 30 + gap, turned: false },
+        ],
+      };
+      const options = { ...DEFAULT_PRINT_OPTIONS, clipImage: false, printingGuides: true };
+      const names = placeNames(layout, { features: [wide, narrow] }, options, 1);
+      return names.find(({ openingId }) => openingId === "Massachusetts")?.fontSize;
+    };
+    expect([23, 24, 25, 26].map(fontSizeAt)).toEqual([undefined, 6, 7, 8]);
   });
 
   it("are omitted without room, and beside the guides and the box of photos that are not clipped", () => {

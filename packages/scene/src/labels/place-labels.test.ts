@@ -38,6 +38,13 @@ describe("labels of a map", () => {
     expect([...labels.keys()]).toEqual(["Travis"]);
   });
 
+  it("are shortened names where only they fit", () => {
+    const design = sampleDesign(opening("Northern Islands", 20, 40));
+    const linesAt = (size: number) =>
+      lines(placeLabels(design, { smallest: size, largest: size }), "Northern Islands");
+    expect([4, 9, 20].map(linesAt)).toEqual(["Northern Islands", "N. Is.", undefined]);
+  });
+
   it("fit inside the outline", () => {
     const design = sampleDesign(opening("Jeff Davis", 20, 80));
     const label = placeLabels(design, { smallest: 4, largest: 40 }).get("Jeff Davis");
