@@ -1,4 +1,11 @@
-import { type Box, growBox, intersect, offsetShape, shapeBox } from "@photomap/geometry";
+import {
+  type Box,
+  boxContains,
+  growBox,
+  intersect,
+  offsetShape,
+  shapeBox,
+} from "@photomap/geometry";
 import {
   isOversizeSheet,
   placeShape,
@@ -71,15 +78,11 @@ function countOutside(stickers: readonly Sticker[], sheet: StickerSheet): number
   const { width, height, placements } = sheet;
   const isTooLarge = isOversizeSheet(sheet);
   const isOversize = isTooLarge && placements.length === 1;
-  const margin = (isOversize ? SHEET_GEOMETRY.oversizeMargin : SHEET_GEOMETRY.border) - EPSILON;
+  const margin = isOversize ? SHEET_GEOMETRY.oversizeMargin : SHEET_GEOMETRY.border;
+  const free = growBox({ x: 0, y: 0, width, height }, EPSILON - margin);
   const outside = placements.filter((placement) => {
     const box = shapeBox(placeShape(stickers[placement.sticker]!.shape, placement));
-    return (
-      box.x < margin ||
-      box.y < margin ||
-      box.x + box.width > width - margin ||
-      box.y + box.height > height - margin
-    );
+    return !boxContains(free, box);
   });
   return outside.length + (isTooLarge && !isOversize ? 1 : 0);
 }

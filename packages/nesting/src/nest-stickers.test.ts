@@ -26,6 +26,15 @@ function createBox(openingId: string, width: number, height: number): Sticker {
   return { openingId, shape: [ring] };
 }
 
+/** The places of the stickers by the ids of their openings. */
+function describeSheets(stickers: readonly Sticker[]): string[][] {
+  return nestStickers(stickers, { attempts: 4 }).sheets.map(({ placements }) =>
+    placements
+      .map(({ sticker, ...place }) => `${stickers[sticker]?.openingId} ${JSON.stringify(place)}`)
+      .toSorted(),
+  );
+}
+
 describe("nestStickers", () => {
   it("puts a sticker that fills a sheet exactly on a sheet of its own", () => {
     const { sheets, problem } = nestStickers([
@@ -39,6 +48,11 @@ describe("nestStickers", () => {
   it("turns a sticker that fits only then", () => {
     const { sheets } = nestStickers([createBox("a", AREA.height, AREA.width)]);
     expect(sheets.map(({ placements }) => placements[0]?.rotation)).toEqual([90]);
+  });
+
+  it("throws on a sticker that does not fit in any of the rotations", () => {
+    const sticker = createBox("a", AREA.height, AREA.width);
+    expect(() => nestStickers([sticker], { rotations: [0] })).toThrow(RangeError);
   });
 
   it("gives a sticker that is larger than a sheet its own, with a margin of 18", () => {
@@ -57,6 +71,12 @@ describe("nestStickers", () => {
   it("shrinks a single sheet in both directions, to 360 at least", () => {
     const { sheets } = nestStickers([createBox("a", 100, 60)]);
     expect(sheets[0]).toMatchObject({ width: 360, height: 60 + 2 * border });
+  });
+
+  it("makes a single sheet narrower where that needs less paper", () => {
+    const { sheets } = nestStickers([createBox("a", 300, 200), createBox("b", 300, 200)]);
+    expect(sheets).toMatchObject([{ width: 360 }]);
+    expect(measurePaper(sheets)).toBeLessThan(measurePaper([{ width: 622.5, height: 218 }]));
   });
 
   it("shrinks several sheets in height only, and sorts them by area", () => {
@@ -132,15 +152,9 @@ describe("nestStickers", () => {
       .map((sticker) => ({ sticker, rank: random() }))
       .toSorted((a, b) => a.rank - b.rank)
       .map(({ sticker }) => sticker);
-    const describeSheets = (stickers: readonly Sticker[]) =>
-      nestStickers(stickers, { attempts: 4 }).sheets.map(({ placements }) =>
-        placements
-          .map(
-            ({ sticker, ...place }) => `${stickers[sticker]?.openingId} ${JSON.stringify(place)}`,
-          )
-          .toSorted(),
-      );
     expect(describeSheets(shuffled)).toEqual(describeSheets(order!.stickers));
+    const equal = ["a", "b", "c"].map((id) => createBox(id, 100, 60));
+    expect(describeSheets(equal.toReversed())).toEqual(describeSheets(equal));
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Box, shapeBox } from "@photomap/geometry";
+import { shapeBox } from "@photomap/geometry";
 import { findLayoutProblem, type LayoutProblem } from "./layout-problem.ts";
 import { createSearch, type SearchOptions } from "./search-layout.ts";
 import {
@@ -98,35 +98,29 @@ function createOversizeSheet({ shape }: Sticker, sticker: number): StickerSheet 
   };
 }
 
-/** As tall as its stickers need; a single sheet is also as narrow. */
+/**
+ * As tall as its stickers need; a single sheet is also as narrow. The first sticker is in the upper
+ * left corner.
+ */
 function shrinkSheet(
   stickers: readonly Sticker[],
   placements: readonly StickerPlacement[],
   isSingle: boolean,
 ): StickerSheet {
   const { border, width, minWidth } = SHEET_GEOMETRY;
-  const box = unionBox(
-    placements.map((placement) =>
-      shapeBox(placeShape(stickers[placement.sticker]!.shape, placement)),
-    ),
+  const placed = placements.map((placement) => ({
+    ...placement,
+    x: placement.x + border,
+    y: placement.y + border,
+  }));
+  const boxes = placed.map((placement) =>
+    shapeBox(placeShape(stickers[placement.sticker]!.shape, placement)),
   );
-  const dx = border - (isSingle ? box.x : 0);
-  const dy = border - box.y;
-  return {
-    width: isSingle ? Math.max(minWidth, box.width + 2 * border) : width,
-    height: box.height + 2 * border,
-    placements: placements.map((placement) => ({
-      ...placement,
-      x: placement.x + dx,
-      y: placement.y + dy,
-    })),
-  };
-}
-
-function unionBox(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return {
+    width: isSingle ? Math.max(minWidth, right + border) : width,
+    height: bottom + border,
+    placements: placed,
+  };
 }
