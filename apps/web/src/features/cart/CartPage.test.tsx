@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeCartRecord } from "../../cart/cart-record.ts";
 import { createLine } from "../../cart/test/checkouts.ts";
 import {
@@ -9,19 +9,15 @@ import {
   UpdateCheckoutAttributesDocument,
   UpdateCheckoutLinesDocument,
 } from "../../generated/graphql.ts";
-import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
+import { GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { CartPage } from "./CartPage.tsx";
-import { accept, createCart, openCart, refuse, row, setUpCartPages } from "./test/open-cart.tsx";
+import { accept, createCart, openCart, refuse, row } from "./test/open-cart.tsx";
+import { api, setUpCartPages } from "./test/set-up-cart-pages.ts";
 import { usd } from "./test/sticker-cart.tsx";
 
-let api: FakeGraphql;
-
 setUpCartPages();
-beforeEach(() => {
-  api = new FakeGraphql();
-});
 
 describe("the cart", () => {
   it("CRT-02 is empty with a way to the shop", async () => {
@@ -36,7 +32,6 @@ describe("the cart", () => {
   it("shows items, token purchases, the summary and the links around it", async () => {
     const file = { id: "f1", name: "Our fifty states", previewUrl: "/preview.webp" };
     await openCart(
-      api,
       createCart([
         createLine({ kind: "MAP", title: "Framed map", file }),
         createLine({ id: "line-2", kind: "STICKER_TOKEN", title: "25 sticker tokens" }),
@@ -63,13 +58,13 @@ describe("the cart", () => {
   });
 
   it("continues at the checkout page", async () => {
-    const { router } = await openCart(api, createCart([createLine()]));
+    const { router } = await openCart(createCart([createLine()]));
     fireEvent.click(screen.getByRole("button", { name: "CHECKOUT" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/cart-1"));
   });
 
   it("does not check out while a change is not saved, and shows that it waits", async () => {
-    await openCart(api, createCart([createLine()]));
+    await openCart(createCart([createLine()]));
     const checkOut = () => screen.getByRole<HTMLButtonElement>("button", { name: "CHECKOUT" });
     expect(checkOut().disabled).toBe(false);
     api.isReachable = false;
@@ -98,7 +93,7 @@ describe("the cart", () => {
   });
 
   it("says that nothing was charged after a canceled payment", async () => {
-    await openCart(api, createCart([createLine()]), { isPaymentCanceled: true });
+    await openCart(createCart([createLine()]), { isPaymentCanceled: true });
     expect(screen.getByText(/Nothing was charged/)).toBeDefined();
   });
 });
@@ -106,7 +101,7 @@ describe("the cart", () => {
 describe("the summary", () => {
   it("applies and removes a code, and shows why one is refused", async () => {
     const cart = createCart([createLine()]);
-    await openCart(api, cart);
+    await openCart(cart);
     const message = "We do not know this code. Check its spelling.";
     api.on(ApplyDiscountCodeDocument, refuse(cart, "DISCOUNT_NOT_FOUND", message));
     const field = screen.getByRole("textbox", { name: "Discount code" });
@@ -133,7 +128,7 @@ describe("the summary", () => {
   });
 
   it("shows what is missing for free shipping and what shipping costs by ZIP code", async () => {
-    await openCart(api, createCart([createLine()], { subtotalPriceV2: usd("62.50") }));
+    await openCart(createCart([createLine()], { subtotalPriceV2: usd("62.50") }));
     expect(screen.getByText("$12.50 more for free shipping")).toBeDefined();
     const shippingOptions = [
       { id: "standard", title: "Standard", maxTransitDays: 4, price: usd("7.50") },

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createLine } from "../../cart/test/checkouts.ts";
 import { UpdateCheckoutAttributesDocument } from "../../generated/graphql.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { accept, createCart, openCart, refuse, setUpCartPages } from "./test/open-cart.tsx";
-
-let api: FakeGraphql;
+import { accept, createCart, openCart, refuse } from "./test/open-cart.tsx";
+import { api, setUpCartPages } from "./test/set-up-cart-pages.ts";
 
 setUpCartPages();
-beforeEach(() => {
-  api = new FakeGraphql();
-});
 
 describe("the note of the customer", () => {
   const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "A note for us" });
@@ -23,7 +18,7 @@ describe("the note of the customer", () => {
 
   it("CRT-06 is saved after 2 s without typing and on blur, and shows a failure", async () => {
     const cart = createCart([createLine()]);
-    await openCart(api, cart);
+    await openCart(cart);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     api.on(UpdateCheckoutAttributesDocument, ({ input }) =>
       accept(createCart([createLine()], { note: input.note ?? "" })),

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLine } from "../../cart/test/checkouts.ts";
 import {
   RemoveCheckoutLinesDocument,
   SplitCheckoutLineDocument,
   UpdateCheckoutLinesDocument,
 } from "../../generated/graphql.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { accept, createCart, openCart, setUpCartPages } from "./test/open-cart.tsx";
-
-let api: FakeGraphql;
+import { accept, createCart, openCart } from "./test/open-cart.tsx";
+import { api, setUpCartPages } from "./test/set-up-cart-pages.ts";
 
 setUpCartPages();
-beforeEach(() => {
-  api = new FakeGraphql();
-});
 
 describe("a gift note", () => {
   const field = () => screen.queryByRole<HTMLTextAreaElement>("textbox", { name: "Gift note" });
@@ -24,7 +19,7 @@ describe("a gift note", () => {
   it("CRT-04 is written, shown, edited and unset", async () => {
     const noted = (value: string) =>
       createLine({ customAttributes: [{ key: "Gift Note", value }] });
-    await openCart(api, createCart([createLine()]));
+    await openCart(createCart([createLine()]));
     press("Add a gift note");
     expect(field()?.rows).toBe(4);
     expect(field()?.placeholder).toBe("Message will be included in the box with this item.");
@@ -62,7 +57,7 @@ describe("a gift note", () => {
       const customAttributes = note === "" ? [] : [{ key: "Gift Note", value: note }];
       const cart = createCart([createLine({ quantity, customAttributes })]);
       const wanted = [{ key: "Gift Note", value: "New" }];
-      await openCart(api, cart);
+      await openCart(cart);
       api.on(SplitCheckoutLineDocument, accept(cart));
       api.on(UpdateCheckoutLinesDocument, accept(cart));
       const edit = async (button: string) => {
@@ -90,7 +85,7 @@ describe("a gift note", () => {
 
 describe("a gift note that is open", () => {
   async function write(): Promise<() => void> {
-    const { unmount } = await openCart(api, createCart([createLine()]));
+    const { unmount } = await openCart(createCart([createLine()]));
     fireEvent.click(screen.getByRole("button", { name: "Add a gift note" }));
     fireEvent.change(screen.getByRole("textbox", { name: "Gift note" }), {
       target: { value: "For Ann" },

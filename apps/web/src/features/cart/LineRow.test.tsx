@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLine } from "../../cart/test/checkouts.ts";
 import {
   AddCheckoutLinesDocument,
@@ -11,22 +11,18 @@ import {
   RemoveDiscountCodeDocument,
   UpdateCheckoutLinesDocument,
 } from "../../generated/graphql.ts";
-import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
+import { GraphqlFailure } from "../../test/fake-graphql.ts";
 import { getVisibleToasts } from "../../toasts/toast-store.ts";
-import { accept, createCart, openCart, refuse, row, setUpCartPages } from "./test/open-cart.tsx";
+import { accept, createCart, openCart, refuse, row } from "./test/open-cart.tsx";
+import { api, setUpCartPages } from "./test/set-up-cart-pages.ts";
 import { usd } from "./test/sticker-cart.tsx";
 
-let api: FakeGraphql;
-
 setUpCartPages();
-beforeEach(() => {
-  api = new FakeGraphql();
-});
 
 describe("a line", () => {
   it("offers 1 to 25 items, shows the choice at once, and a refusal at the line", async () => {
     const before = createCart([createLine()]);
-    await openCart(api, before);
+    await openCart(before);
     const select = row("Oak frame").getByRole<HTMLSelectElement>("combobox", {
       name: "Quantity of Oak frame",
     });
@@ -45,7 +41,7 @@ describe("a line", () => {
   });
 
   it("ERR-09 is back when its removal fails, which offers no Undo", async () => {
-    await openCart(api, createCart([createLine()]));
+    await openCart(createCart([createLine()]));
     api.fail(RemoveCheckoutLinesDocument, new GraphqlFailure("broken", "r-1"));
     fireEvent.click(screen.getByRole("button", { name: "Remove Oak frame" }));
     expect(getVisibleToasts()).toHaveLength(1);
@@ -63,7 +59,7 @@ describe("a line", () => {
     ["NOT_SUPPORTED", "link", "Contact us"],
   ])("CRT-20 reacts to %s with the %s %s", async (code, role, name) => {
     const cart = createCart([createLine()]);
-    await openCart(api, cart);
+    await openCart(cart);
     api.on(UpdateCheckoutLinesDocument, refuse(cart, code, "Refused."));
     fireEvent.change(row("Oak frame").getByRole("combobox"), { target: { value: "9" } });
     const alert = within(await row("Oak frame").findByRole("alert"));
@@ -76,7 +72,7 @@ describe("a line", () => {
 
   it("is loaded again, or has its code removed, after a refusal", async () => {
     const cart = createCart([createLine()], { discountCode: "MAY10" });
-    await openCart(api, cart);
+    await openCart(cart);
     const change = (value: string) =>
       fireEvent.change(row("Oak frame").getByRole("combobox"), { target: { value } });
     api.on(UpdateCheckoutLinesDocument, refuse(cart, "LINE_ITEM_NOT_FOUND", "Not there."));
@@ -101,10 +97,7 @@ describe("a line", () => {
   it("is removed at once and put back by Undo", async () => {
     const other = createLine({ id: "line-2", title: "Hanger bars", variantId: "bars" });
     const attributes = [{ key: "Gift Note", value: "For you" }];
-    await openCart(
-      api,
-      createCart([createLine({ customAttributes: attributes, quantity: 2 }), other]),
-    );
+    await openCart(createCart([createLine({ customAttributes: attributes, quantity: 2 }), other]));
     api.on(RemoveCheckoutLinesDocument, accept(createCart([other])));
     fireEvent.click(screen.getByRole("button", { name: "Remove Oak frame" }));
     expect(screen.queryByRole("heading", { name: "Oak frame" })).toBeNull();
@@ -129,7 +122,6 @@ describe("a line", () => {
     });
     const free = usd("0.00");
     await openCart(
-      api,
       createCart(
         [
           createLine({ title: "Sample", unitPrice: free, totalPrice: free }),

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   CreateRectangularPrintsDocument,
   SubmitPickupOrderDocument,
 } from "../../generated/graphql.ts";
 import { FakeConnection } from "../../network/test/fake-connection.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import {
-  answerAll,
   answerPrints,
   answerStores,
+  api,
   findCurrentStep,
   findHeading,
   goToReview,
@@ -25,17 +24,11 @@ import {
 } from "./test/open-pickup.tsx";
 import { CUSTOMER, createFile, createOrder, createStore } from "./test/pickup-facts.ts";
 
-let api: FakeGraphql;
-
 setUpPickup();
-beforeEach(() => {
-  api = new FakeGraphql();
-  answerAll(api);
-});
 
 describe("the review", () => {
   it("RTL-08 waits for the prints, offers to retry, and needs consent", async () => {
-    answerPrints(api, createFile({ status: "RUNNING", progress: 0.2 }));
+    answerPrints(createFile({ status: "RUNNING", progress: 0.2 }));
     await openPickup();
     await goToReview();
     expect(screen.getByText("Making your prints: 0 of 1 sheet.")).toBeDefined();
@@ -47,7 +40,7 @@ describe("the review", () => {
       streams.at(-1)?.dispatchEvent(new MessageEvent("files", { data }));
     });
     expect(screen.getByRole("alert").textContent).toContain("Error generating prints.");
-    answerPrints(api, createFile());
+    answerPrints(createFile());
     press("Retry");
     expect(await screen.findByText("Your sheet is ready to be sent.")).toBeDefined();
     expect(submitButton().disabled).toBe(false);
@@ -64,7 +57,7 @@ describe("the review", () => {
     await goToReview();
     expect(screen.getByRole("alert").textContent).toContain("Too many prints.");
     const first = api.sent.find((sent) => JSON.stringify(sent).includes("printLayouts"));
-    answerPrints(api, createFile());
+    answerPrints(createFile());
     press("Retry");
     expect(await screen.findByText("Your sheet is ready to be sent.")).toBeDefined();
     expect(api.sent.at(-1)).toEqual(first);
@@ -76,7 +69,7 @@ describe("the review", () => {
     await goToReview();
     const searches = () => api.sent.filter((sent) => JSON.stringify(sent).includes('"zip"')).length;
     const first = searches();
-    answerStores(api, createStore({ promiseTime: "11-17-2026 05:00 PM", phone: "313-555-0199" }));
+    answerStores(createStore({ promiseTime: "11-17-2026 05:00 PM", phone: "313-555-0199" }));
     await act(() => vi.advanceTimersByTimeAsync(59_999));
     expect(searches()).toBe(first);
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -117,7 +110,7 @@ describe("the review", () => {
     await goToReview();
     fireEvent.click(screen.getByRole("checkbox"));
     await screen.findByText(/^Your sheet is ready/);
-    answerStores(api, createStore({ promiseTime: "11-17-2026 07:30 PM" }));
+    answerStores(createStore({ promiseTime: "11-17-2026 07:30 PM" }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByText("The pickup time has moved")).toBeDefined();
     expect(screen.getByText("Pickup: Tuesday, November 17 at 5:30 PM")).toBeDefined();

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   FindRetailStoresDocument,
   GetPickupOrderDocument,
   GetRetailProductsDocument,
   ListPickupOrdersDocument,
 } from "../../generated/graphql.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import {
-  answerAll,
   answerProducts,
   answerStores,
+  api,
   findCurrentStep,
   findHeading,
   goToCustomer,
@@ -26,13 +25,7 @@ import {
 } from "./test/open-pickup.tsx";
 import { createOrder, createStore } from "./test/pickup-facts.ts";
 
-let api: FakeGraphql;
-
 setUpPickup();
-beforeEach(() => {
-  api = new FakeGraphql();
-  answerAll(api);
-});
 
 describe("create prints", () => {
   it("plans sheets on the papers of the chain and sums their prices", async () => {
@@ -66,7 +59,7 @@ describe("create prints", () => {
     api.on(GetRetailProductsDocument, { walgreensProducts: unavailable });
     await openPickup();
     expect((await screen.findByRole("alert")).textContent).toContain(UNAVAILABLE);
-    answerProducts(api);
+    answerProducts();
     press("Try again");
     expect(await screen.findByRole("button", { name: "Choose a store" })).toBeDefined();
   });
@@ -85,7 +78,7 @@ describe("select store", () => {
     type("ZIP code", "48226");
     press("Find stores");
     expect((await screen.findByRole("alert")).textContent).toContain(UNAVAILABLE);
-    answerStores(api, createStore());
+    answerStores(createStore());
     press("Try again");
     const store = await screen.findByRole("article", { name: "Walgreens, 100 Main St" });
     for (const text of [
@@ -105,7 +98,7 @@ describe("select store", () => {
   });
 
   it("says that there are no stores", async () => {
-    answerStores(api);
+    answerStores();
     await openPickup();
     await goToStores();
     type("ZIP code", "99723");
@@ -115,7 +108,6 @@ describe("select store", () => {
 
   it("RTL-05 promises as little as 1 hour, or 48 hours without a valid time, before tax", async () => {
     answerStores(
-      api,
       createStore(),
       createStore({ storeNum: "2", street: "2 Elm St", promiseTime: "01-01-3000 00:00 AM" }),
       createStore({ storeNum: "3", street: "3 Oak St", promiseTime: "" }),

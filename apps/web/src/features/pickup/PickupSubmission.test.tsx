@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { GetPickupOrderDocument, SubmitPickupOrderDocument } from "../../generated/graphql.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import {
-  answerAll,
   answerSubmit,
+  api,
   findCurrentStep,
   findHeading,
   goToReview,
@@ -21,13 +20,7 @@ import {
 } from "./test/open-pickup.tsx";
 import { CUSTOMER, createOrder } from "./test/pickup-facts.ts";
 
-let api: FakeGraphql;
-
 setUpPickup();
-beforeEach(() => {
-  api = new FakeGraphql();
-  answerAll(api);
-});
 
 describe("the submission", () => {
   it("RTL-11 sends names, addresses, prints, store and pickup time", async () => {
@@ -86,19 +79,19 @@ describe("the submission", () => {
       walgreensOrderId: null,
       message: "Store is closed",
     } as const;
-    answerSubmit(api, createOrder(refused));
+    answerSubmit(createOrder(refused));
     fireEvent.click(submitButton());
     await waitFor(() =>
       expect(screen.getByRole("alert").textContent).toBe("Error Submitting OrderStore is closed"),
     );
-    answerSubmit(api, createOrder());
+    answerSubmit(createOrder());
     fireEvent.click(submitButton());
     expect(await findHeading("Your order is placed")).toBeDefined();
   });
 
   it("follows an order until it is placed", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-    answerSubmit(api, createOrder({ state: "WAITING", walgreensOrderId: null }));
+    answerSubmit(createOrder({ state: "WAITING", walgreensOrderId: null }));
     const states = ["SENDING", "PLACED"] as const;
     let polls = 0;
     api.on(GetPickupOrderDocument, () => {
@@ -119,7 +112,7 @@ describe("the submission", () => {
 
   it("keeps everything when an order is refused after it was accepted", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-    answerSubmit(api, createOrder({ state: "WAITING", walgreensOrderId: null }));
+    answerSubmit(createOrder({ state: "WAITING", walgreensOrderId: null }));
     api.on(GetPickupOrderDocument, {
       pickupOrder: createOrder({ state: "REFUSED", walgreensOrderId: null, message: "Closed" }),
     });
@@ -135,7 +128,7 @@ describe("the submission", () => {
   });
 
   it("never submits an order of unknown state again", async () => {
-    answerSubmit(api, createOrder({ state: "UNKNOWN", walgreensOrderId: null }));
+    answerSubmit(createOrder({ state: "UNKNOWN", walgreensOrderId: null }));
     await openPickup();
     await goToReview();
     await submit();

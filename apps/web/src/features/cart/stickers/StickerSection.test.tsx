@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { createLine } from "../../../cart/test/checkouts.ts";
 import {
   AddCheckoutLinesDocument,
   GetStickerOrdersForCartPageDocument,
   RemoveCheckoutLinesDocument,
 } from "../../../generated/graphql.ts";
-import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
 import { createStickerOrder } from "../../../sticker-orders/test/sticker-orders.ts";
-import { FakeGraphql, GraphqlFailure } from "../../../test/fake-graphql.ts";
+import { GraphqlFailure } from "../../../test/fake-graphql.ts";
 import { findViolations } from "../../../test/find-violations.ts";
-import { dismissToast, getVisibleToasts } from "../../../toasts/toast-store.ts";
+import { getVisibleToasts } from "../../../toasts/toast-store.ts";
+import { api, setUpCartPages } from "../test/set-up-cart-pages.ts";
 import { createCart, openStickerCart, STICKER_LINES } from "../test/sticker-cart.tsx";
 
-let api: FakeGraphql;
-
-beforeAll(() => stubBrowserGlobals());
-beforeEach(() => {
-  localStorage.clear();
-  api = new FakeGraphql();
-});
-afterEach(() => {
-  cleanup();
-  for (const { id } of getVisibleToasts()) dismissToast(id);
-});
+setUpCartPages();
 
 const section = () => within(screen.getByRole("region", { name: "Stickers" }));
 const accept = (lines = [createLine()]) => ({
@@ -34,7 +24,6 @@ const accept = (lines = [createLine()]) => ({
 describe("a sticker order in the cart", () => {
   it("CRT-01 is one item beside standard items and token packs, with the summary and links", async () => {
     await openStickerCart(
-      api,
       [
         createLine(),
         ...STICKER_LINES,
@@ -77,7 +66,7 @@ describe("a sticker order in the cart", () => {
   });
 
   it("shows six pictures in the shapes of the regions, and the number of the others", async () => {
-    await openStickerCart(api);
+    await openStickerCart();
     const pictures = await section().findAllByRole("img");
     expect(pictures.map((picture) => picture.getAttribute("alt"))).toEqual(
       ["Utah", "Ohio", "Iowa", "Maine", "Texas", "Idaho"].map((name) => `Sticker of ${name}`),
@@ -88,7 +77,7 @@ describe("a sticker order in the cart", () => {
   });
 
   it("is removed with all its lines at once, and put back with the same lines", async () => {
-    await openStickerCart(api, [createLine(), ...STICKER_LINES]);
+    await openStickerCart([createLine(), ...STICKER_LINES]);
     const sent: unknown[] = [];
     api.on(RemoveCheckoutLinesDocument, ({ lineItemIds }) => {
       sent.push(lineItemIds);
@@ -119,7 +108,7 @@ describe("a sticker order in the cart", () => {
   });
 
   it("CRT-08 copies its id on a shift-click and says so", async () => {
-    await openStickerCart(api);
+    await openStickerCart();
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
     const total = section().getByText("Total");
@@ -133,7 +122,7 @@ describe("a sticker order in the cart", () => {
   it("shows why its stickers are not visible, with a way to the log-in, and stays removable", async () => {
     const message =
       "You do not have access to the project that was used to create these stickers. You probably just need to log in with the account that created it.";
-    await openStickerCart(api, STICKER_LINES, {
+    await openStickerCart(STICKER_LINES, {
       isGuest: true,
       orders: [{ __typename: "StickerOrderAccessRefused", message }],
     });
@@ -147,7 +136,7 @@ describe("a sticker order in the cart", () => {
 
   it("keeps its lines when its pictures cannot be loaded, and loads them again", async () => {
     api.fail(GetStickerOrdersForCartPageDocument, new GraphqlFailure("Unexpected error.", "r1"));
-    await openStickerCart(api, STICKER_LINES, { orders: "failed" });
+    await openStickerCart(STICKER_LINES, { orders: "failed" });
     const text = "The pictures of your stickers could not be loaded.";
     expect(await section().findByText(text)).toBeDefined();
     expect(section().getByText("2 stickers, paid with tokens")).toBeDefined();

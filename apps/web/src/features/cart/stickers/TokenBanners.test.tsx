@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createLine } from "../../../cart/test/checkouts.ts";
 import {
   GetTokenBalanceDocument,
   UpdateCheckoutLinesDocument,
 } from "../../../generated/graphql.ts";
-import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
-import { FakeGraphql } from "../../../test/fake-graphql.ts";
+import { api, setUpCartPages } from "../test/set-up-cart-pages.ts";
 import {
   createCart,
   createStickerLine,
@@ -16,14 +15,7 @@ import {
   usd,
 } from "../test/sticker-cart.tsx";
 
-let api: FakeGraphql;
-
-beforeAll(() => stubBrowserGlobals());
-beforeEach(() => {
-  localStorage.clear();
-  api = new FakeGraphql();
-});
-afterEach(() => cleanup());
+setUpCartPages();
 
 const checkOut = () => screen.getByRole<HTMLButtonElement>("button", { name: "CHECKOUT" });
 const findBanner = () => screen.findByRole("region", { name: "Unused sticker tokens" });
@@ -31,7 +23,7 @@ const queryBanner = () => screen.queryByRole("region", { name: "Unused sticker t
 const withTokens = (tokensUsed: number) => [createStickerLine("tokens", { tokensUsed })];
 
 it("CRT-09 says that stickers are charged although there are tokens, and how to use them", async () => {
-  await openStickerCart(api, STICKER_LINES, { balance: { balance: 10, reserved: 1.5 } });
+  await openStickerCart(STICKER_LINES, { balance: { balance: 10, reserved: 1.5 } });
   const banner = within(await findBanner());
   expect(banner.getByText("You have 5.5 tokens that this order does not use")).toBeDefined();
   expect(banner.getByText(/^Checkout charges \$3\.75 for stickers/)).toBeDefined();
@@ -47,32 +39,32 @@ it("CRT-09 says that stickers are charged although there are tokens, and how to 
 });
 
 it("says nothing about tokens that are all used, or for stickers without a charge", async () => {
-  await openStickerCart(api, STICKER_LINES, { balance: { balance: 4, reserved: 1 } });
+  await openStickerCart(STICKER_LINES, { balance: { balance: 4, reserved: 1 } });
   await waitFor(() => expect(api.sent).toContainEqual({}));
   expect(queryBanner()).toBeNull();
   cleanup();
-  await openStickerCart(api, withTokens(3), { balance: { balance: 9, reserved: 0 } });
+  await openStickerCart(withTokens(3), { balance: { balance: 9, reserved: 0 } });
   expect(queryBanner()).toBeNull();
   cleanup();
-  await openStickerCart(api, STICKER_LINES.slice(0, 1), { isGuest: true });
+  await openStickerCart(STICKER_LINES.slice(0, 1), { isGuest: true });
   expect(queryBanner()).toBeNull();
 });
 
 it("CRT-10 says how many tokens are missing", async () => {
-  await openStickerCart(api, withTokens(3.5), { balance: { balance: 4, reserved: 1 } });
+  await openStickerCart(withTokens(3.5), { balance: { balance: 4, reserved: 1 } });
   const rest = "Remove one or more of the items below in order to check out.";
   expect((await screen.findByRole("alert")).textContent).toBe(
     `You need 3.5 tokens for the stickers in your cart but you have 3. ${rest}`,
   );
   cleanup();
-  await openStickerCart(api, withTokens(1), { balance: { balance: 0.5, reserved: 0 } });
+  await openStickerCart(withTokens(1), { balance: { balance: 0.5, reserved: 0 } });
   expect((await screen.findByRole("alert")).textContent).toBe(
     `You need 1 token for the stickers in your cart but you have 0.5. ${rest}`,
   );
 });
 
 it("CRT-11 disables CHECKOUT below the tokens needed, while the page saves, and without items", async () => {
-  await openStickerCart(api, withTokens(3), { balance: { balance: 2.5, reserved: 0 } });
+  await openStickerCart(withTokens(3), { balance: { balance: 2.5, reserved: 0 } });
   await screen.findByRole("alert");
   expect(checkOut().disabled).toBe(true);
   expect(screen.getByText("You do not have enough sticker tokens.")).toBeDefined();
@@ -83,7 +75,7 @@ it("CRT-11 disables CHECKOUT below the tokens needed, while the page saves, and 
   await waitFor(() => expect(checkOut().disabled).toBe(false));
   cleanup();
 
-  await openStickerCart(api, [createLine(), ...STICKER_LINES]);
+  await openStickerCart([createLine(), ...STICKER_LINES]);
   expect(checkOut().disabled).toBe(false);
   const empty = { payload: { checkout: createCart([], { version: 2 }), checkoutUserErrors: [] } };
   api.on(UpdateCheckoutLinesDocument, empty);
@@ -97,12 +89,12 @@ it("says how many stickers are shipped for free when nothing else is shipped", a
   const hint = "Order 5 or more stickers to get free shipping";
   const four = createStickerLine("small", { quantity: 4 });
   const pack = createLine({ id: "pack", kind: "STICKER_TOKEN" });
-  await openStickerCart(api, [four, pack]);
+  await openStickerCart([four, pack]);
   expect(screen.getByText(hint)).toBeDefined();
   cleanup();
-  await openStickerCart(api, [four, createStickerLine("tokens", { tokensUsed: 1 })]);
+  await openStickerCart([four, createStickerLine("tokens", { tokensUsed: 1 })]);
   expect(screen.getByText("You have free standard shipping.")).toBeDefined();
   cleanup();
-  await openStickerCart(api, [four, createLine()], { checkout: { subtotalPriceV2: usd("54.00") } });
+  await openStickerCart([four, createLine()], { checkout: { subtotalPriceV2: usd("54.00") } });
   expect(screen.getByText("$21.00 more for free shipping")).toBeDefined();
 });

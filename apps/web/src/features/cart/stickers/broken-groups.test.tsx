@@ -1,31 +1,27 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLine } from "../../../cart/test/checkouts.ts";
 import {
   GetStickerOrdersForCartPageDocument,
   RemoveCheckoutLinesDocument,
 } from "../../../generated/graphql.ts";
-import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
 import { createStickerOrder } from "../../../sticker-orders/test/sticker-orders.ts";
-import { FakeGraphql } from "../../../test/fake-graphql.ts";
-import { dismissToast, getVisibleToasts } from "../../../toasts/toast-store.ts";
+import { getVisibleToasts } from "../../../toasts/toast-store.ts";
+import { api, setUpCartPages } from "../test/set-up-cart-pages.ts";
 import { createCart, openStickerCart, STICKER_LINES } from "../test/sticker-cart.tsx";
 
 const NEW_URL = "/sticker-order-previews/s/Utah/new";
 
-let api: FakeGraphql;
 let removed: unknown[];
 /** What the image service answers to the new address. */
 let answerPicture: () => Promise<Response>;
 let asked: string[];
 
-beforeAll(() => stubBrowserGlobals());
+setUpCartPages();
 beforeEach(() => {
-  localStorage.clear();
   removed = [];
   asked = [];
-  api = new FakeGraphql();
   const fetchApi = globalThis.fetch;
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
     if (!url.startsWith("https://images.example")) return fetchApi(url, init);
@@ -38,16 +34,12 @@ beforeEach(() => {
     return { payload: { checkout, checkoutUserErrors: [] } };
   });
 });
-afterEach(() => {
-  cleanup();
-  for (const { id } of getVisibleToasts()) dismissToast(id);
-});
 
 const section = () => within(screen.getByRole("region", { name: "Stickers" }));
 
 /** Shows the cart; then its first picture fails. New addresses are signed again. */
 async function failPicture() {
-  const page = await openStickerCart(api, [createLine(), ...STICKER_LINES]);
+  const page = await openStickerCart([createLine(), ...STICKER_LINES]);
   const picture = await section().findByRole("img", { name: "Sticker of Utah" });
   const [utah, ...others] = createStickerOrder().stickers;
   const stickers = utah ? [{ ...utah, render: { url: NEW_URL } }, ...others] : others;
@@ -99,7 +91,7 @@ describe("a group whose pictures fail", () => {
 
   it("stays when the API does not answer", async () => {
     answerPicture = async () => new Response(null, { status: 404 });
-    await openStickerCart(api, STICKER_LINES);
+    await openStickerCart(STICKER_LINES);
     const picture = await section().findByRole("img", { name: "Sticker of Utah" });
     api.isReachable = false;
     fireEvent.error(picture);

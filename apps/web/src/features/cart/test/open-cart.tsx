@@ -1,28 +1,14 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
 import { writeCartRecord } from "../../../cart/cart-record.ts";
 import type { Checkout, CheckoutLine } from "../../../cart/checkout.ts";
 import { createCheckout } from "../../../cart/test/checkouts.ts";
 import { type CheckoutErrorCode, GetCheckoutDocument } from "../../../generated/graphql.ts";
-import { stubBrowserGlobals } from "../../../project-store/test/browser-globals.ts";
-import type { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { dismissToast, getVisibleToasts } from "../../../toasts/toast-store.ts";
 import { CartPage } from "../CartPage.tsx";
+import { api } from "./set-up-cart-pages.ts";
 import { usd } from "./sticker-cart.tsx";
 
 let version = 1;
-
-/** For a file of tests with `openCart`. */
-export function setUpCartPages(): void {
-  beforeAll(() => stubBrowserGlobals());
-  beforeEach(() => localStorage.clear());
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    for (const { id } of getVisibleToasts()) dismissToast(id);
-  });
-}
 
 export function createCart(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}): Checkout {
   version += 1;
@@ -46,7 +32,6 @@ export const refuse = (checkout: Checkout, code: CheckoutErrorCode, message: str
 });
 
 export async function openCart(
-  api: FakeGraphql,
   checkout: Checkout,
   { isGuest = true, isPaymentCanceled = false } = {},
 ) {

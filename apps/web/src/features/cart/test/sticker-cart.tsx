@@ -9,9 +9,9 @@ import {
 } from "../../../generated/graphql.ts";
 import type { StickerOrderResult } from "../../../sticker-orders/load-sticker-orders.ts";
 import { createStickerOrder } from "../../../sticker-orders/test/sticker-orders.ts";
-import type { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { CartPage } from "../CartPage.tsx";
+import { api } from "./set-up-cart-pages.ts";
 
 export const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
@@ -72,7 +72,6 @@ export function createCart(lineItems: readonly CheckoutLine[], parts: Partial<Ch
 
 /** Opens the cart with stickers, and waits for their section. */
 export async function openStickerCart(
-  api: FakeGraphql,
   lines: readonly CheckoutLine[] = STICKER_LINES,
   options: OpenOptions = {},
 ) {

@@ -15,7 +15,7 @@ import {
   openTestProject,
   type TestProjectOptions,
 } from "../../../project-store/test/open-test-project.ts";
-import type { FakeGraphql } from "../../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { PickupScreen } from "../PickupScreen.tsx";
 import type { PickupOrder, RetailStore } from "../retail.ts";
@@ -58,9 +58,17 @@ class FakeEventSource extends EventTarget {
   close(): void {}
 }
 
-/** For a file of tests with `openPickup`. */
+/** The API of the current test. */
+export let api: FakeGraphql;
+
+/** For a file of tests with `openPickup`: one store, prints and orders that are made at once. */
 export function setUpPickup(): void {
   beforeEach(() => {
+    api = new FakeGraphql();
+    answerProducts();
+    answerStores(createStore());
+    answerPrints(createFile());
+    answerSubmit(createOrder());
     streams.length = 0;
     localStorage.clear();
     sessionStorage.clear();
@@ -73,21 +81,13 @@ export function setUpPickup(): void {
   });
 }
 
-/** A chain with one store, prints that are made at once and orders that are placed at once. */
-export function answerAll(api: FakeGraphql): void {
-  answerProducts(api);
-  answerStores(api, createStore());
-  answerPrints(api, createFile());
-  answerSubmit(api, createOrder());
-}
-
-export function answerProducts(api: FakeGraphql): void {
+export function answerProducts(): void {
   api.on(GetRetailProductsDocument, {
     walgreensProducts: { __typename: "WalgreensProductsSuccess", products: [...PRODUCTS] },
   });
 }
 
-export function answerStores(api: FakeGraphql, ...stores: RetailStore[]): void {
+export function answerStores(...stores: RetailStore[]): void {
   api.on(FindRetailStoresDocument, {
     walgreensStores: {
       __typename: "WalgreensStoresSuccess",
@@ -97,7 +97,7 @@ export function answerStores(api: FakeGraphql, ...stores: RetailStore[]): void {
   });
 }
 
-export function answerPrints(api: FakeGraphql, ...files: PrintFile[]): void {
+export function answerPrints(...files: PrintFile[]): void {
   api.on(CreateRectangularPrintsDocument, {
     createRectangularPrints: {
       __typename: "CreateRectangularPrintsSuccess",
@@ -107,7 +107,7 @@ export function answerPrints(api: FakeGraphql, ...files: PrintFile[]): void {
   });
 }
 
-export function answerSubmit(api: FakeGraphql, order: PickupOrder): void {
+export function answerSubmit(order: PickupOrder): void {
   api.on(SubmitPickupOrderDocument, {
     walgreensSubmitOrder: { __typename: "WalgreensSubmitOrderSuccess", order },
   });
