@@ -45,6 +45,7 @@ export function findTests(importers: Importers, path: string): string[] {
 
 /** Characters at the start: tests of services all load them through the same setup. */
 function countShared(a: string, b: string): number {
-  const index = [...a].findIndex((character, at) => character !== b[at]);
-  return index === -1 ? a.length : index;
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
 }
