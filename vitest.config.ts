@@ -61,7 +61,7 @@ export default defineConfig({
           setupFiles: "apps/web/src/test/setup.ts",
           expect: { poll: { timeout: 15_000 } },
           // A worker keeps jsdom and React, which take longest to load; setup.ts makes each file load
-          // our own modules again.
+          // the project's modules again.
           isolate: false,
           pool: "threads",
           maxWorkers,

@@ -107,7 +107,7 @@ function describe({ type, raw }: MarkedToken): string {
   return `${type} (${raw.trim()})`;
 }
 
-/** Our own paths, pages of others, and mail addresses. */
+/** Paths and anchors of this site, secure addresses and mail addresses. */
 const SAFE_URL = /^(\/(?!\/)|https:\/\/|mailto:|#)/;
 
 function requireSafeUrl(url: string): string {

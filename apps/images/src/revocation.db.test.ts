@@ -188,7 +188,7 @@ describe("a project that a stranger has seen becomes private", () => {
   });
 });
 
-/** A person who sees the project until it is revoked. */
+/** Access to the project that is granted and then revoked. */
 interface Revocation {
   readonly enter: (project: ProjectRow) => Promise<Viewer>;
   readonly revoke: (project: ProjectRow) => Promise<unknown>;

@@ -4,7 +4,7 @@ const READING_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Blocks forms of other sites. React Router compares the origin for pages only, not for routes
- * without one (log-out), and with the protocol behind the load balancer, where our own forms fail.
+ * without one (log-out), and with the protocol behind the load balancer, where forms of this site fail.
  */
 export async function refuseForeignChanges(
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function refuseForeignChanges(
 /** Mail programs that unsubscribe with one click (RFC 8058) send neither header. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin, "sec-fetch-site": site } = headers;
-  // The origin of our own pages is "null" where they send no referrer.
+  // The origin of pages of this site is "null" where they send no referrer.
   if (site === "same-origin") return false;
   if (site !== undefined && site !== "none") return true;
   return origin !== undefined && URL.parse(origin)?.host !== host;

@@ -1,11 +1,11 @@
 import { shopMessages } from "@photomap/messages";
 
-/** Currencies of two decimals, which the formats below rely on. All our prices are in USD. */
+/** Currencies of two decimals, which the formats below rely on. All prices are in USD. */
 export const CURRENCY_CODES = ["USD", "CAD", "EUR", "GBP"] as const;
 
 export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
-/** The countries we ship to. */
+/** The countries that orders are shipped to. */
 export const COUNTRY_CODES = ["US"] as const;
 
 export type CountryCode = (typeof COUNTRY_CODES)[number];
@@ -75,7 +75,7 @@ export function formatAmount({ amountMinor }: Money): string {
   return `${amountMinor < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "$1,234.50", for people. */
+/** "$1,234.50", as pages and mails show it. */
 export function formatMoney(money: Money): string {
   const grouped = formatAmount(money).replace(/\B(?=(?:\d{3})+\.)/g, ",");
   const sign = grouped.startsWith("-") ? "-" : "";

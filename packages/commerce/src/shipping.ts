@@ -47,7 +47,7 @@ const DISTANT_PREFIXES: readonly (readonly [first: number, last: number])[] = [
   [995, 999],
 ];
 
-/** Not assigned, or in territories that we do not ship to. */
+/** Not assigned, or in territories without shipping. */
 const OTHER_PREFIXES: readonly (readonly [first: number, last: number])[] = [
   [0, 4],
   [6, 9],
@@ -85,7 +85,7 @@ export function findStandardPrice({
   return stickerCount >= FREE_SHIPPING_FROM_STICKERS ? ZERO : STICKER_PRICE;
 }
 
-/** Empty when nothing is shipped; undefined for a ZIP code that we do not ship to. */
+/** Empty when nothing is shipped; undefined for a ZIP code without shipping. */
 export function listShippingOptions(request: ShippingRequest): ShippingOption[] | undefined {
   const days = findTransitDays(request.zip);
   if (days === undefined) return undefined;

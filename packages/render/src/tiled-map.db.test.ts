@@ -42,7 +42,7 @@ function openPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Glues the sheets as a person does: cut at the corner marks, later sheets on top. */
+/** Composes the sheets: cut at the corner marks, later sheets on top. */
 function assemble(pages: readonly RedMask[], { sheets }: MapTiling, size: RedMask): RedMask {
   const inside = new Uint8Array(size.width * size.height);
   for (const [index, { part, at }] of sheets.entries()) {

@@ -115,7 +115,7 @@ export async function addGraphqlRoute(
 
 /**
  * Resolvers are typed: strings, numbers and enums need no second check, which takes a third of the
- * execution of a large answer. Our own scalars are still serialized. The option is missing in the
+ * execution of a large answer. Custom scalars are still serialized. The option is missing in the
  * types of mercurius.
  */
 const COMPILER: object = { compilerOptions: { disableLeafSerialization: true } };

@@ -9,7 +9,7 @@ interface LinePictureProps {
   readonly image: { readonly url: string; readonly altText: string } | null | undefined;
 }
 
-/** The person's own map, or the picture of the variant. */
+/** The customer's own map, or the picture of the variant. */
 export function LinePicture({ file, image }: LinePictureProps) {
   const imagesUrl = useRootData()?.imagesUrl ?? "";
   // A signed path of the image service.

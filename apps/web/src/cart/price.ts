@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney, type Money, parseAmount, ZERO } from "@photomap/commerce";
 import type { Price } from "./checkout.ts";
 
-/** All our prices are in USD. */
+/** All prices are in USD. */
 export function toMoney({ amount }: Price): Money {
   return parseAmount(amount) ?? ZERO;
 }

@@ -13,7 +13,7 @@ import { ContentPicture } from "./ContentPicture.tsx";
 
 interface ArticleProps {
   readonly blocks: Blocks;
-  /** Replaces links to our own pages. */
+  /** Replaces links to pages of this site. */
   readonly renderLink?: (to: string, children: ReactNode) => ReactNode;
   /** The `sizes` attribute of pictures. */
   readonly pictureSizes?: string;

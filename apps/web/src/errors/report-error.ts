@@ -2,7 +2,7 @@ import { browserConnection } from "../network/browser-connection.ts";
 import { browserReporter } from "./browser-reporter.ts";
 import type { ErrorContext } from "./error-reporter.ts";
 
-/** Reports an unexpected error to the error tracker, by way of our own server. */
+/** Reports an unexpected error to the error tracker, through the web server. */
 export function reportError(error: unknown, context: ErrorContext): void {
   browserReporter.report(error, context);
 }

@@ -3,7 +3,7 @@ import { crop, type Focus, type Size } from "./crop.ts";
 import { drawFilled, drawSvg, type PlacedPhoto } from "./draw-svg.ts";
 import { type Outlines, openBackground, type Region, requireRegion } from "./sources.ts";
 
-/** Letter paper in points, with the margin and the gap of our print files. */
+/** Letter paper in points, with the margin and the gap of print files. */
 const PAGE = { width: 612, height: 792 };
 const MARGIN = 18;
 const GAP = 12;

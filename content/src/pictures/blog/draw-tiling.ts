@@ -2,7 +2,7 @@ import type { Size } from "./crop.ts";
 import { drawOutline, drawSvg, fillPaper, fitInto, LAND } from "./draw-svg.ts";
 import { listRegions, type Outlines } from "./sources.ts";
 
-/** Half an inch, as in our files. */
+/** Half an inch, as in print files. */
 const OVERLAP = 36;
 const MARGIN_SHARE = 0.03;
 

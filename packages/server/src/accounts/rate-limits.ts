@@ -39,7 +39,7 @@ export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
   alarmAt: 500,
 });
 
-/** Each request may send an unsolicited mail at our cost. */
+/** Each request may send an unsolicited mail, which is paid for. */
 export const CODE_REQUESTS = createCodeLimits("code-request", {
   perDay: 300,
   perHourByAll: 3000,

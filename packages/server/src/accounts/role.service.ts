@@ -13,7 +13,7 @@ import { revokeAccountAccess } from "./session.repository.ts";
 
 export type RoleChangeResult =
   | { readonly kind: "changed" | "unchanged" }
-  /** Nobody changes the own role, so that an administrator always remains. */
+  /** The own role cannot be changed, so that an administrator always remains. */
   | { readonly kind: "own" }
   /** Staff have verified their address. */
   | { readonly kind: "unverified" }

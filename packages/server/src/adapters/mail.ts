@@ -64,7 +64,7 @@ function writeUnsubscribeHeaders(url: string) {
   };
 }
 
-/** A 5xx response to the recipient or the message; one to our own log-in is retried. */
+/** A 5xx response to the recipient or the message; one to the log-in of the sender is retried. */
 function findRefusal(error: unknown): Extract<MailOutcome, { kind: "refused" }> | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) {
     return undefined;

@@ -1,4 +1,4 @@
-/** A hosted payment page for one order. All amounts come from our tables, never from a client. */
+/** A hosted payment page for one order. All amounts come from the database, never from a client. */
 export interface PaymentSessionRequest {
   readonly orderId: string;
   readonly businessId: string;

@@ -78,7 +78,7 @@ export interface RetailOrder {
     readonly productId: string;
     readonly images: readonly { readonly url: string; readonly quantity: number }[];
   }[];
-  /** Our id of the order, for inquiries at the chain. */
+  /** The id of the pickup order, for inquiries at the chain. */
   readonly note: string;
 }
 

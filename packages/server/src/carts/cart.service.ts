@@ -144,7 +144,7 @@ export class CartService {
     );
   }
 
-  /** With the prices for the cart, or for a small order. Empty where we do not ship to. */
+  /** With the prices for the cart, or for a small order. Empty for a ZIP code without shipping. */
   async listShippingOptions(zip: string, target?: CartTarget): Promise<readonly ShippingOption[]> {
     const { db } = this.#deps;
     const content = target && (await findContent(db, { cartId: target.checkoutId, ...target }));
@@ -152,7 +152,7 @@ export class CartService {
     return listShippingOptions({ zip, subtotal: ZERO, requiresShipping: true }) ?? [];
   }
 
-  /** Our checkout page. It contains the secret id. */
+  /** The address of the checkout page. It contains the secret id. */
   getWebUrl({ cart: { businessId, id } }: Checkout): string {
     return `${this.#deps.siteUrls[businessId]}/checkout/${id}`;
   }

@@ -28,7 +28,7 @@ export class ImageSigner {
     return `${claims}.${createMac(this.#keys[0], resource, claims)}`;
   }
 
-  /** What the address was issued for; undefined when it is expired or not signed by us. */
+  /** What the address was issued for; undefined when it is expired or its signature is invalid. */
   verify(resource: string, signature: string): ImageAccess | undefined {
     const [, kind, id, epoch, expiryDay] = SIGNATURE.exec(signature) ?? [];
     if (id === undefined || epoch === undefined || expiryDay === undefined) return undefined;

@@ -2,7 +2,7 @@ import { type CountryCode, isUsPostalCode } from "@photomap/commerce";
 import type { CheckoutProblem } from "../carts/cart.types.ts";
 import type { OrderAddress } from "./order.types.ts";
 
-/** As entered on our page, for an order without a payment. */
+/** As entered on the checkout page, for an order without a payment. */
 export interface BuyerAddress {
   readonly name: string;
   readonly line1: string;
@@ -24,7 +24,7 @@ const STATES = new Set(
   NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AA AE AP`.split(/\s+/),
 );
 
-/** We ship to the USA only. */
+/** Orders are shipped to the USA only. */
 export function checkAddress(input: BuyerAddress | undefined): CheckedAddress {
   const texts = {
     name: input?.name.trim() ?? "",

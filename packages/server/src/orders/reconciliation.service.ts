@@ -17,7 +17,7 @@ export interface Reconciliation {
   /** Sessions of this product. */
   readonly checked: number;
   readonly differences: number;
-  /** Ids of sessions that still differ: each of them needs a person. */
+  /** Ids of sessions that still differ: each of them has to be corrected by hand. */
   readonly remaining: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { LinePicture } from "../../cart/LinePicture.tsx";
 import styles from "./ItemPicture.module.css";
 import type { OrderItem } from "./order.ts";
 
-/** The person's own map, the picture of the product, or a ticket for tokens. */
+/** The customer's own map, the picture of the product, or a ticket for tokens. */
 export function ItemPicture({ item }: { readonly item: OrderItem }) {
   if (item.__typename === "StickerTokenLineItem") {
     return (

@@ -20,7 +20,7 @@ export type AddState =
 
 const IDLE: AddState = { kind: "idle" };
 
-/** What a person enters on the page of a product, and putting it into the cart. */
+/** The input on the page of a product, and adding the product to the cart. */
 export function useProductForm(
   { product, stickerTokens }: ProductPageData,
   map: OwnMap | undefined,

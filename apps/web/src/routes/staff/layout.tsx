@@ -15,7 +15,7 @@ export interface StaffContext {
   readonly accountId: string;
 }
 
-/** Pages of the area that not everybody of staff may open. */
+/** Pages of the area that need a further capability. */
 const REQUIRED = {
   "/staff/stickers": "STICKER_SHEETS",
   "/staff/vouchers": "ADJUST_TOKENS",
