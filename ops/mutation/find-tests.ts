@@ -1,5 +1,6 @@
+import { dirname } from "node:path";
 import { resolveImport, targetFile } from "../checks/resolve.ts";
-import { getPackageKey, type Workspace } from "../checks/workspace.ts";
+import type { Workspace } from "../checks/workspace.ts";
 
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -20,7 +21,7 @@ export function collectImporters(workspace: Workspace): Importers {
   return importers;
 }
 
-/** The tests that load a file: of its package, with few imports between, of a similar path first. */
+/** The tests that load a file: those that import it, then those with the most words of its path. */
 export function findTests(importers: Importers, path: string): string[] {
   const distances = new Map([[path, 0]]);
   for (const [at, distance] of distances) {
@@ -28,24 +29,31 @@ export function findTests(importers: Importers, path: string): string[] {
       if (!distances.has(importer)) distances.set(importer, distance + 1);
     }
   }
+  const words = splitWords(path);
   return [...distances]
     .filter(([file]) => TEST.test(file) && !WEB.test(file))
     .map(([test, distance]) => ({
       test,
-      isNear: getPackageKey(test) === getPackageKey(path),
+      isDirect: distance === 1,
+      shared: splitWords(test).intersection(words).size,
+      isNear: dirname(test) === dirname(path),
       distance,
-      shared: countShared(test, path),
     }))
     .toSorted(
       (a, b) =>
-        Number(b.isNear) - Number(a.isNear) || a.distance - b.distance || b.shared - a.shared,
+        Number(b.isDirect) - Number(a.isDirect) ||
+        b.shared - a.shared ||
+        Number(b.isNear) - Number(a.isNear) ||
+        a.distance - b.distance,
     )
     .map(({ test }) => test);
 }
 
-/** Characters at the start: tests of services all load them through the same setup. */
-function countShared(a: string, b: string): number {
-  let count = 0;
-  while (count < a.length && a[count] === b[count]) count += 1;
-  return count;
+/** Of the path below src, without plurals. Tests of the API load every service: its name tells which. */
+function splitWords(path: string): ReadonlySet<string> {
+  const [name = ""] = path.split("/src/").slice(-1);
+  const words = name.split(/[^a-z0-9]+/).map((word) => word.replace(/s$/, ""));
+  return new Set(words).difference(COMMON_WORDS);
 }
+
+const COMMON_WORDS: ReadonlySet<string> = new Set(["db", "repository", "service", "t", "test"]);
