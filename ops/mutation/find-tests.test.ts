@@ -23,7 +23,7 @@ it("finds tests through other files and packages, nearest first, and none that i
 
 it("prefers tests of the same subject where the file is not imported directly", () => {
   const test = 'import { size } from "../index.ts";\nsize;';
-  const paths = ["a/x.test.ts", "size.db.test.ts", "sizes/area.test.ts", "sizes/change.test.ts"];
+  const paths = ["a/x.test.ts", "b/size.db.test.ts", "sizes/area.test.ts", "sizes/change.test.ts"];
   const files = new Map([
     ...FILES,
     ...paths.map((path) => [`packages/a/src/${path}`, test] as const),
@@ -34,6 +34,6 @@ it("prefers tests of the same subject where the file is not imported directly", 
   expect(findTests(importers, "packages/a/src/sizes/size-change.ts").slice(0, 3)).toEqual([
     "packages/a/src/sizes/change.test.ts",
     "packages/a/src/sizes/area.test.ts",
-    "packages/a/src/size.db.test.ts",
+    "packages/a/src/b/size.db.test.ts",
   ]);
 });
