@@ -2,7 +2,7 @@ import { useBrand } from "../../brand/brand.ts";
 import { PageTags } from "../../seo/PageTags.tsx";
 import { StructuredData } from "../../seo/StructuredData.tsx";
 
-/** Metadata for search engines and link previews: the organization, and how the shop is searched. */
+/** Metadata for search engines and link previews: the organization and the search of the shop. */
 export function HomeTags({ description }: { readonly description: string }) {
   const { id, name, host } = useBrand();
   const url = `https://${host}/`;
