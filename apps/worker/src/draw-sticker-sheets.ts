@@ -1,10 +1,10 @@
+import { Worker } from "node:worker_threads";
 import type { Design } from "@photomap/design";
-import type { LayoutProblem, StickerOrder } from "@photomap/nesting";
+import type { LayoutProblem, NestResult, StickerOrder } from "@photomap/nesting";
 import { stickerShape } from "@photomap/printing";
 import { renderSheet, renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
 import { findStickerData, type StickerSource, stickerSheetScenes } from "@photomap/scene";
 import type { DrawnProject, SheetFacts } from "@photomap/server";
-import { nestInThread } from "./nest-in-thread.ts";
 
 /** Of the pictures in the staff area: 792 pixels for a full sheet. */
 const PICTURE_DPI = 72;
@@ -85,6 +85,17 @@ export async function drawStickerSheets(request: StickerSheetsRequest): Promise<
     stickers: layout.sheets[index]?.placements.length ?? 0,
   }));
   return { kind: "drawn", pdf, svgs, pictures, sheets, overflow: layout.overflow };
+}
+
+/** Nests in a thread: large orders would block the process, and its heartbeats, for minutes. */
+function nestInThread(orders: readonly StickerOrder[]): Promise<NestResult> {
+  return new Promise((resolve, reject) => {
+    const url = new URL("./nest-worker.ts", import.meta.url);
+    const worker = new Worker(url, { workerData: orders });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The thread ended without a layout")));
+  });
 }
 
 /** Nothing is printed that did not pass the check on the true outlines. */

@@ -8,13 +8,15 @@ import { OrderBadge } from "../../staff/OrderTable.tsx";
 import { StaffSection } from "../../staff/StaffPage.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
-import { formatAge } from "./format-age.ts";
 import styles from "./Stickers.module.css";
 import { SHEET_LABELS } from "./sheet-labels.ts";
 import { useLayOut } from "./use-lay-out.ts";
 
 /** Loaded when it is opened. */
 const ShipDialog = lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog }));
+
+const HOUR_MS = 3_600_000;
+const HOURS_OF_DAY = 24;
 
 type Group = StaffStickerGroupRowFragment;
 type Queued = Group["orders"][number];
@@ -141,4 +143,12 @@ function GroupActions({
 
 function sumStickers(orders: readonly Queued[]): number {
   return orders.reduce((sum, { stickerCount }) => sum + stickerCount, 0);
+}
+
+/** "less than an hour", "5 hours", "2 days". */
+function formatAge(iso: string, now: number): string {
+  const hours = Math.floor((now - Date.parse(iso)) / HOUR_MS);
+  if (hours < 1) return "less than an hour";
+  if (hours < 2 * HOURS_OF_DAY) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.floor(hours / HOURS_OF_DAY)} days`;
 }
