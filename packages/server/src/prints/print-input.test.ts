@@ -64,7 +64,19 @@ it("has file names of 1 to 200 characters without a path", () => {
   for (const name of ["", " ", "a/b.jpg", "a\\b.jpg", "a".repeat(201)]) {
     expect(acceptsLayout({ downloadFilename: name })).toBe(false);
   }
-  expect(acceptsLayout({ downloadFilename: "a".repeat(200) })).toBe(true);
+  for (const name of ["a", "a".repeat(200)]) {
+    expect(acceptsLayout({ downloadFilename: name })).toBe(true);
+  }
+});
+
+it("has ids of up to 100 characters", () => {
+  for (const [length, isFine] of [
+    [100, true],
+    [101, false],
+  ] as const) {
+    expect(isAccepted({ fileId: "a".repeat(length) })).toBe(isFine);
+    expect(acceptsOpening({ openingId: "a".repeat(length) })).toBe(isFine);
+  }
 });
 
 it("has a border of up to 20, colors that are known and 300 dots per inch", () => {
