@@ -7,6 +7,7 @@ import {
   createVerificationCodeMail,
 } from "./code-mails.ts";
 import { createDigestMail } from "./digest-mail.ts";
+import { createEmailChangeMail } from "./email-change-mails.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { createMailBrands, type MailBrand } from "./mail-brand.ts";
 import { type MailContent, writeText } from "./mail-content.ts";
@@ -34,6 +35,9 @@ const INVITATION: InvitationMail = {
   role: "COLLABORATOR",
   note: "Do you have <b>Utah</b>?",
 };
+
+const NEW_EMAIL = "new@mail.example";
+const EMAIL_CHANGE = { email: "old@mail.example", newEmail: NEW_EMAIL };
 
 const SAMPLES: Record<string, Sample> = {
   "verification code": {
@@ -86,6 +90,23 @@ const SAMPLES: Record<string, Sample> = {
       "Person 8: 1 suggestion",
       "and 2 more people",
       `${url}/unsubscribe?token=signed.token`,
+    ],
+  },
+  "confirmation of a new address": {
+    make: (brand) =>
+      createEmailChangeMail(brand, { kind: "email-change", email: NEW_EMAIL, token: "a+b" }),
+    facts: ({ url }) => [`${url}/account/confirm-email?token=a%2Bb`, "three days"],
+  },
+  "notice of a new address": {
+    make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-change-notice" }),
+    facts: ({ url }) => [NEW_EMAIL, "we stop it", `${url}/contact/technical/change-email`],
+  },
+  "changed address": {
+    make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-changed" }),
+    facts: ({ url }) => [
+      `is ${NEW_EMAIL} now`,
+      "last email",
+      `${url}/contact/technical/change-email`,
     ],
   },
   "account deleted": {
