@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePrintInput } from "./print-input.ts";
+import { parsePrintInput, toSheetLayout } from "./print-input.ts";
 
 const OPENING = { openingId: "CO", x: 0, y: 4000, turned: false };
 const LAYOUT = { width: 4000, height: 1, printOpenings: [OPENING], downloadFilename: "Map.jpg" };
@@ -98,4 +98,8 @@ it("has formats and machines of the list, and nothing else", () => {
   expect(acceptsLayout({ more: 1 })).toBe(false);
   expect(acceptsOpening({ more: 1 })).toBe(false);
   expect(acceptsOptions({ more: 1 })).toBe(false);
+});
+
+it("becomes the layout of a sheet", () => {
+  expect(toSheetLayout(LAYOUT)).toEqual({ width: 4000, height: 1, items: [OPENING] });
 });

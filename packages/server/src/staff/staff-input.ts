@@ -27,7 +27,7 @@ export const amount = z
   .transform((value, context) => {
     const money = parseAmount(value.trim());
     if (money !== undefined) return money.amountMinor;
-    context.addIssue({ code: "custom", message: "Enter an amount such as 12.50." });
+    context.addIssue("Enter an amount such as 12.50.");
     return z.NEVER;
   })
   .refine((minor) => minor <= MAX_AMOUNT_MINOR, "The highest amount is $999,999.99.");
