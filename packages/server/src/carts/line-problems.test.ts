@@ -120,6 +120,12 @@ describe("the items of a variant", () => {
     ]);
   });
 
+  it("are refused when none is left", () => {
+    expect(findLineProblems(take(1), store({ available: 0 }))).toEqual([
+      { code: "NOT_ENOUGH_IN_STOCK", lineId: "line-0" },
+    ]);
+  });
+
   it("are at most 25 for one cart, unless they are made to order", () => {
     expect(findLineProblems(take(20, 5), store({ available: 99 }))).toEqual([]);
     expect(findLineProblems(take(26), store({ available: 99 }))).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TicketField, TicketRow } from "../tickets/ticket.types.ts";
 import { createMailBrands } from "./mail-brand.ts";
+import { writeText } from "./mail-content.ts";
 import { createTicketMail } from "./ticket-mails.ts";
 
 const brand = createMailBrands({
@@ -88,7 +89,12 @@ describe("a mail to the customer", () => {
   it("says that the message arrived, without a word of the writer", () => {
     const mail = createTicketMail(brand, { ...ABOUT, kind: "ticket-received", key: KEY });
     expect(mail.subject).toBe(`We received your message to ${brand.name}`);
+    expect(mail.preview).toContain("within 1 business day");
     expect(mail.blocks).toContainEqual(CONVERSATION);
+    const written = writeText(mail, brand);
+    for (const fact of ["Thank you", "Your message has arrived", "do not forward this email"]) {
+      expect(written).toContain(fact);
+    }
     const text = JSON.stringify(mail);
     for (const word of [TICKET.name, TICKET.subject, ABOUT.text]) expect(text).not.toContain(word);
   });
@@ -99,5 +105,9 @@ describe("a mail to the customer", () => {
     expect(mail.subject).toBe(`Our answer to your message to ${brand.name}`);
     expect(mail.preview).toBe("x".repeat(120));
     expect(mail.blocks.slice(0, 2)).toEqual([{ kind: "quote", text }, CONVERSATION]);
+    const written = writeText(mail, brand);
+    for (const fact of ["We answered your message", "do not forward this email"]) {
+      expect(written).toContain(fact);
+    }
   });
 });
