@@ -35,7 +35,7 @@ export function findTests(importers: Importers, path: string): string[] {
     .map(([test, distance]) => ({
       test,
       isDirect: distance === 1,
-      shared: splitWords(test).intersection(words).size,
+      shared: [...splitWords(test)].filter((word) => words.has(word)).length,
       isNear: dirname(test) === dirname(path),
       distance,
     }))
@@ -53,7 +53,7 @@ export function findTests(importers: Importers, path: string): string[] {
 function splitWords(path: string): ReadonlySet<string> {
   const [name = ""] = path.split("/src/").slice(-1);
   const words = name.split(/[^a-z0-9]+/).map((word) => word.replace(/s$/, ""));
-  return new Set(words).difference(COMMON_WORDS);
+  return new Set(words.filter((word) => !COMMON_WORDS.has(word)));
 }
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(["db", "repository", "service", "t", "test"]);
