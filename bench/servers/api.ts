@@ -1,5 +1,6 @@
 import { createApi, readConfig } from "@photomap/api";
-import { createLog, openBackend } from "@photomap/server";
+import { createLog } from "@photomap/process";
+import { openBackend } from "@photomap/server";
 
 const config = readConfig({
   ...process.env,

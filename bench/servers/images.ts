@@ -1,7 +1,7 @@
 import { createImages, PictureMemory } from "@photomap/images";
+import { createLog } from "@photomap/process";
 import {
   AccessEpochService,
-  createLog,
   databaseSection,
   ImageSigner,
   imageSection,

@@ -14,6 +14,7 @@ const LIBRARIES = [
   "scene",
   "render",
   "content",
+  "process",
   "server",
 ];
 const APPS = ["apps/api", "apps/images", "apps/web", "apps/worker"];
@@ -30,18 +31,29 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   scene: { imports: [...RULES, "nesting", "messages"], pure: true },
   render: { imports: [...RULES, "nesting", "scene"] },
   content: { imports: [] },
-  server: { imports: [...RULES, "messages", "commerce", "content"] },
+  process: { imports: ["design"] },
+  server: { imports: [...RULES, "messages", "commerce", "content", "process"] },
   testing: { imports: LIBRARIES },
-  "apps/api": { imports: [...RULES, "server", "messages", "commerce", "content"] },
-  "apps/images": { imports: [...RULES, "server", "render"] },
-  "apps/worker": { imports: [...RULES, "nesting", "server", "render", "scene", "messages"] },
+  "apps/api": { imports: [...RULES, "process", "server", "messages", "commerce", "content"] },
+  "apps/images": { imports: [...RULES, "process", "server", "render"] },
+  "apps/worker": {
+    imports: [...RULES, "nesting", "process", "server", "render", "scene", "messages"],
+  },
   "apps/web": {
-    imports: [...RULES, "messages", "commerce", "scene", "scene/react", "content/blocks"],
+    imports: [
+      ...RULES,
+      "process",
+      "messages",
+      "commerce",
+      "scene",
+      "scene/react",
+      "content/blocks",
+    ],
   },
   catalog: { imports: ["geometry", "design", "scene", "render"] },
   e2e: { imports: [...RULES, "content"] },
   bench: { imports: [...LIBRARIES, "testing", ...APPS] },
-  ops: { imports: ["commerce", "design", "project", "server"] },
+  ops: { imports: ["commerce", "design", "project", "process", "server"] },
   root: { imports: [] },
 };
 

@@ -1,10 +1,5 @@
-import {
-  type Backend,
-  backendSection,
-  createLog,
-  openBackend,
-  parseConfig,
-} from "@photomap/server";
+import { createLog } from "@photomap/process";
+import { type Backend, backendSection, openBackend, parseConfig } from "@photomap/server";
 
 /** The same as that of the local stack, which reads what the seed encrypts. */
 export const CUSTOMER_KEY = "for local development only and worth nothing elsewhere";

@@ -14,6 +14,7 @@ const FIRST = {
   apiManagement: 4010,
   imagesManagement: 4011,
   workerManagement: 4012,
+  webManagement: 4013,
 } as const;
 
 export type StackPorts = Readonly<Record<keyof typeof FIRST, number>>;
@@ -60,5 +61,6 @@ function movePorts(distance: number): StackPorts {
     apiManagement: FIRST.apiManagement + distance,
     imagesManagement: FIRST.imagesManagement + distance,
     workerManagement: FIRST.workerManagement + distance,
+    webManagement: FIRST.webManagement + distance,
   };
 }

@@ -55,7 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await options.prepare(environment);
     }
     children.push(...startProcesses(environment, ports));
-    children.push(startWeb(options.mode, environment, ports.web));
+    children.push(startWeb(options.mode, environment, ports));
     await waitUntilReady();
   } catch (error) {
     await stop();
@@ -182,18 +182,19 @@ function startDouble(
   });
 }
 
-function startWeb(mode: StackOptions["mode"], environment: NodeJS.ProcessEnv, port: number): Child {
+function startWeb(
+  mode: StackOptions["mode"],
+  environment: NodeJS.ProcessEnv,
+  { web: port, webManagement: managementPort }: StackPorts,
+): Child {
   const folder = `${ROOT}apps/web`;
-  const readyUrl = `http://127.0.0.1:${port}/healthz`;
-  const forPort = { ...environment, PORT: String(port) };
   if (mode === "built") {
-    const command = [process.execPath, "server/main.ts"] as const;
     return new Child({
       name: "web",
-      command: [...command],
+      command: [process.execPath, "server/main.ts"],
       folder,
-      environment: forPort,
-      readyUrl,
+      environment: { ...environment, PORT: String(port), MANAGEMENT_PORT: String(managementPort) },
+      readyUrl: `http://127.0.0.1:${managementPort}/readyz`,
     });
   }
   const command = [
@@ -209,7 +210,7 @@ function startWeb(mode: StackOptions["mode"], environment: NodeJS.ProcessEnv, po
     name: "web",
     command: [...command],
     folder,
-    environment: forPort,
+    environment: { ...environment, PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/`,
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createManagementServer, parseConfig, processSection } from "@photomap/server";
+import { createManagementServer } from "@photomap/process";
+import { parseConfig, processSection } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
@@ -191,7 +192,11 @@ describe("the process", () => {
     for (const path of ["/readyz", "/metrics"]) {
       expect((await api.inject(path)).statusCode).toBe(404);
     }
-    const management = createManagementServer({ log: pino({ level: "silent" }), ...test.backend });
+    const management = createManagementServer({
+      log: pino({ level: "silent" }),
+      ...test.backend,
+      isStopping: () => false,
+    });
     const answer = await management.inject("/readyz");
     expect(answer.json()).toEqual({ ready: true, failed: [], degraded: [] });
   });

@@ -1,5 +1,6 @@
 import cookie from "@fastify/cookie";
-import { type Backend, createHttpServer } from "@photomap/server";
+import { createHttpServer } from "@photomap/process";
+import type { Backend } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";

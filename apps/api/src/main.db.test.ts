@@ -85,3 +85,15 @@ it("becomes ready, and ends with 0 on SIGTERM", async () => {
   await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
   await database.drop();
 });
+
+it("ends with 1 when the database does not answer at start", async () => {
+  const child = start({
+    ...readServiceEnvironment(),
+    DATABASE_URL: "postgres://photomap:photomap@127.0.0.1:1/photomap",
+    STAGE: "local",
+    PORT: "0",
+    MANAGEMENT_PORT: "0",
+    LOG_LEVEL: "silent",
+  });
+  expect(await once(child, "exit")).toEqual([1, null]);
+});

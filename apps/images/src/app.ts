@@ -1,6 +1,6 @@
+import { createHttpServer } from "@photomap/process";
 import {
   type AccessEpochService,
-  createHttpServer,
   decodeImageRequest,
   type ImageSigner,
   isPhotoKey,

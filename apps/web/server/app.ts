@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import httpProxy from "@fastify/http-proxy";
 import staticFiles from "@fastify/static";
+import { closeConnectionsOnStop, measureRequests } from "@photomap/process";
 import { createRequestListener, type RequestListenerOptions } from "@react-router/node";
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from "fastify";
 import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
@@ -41,6 +43,7 @@ export async function createApp(
   const app = fastify({
     loggerInstance,
     genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
   });
   const headers = createSecurityHeaders(config.STAGE);
@@ -52,6 +55,8 @@ export async function createApp(
     app.addHook("onRequest", createHttpsRedirect(config));
   }
   app.get("/healthz", async () => ({ status: "ok" }));
+  measureRequests(app);
+  closeConnectionsOnStop(app, EVENTS_PATH);
   const workerPolicy = createWorkerPolicy(config);
   await serveClientFiles(app, clientFiles, workerPolicy);
   serveServiceWorker(app, {

@@ -11,6 +11,12 @@ const DEFAULT_HOST = "127.0.0.1";
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default(DEFAULT_HOST),
+  /** A listener of its own for readiness and metrics. */
+  MANAGEMENT_HOST: z.string().min(1).default(DEFAULT_HOST),
+  MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** How long a stopping process still accepts requests, until load balancers have noticed. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   API_URL: z.url().default("http://127.0.0.1:4000"),
   /** Public URL of the image service, as the browser sees it. */
   IMAGES_URL: z.url().default("http://127.0.0.1:4100"),

@@ -10,10 +10,12 @@ const SHARE_KEY = /([?&]k=)[^&#]*/g;
 const VOUCHER_CODE = /((?:[?&]|%3F|%26)code(?:=|%3D))[^&#]*/gi;
 const CHECKOUT_ID = /(\/checkout\/)[^/?#.]+/g;
 const MAX_SENDING = 10;
+const SEND_TIMEOUT_MS = 5000;
 
 /** Lines of the levels error and fatal are reported too: the API forwards them to the error tracker. */
 export const log = pino({
-  level: config.STAGE === "local" ? "warn" : "info",
+  name: "web",
+  level: config.LOG_LEVEL,
   serializers: {
     // As Fastify's, without the secrets of addresses.
     req: ({ method, url, host, ip }: FastifyRequest) => ({
@@ -45,12 +47,12 @@ function redactSecrets(url: string): string {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-let sending = 0;
+const sending = new Set<Promise<unknown>>();
 
 function reportLine([first, second]: readonly unknown[], bindings: Facts): void {
   const facts: Facts = { ...bindings, ...(typeof first === "object" ? first : {}) };
   const { err, path, reqId, businessId } = facts;
-  if (!(err instanceof Error) || sending >= MAX_SENDING) return;
+  if (!(err instanceof Error) || sending.size >= MAX_SENDING) return;
   const report = {
     source: "web",
     release: config.RELEASE,
@@ -61,8 +63,14 @@ function reportLine([first, second]: readonly unknown[], bindings: Facts): void 
     path: typeof path === "string" ? redactSecrets(path) : undefined,
     requestId: reqId || undefined,
   };
-  sending += 1;
-  void send(report, typeof businessId === "string" ? businessId : "").finally(() => (sending -= 1));
+  const sent = send(report, typeof businessId === "string" ? businessId : "");
+  sending.add(sent);
+  void sent.finally(() => sending.delete(sent));
+}
+
+/** Waits for the reports on their way. */
+export async function flushReports(): Promise<void> {
+  await Promise.all(sending);
 }
 
 /** A report that cannot be sent is lost; the line is in the log. */
@@ -75,6 +83,6 @@ function send(report: object, businessId: string): Promise<unknown> {
       [BUSINESS_ID_HEADER]: businessId,
     },
     body: JSON.stringify(report),
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
+import { type ErrorReports, NO_ERROR_REPORTS, type ReadinessChecks } from "@photomap/process";
 import type { Logger } from "pino";
-import { type ErrorReports, NO_ERROR_REPORTS } from "./adapters/error-reports.ts";
 import { PubSub } from "./adapters/pub-sub.ts";
 import { Queue } from "./adapters/queue.ts";
 import { RateLimiter } from "./adapters/rate-limiter.ts";
@@ -18,7 +18,6 @@ import { DesignPictureService } from "./designs/design-picture.service.ts";
 import { DigestService } from "./digests/digest.service.ts";
 import { ClientErrorService } from "./errors/client-error.service.ts";
 import { WebhookFailureService } from "./errors/webhook-failure.service.ts";
-import type { ReadinessChecks } from "./http/management-server.ts";
 import { ImageSigner } from "./images/image-signer.ts";
 import { PhotoRegistry } from "./ingest/photo-registry.service.ts";
 import { LiveService } from "./live/live.service.ts";

@@ -56,10 +56,6 @@ export {
 export { getMapSlug } from "./designs/design-group.service.ts";
 export { DesignPictureService, type DesignPictures } from "./designs/design-picture.service.ts";
 export type { ReportResult, ReportSender } from "./errors/client-error.service.ts";
-export { createLog } from "./http/create-log.ts";
-export { createHttpServer, MASKED_ERROR } from "./http/http-server.ts";
-export { createManagementServer } from "./http/management-server.ts";
-export { runProcess } from "./http/run-process.ts";
 export { AccessEpochService } from "./images/access-epoch.service.ts";
 export { getImageAccess, getSuggestionAccess, requireOwnerAccess } from "./images/image-access.ts";
 export type { ImageAccess, ImageScope } from "./images/image-access.types.ts";
@@ -142,6 +138,7 @@ export type {
 } from "./projects/project.types.ts";
 export { SignedProjects } from "./projects/signed-projects.ts";
 export type { DataExport } from "./rights/export.service.ts";
+export { runBackendProcess } from "./run-backend-process.ts";
 export type { ShareLink, ShareLinkChange } from "./share-links/share-link.service.ts";
 export { addSharePass } from "./share-links/share-pass-cookie.ts";
 export type { Customer, CustomerProject, CustomerRow } from "./staff/customer.service.ts";

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { MASKED_ERROR } from "@photomap/process";
 import {
   addSharePass,
   type Backend,
   type BrandHosts,
   BUSINESS_ID_HEADER,
   type Device,
-  MASKED_ERROR,
   resolveBusinessId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -1,6 +1,7 @@
+import { type ErrorReports, NO_ERROR_REPORTS } from "@photomap/process";
 import { ErrorTracker } from "@photomap/testing/error-tracker";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type ErrorReports, NO_ERROR_REPORTS, openErrorReports } from "./error-reports.ts";
+import { openErrorReports } from "./error-reports.ts";
 import { ReportBudget } from "./report-budget.ts";
 
 let tracker: ErrorTracker;

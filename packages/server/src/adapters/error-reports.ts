@@ -1,37 +1,9 @@
+import { type ErrorReport, type ErrorReports, NO_ERROR_REPORTS } from "@photomap/process";
 import type { defaultStackParser, Event, NodeOptions } from "@sentry/node";
 import type { Logger } from "pino";
 import type { Stage } from "../config/config.ts";
 import { ReportBudget } from "./report-budget.ts";
 import { scrubText } from "./scrub-text.ts";
-
-/** An unexpected error. Its texts may contain anything; they are scrubbed before they are sent. */
-export interface ErrorReport {
-  /** browser, web, api, images or worker. */
-  readonly source: string;
-  readonly name: string;
-  readonly message: string;
-  readonly stack?: string | undefined;
-  readonly cause?: string | undefined;
-  /** What was being done, in words of the code. */
-  readonly action?: string | undefined;
-  readonly path?: string | undefined;
-  readonly projectId?: string | undefined;
-  readonly brand?: string | undefined;
-  /** The id under which the server has logged the request. */
-  readonly requestId?: string | undefined;
-  /** The release of the sender, if it is not this process. */
-  readonly release?: string | undefined;
-}
-
-export interface ErrorReports {
-  /** Never throws and never waits. */
-  send(report: ErrorReport): void;
-  /** Waits for reports on their way, for two seconds at most. */
-  close(): Promise<void>;
-}
-
-/** Without an error tracker, errors are in the log only. */
-export const NO_ERROR_REPORTS: ErrorReports = { send: () => undefined, close: async () => {} };
 
 interface ErrorReportConfig {
   readonly SENTRY_DSN?: string | undefined;

@@ -1,6 +1,6 @@
+import type { ErrorReport, ErrorReports } from "@photomap/process";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import type { ErrorReport, ErrorReports } from "./error-reports.ts";
 import { ReportBudget } from "./report-budget.ts";
 import { scrubText } from "./scrub-text.ts";
 

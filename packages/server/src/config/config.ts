@@ -126,6 +126,8 @@ export const httpSection = {
 export const managementSection = {
   MANAGEMENT_HOST: z.string().min(1).default(DEFAULT_HOST),
   MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** How long a stopping process still accepts requests, until load balancers have noticed. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
 };
 
 export const databaseSection = {

@@ -1,5 +1,5 @@
+import type { ErrorReport, ErrorReports } from "@photomap/process";
 import type { Logger } from "pino";
-import type { ErrorReport, ErrorReports } from "../adapters/error-reports.ts";
 import type { RateLimit, RateLimiter } from "../adapters/rate-limiter.ts";
 import { scrubText } from "../adapters/scrub-text.ts";
 import { parseErrorReport, parsePolicyReports } from "./client-report.ts";

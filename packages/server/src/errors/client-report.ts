@@ -1,5 +1,5 @@
+import type { ErrorReport } from "@photomap/process";
 import { z } from "zod";
-import type { ErrorReport } from "../adapters/error-reports.ts";
 
 /** As sent by apps/web/src/errors; unknown fields are refused, so that nothing else gets through. */
 const reportSchema = z.strictObject({

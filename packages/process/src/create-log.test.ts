@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ErrorReport } from "../adapters/error-reports.ts";
 import { createLog } from "./create-log.ts";
+import type { ErrorReport } from "./error-report.ts";
 
 /** The reports of the lines that `write` logs. */
 function collectReports(write: (log: ReturnType<typeof createLog>) => void): ErrorReport[] {

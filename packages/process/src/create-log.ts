@@ -1,9 +1,5 @@
 import { type Logger, pino } from "pino";
-import {
-  type ErrorReport,
-  type ErrorReports,
-  NO_ERROR_REPORTS,
-} from "../adapters/error-reports.ts";
+import { type ErrorReport, type ErrorReports, NO_ERROR_REPORTS } from "./error-report.ts";
 
 const ERROR_LEVEL = 50;
 

@@ -4,12 +4,17 @@ import { metrics } from "./metrics.ts";
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
-export interface ManagementOptions {
-  readonly log: Logger;
+export interface Readiness {
   /** Named checks that must pass before the process accepts traffic. */
   readonly readiness: ReadinessChecks;
   /** Services without which the process works with restrictions. */
   readonly optionalReadiness?: ReadinessChecks;
+}
+
+export interface ManagementOptions extends Readiness {
+  readonly log: Logger;
+  /** A stopping process answers requests, but is not ready for more. */
+  readonly isStopping: () => boolean;
 }
 
 const READINESS_TIMEOUT_MS = 2000;
@@ -19,6 +24,7 @@ export function createManagementServer({
   log,
   readiness,
   optionalReadiness = {},
+  isStopping,
 }: ManagementOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log.child({ server: "management" });
   const app = fastify({
@@ -30,8 +36,9 @@ export function createManagementServer({
     const [failed = [], degraded = []] = await Promise.all(
       [readiness, optionalReadiness].map(findFailedChecks),
     );
-    const ready = failed.length === 0;
-    return reply.code(ready ? 200 : 503).send({ ready, failed, degraded });
+    const stopping = isStopping();
+    const ready = failed.length === 0 && !stopping;
+    return reply.code(ready ? 200 : 503).send({ ready, stopping, failed, degraded });
   });
   app.get("/metrics", async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
 import { isBusinessId } from "@photomap/design";
 import {
   type FastifyBaseLogger,
@@ -10,7 +9,8 @@ import {
   LogController,
 } from "fastify";
 import type { Logger } from "pino";
-import { requestDuration } from "./metrics.ts";
+import { closeConnectionsOnStop } from "./http-connections.ts";
+import { measureRequests } from "./metrics.ts";
 
 export interface HttpServerOptions {
   readonly log: Logger;
@@ -58,7 +58,7 @@ export function createHttpServer({
   });
   maskUnexpectedErrors(app);
   measureRequests(app);
-  closeUnusedConnections(app);
+  closeConnectionsOnStop(app);
   app.get("/healthz", () => ({ status: "ok" }));
   return app;
 }
@@ -73,34 +73,5 @@ function maskUnexpectedErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, "unexpected error");
     const extensions = { requestId: request.id };
     return reply.code(statusCode).send({ errors: [{ message: MASKED_ERROR, extensions }] });
-  });
-}
-
-function measureRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", (request, reply, done) => {
-    const route = request.routeOptions.url ?? "unknown";
-    const labels = { method: request.method, route, status: reply.statusCode };
-    requestDuration.observe(labels, reply.elapsedTime / 1000);
-    if (route !== "/healthz") {
-      request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) }, "answered");
-    }
-    done();
-  });
-}
-
-/**
- * Clients open connections before they have a request for them. Node does not count those as idle:
- * a stopping server would wait until the client closes them.
- */
-function closeUnusedConnections(app: FastifyInstance): void {
-  const unused = new Set<Socket>();
-  app.server.on("connection", (socket) => {
-    unused.add(socket);
-    socket.once("close", () => unused.delete(socket));
-  });
-  app.server.on("request", ({ socket }) => unused.delete(socket));
-  app.addHook("preClose", (done) => {
-    for (const socket of unused) socket.destroy();
-    done();
   });
 }

@@ -5,13 +5,23 @@ import { createManagementServer } from "./management-server.ts";
 
 const log = pino({ level: "silent" });
 const up = () => Promise.resolve();
+const isStopping = () => false;
 const down = () => Promise.reject(new Error("down"));
 
 it("is not ready while a required service is down, and names it", async () => {
-  const server = createManagementServer({ log, readiness: { database: up, storage: down } });
+  const server = createManagementServer({
+    log,
+    readiness: { database: up, storage: down },
+    isStopping,
+  });
   const answer = await server.inject("/readyz");
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ ready: false, failed: ["storage"], degraded: [] });
+  expect(answer.json()).toEqual({
+    ready: false,
+    stopping: false,
+    failed: ["storage"],
+    degraded: [],
+  });
 });
 
 it("is ready and degraded while an optional service is down", async () => {
@@ -19,17 +29,25 @@ it("is ready and degraded while an optional service is down", async () => {
     log,
     readiness: { database: up },
     optionalReadiness: { redis: down },
+    isStopping,
   });
   const answer = await server.inject("/readyz");
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ ready: true, failed: [], degraded: ["redis"] });
+  expect(answer.json()).toEqual({ ready: true, stopping: false, failed: [], degraded: ["redis"] });
+});
+
+it("is not ready while it stops", async () => {
+  const server = createManagementServer({ log, readiness: {}, isStopping: () => true });
+  const answer = await server.inject("/readyz");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ ready: false, stopping: true });
 });
 
 it("serves the metrics of requests that the other server of the process answered", async () => {
   const server = createHttpServer({ log, bodyLimitBytes: 1 });
   server.get("/measured/:id", () => "ok");
   await server.inject("/measured/1");
-  const management = createManagementServer({ log, readiness: {} });
+  const management = createManagementServer({ log, readiness: {}, isStopping });
   const { body } = await management.inject("/metrics");
   expect(body).toContain('method="GET",route="/measured/:id",status="200"');
   expect(body).toContain("process_cpu_seconds_total");
