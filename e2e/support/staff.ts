@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 import { E2E_DATABASE } from "../global-setup.ts";
 import { requireWebUrl, signIn, uniqueEmail } from "./session.ts";
 
-const ADMIN = fileURLToPath(new URL("../../ops/admin/main.ts", import.meta.url));
+const RELEASE = fileURLToPath(new URL("../../ops/release/main.ts", import.meta.url));
 
 type Role = "EMPLOYEE" | "ADMIN";
 
@@ -21,8 +21,8 @@ export async function signInAsStaff(
 export async function signInWithRole(context: BrowserContext, role: Role): Promise<Page> {
   const email = uniqueEmail();
   const page = await signIn(context, requireWebUrl(), email);
-  const options = ["--role", role, "--database", E2E_DATABASE];
-  await promisify(execFile)(process.execPath, [ADMIN, email, ...options]);
+  const command = ["--database", E2E_DATABASE, "account", email, "--role", role];
+  await promisify(execFile)(process.execPath, [RELEASE, ...command]);
   // A new role ends the sessions of the account.
   await page.close();
   return signIn(context, requireWebUrl(), email);

@@ -17,7 +17,7 @@ const LIBRARIES = [
   "process",
   "server",
 ];
-const APPS = ["apps/api", "apps/images", "apps/web", "apps/worker"];
+const APPS = ["apps/api", "apps/images", "apps/release", "apps/web", "apps/worker"];
 
 /** Allowed imports of each package, app and top folder; docs/architecture.md contains the same table. */
 export const PACKAGES: Readonly<Record<string, PackageRules>> = {
@@ -36,6 +36,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   testing: { imports: LIBRARIES },
   "apps/api": { imports: [...RULES, "process", "server", "messages", "commerce", "content"] },
   "apps/images": { imports: [...RULES, "process", "server", "render"] },
+  "apps/release": { imports: ["server"] },
   "apps/worker": {
     imports: [...RULES, "nesting", "process", "server", "render", "scene", "messages"],
   },

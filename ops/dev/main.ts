@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { publishDesigns } from "../publish/publish-designs.ts";
+import { runRelease } from "../release/run-release.ts";
 import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seed } from "../seed/seed.ts";
 import { seedOrders } from "../seed/seed-orders.ts";
 import { seedShop } from "../seed/seed-shop.ts";
@@ -19,7 +19,7 @@ await prepareDatabase(services["DATABASE_URL"] ?? "");
 const { voucherCode } = await seed(services);
 await seedShop(services);
 console.log("Publishing the designs ...");
-await publishDesigns(services);
+await runRelease(services, ["publish-designs"]);
 console.log("Starting api, images, worker and web ...");
 const stack = await startStack({
   services,

@@ -5,7 +5,7 @@ import {
   ProductDataService,
   parseConfig,
 } from "@photomap/server";
-import { publishProducts } from "../publish/publish-products.ts";
+import { runRelease } from "../release/run-release.ts";
 
 const DISCOUNTS: readonly Omit<DiscountData, "businessId">[] = [
   {
@@ -28,7 +28,7 @@ const DISCOUNTS: readonly Omit<DiscountData, "businessId">[] = [
 
 /** Products, collections and discounts of both brands; idempotent. Pictures are served from the catalog. */
 export async function seedShop(services: NodeJS.ProcessEnv): Promise<void> {
-  await publishProducts(services);
+  await runRelease(services, ["publish-products"]);
   const { DATABASE_URL } = parseConfig(databaseSection, services);
   const database = openDatabase(DATABASE_URL, 1);
   try {

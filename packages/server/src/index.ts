@@ -54,7 +54,11 @@ export {
   type PublicFile,
 } from "./designs/design.service.ts";
 export { getMapSlug } from "./designs/design-group.service.ts";
-export { DesignPictureService, type DesignPictures } from "./designs/design-picture.service.ts";
+export {
+  DesignPictureService,
+  type DesignPictures,
+  designPictureSection,
+} from "./designs/design-picture.service.ts";
 export type { ReportResult, ReportSender } from "./errors/client-error.service.ts";
 export { AccessEpochService } from "./images/access-epoch.service.ts";
 export { getImageAccess, getSuggestionAccess, requireOwnerAccess } from "./images/image-access.ts";

@@ -8,4 +8,4 @@ export { listStatements } from "./list-statements.ts";
 export { type MailBackend, openMailBackend } from "./mail-backend.ts";
 export { createProduct, createStickerProduct, makeVariant } from "./products.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
-export { createTestDatabase } from "./test-database.ts";
+export { createEmptyDatabase, createTestDatabase } from "./test-database.ts";

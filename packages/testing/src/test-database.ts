@@ -12,14 +12,24 @@ export interface TestDatabase {
 
 /** A new database for one test file, copied from the template of the run if there is one. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = findTemplateDatabase();
+  const database = await createDatabase(template ?? "template1");
+  if (template === undefined) await migrateDatabase(database.url);
+  return database;
+}
+
+/** A new database without tables. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase("template1");
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const serverUrl = readServiceEnvironment()["DATABASE_URL"];
   if (serverUrl === undefined) throw new Error("No DATABASE_URL: run `ops/services up` first");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const url = new URL(serverUrl);
   url.pathname = name;
-  const template = findTemplateDatabase();
-  await query(serverUrl, `create database ${name} template ${template ?? "template1"}`);
-  if (template === undefined) await migrateDatabase(url.href);
+  await query(serverUrl, `create database ${name} template ${template}`);
   return {
     name,
     url: url.href,

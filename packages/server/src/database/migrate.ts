@@ -1,36 +1,87 @@
 import { readdir, readFile } from "node:fs/promises";
-import type { Pool } from "pg";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 /** Any constant, equal in all processes: it serializes concurrent migrations. */
 const LOCK_ID = 7_203_411;
+const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Applies missing migrations in order, each in a transaction; returns their names. */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [LOCK_ID]);
-    await client.query(
-      "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
-    );
-    const { rows } = await client.query<{ name: string }>("select name from migration");
-    const applied = new Set(rows.map((row) => row.name));
-    const missing = (await listMigrations()).filter((name) => !applied.has(name));
-    for (const name of missing) {
-      const statements = await readFile(new URL(name, FOLDER), "utf8");
-      await client.query("begin");
-      await client.query(statements);
-      await client.query("insert into migration (name) values ($1)", [name]);
-      await client.query("commit");
-    }
-    return missing;
-  } catch (error) {
-    await client.query("rollback");
-    throw error;
-  } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK_ID]);
-    client.release();
+export interface MigrateOptions {
+  /** For the locks of one migration: requests queue behind a migration that waits for a lock. */
+  readonly lockTimeoutMs: number;
+  /** How often a migration is tried whose locks are not free. */
+  readonly attempts: number;
+  readonly retryDelayMs: number;
+}
+
+const DEFAULTS: MigrateOptions = { lockTimeoutMs: 3000, attempts: 10, retryDelayMs: 2000 };
+
+/**
+ * Applies missing migrations in order, each in a transaction; returns their names. Uses no state of a
+ * session, so that it runs behind a connection pooler too.
+ */
+export async function migrate(
+  pool: Pool,
+  options: Partial<MigrateOptions> = {},
+): Promise<string[]> {
+  const settings = { ...DEFAULTS, ...options };
+  await createTable(pool);
+  const { rows } = await pool.query<{ name: string }>("select name from migration");
+  const known = new Set(rows.map(({ name }) => name));
+  const applied: string[] = [];
+  for (const name of await listMigrations()) {
+    if (!known.has(name) && (await applyWithRetries(pool, name, settings))) applied.push(name);
   }
+  return applied;
+}
+
+/** Under the lock: two processes that create the same table at once fail. */
+async function createTable(pool: Pool): Promise<void> {
+  await pool.query(`begin;
+    select pg_advisory_xact_lock(${LOCK_ID});
+    create table if not exists migration (
+      name text primary key, applied_at timestamptz not null default now()
+    );
+    commit;`);
+}
+
+async function applyWithRetries(
+  pool: Pool,
+  name: string,
+  { attempts, retryDelayMs, lockTimeoutMs }: MigrateOptions,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    try {
+      return await apply(client, name, lockTimeoutMs);
+    } catch (error) {
+      await client.query("rollback");
+      if (!isLockTimeout(error) || attempt === attempts) throw error;
+    } finally {
+      client.release();
+    }
+    await wait(retryDelayMs);
+  }
+}
+
+/** Whether it was missing: another process may have applied it in the meantime. */
+async function apply(client: PoolClient, name: string, lockTimeoutMs: number): Promise<boolean> {
+  const statements = await readFile(new URL(name, FOLDER), "utf8");
+  await client.query("begin");
+  await client.query("select pg_advisory_xact_lock($1)", [LOCK_ID]);
+  await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+  const { rowCount } = await client.query(
+    "insert into migration (name) values ($1) on conflict do nothing",
+    [name],
+  );
+  if (rowCount === 1) await client.query(statements);
+  await client.query("commit");
+  return rowCount === 1;
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
 }
 
 /** The files of this release, in order. */

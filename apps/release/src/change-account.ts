@@ -1,0 +1,30 @@
+import { openDatabase, RoleService } from "@photomap/server";
+import { readDatabaseConfig } from "./config.ts";
+
+const ROLES = ["ADMIN", "EMPLOYEE", "USER"] as const;
+
+export interface AccountChange {
+  readonly email: string | undefined;
+  readonly role: string | undefined;
+  readonly resetsPassword: boolean;
+  readonly allowsTransparentPrints: boolean;
+}
+
+/** Sets the role of an account, enables transparent prints or requires a new password. */
+export async function changeAccount({ email, role: name = "ADMIN", ...change }: AccountChange) {
+  const role = ROLES.find((known) => known === name);
+  if (email === undefined || role === undefined) throw new Error("An email and a role are needed");
+  const database = openDatabase(readDatabaseConfig().DATABASE_URL, 1);
+  try {
+    const roles = new RoleService(database.db);
+    const isChanged = change.resetsPassword
+      ? await roles.requirePasswordReset(email)
+      : change.allowsTransparentPrints
+        ? await roles.allowTransparentPrints(email)
+        : await roles.grant(email, role);
+    if (!isChanged) throw new Error(`No verified account has the address ${email}: sign up first.`);
+    return "Done.";
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type CollectionData,
+  openDatabase,
+  openStorage,
+  type ProductData,
+  ProductDataService,
+  ProductPictureService,
+} from "@photomap/server";
+import { readProductConfig } from "./config.ts";
+import { describePublished } from "./publish-designs.ts";
+
+/** Each save is a transaction of its own. */
+const PARALLEL_SAVES = 4;
+
+/** Before the products: a product never names a picture that is missing. */
+export async function publishProductPictures(): Promise<string> {
+  const config = readProductConfig();
+  const storage = openStorage(config);
+  try {
+    const folder = config.PRODUCT_PICTURES_FOLDER;
+    return describePublished(await new ProductPictureService({ folder, storage }).publish());
+  } finally {
+    storage.close();
+  }
+}
+
+/** Stores the collections and products of both brands. */
+export async function publishProducts(): Promise<string> {
+  const config = readProductConfig();
+  const database = openDatabase(config.DATABASE_URL, PARALLEL_SAVES);
+  const read = async <Data>(name: string): Promise<Data[]> =>
+    JSON.parse(await readFile(join(config.PRODUCT_DATA_FOLDER, `${name}.json`), "utf8"));
+  try {
+    const productData = new ProductDataService(database.db);
+    await productData.saveCollections(await read<CollectionData>("collections"));
+    const products = [...(await read<ProductData>("pm")), ...(await read<ProductData>("tbl"))];
+    const remaining = products.values();
+    const save = async () => {
+      for (const product of remaining) await productData.save(product);
+    };
+    await Promise.all(Array.from({ length: PARALLEL_SAVES }, save));
+    return `${products.length} products stored`;
+  } finally {
+    await database.close();
+  }
+}

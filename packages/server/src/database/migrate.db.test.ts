@@ -1,0 +1,48 @@
+import { createEmptyDatabase } from "@photomap/testing";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listMigrations, migrate } from "./migrate.ts";
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  pool = new Pool({ connectionString: database.url, max: 4 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+it("gives up on a lock that another transaction holds, changes nothing, and applies it later", async () => {
+  await pool.query("create table migration (name text primary key)");
+  const other = await pool.connect();
+  await other.query("begin");
+  await other.query("lock table migration in exclusive mode");
+  const isRefused = expect(
+    migrate(pool, { lockTimeoutMs: 20, attempts: 2, retryDelayMs: 1 }),
+  ).rejects.toMatchObject({ code: "55P03" });
+  await isRefused;
+  await other.query("rollback");
+  other.release();
+  expect((await pool.query("select name from migration")).rows).toEqual([]);
+});
+
+it("waits for a lock that is free in time", async () => {
+  const other = await pool.connect();
+  await other.query("begin");
+  await other.query("lock table migration in exclusive mode");
+  const migrated = migrate(pool, { lockTimeoutMs: 20, attempts: 1000, retryDelayMs: 5 });
+  await other.query("select pg_sleep(0.2)");
+  await other.query("rollback");
+  other.release();
+  expect(await migrated).toEqual(await listMigrations());
+});
+
+it("applies each migration once in processes that start at the same time", async () => {
+  await pool.query("drop schema public cascade; create schema public");
+  const results = await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
+  expect(results.flat().toSorted()).toEqual(await listMigrations());
+  expect(await migrate(pool)).toEqual([]);
+});
