@@ -198,7 +198,12 @@ describe("the process", () => {
       isStopping: () => false,
     });
     const answer = await management.inject("/readyz");
-    expect(answer.json()).toEqual({ ready: true, failed: [], degraded: [] });
+    expect(answer.json()).toEqual({
+      ready: true,
+      stopping: false,
+      failed: [],
+      degraded: [],
+    });
   });
 
   it("LIM-12 returns its stage and its release, in every stage", async () => {

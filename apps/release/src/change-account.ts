@@ -1,7 +1,5 @@
-import { openDatabase, RoleService } from "@photomap/server";
+import { ACCOUNT_ROLES, openDatabase, RoleService } from "@photomap/server";
 import { readDatabaseConfig } from "./config.ts";
-
-const ROLES = ["ADMIN", "EMPLOYEE", "USER"] as const;
 
 export interface AccountChange {
   readonly email: string | undefined;
@@ -12,7 +10,7 @@ export interface AccountChange {
 
 /** Sets the role of an account, enables transparent prints or requires a new password. */
 export async function changeAccount({ email, role: name = "ADMIN", ...change }: AccountChange) {
-  const role = ROLES.find((known) => known === name);
+  const role = ACCOUNT_ROLES.find((known) => known === name);
   if (email === undefined || role === undefined) throw new Error("An email and a role are needed");
   const database = openDatabase(readDatabaseConfig().DATABASE_URL, 1);
   try {
