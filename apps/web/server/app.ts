@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import httpProxy from "@fastify/http-proxy";
 import staticFiles from "@fastify/static";
-import { closeConnectionsOnStop, measureRequests } from "@photomap/process";
+import { closeConnectionsOnStop, maskUnexpectedErrors, measureRequests } from "@photomap/process";
 import { createRequestListener, type RequestListenerOptions } from "@react-router/node";
 import fastify, {
   type FastifyBaseLogger,
@@ -55,6 +55,7 @@ export async function createApp(
     app.addHook("onRequest", createHttpsRedirect(config));
   }
   app.get("/healthz", async () => ({ status: "ok" }));
+  maskUnexpectedErrors(app);
   measureRequests(app);
   closeConnectionsOnStop(app, EVENTS_PATH);
   const workerPolicy = createWorkerPolicy(config);

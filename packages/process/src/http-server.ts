@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isBusinessId } from "@photomap/design";
-import {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  fastify,
-  LogController,
-} from "fastify";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { closeConnectionsOnStop } from "./http-connections.ts";
+import { maskUnexpectedErrors } from "./masked-errors.ts";
 import { measureRequests } from "./metrics.ts";
 
 export interface HttpServerOptions {
@@ -61,17 +56,4 @@ export function createHttpServer({
   closeConnectionsOnStop(app);
   app.get("/healthz", () => ({ status: "ok" }));
   return app;
-}
-
-/** Sent instead of the text of an unexpected error, which may contain data of other users. */
-export const MASKED_ERROR = "Something went wrong. Please try again.";
-
-function maskUnexpectedErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode < 500) return reply.send(error);
-    request.log.error({ err: error }, "unexpected error");
-    const extensions = { requestId: request.id };
-    return reply.code(statusCode).send({ errors: [{ message: MASKED_ERROR, extensions }] });
-  });
 }

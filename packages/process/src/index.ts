@@ -1,7 +1,8 @@
 export { createLog } from "./create-log.ts";
 export { type ErrorReport, type ErrorReports, NO_ERROR_REPORTS } from "./error-report.ts";
 export { closeConnectionsOnStop } from "./http-connections.ts";
-export { createHttpServer, MASKED_ERROR } from "./http-server.ts";
+export { createHttpServer } from "./http-server.ts";
 export { createManagementServer, type ReadinessChecks } from "./management-server.ts";
-export { measureRequests, metrics } from "./metrics.ts";
+export { MASKED_ERROR, maskUnexpectedErrors } from "./masked-errors.ts";
+export { measureRequests } from "./metrics.ts";
 export { type RunningProcess, runProcess } from "./run-process.ts";
