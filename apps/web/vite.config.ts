@@ -56,6 +56,8 @@ export default defineConfig({
       },
     },
   },
+  // Libraries for browsers are part of the server's build: production has none of their packages.
+  ssr: { noExternal: ["fflate", "idb", "lucide-react", "p-limit", "qr"] },
   // Inlined pictures would be downloaded even where they are not shown.
   build: { assetsInlineLimit: 0 },
   // Dependencies discovered after the first page load would reload that page.

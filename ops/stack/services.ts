@@ -21,7 +21,7 @@ export function withDatabase(services: NodeJS.ProcessEnv, name: string): NodeJS.
 
 /** Creates the database if it is missing and applies all migrations; idempotent. */
 export async function prepareDatabase(url: string): Promise<void> {
-  await createIfMissing(url);
+  await createDatabaseIfMissing(url);
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
     await migrate(pool);
@@ -34,7 +34,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await onServer(url, (pool, name) => pool.query(`drop database if exists ${name} with (force)`));
 }
 
-async function createIfMissing(url: string): Promise<void> {
+export async function createDatabaseIfMissing(url: string): Promise<void> {
   await onServer(url, async (pool, name) => {
     const { rowCount } = await pool.query("select 1 from pg_database where datname = $1", [name]);
     if (rowCount === 0) await pool.query(`create database ${name}`);

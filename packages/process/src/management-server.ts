@@ -19,7 +19,7 @@ export interface ManagementOptions extends Readiness {
 
 const READINESS_TIMEOUT_MS = 2000;
 
-/** Readiness and metrics on a port of their own, which browsers do not reach. */
+/** Health, readiness and metrics on a port of their own, which browsers do not reach. */
 export function createManagementServer({
   log,
   readiness,
@@ -32,6 +32,7 @@ export function createManagementServer({
     bodyLimit: 1,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     const [failed = [], degraded = []] = await Promise.all(
       [readiness, optionalReadiness].map(findFailedChecks),

@@ -1,10 +1,10 @@
-import { fastify, LogController } from "fastify";
+import { type FastifyBaseLogger, fastify, LogController } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MASKED_ERROR, maskUnexpectedErrors } from "./masked-errors.ts";
 
 const messages: unknown[] = [];
-const loggerInstance = pino(
+const loggerInstance: FastifyBaseLogger = pino(
   { level: "info" },
   { write: (line: string) => messages.push(JSON.parse(line).msg) },
 );
