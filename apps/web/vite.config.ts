@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { createChunkPlan } from "./bundle/chunk-plan.ts";
 import { islands } from "./bundle/islands.ts";
 import { operationHashes } from "./bundle/operation-hashes.ts";
+import manifest from "./package.json" with { type: "json" };
 import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { rewriteShareUrl } from "./server/share-url.ts";
 import { createTokensCss } from "./src/theme/tokens-css.ts";
@@ -56,8 +57,8 @@ export default defineConfig({
       },
     },
   },
-  // Libraries for browsers are part of the server's build: production has none of their packages.
-  ssr: { noExternal: ["fflate", "idb", "lucide-react", "p-limit", "qr"] },
+  // Production has no development dependencies: the build of the server contains those it imports.
+  ssr: { noExternal: Object.keys(manifest.devDependencies) },
   // Inlined pictures would be downloaded even where they are not shown.
   build: { assetsInlineLimit: 0 },
   // Dependencies discovered after the first page load would reload that page.

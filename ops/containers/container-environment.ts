@@ -1,6 +1,6 @@
 import type { StackPorts } from "../stack/ports.ts";
 
-const KEY = "of a trial on this machine, worth nothing elsewhere";
+const KEY = "for a trial on this machine and worth nothing elsewhere";
 
 /** The settings of production for a trial on the services of this machine. */
 export function createContainerEnvironment(

@@ -1,11 +1,11 @@
-import { type ExecFileOptions, execFile } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { type AppName, getImageName, TOOL_ENVIRONMENT } from "./images.ts";
 
 const run = promisify(execFile);
 const READY_TIMEOUT_MS = 60_000;
-const OPTIONS: ExecFileOptions = { env: TOOL_ENVIRONMENT, encoding: "utf8" };
+const OPTIONS = { env: TOOL_ENVIRONMENT, encoding: "utf8" } as const;
 
 export interface ContainerOptions {
   readonly app: AppName;
@@ -37,7 +37,7 @@ export async function runCommand(
   const image = getImageName("release");
   const args = ["run", "--rm", ...RESTRICTIONS, ...listEnvironment(environment), image, ...command];
   const { stdout } = await run("podman", args, OPTIONS);
-  return String(stdout).trim();
+  return stdout.trim();
 }
 
 /** A running image of an app. */
@@ -107,6 +107,6 @@ export class Container {
 
   async #inspect(format: string): Promise<string> {
     const { stdout } = await run("podman", ["inspect", "--format", format, this.#name], OPTIONS);
-    return String(stdout).trim();
+    return stdout.trim();
   }
 }

@@ -14,7 +14,7 @@ const INSTALL_STATE = ["node_modules/.modules.yaml", "node_modules/.pnpm-workspa
 /** Files of dependencies that are not loaded. */
 const UNUSED_FILES = [
   "node_modules/.pnpm/**/*.{map,d.ts,d.mts,d.cts,md,markdown,tsbuildinfo}",
-  "node_modules/.pnpm/react-dom@*/node_modules/react-dom/cjs/*{client,profiling,development}*",
+  "node_modules/.pnpm/react-dom@*/node_modules/react-dom/cjs/*{client,profiling}*",
 ];
 const LICENSE = /licen[cs]e|notice|copying/i;
 

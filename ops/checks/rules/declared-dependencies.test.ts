@@ -46,6 +46,13 @@ it("accepts development dependencies in tests and configuration only", () => {
   expect(check("packages/server/src/a.test.ts", "fast-check")[0]).toContain("devDependencies");
 });
 
+it("accepts development dependencies in files that are bundled, but not in the web server", () => {
+  const web = { name: "@photomap/web", devDependencies: { idb: "*" } };
+  const files = { "apps/web/src/a.ts": 'import "idb";', "apps/web/server/a.ts": 'import "idb";' };
+  const workspace = sampleWorkspace({ "apps/web/package.json": web, ...files });
+  expect(declaredDependencies(workspace).map(({ path }) => path)).toEqual(["apps/web/server/a.ts"]);
+});
+
 it("accepts a package of type declarations for type imports only", () => {
   const path = "packages/server/src/a.ts";
   expect(checkStatement(path, 'import type { Feature } from "geojson";')).toEqual([]);

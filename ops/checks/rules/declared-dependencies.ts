@@ -1,13 +1,16 @@
 import { isTest, isTooling } from "../workspace.ts";
 import { importRule } from "./rule.ts";
 
+/** Files that the build bundles with their libraries, see apps/web/vite.config.ts. */
+const BUNDLED = /^apps\/web\/src\//;
+
 export const declaredDependencies = importRule((file, target, { typeOnly }) => {
   if (target.kind !== "vendor" && target.kind !== "own") return undefined;
   const name = target.kind === "vendor" ? target.name : target.package.name;
   const { dependencies, devDependencies, folder } = file.package;
   if (dependencies.has(name)) return undefined;
   const isDevelopment = isTest(file.path) || isTooling(file.path);
-  if (isDevelopment && devDependencies.has(name)) return undefined;
+  if ((isDevelopment || BUNDLED.test(file.path)) && devDependencies.has(name)) return undefined;
   if (typeOnly && [dependencies, devDependencies].some((list) => list.has(typesOf(name)))) {
     return undefined;
   }
