@@ -77,8 +77,10 @@ const config: KnipConfig = {
         "verify/long.ts!",
         "checks/{boundaries,capabilities,measure-structure}.ts!",
         "local-services/containers.ts!",
+        "containers/{check-health,install-app}.ts!",
       ],
       project: ["**/*.ts!", ...TESTS],
+      ignoreBinaries: ["buildah", "podman"],
     },
   },
 };

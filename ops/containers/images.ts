@@ -15,7 +15,7 @@ export function getImageName(app: AppName): string {
 /** The settings of a machine win over those that work on any machine. */
 export const TOOL_ENVIRONMENT = { CONTAINERS_CONF: `${FOLDER}/containers.conf`, ...process.env };
 
-export function readRelease(): string {
+function readRelease(): string {
   return git(["rev-parse", "--short=12", "HEAD"]);
 }
 
