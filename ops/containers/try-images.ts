@@ -9,7 +9,7 @@ import { createContainerEnvironment } from "./container-environment.ts";
 
 /**
  * Runs the images as production does, on the services of this machine: migrates and publishes with
- * the release image, starts the apps, requests a page, a script, a design and a health check, and
+ * the release image, starts the apps, requests pages, a stylesheet, a design and health checks, and
  * stops them. Prints the times.
  */
 export async function tryImages(): Promise<void> {
@@ -58,9 +58,9 @@ const HEADERS = { host: "photomap.example", "x-forwarded-proto": "https" };
 
 async function requestPages(address: string): Promise<void> {
   const page = await request(`${address}/`);
-  const script = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
-  if (script === undefined) throw new Error("The home page has no script");
-  for (const path of [script, "/designs/50-states-36x24.json", "/maps", "/shop"]) {
+  const stylesheet = /\/assets\/[\w-]+\.css/.exec(page)?.[0];
+  if (stylesheet === undefined) throw new Error("The home page has no stylesheet");
+  for (const path of [stylesheet, "/designs/50-states-36x24.json", "/maps", "/shop"]) {
     await request(`${address}${path}`);
   }
 }
