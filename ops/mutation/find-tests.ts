@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { resolveImport, targetFile } from "../checks/resolve.ts";
-import type { Workspace } from "../checks/workspace.ts";
+import { getPackageKey, type Workspace } from "../checks/workspace.ts";
 
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -21,7 +21,10 @@ export function collectImporters(workspace: Workspace): Importers {
   return importers;
 }
 
-/** The tests that load a file: those that import it, then those with the most words of its path. */
+/** Imports between a test and a file, from which on the subject counts more. */
+const FAR = 3;
+
+/** The tests that load a file: the closest of its package, then those with most words of its path. */
 export function findTests(importers: Importers, path: string): string[] {
   const distances = new Map([[path, 0]]);
   for (const [at, distance] of distances) {
@@ -34,14 +37,14 @@ export function findTests(importers: Importers, path: string): string[] {
     .filter(([file]) => TEST.test(file) && !WEB.test(file))
     .map(([test, distance]) => ({
       test,
-      isDirect: distance === 1,
+      rank: getPackageKey(test) === getPackageKey(path) ? Math.min(distance, FAR) : FAR,
       shared: [...splitWords(test)].filter((word) => words.has(word)).length,
       isNear: dirname(test) === dirname(path),
       distance,
     }))
     .toSorted(
       (a, b) =>
-        Number(b.isDirect) - Number(a.isDirect) ||
+        a.rank - b.rank ||
         b.shared - a.shared ||
         Number(b.isNear) - Number(a.isNear) ||
         a.distance - b.distance,
