@@ -20,6 +20,20 @@ describe("the cells of a sheet", () => {
     expect(cells.countIn(SHEET)(0, 0, 20, 10)).toBe(3);
   });
 
+  it("are covered up to every edge of the sheet", () => {
+    const cells = new SheetCells(SHEET);
+    cells.cover([boxCorners({ x: 0.5, y: 0.5, width: 19, height: 9 })], 1);
+    const count = cells.countIn(SHEET);
+    expect(count(0, 0, 20, 10)).toBe(200);
+    const corners = [
+      [0, 0],
+      [19, 0],
+      [0, 9],
+      [19, 9],
+    ] as const;
+    expect(corners.map(([x, y]) => count(x + 0.2, y + 0.2, 0.5, 0.5))).toEqual([1, 1, 1, 1]);
+  });
+
   it("are counted by piece, with the inside of its rings", () => {
     const cells = new SheetCells(SHEET);
     cells.cover([boxCorners({ x: 1.5, y: 1.5, width: 3, height: 3 })], 1);
