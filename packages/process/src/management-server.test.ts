@@ -24,6 +24,14 @@ it("is not ready while a required service is down, and names it", async () => {
   });
 });
 
+it("is not ready while a required service does not answer for two seconds", async () => {
+  const readiness = { database: up, storage: () => new Promise<never>(() => {}) };
+  const server = createManagementServer({ log, readiness, isStopping });
+  const answer = await server.inject("/readyz");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ failed: ["storage"] });
+});
+
 it("is ready and degraded while an optional service is down", async () => {
   const server = createManagementServer({
     log,
@@ -34,6 +42,11 @@ it("is ready and degraded while an optional service is down", async () => {
   const answer = await server.inject("/readyz");
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ ready: true, stopping: false, failed: [], degraded: ["redis"] });
+});
+
+it("is healthy as long as it answers", async () => {
+  const server = createManagementServer({ log, readiness: { down }, isStopping: () => true });
+  expect((await server.inject("/healthz")).statusCode).toBe(200);
 });
 
 it("is not ready while it stops", async () => {

@@ -1,0 +1,78 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type RunningProcess, runProcess } from "./run-process.ts";
+
+const log = pino({ level: "silent" });
+const config = { MANAGEMENT_HOST: "127.0.0.1", MANAGEMENT_PORT: 0, DRAIN_MS: 10 };
+const flush = vi.fn(async () => {});
+const exit = vi.fn<(code: unknown) => void>();
+
+/** Those of the test runner stay. */
+const runnerListeners = new Set(process.listeners("uncaughtException"));
+const listAdded = () =>
+  process.listeners("uncaughtException").filter((listener) => !runnerListeners.has(listener));
+
+beforeEach(() => {
+  vi.spyOn(process, "exit").mockImplementation((code) => {
+    exit(code);
+    return undefined as never;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  flush.mockClear();
+  exit.mockClear();
+  for (const listener of listAdded()) process.off("uncaughtException", listener);
+});
+
+function run(stop: RunningProcess["stop"]): Promise<void> {
+  return runProcess({ config, log, flush, start: async () => ({ readiness: {}, stop }) });
+}
+
+it("stops once at a signal, after the drain, sends what is left and ends with 0", async () => {
+  const stop = vi.fn(async () => {});
+  await run(stop);
+  const signaled = performance.now();
+  process.emit("SIGTERM");
+  process.emit("SIGINT");
+  await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  expect(performance.now() - signaled).toBeGreaterThan(config.DRAIN_MS - 1);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(flush).toHaveBeenCalledOnce();
+  expect(exit.mock.calls).toEqual([[0]]);
+});
+
+it("ends with 1 when it cannot stop cleanly", async () => {
+  await run(() => Promise.reject(new Error("no connection")));
+  process.emit("SIGTERM");
+  await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  expect(flush).toHaveBeenCalled();
+  expect(exit.mock.calls[0]).toEqual([1]);
+});
+
+it("ends with 1 after 35 s of work that does not end", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  let release = () => {};
+  await run(() => new Promise((resolve) => (release = resolve)));
+  process.emit("SIGTERM");
+  vi.advanceTimersByTime(35_000);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(config.DRAIN_MS);
+  expect(exit.mock.calls).toEqual([[1]]);
+  release();
+});
+
+it("ends with 1 when it cannot start", async () => {
+  await runProcess({ config, log, flush, start: () => Promise.reject(new Error("no database")) });
+  expect(flush).toHaveBeenCalledOnce();
+  expect(exit.mock.calls).toEqual([[1]]);
+});
+
+it("ends with 1 after an exception that nothing catches", async () => {
+  await run(async () => {});
+  for (const listener of listAdded()) listener(new Error("defect"), "uncaughtException");
+  await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  expect(flush).toHaveBeenCalledOnce();
+  expect(exit.mock.calls).toEqual([[1]]);
+});
