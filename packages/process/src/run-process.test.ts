@@ -2,7 +2,11 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type RunningProcess, runProcess } from "./run-process.ts";
 
-const log = pino({ level: "silent" });
+const lines: string[] = [];
+const log = pino(
+  { level: "info" },
+  { write: (line: string) => void lines.push(JSON.parse(line).msg) },
+);
 const config = { MANAGEMENT_HOST: "127.0.0.1", MANAGEMENT_PORT: 0, DRAIN_MS: 10 };
 const flush = vi.fn(async () => {});
 const exit = vi.fn<(code: unknown) => void>();
@@ -23,6 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   flush.mockClear();
   exit.mockClear();
+  lines.length = 0;
   for (const listener of listAdded()) process.off("uncaughtException", listener);
 });
 
@@ -39,6 +44,7 @@ it("stops once at a signal, after the drain, sends what is left and ends with 0"
   await vi.waitFor(() => expect(exit).toHaveBeenCalled());
   expect(performance.now() - signaled).toBeGreaterThan(config.DRAIN_MS - 1);
   expect(stop).toHaveBeenCalledOnce();
+  expect(lines).toContain("stopping");
   expect(flush).toHaveBeenCalledOnce();
   expect(exit.mock.calls).toEqual([[0]]);
 });
@@ -48,6 +54,7 @@ it("ends with 1 when it cannot stop cleanly", async () => {
   process.emit("SIGTERM");
   await vi.waitFor(() => expect(exit).toHaveBeenCalled());
   expect(flush).toHaveBeenCalled();
+  expect(lines).toContain("could not stop cleanly");
   expect(exit.mock.calls[0]).toEqual([1]);
 });
 
@@ -65,6 +72,7 @@ it("ends with 1 after 35 s of work that does not end", async () => {
 
 it("ends with 1 when it cannot start", async () => {
   await runProcess({ config, log, flush, start: () => Promise.reject(new Error("no database")) });
+  expect(lines).toEqual(["could not start"]);
   expect(flush).toHaveBeenCalledOnce();
   expect(exit.mock.calls).toEqual([[1]]);
 });
@@ -73,6 +81,7 @@ it("ends with 1 after an exception that nothing catches", async () => {
   await run(async () => {});
   for (const listener of listAdded()) listener(new Error("defect"), "uncaughtException");
   await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  expect(lines).toContain("uncaught exception");
   expect(flush).toHaveBeenCalledOnce();
   expect(exit.mock.calls).toEqual([[1]]);
 });
