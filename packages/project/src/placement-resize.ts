@@ -140,9 +140,12 @@ function findSnapEdges(photo: PhotoPlacement, handle: Handle, anchor: Point, are
       guide: { kind, at: point[kind] },
     };
   };
+  // Along an axis that the handle does not move, the length is 0.
   return [
-    ...(handle.x === 0 ? [] : [edge("x", localArea.x), edge("x", localArea.x + localArea.width)]),
-    ...(handle.y === 0 ? [] : [edge("y", localArea.y), edge("y", localArea.y + localArea.height)]),
+    edge("x", localArea.x),
+    edge("x", localArea.x + localArea.width),
+    edge("y", localArea.y),
+    edge("y", localArea.y + localArea.height),
   ].filter(({ length }) => length > 0);
 }
 

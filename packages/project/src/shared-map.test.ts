@@ -79,6 +79,28 @@ describe("createSharedMap", () => {
       expect(emptyRegions.map(({ id }) => id)).toEqual(["IN", "OH"]);
     });
 
+    it("measures distances between edges, not between centers", () => {
+      const large = { cut: { path: "M0 0h9v9z", box: { x: 30, y: 0, width: 60, height: 60 } } };
+      const texas = makeOpening("TX", { layers: large });
+      const listEmpty = (features: Opening[], filled: string[]) =>
+        createSharedMap(
+          { regionCount: features.length, features },
+          Object.fromEntries(filled.map((id) => [id, makeInput({})])),
+        ).emptyRegions.map(({ id }) => id);
+      const island = makeOpening("RI", { x: 0, y: 25 });
+      expect(listEmpty([island, makeOpening("CT", { x: -40, y: 25 }), texas], ["RI"])).toEqual([
+        "TX",
+        "CT",
+      ]);
+      const features = [
+        texas,
+        makeOpening("OK", { x: 95, y: 25 }),
+        makeOpening("RI", { x: -100, y: 25 }),
+        makeOpening("CT", { x: -119, y: 25 }),
+      ];
+      expect(listEmpty(features, ["TX", "RI"])).toEqual(["OK", "CT"]);
+    });
+
     it("starts with the middle of a map without photos", () => {
       expect(listIds()).toBe("HI KS DE NY AL UT");
     });

@@ -18,6 +18,14 @@ describe("a JPEG without metadata", () => {
     expect((await pixels(bare)).equals(await pixels(photo))).toBe(true);
   });
 
+  it("keeps the segments of JFIF and Adobe, which say how colors are stored", async () => {
+    const photo = await openTestPhoto("two-dogs");
+    const segments = [0xe0, 0xe1, 0xee, 0xef, 0xfe].map((marker) => [0xff, marker, 0, 3, marker]);
+    const file = Buffer.from([...photo.subarray(0, 2), ...segments.flat(), ...photo.subarray(2)]);
+    const added = stripJpeg(file).length - stripJpeg(photo).length;
+    expect([...stripJpeg(file).subarray(2, 2 + added)]).toEqual([segments[0], segments[2]].flat());
+  });
+
   it("throws on a truncated file", async () => {
     const photo = await openTestPhoto("two-dogs");
     expect(() => stripJpeg(photo.subarray(0, photo.length / 2))).toThrow("too soon");
