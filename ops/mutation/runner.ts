@@ -19,7 +19,8 @@ const vitest = await createVitest(
     config: false,
     watch: false,
     reporters: [{}],
-    pool: "threads",
+    // A thread cannot change the time zone, which some tests do.
+    pool: "forks",
     // A run has few files; a worker that stays would keep the modules of the mutant before.
     isolate: true,
     // A cached module would be used instead of the mutant.
