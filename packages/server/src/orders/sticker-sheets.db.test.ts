@@ -99,7 +99,10 @@ describe("the stickers to print", () => {
   it("are grouped by file, output type and scale, oldest first, over all pages", async () => {
     const files = Array.from({ length: 22 }, newFile);
     const bought: Bought[] = [];
-    for (const file of files) bought.push(await buy(file));
+    for (const file of files.slice(0, 20)) bought.push(await buy(file));
+    const fullPage = await test.backend.staff.stickerQueue.list(EMPLOYEE, {});
+    expect(fullPage).toMatchObject({ orderCount: 20, nextCursor: null });
+    for (const file of files.slice(20)) bought.push(await buy(file));
     const [first] = files;
     const again = await buy(first ?? "");
     const groups = (await listGroups()).filter(({ fileId }) => files.includes(fileId));
