@@ -20,7 +20,7 @@ describe("the ports of a stack", () => {
     const first = await claim();
     const others = await Promise.all(Array.from({ length: 6 }, claim));
     const ports = [first, ...others].flatMap((stack) => Object.values(stack.ports));
-    expect(new Set(ports).size).toBe(77);
+    expect(new Set(ports).size).toBe(7 * Object.keys(first.ports).length);
     expect(Math.max(...ports)).toBeLessThan(20_000);
   });
 
