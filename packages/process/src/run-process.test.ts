@@ -1,13 +1,14 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type RunningProcess, runProcess } from "./run-process.ts";
+import { onStopSignal } from "./stop-signal.ts";
 
 const lines: string[] = [];
 const log = pino(
   { level: "info" },
   { write: (line: string) => void lines.push(JSON.parse(line).msg) },
 );
-const config = { MANAGEMENT_HOST: "127.0.0.1", MANAGEMENT_PORT: 0, DRAIN_MS: 10 };
+const config = { MANAGEMENT_HOST: "127.0.0.1", MANAGEMENT_PORT: 0, DRAIN_MS: 20 };
 const flush = vi.fn(async () => {});
 const exit = vi.fn<(code: unknown) => void>();
 
@@ -17,12 +18,16 @@ const listAdded = () =>
   process.listeners("uncaughtException").filter((listener) => !runnerListeners.has(listener));
 
 beforeEach(() => {
+  // The timer of the stop limit would end a later test.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(process, "exit").mockImplementation((code) => {
     exit(code);
     return undefined as never;
   });
 });
 afterEach(() => {
+  // As before the first process ran.
+  onStopSignal(() => process.exit(0));
   vi.useRealTimers();
   vi.restoreAllMocks();
   flush.mockClear();
@@ -30,6 +35,8 @@ afterEach(() => {
   lines.length = 0;
   for (const listener of listAdded()) process.off("uncaughtException", listener);
 });
+
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 
 function run(stop: RunningProcess["stop"]): Promise<void> {
   return runProcess({ config, log, flush, start: async () => ({ readiness: {}, stop }) });
@@ -41,8 +48,8 @@ it("stops once at a signal, after the drain, sends what is left and ends with 0"
   const signaled = performance.now();
   process.emit("SIGTERM");
   process.emit("SIGINT");
-  await vi.waitFor(() => expect(exit).toHaveBeenCalled());
-  expect(performance.now() - signaled).toBeGreaterThan(config.DRAIN_MS - 1);
+  await waitFor(() => expect(exit).toHaveBeenCalled());
+  expect(performance.now() - signaled).toBeGreaterThan(config.DRAIN_MS - 2);
   expect(stop).toHaveBeenCalledOnce();
   expect(lines).toContain("stopping");
   expect(flush).toHaveBeenCalledOnce();
@@ -52,22 +59,22 @@ it("stops once at a signal, after the drain, sends what is left and ends with 0"
 it("ends with 1 when it cannot stop cleanly", async () => {
   await run(() => Promise.reject(new Error("no connection")));
   process.emit("SIGTERM");
-  await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  // The stubbed exit returns, so that the second one follows.
+  await waitFor(() => expect(exit.mock.calls).toEqual([[1], [0]]));
   expect(flush).toHaveBeenCalled();
   expect(lines).toContain("could not stop cleanly");
-  expect(exit.mock.calls[0]).toEqual([1]);
 });
 
 it("ends with 1 after 35 s of work that does not end", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  let release = () => {};
-  await run(() => new Promise((resolve) => (release = resolve)));
+  const work = Promise.withResolvers<void>();
+  await run(() => work.promise);
   process.emit("SIGTERM");
   vi.advanceTimersByTime(35_000);
   expect(exit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(config.DRAIN_MS);
   expect(exit.mock.calls).toEqual([[1]]);
-  release();
+  work.resolve();
+  await waitFor(() => expect(exit.mock.calls).toEqual([[1], [0]]));
 });
 
 it("ends with 1 when it cannot start", async () => {
@@ -80,8 +87,10 @@ it("ends with 1 when it cannot start", async () => {
 it("ends with 1 after an exception that nothing catches", async () => {
   await run(async () => {});
   for (const listener of listAdded()) listener(new Error("defect"), "uncaughtException");
-  await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  await waitFor(() => expect(exit).toHaveBeenCalled());
   expect(lines).toContain("uncaught exception");
   expect(flush).toHaveBeenCalledOnce();
   expect(exit.mock.calls).toEqual([[1]]);
+  process.emit("SIGTERM");
+  await waitFor(() => expect(exit.mock.calls).toEqual([[1], [0]]));
 });
