@@ -27,7 +27,7 @@ describe("finding the opening of a place", () => {
       for (const { id } of index.filter((design) => design.baseId === baseId))
         expect(measureAccuracy(id, lookup, samples)).toBeGreaterThanOrEqual(MIN_ACCURACY);
     },
-    30_000,
+    120_000,
   );
 
   it("finds the nearest region a little off the coast, and none in mid-ocean", () => {
