@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { ReportBudget } from "./report-budget.ts";
 import { scrubText } from "./scrub-text.ts";
 
-/** Of each source: errors of browsers, which anybody can send, do not displace those of servers. */
+/** Of each source: errors of browsers, which need no access, do not displace those of servers. */
 const MAX_ROWS_OF_SOURCE = 50;
 const MAX_AGE = "30 days";
 /** More are dropped while the database does not answer. */

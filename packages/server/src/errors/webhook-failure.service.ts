@@ -18,7 +18,7 @@ const MAX_REASON_CHARS = 500;
 export class WebhookFailureService {
   readonly #db: Database;
   readonly #log: Pick<Logger, "warn">;
-  /** Anybody can send unsigned ones: each reason is stored once a minute. */
+  /** Unsigned ones need no access: each reason is stored once a minute. */
   readonly #budget = new ReportBudget();
 
   constructor(db: Database, log: Pick<Logger, "warn">) {

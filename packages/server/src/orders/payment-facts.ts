@@ -26,7 +26,7 @@ export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
   return session.isPaymentFailed || isOverdue ? "failed" : "pending";
 }
 
-/** Whether the order and its session disagree; an order of ours may be missing only unpaid. */
+/** Whether the order and its session disagree; only the order of an unpaid session may be missing. */
 export function isDifferent(
   order: Pick<OrderRow, "state" | "paid_at" | "session_id"> | undefined,
   session: SessionState,
