@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** What differs between deployments; secrets are named here, never contained. */
+const schema = z.strictObject({
+  /** Images are named `<registry>/<app>:<release>`. */
+  registry: z.string().min(1),
+  release: z.string().min(1),
+  namespace: z.string().regex(/^[a-z0-9-]+$/),
+  stage: z.enum(["gamma", "prod"]),
+  /** Variables of every process that are not secret. */
+  variables: z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.string()),
+  /** Addresses of PostgreSQL, Redis, the object store and the mail server, as ranges. */
+  services: z.array(z.cidrv4()).min(1),
+});
+
+export type DeploymentSettings = z.infer<typeof schema>;
+
+export function readDeploymentSettings(path: string, release: string): DeploymentSettings {
+  return schema.parse({ ...JSON.parse(readFileSync(path, "utf8")), release });
+}

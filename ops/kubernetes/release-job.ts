@@ -1,0 +1,42 @@
+import { Job } from "kubernetes-models/batch/v1";
+import type { IContainer } from "kubernetes-models/v1";
+import { createPodSpec, getLabels, readVariables, restrictContainer } from "./deployment.ts";
+import type { DeploymentSettings } from "./deployment-settings.ts";
+
+/** Runs to its end before the processes of the release start: each command may be repeated. */
+const COMMANDS = ["migrate", "publish-designs", "publish-product-pictures", "publish-products"];
+
+export function createReleaseJob({ registry, release }: DeploymentSettings): Job {
+  const containers = COMMANDS.map(
+    (command): IContainer => ({
+      name: command,
+      image: `${registry}/release:${release}`,
+      args: [command],
+      envFrom: readVariables("photomap-release"),
+      resources: {
+        requests: { cpu: "500m", memory: "256Mi" },
+        limits: { memory: "512Mi" },
+      },
+      ...restrictContainer(),
+    }),
+  );
+  // Containers of a pod start together, init containers one after the other.
+  const last = containers.slice(-1);
+  return new Job({
+    metadata: { name: `release-${release}`, labels: getLabels("release") },
+    spec: {
+      backoffLimit: 3,
+      activeDeadlineSeconds: 1800,
+      ttlSecondsAfterFinished: 7 * 86_400,
+      template: {
+        metadata: { labels: getLabels("release") },
+        spec: {
+          ...createPodSpec(),
+          restartPolicy: "Never",
+          initContainers: containers.slice(0, -1),
+          containers: last,
+        },
+      },
+    },
+  });
+}
