@@ -3,8 +3,8 @@ import type { IContainer } from "kubernetes-models/v1";
 import { createPodSpec, getLabels, readVariables, restrictContainer } from "./deployment.ts";
 import type { DeploymentSettings } from "./deployment-settings.ts";
 
-/** Runs to its end before the processes of the release start: each command may be repeated. */
-const COMMANDS = ["migrate", "publish-designs", "publish-product-pictures", "publish-products"];
+/** Run to their end before the processes of the release start; each may be repeated. */
+const COMMANDS = ["migrate", "publish-designs", "publish-product-pictures"];
 
 export function createReleaseJob({ registry, release }: DeploymentSettings): Job {
   const containers = COMMANDS.map(
@@ -20,8 +20,6 @@ export function createReleaseJob({ registry, release }: DeploymentSettings): Job
       ...restrictContainer(),
     }),
   );
-  // Containers of a pod start together, init containers one after the other.
-  const last = containers.slice(-1);
   return new Job({
     metadata: { name: `release-${release}`, labels: getLabels("release") },
     spec: {
@@ -33,8 +31,9 @@ export function createReleaseJob({ registry, release }: DeploymentSettings): Job
         spec: {
           ...createPodSpec(),
           restartPolicy: "Never",
+          // Containers of a pod start together, init containers one after the other.
           initContainers: containers.slice(0, -1),
-          containers: last,
+          containers: containers.slice(-1),
         },
       },
     },
