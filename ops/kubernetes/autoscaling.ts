@@ -29,7 +29,7 @@ export function createAutoscaler({ name, minReplicas, maxReplicas }: Workload) {
 }
 
 /** Seconds that the oldest job of a lane may wait before another worker starts. */
-const LANES: Readonly<Record<string, number>> = {
+export const LANES: Readonly<Record<string, number>> = {
   "render-interactive": 5,
   "ingest-photo": 5,
   "send-mail": 30,
