@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const readAge = async (lane: string) => Object.values((await test.query(createOldestJobQuery(lane)))[0] ?? {});
+const readAge = async (lane: string) =>
+  Object.values((await test.query(createOldestJobQuery(lane)))[0] ?? {});
 
 it("reads the age of the oldest job that may run, in seconds, of existing lanes", async () => {
   const lanes = Object.keys(LANES);

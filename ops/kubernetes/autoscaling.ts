@@ -1,4 +1,5 @@
 import { ScaledObject, TriggerAuthentication } from "@kubernetes-models/keda/keda.sh/v1alpha1";
+import type { JobName } from "@photomap/server";
 import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
 import { selectPods } from "./deployment.ts";
@@ -29,14 +30,14 @@ export function createAutoscaler({ name, minReplicas, maxReplicas }: Workload) {
 }
 
 /** Seconds that the oldest job of a lane may wait before another worker starts. */
-export const LANES: Readonly<Record<string, number>> = {
+export const LANES = {
   "render-interactive": 5,
   "ingest-photo": 5,
   "send-mail": 30,
   "render-print": 60,
   "render-sticker-sheets": 300,
   "render-backfill": 600,
-};
+} satisfies Partial<Record<JobName, number>>;
 
 export function createOldestJobQuery(lane: string): string {
   return (

@@ -73,7 +73,7 @@ export async function openBackend(
   );
   const redis = await openRedis(config, log);
   const storage = openStorage(config);
-  const queue = new Queue(config.DATABASE_URL, log);
+  const queue = new Queue(config.DATABASE_SESSION_URL ?? config.DATABASE_URL, log);
   await queue.start();
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);

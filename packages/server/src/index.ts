@@ -13,6 +13,7 @@ export { RoleService } from "./accounts/role.service.ts";
 export { CustomerCipher } from "./adapters/customer-cipher.ts";
 export { PaymentUnavailable } from "./adapters/payments.ts";
 export { getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
+export type { JobName } from "./adapters/queue.ts";
 export type { RetailProduct, RetailStore } from "./adapters/retail-chain.ts";
 export type { Storage, UploadPermit } from "./adapters/storage.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";

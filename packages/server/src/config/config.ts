@@ -132,6 +132,8 @@ export const managementSection = {
 
 export const databaseSection = {
   DATABASE_URL: z.url(),
+  /** Of the primary itself when DATABASE_URL is a pooler without sessions: the queue listens. */
+  DATABASE_SESSION_URL: z.url().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 };

@@ -75,6 +75,7 @@ it("shows addresses without user, password, query and fragment", () => {
   const variables = describeConfig(parseConfig(SECTION, environment));
   const addresses = variables.filter(({ name }) => environment[name]?.includes("mark-password"));
   expect(addresses.map(({ name }) => name)).toEqual([
+    "DATABASE_SESSION_URL",
     "DATABASE_URL",
     "PM_URL",
     "REDIS_URL",

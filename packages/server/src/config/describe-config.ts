@@ -37,6 +37,7 @@ const SHOWN = new Set([
 /** Shown as scheme, host and path: user, password, query and fragment may be secrets. */
 const SHOWN_ADDRESSES = new Set([
   "DATABASE_URL",
+  "DATABASE_SESSION_URL",
   "REDIS_URL",
   "S3_ENDPOINT",
   "SMTP_URL",

@@ -14,6 +14,8 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 export function openDatabase(
   url: string,
   poolSize: number,
@@ -22,6 +24,9 @@ export function openDatabase(
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
+    // Also the time to wait for a free one. Without it a request waits for a frozen server for minutes.
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   });
