@@ -7,7 +7,7 @@ import { type PackageSet, requirePackages } from "./packages.ts";
 import { ensureRunning, findProcess, type Identity, stopProcess } from "./process.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
-const PACKAGES: PackageSet = {
+export const REDIS_PACKAGES: PackageSet = {
   name: `redis-${MAJOR_VERSIONS.redis}`,
   debianPackages: ["redis-server"],
   programs: ["redis-server"],
@@ -24,7 +24,7 @@ export function createRedis(installation: Installation): Service {
     address: `${HOST}:${installation.ports.redis}`,
     stop,
     async start() {
-      const tools = await requirePackages(PACKAGES);
+      const tools = await requirePackages(REDIS_PACKAGES);
       await mkdir(folder, { recursive: true });
       if (await replaceFile(configuration, renderConfiguration(installation, folder))) await stop();
       const daemon = {

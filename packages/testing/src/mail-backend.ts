@@ -8,9 +8,9 @@ export interface MailBackend extends TestBackend {
 }
 
 /** A backend with its own mail worker and inbox. */
-export async function openMailBackend(): Promise<MailBackend> {
+export async function openMailBackend(environment: NodeJS.ProcessEnv = {}): Promise<MailBackend> {
   const inbox = await SmtpInbox.start();
-  const test = await openTestBackend({ SMTP_URL: inbox.url });
+  const test = await openTestBackend({ ...environment, SMTP_URL: inbox.url });
   await test.backend.queue.work("send-mail", async (job) => {
     await test.backend.mail.deliver(job);
   });

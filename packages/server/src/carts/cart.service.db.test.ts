@@ -47,6 +47,13 @@ describe("a line", () => {
     expect(answers.map(listCodes)).toEqual([["LESS_THAN"], ["LESS_THAN"]]);
   });
 
+  it("is not changed by a request whose id is not one", async () => {
+    const checkoutId = await openCart(test);
+    const target = { ...BRAND, checkoutId, requestId: "again" };
+    const answer = await carts.changeLines(ANONYMOUS, target, add(makeLine(randomUUID())));
+    expect([answer.checkout?.cart.id, listCodes(answer)]).toEqual([checkoutId, ["INVALID"]]);
+  });
+
   it("is added by at most 6 statements, also with a project", async () => {
     const [owner, variantId, mapId] = [
       await signIn(test),

@@ -168,8 +168,11 @@ export class CartService {
     return total;
   }
 
+  /** Without the request id of the target, which may be the problem. */
   async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutAnswer> {
-    return { checkout: await this.find(target), problems: [problem] };
+    const { checkoutId, businessId, viewerId } = target;
+    const checkout = await this.find({ checkoutId, businessId, viewerId });
+    return { checkout, problems: [problem] };
   }
 
   /** Of projects only those that the viewer may order; the same for missing ones. */
