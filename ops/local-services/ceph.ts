@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { Installation } from "./installation.ts";
-import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
+import { findPython, type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
 import { type Daemon, ensureRunning, type Identity, runCommand } from "./process.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
-const PACKAGES: PackageSet = {
+export const CEPH_PACKAGES: PackageSet = {
   name: `ceph-${MAJOR_VERSIONS.ceph}`,
   debianPackages: ["ceph-mon", "ceph-osd", "radosgw"],
   programs: ["ceph", "ceph-mon", "ceph-osd", "radosgw", "radosgw-admin"],
@@ -30,7 +29,7 @@ const DAEMONS = {
 type DaemonName = keyof typeof DAEMONS;
 
 export async function openCeph(installation: Installation): Promise<Ceph> {
-  const tools = await requirePackages(PACKAGES);
+  const tools = await requirePackages(CEPH_PACKAGES);
   const folder = cephFolder(installation);
   return { installation, folder, configuration: configurationFile(installation), tools };
 }
@@ -74,12 +73,7 @@ export async function ensureCephDaemon(
 export async function runCeph(ceph: Ceph, program: string, ...rest: string[]): Promise<string> {
   const command = [ceph.tools.program(program), ...rest, "-c", ceph.configuration] as const;
   if (program !== "ceph") return runCommand(command, cephEnvironment(ceph));
-  // A Python script whose shebang names the system Python, which may be missing.
   return runCommand([findPython(ceph.tools), ...command], cephEnvironment(ceph));
-}
-
-function findPython({ root }: Toolbox): string {
-  return existsSync("/usr/bin/python3") ? "/usr/bin/python3" : `${root}/usr/bin/python3`;
 }
 
 /** Clears CEPH_ARGS, which would change every command. */

@@ -16,11 +16,7 @@ export type Credentials = {
 };
 
 export async function loadCredentials(folder: string): Promise<Credentials> {
-  const file = join(folder, "credentials.env");
-  const stored = parseEnv(await readFile(file, "utf8").catch(() => ""));
-  const values: Record<string, string> = {};
-  const resolve = (name: string, generate: () => string) =>
-    (values[name] = stored[name] ?? generate());
+  const { resolve, save } = await openCredentials(join(folder, "credentials.env"));
   const credentials = {
     postgresSuperuserPassword: resolve("POSTGRES_SUPERUSER_PASSWORD", generatePassword),
     postgresPassword: resolve("POSTGRES_PASSWORD", generatePassword),
@@ -30,11 +26,28 @@ export async function loadCredentials(folder: string): Promise<Credentials> {
     cephClusterId: resolve("CEPH_CLUSTER_ID", randomUUID),
     cephStorageId: resolve("CEPH_STORAGE_ID", randomUUID),
   };
-  await replaceFile(file, renderEnvironment(values));
+  await save();
   return credentials;
 }
 
-function generatePassword(): string {
+interface StoredCredentials {
+  /** The stored value; generates the missing one. */
+  resolve(name: string, generate: () => string): string;
+  save(): Promise<unknown>;
+}
+
+export async function openCredentials(file: string): Promise<StoredCredentials> {
+  const values = parseEnv(await readFile(file, "utf8").catch(() => ""));
+  return {
+    resolve: (name, generate) => (values[name] ??= generate()),
+    save: () => {
+      const entries = Object.entries(values).map(([name, value]) => [name, value ?? ""]);
+      return replaceFile(file, renderEnvironment(Object.fromEntries(entries)));
+    },
+  };
+}
+
+export function generatePassword(): string {
   return randomBytes(20).toString("hex");
 }
 

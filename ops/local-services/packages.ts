@@ -54,6 +54,11 @@ function openToolbox(root: string, set: PackageSet): Toolbox {
   };
 }
 
+/** For a Python script whose shebang names the system Python, which may be missing. */
+export function findPython({ root }: Toolbox): string {
+  return existsSync("/usr/bin/python3") ? "/usr/bin/python3" : `${root}/usr/bin/python3`;
+}
+
 async function readRelease(): Promise<string> {
   const release = parseEnv(await readFile("/etc/os-release", "utf8"))["VERSION_CODENAME"];
   if (release === undefined || !existsSync("/usr/bin/apt-get")) {

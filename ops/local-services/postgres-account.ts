@@ -36,16 +36,18 @@ export async function chownTo(account: Account | undefined, ...paths: string[]):
   for (const path of paths) await chown(path, account.user, account.group);
 }
 
-/** Turns a command into one that runs as the account and can reach `folder` and the program. */
+/** Turns a command into one that runs as the account and can reach `folder` and the program; `options` are those of setpriv. */
 export async function runAs(
   account: Account | undefined,
   folder: string,
   command: readonly [string, ...string[]],
+  options: readonly string[] = [],
 ): Promise<readonly [string, ...string[]]> {
   if (!account) return command;
   const flags = [`--reuid=${account.user}`, `--regid=${account.group}`, "--clear-groups"];
   const isReachable = await canReach(flags, folder, command[0]);
-  return ["setpriv", ...flags, ...(isReachable ? [] : BYPASS_FILE_PERMISSIONS), ...command];
+  const bypass = isReachable ? [] : BYPASS_FILE_PERMISSIONS;
+  return ["setpriv", ...flags, ...bypass, ...options, ...command];
 }
 
 async function canReach(flags: string[], folder: string, program: string): Promise<boolean> {

@@ -1,14 +1,17 @@
 import pg from "pg";
-import type { Installation } from "./installation.ts";
-import { DATABASE_NAME, HOST } from "./settings.ts";
+import type { Credentials } from "./credentials.ts";
+import { DATABASE_NAME } from "./settings.ts";
 
 export const SUPERUSER = "postgres";
 
+/** Where the primary listens. */
+export type DatabaseServer = { host: string; port: number; credentials: Credentials };
+
 /** The role owns its database and may create others, one per test worker. */
-export async function ensureDatabase(installation: Installation): Promise<void> {
-  if ((await readVersion(installation)) !== undefined) return;
-  await withClient(installation, SUPERUSER, async (client) => {
-    const password = client.escapeLiteral(installation.credentials.postgresPassword);
+export async function ensureDatabase(server: DatabaseServer): Promise<void> {
+  if ((await readVersion(server)) !== undefined) return;
+  await withClient(server, SUPERUSER, async (client) => {
+    const password = client.escapeLiteral(server.credentials.postgresPassword);
     const roles = await client.query("select from pg_roles where rolname = $1", [DATABASE_NAME]);
     const verb = roles.rowCount === 0 ? "create" : "alter";
     await client.query(`${verb} role ${DATABASE_NAME} login createdb password ${password}`);
@@ -21,11 +24,11 @@ export async function ensureDatabase(installation: Installation): Promise<void> 
 
 /** Undefined when the server does not respond to the user. */
 export async function readVersion(
-  installation: Installation,
+  server: DatabaseServer,
   user = DATABASE_NAME,
 ): Promise<string | undefined> {
   try {
-    return await withClient(installation, user, async (client) => {
+    return await withClient(server, user, async (client) => {
       const { rows } = await client.query<{ version: string }>(
         "select current_setting('server_version') as version",
       );
@@ -36,15 +39,15 @@ export async function readVersion(
   }
 }
 
-async function withClient<Result>(
-  { ports, credentials }: Installation,
+export async function withClient<Result>(
+  { host, port, credentials }: DatabaseServer,
   user: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const isSuperuser = user === SUPERUSER;
   const client = new pg.Client({
-    host: HOST,
-    port: ports.postgres,
+    host,
+    port,
     user,
     database: user,
     password: isSuperuser ? credentials.postgresSuperuserPassword : credentials.postgresPassword,

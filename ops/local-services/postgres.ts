@@ -18,7 +18,7 @@ import {
 } from "./process.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
-const PACKAGES: PackageSet = {
+export const POSTGRES_PACKAGES: PackageSet = {
   name: `postgresql-${MAJOR_VERSIONS.postgres}`,
   debianPackages: [`postgresql-${MAJOR_VERSIONS.postgres}`],
   programs: ["postgres", "initdb"],
@@ -27,16 +27,18 @@ const PACKAGES: PackageSet = {
 
 export function createPostgres(installation: Installation): Service {
   const folder = join(installation.folder, "postgres");
+  const { ports, credentials } = installation;
+  const server = { host: HOST, port: ports.postgres, credentials };
   const configuration = join(folder, "postgresql.conf");
   const identity: Identity = { program: "postgres", argument: `--config-file=${configuration}` };
   // SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves recovery to the next start.
   const stop = () => stopProcess(identity, ["SIGINT", "SIGQUIT", "SIGKILL"]);
   return {
     name: "postgres",
-    address: `${HOST}:${installation.ports.postgres}`,
+    address: `${HOST}:${ports.postgres}`,
     stop,
     async start() {
-      const tools = await requirePackages(PACKAGES);
+      const tools = await requirePackages(POSTGRES_PACKAGES);
       const account = await findAccount();
       await mkdir(folder, { recursive: true });
       await chownTo(account, folder);
@@ -50,17 +52,14 @@ export function createPostgres(installation: Installation): Service {
         command: await runAs(account, cluster, command),
         environment: tools.environment,
         logFile: join(folder, "postgres.log"),
-        port: installation.ports.postgres,
+        port: ports.postgres,
       };
-      await ensureRunning(
-        daemon,
-        async () => (await readVersion(installation, SUPERUSER)) !== undefined,
-      );
-      await ensureDatabase(installation);
+      await ensureRunning(daemon, async () => (await readVersion(server, SUPERUSER)) !== undefined);
+      await ensureDatabase(server);
     },
     async inspect() {
       const pid = findProcess(identity);
-      return { pids: pid === undefined ? [] : [pid], version: await readVersion(installation) };
+      return { pids: pid === undefined ? [] : [pid], version: await readVersion(server) };
     },
   };
 }

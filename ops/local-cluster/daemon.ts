@@ -1,0 +1,56 @@
+import { type Account, runAs } from "../local-services/postgres-account.ts";
+import type { NodeName } from "./addresses.ts";
+import { inNode } from "./network.ts";
+
+/** A process that the supervisor keeps running. */
+export interface Daemon {
+  /** Such as "n1/etcd" for a daemon of a node, else such as "haproxy". */
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly folder: string;
+  readonly stopSignal: NodeJS.Signals;
+  /** After this time it is killed. */
+  readonly stopLimitSeconds: number;
+}
+
+export interface DaemonOptions extends Pick<Daemon, "name" | "command"> {
+  readonly node?: NodeName;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly folder?: string;
+  readonly stopSignal?: NodeJS.Signals;
+  readonly stopLimitSeconds?: number;
+}
+
+/**
+ * Runs without privileges, in the network of its node. The kernel kills it with its supervisor, so
+ * that no second instance can start beside it. Each program replaces the one before it, so that the
+ * supervisor has the process id of the daemon itself.
+ */
+export async function createDaemon(
+  account: Account,
+  stateFolder: string,
+  { node, ...options }: DaemonOptions,
+): Promise<Daemon> {
+  const command = await runAs(account, stateFolder, options.command, ["--pdeathsig=KILL"]);
+  return {
+    environment: {},
+    folder: "/",
+    stopSignal: "SIGTERM",
+    stopLimitSeconds: 15,
+    ...options,
+    command: node === undefined ? command : inNode(node, command),
+  };
+}
+
+/** Search paths of several toolboxes in one environment. */
+export function mergeEnvironments(
+  ...environments: readonly Readonly<Record<string, string>>[]
+): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const [name, value] of environments.flatMap((one) => Object.entries(one))) {
+    const before = merged[name]?.split(":") ?? [];
+    merged[name] = [...new Set([...before, ...value.split(":")])].join(":");
+  }
+  return merged;
+}

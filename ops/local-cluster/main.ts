@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { extendEnvironment } from "../local-services/environment.ts";
+import { withLock } from "../local-services/lock.ts";
+import { findPython } from "../local-services/packages.ts";
+import { isNode, NODES } from "./addresses.ts";
+import { openCluster } from "./cluster.ts";
+import { requireSupervisor } from "./control.ts";
+import { stopCluster, wipeCluster } from "./down.ts";
+import { inNode, killAllIn } from "./network.ts";
+import { patroniEnvironment, patroniFile } from "./patroni.ts";
+import { printStatus } from "./status.ts";
+import { refuseForeignCluster, startCluster } from "./up.ts";
+
+const USAGE = `usage: ops/cluster <command>
+  up                 start what does not run, and wait until it is ready
+  down               stop everything, keep the data
+  reset              stop, delete all data, start again
+  status             every daemon and the state of the services
+  hold NAME          kill a daemon, or all of a node, and do not start it again
+  release NAME       start what is held
+  restart NAME       stop a daemon in order, and start it again
+  exec NODE COMMAND  run a command as root in the network of a node
+  ctl ARGUMENTS      patronictl`;
+
+type Command = (...parameters: string[]) => Promise<number>;
+
+const COMMANDS: Record<string, Command> = {
+  up: () => exclusively(startCluster),
+  down: () => exclusively(stopCluster),
+  reset: () =>
+    exclusively(async () => {
+      await stopCluster();
+      await wipeCluster();
+      await startCluster();
+    }),
+  status: printStatus,
+  hold: async (name = "") => {
+    for (const daemon of await listNames(name)) {
+      await requireSupervisor({ action: "hold", name: daemon });
+    }
+    if (isNode(name)) await killAllIn(name);
+    return 0;
+  },
+  release: async (name = "") => {
+    for (const daemon of await listNames(name)) {
+      await requireSupervisor({ action: "release", name: daemon });
+    }
+    return 0;
+  },
+  restart: async (name = "") => {
+    await requireSupervisor({ action: "restart", name });
+    return 0;
+  },
+  exec: async (node = "", program = "", ...parameters) =>
+    isNode(node) ? runVisibly(inNode(node, [program, ...parameters])) : printUsage(),
+  ctl: async (...parameters) => {
+    const cluster = await openCluster();
+    const { patroni } = cluster.tools;
+    const file = join(cluster.folder, patroniFile(NODES[0]));
+    const program = [findPython(patroni), patroni.program("patronictl")] as const;
+    return runVisibly([...program, "-c", file, ...parameters], patroniEnvironment(cluster));
+  },
+};
+
+/** One command at a time, and only for the cluster of this clone. */
+function exclusively(work: () => Promise<void>): Promise<number> {
+  return withLock("cluster", async () => {
+    await refuseForeignCluster();
+    await work();
+    return 0;
+  });
+}
+
+/** A node stands for all its daemons. */
+async function listNames(name: string): Promise<string[]> {
+  if (!isNode(name)) return [name];
+  const { daemons } = await requireSupervisor({ action: "status" });
+  return daemons.map((daemon) => daemon.name).filter((daemon) => daemon.startsWith(`${name}/`));
+}
+
+async function runVisibly(
+  [program, ...parameters]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const env = extendEnvironment(environment);
+  const child = spawn(program, parameters, { env, stdio: "inherit" });
+  await once(child, "exit");
+  return child.exitCode ?? 1;
+}
+
+function printUsage(): number {
+  console.error(USAGE);
+  return 2;
+}
+
+async function main([name = "", ...parameters]: string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) return printUsage();
+  try {
+    return await command(...parameters);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+process.exit(await main(process.argv.slice(2)));

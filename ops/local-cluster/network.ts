@@ -1,0 +1,70 @@
+import { killIfPresent, runCommand } from "../local-services/process.ts";
+import { addressOf, HOST_ADDRESS, NODES, type NodeName } from "./addresses.ts";
+
+const BRIDGE = "photomap0";
+const PREFIX_LENGTH = 24;
+
+type Command = readonly [string, ...string[]];
+
+function namespaceOf(node: NodeName): string {
+  return `photomap-${node}`;
+}
+
+/** The end of the node's cable at the bridge; a fault test sets it down. */
+function cableOf(node: NodeName): string {
+  return `photomap-${node}`;
+}
+
+export function inNode(node: NodeName, command: Command): Command {
+  return ["ip", "netns", "exec", namespaceOf(node), ...command];
+}
+
+/** A bridge with the host on it, and a namespace with one cable to the bridge per node. */
+export async function ensureNetwork(): Promise<void> {
+  if (!(await succeeds("link", "show", BRIDGE))) {
+    await ip("link", "add", BRIDGE, "type", "bridge");
+    await ip("address", "add", `${HOST_ADDRESS}/${PREFIX_LENGTH}`, "dev", BRIDGE);
+    await ip("link", "set", BRIDGE, "up");
+  }
+  const existing = await ip("netns", "list");
+  for (const node of NODES) {
+    if (!existing.split(/\s/).includes(namespaceOf(node))) await createNode(node);
+  }
+}
+
+async function createNode(node: NodeName): Promise<void> {
+  const namespace = namespaceOf(node);
+  const cable = cableOf(node);
+  await ip("netns", "add", namespace);
+  await ip("link", "add", cable, "type", "veth", "peer", "name", "eth0", "netns", namespace);
+  await ip("link", "set", cable, "master", BRIDGE, "up");
+  await ip("-n", namespace, "link", "set", "lo", "up");
+  const address = `${addressOf(node)}/${PREFIX_LENGTH}`;
+  await ip("-n", namespace, "address", "add", address, "dev", "eth0");
+  await ip("-n", namespace, "link", "set", "eth0", "up");
+}
+
+/** Also ends what the supervisor does not know: servers that Patroni has started. */
+export async function removeNetwork(): Promise<void> {
+  for (const node of NODES) {
+    await killAllIn(node);
+    await succeeds("netns", "delete", namespaceOf(node));
+  }
+  await succeeds("link", "delete", BRIDGE);
+}
+
+export async function killAllIn(node: NodeName): Promise<void> {
+  const pids = await ip("netns", "pids", namespaceOf(node)).catch(() => "");
+  for (const pid of pids.split("\n").filter(Boolean)) killIfPresent(Number(pid), "SIGKILL");
+}
+
+function ip(...parameters: string[]): Promise<string> {
+  return runCommand(["ip", ...parameters]);
+}
+
+async function succeeds(...parameters: string[]): Promise<boolean> {
+  return ip(...parameters).then(
+    () => true,
+    () => false,
+  );
+}

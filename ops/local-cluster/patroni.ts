@@ -1,0 +1,98 @@
+import { dirname, join } from "node:path";
+import { stringify } from "yaml";
+import { findPython } from "../local-services/packages.ts";
+import { waitFor } from "../local-services/process.ts";
+import { addressOf, NODES, type NodeName, PORTS } from "./addresses.ts";
+import { type Cluster, startDaemon, writeConfiguration } from "./cluster.ts";
+import { RUNTIME_FOLDER } from "./control.ts";
+import { mergeEnvironments } from "./daemon.ts";
+import { createPatroniConfiguration } from "./patroni-configuration.ts";
+
+interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+  readonly timeline?: number;
+}
+
+export function patroniFile(node: NodeName): string {
+  return join(node, "patroni.yml");
+}
+
+export function socketFolder(node: NodeName): string {
+  return join(RUNTIME_FOLDER, node);
+}
+
+export async function startPatroni(
+  cluster: Cluster,
+  archiveCommand: (node: NodeName) => string,
+): Promise<void> {
+  const { tools, folder } = cluster;
+  for (const node of NODES) {
+    const configuration = createPatroniConfiguration({
+      node,
+      secrets: cluster.secrets,
+      dataFolder: join(folder, node, "postgres"),
+      socketFolder: socketFolder(node),
+      passwordFile: join(folder, node, "pgpass"),
+      programFolder: dirname(tools.postgres.program("postgres")),
+      archiveCommand: archiveCommand(node),
+    });
+    const file = await writeConfiguration(cluster, patroniFile(node), stringify(configuration));
+    await startDaemon(cluster, {
+      name: `${node}/patroni`,
+      node,
+      command: [findPython(tools.patroni), tools.patroni.program("patroni"), file],
+      environment: patroniEnvironment(cluster),
+      stopLimitSeconds: 30,
+    });
+  }
+}
+
+export function patroniEnvironment({ tools }: Cluster): Record<string, string> {
+  const { patroni, postgres, pgbackrest } = tools;
+  return {
+    ...mergeEnvironments(patroni.environment, postgres.environment, pgbackrest.environment),
+    LC_ALL: "C.UTF-8",
+  };
+}
+
+/** A leader, a synchronous standby and a third member that all follow one timeline. */
+export async function waitUntilReplicated(): Promise<void> {
+  await waitFor(
+    "three members with a synchronous standby",
+    async () => {
+      const members = await listMembers();
+      const timelines = new Set(members.map(({ timeline }) => timeline));
+      const isComplete =
+        members.length === NODES.length &&
+        members.every(({ state }) => ["running", "streaming"].includes(state)) &&
+        ["leader", "sync_standby"].every((role) => members.some((one) => one.role === role)) &&
+        timelines.size === 1;
+      return isComplete || undefined;
+    },
+    120,
+  );
+}
+
+/** Undefined while no node holds the leader lock. */
+export async function findPrimary(): Promise<NodeName | undefined> {
+  const responses = await Promise.all(NODES.map((node) => ask(node, "primary")));
+  return NODES.find((_, index) => responses[index]?.ok);
+}
+
+/** As the first node that responds sees them. */
+export async function listMembers(): Promise<readonly Member[]> {
+  for (const node of NODES) {
+    const response = await ask(node, "cluster");
+    if (!response?.ok) continue;
+    const { members }: { members: Member[] } = await response.json();
+    return members;
+  }
+  return [];
+}
+
+async function ask(node: NodeName, path: string): Promise<Response | undefined> {
+  const url = `http://${addressOf(node)}:${PORTS.patroni}/${path}`;
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+}

@@ -1,0 +1,16 @@
+import { requireSupervisor } from "./control.ts";
+import { listMembers } from "./patroni.ts";
+
+/** One line per daemon and per member of PostgreSQL; 0 only if all daemons run. */
+export async function printStatus(): Promise<number> {
+  const { daemons, clone } = await requireSupervisor({ action: "status" });
+  console.log(`cluster of ${clone}`);
+  for (const { name, state, pid, restarts } of daemons) {
+    const columns = [name.padEnd(14), state.padEnd(10), `pid ${pid ?? "-"}`.padEnd(12)];
+    console.log([...columns, restarts > 0 ? `restarted ${restarts} times` : ""].join("  "));
+  }
+  for (const { name, role, state, timeline } of await listMembers()) {
+    console.log(`postgres ${name}: ${role}, ${state}, timeline ${timeline ?? "-"}`);
+  }
+  return daemons.every(({ state }) => state === "running") ? 0 : 1;
+}

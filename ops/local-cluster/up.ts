@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { renderEnvironment, replaceFile } from "../local-services/files.ts";
+import { CLONE } from "../local-services/installation.ts";
+import { waitFor } from "../local-services/process.ts";
+import { ENVIRONMENT_FILE, LOG_FOLDER, openCluster } from "./cluster.ts";
+import { askSupervisor } from "./control.ts";
+import { prepareDatabase } from "./database.ts";
+import { createClusterEnvironment } from "./environment.ts";
+import { startEtcd } from "./etcd.ts";
+import { ensureNetwork } from "./network.ts";
+import { findPrimary, startPatroni, waitUntilReplicated } from "./patroni.ts";
+import { startProxies } from "./proxies.ts";
+
+/** Starts what does not run, and returns once all of it is ready. */
+export async function startCluster(): Promise<void> {
+  await refuseForeignCluster();
+  const cluster = await openCluster();
+  const report = createProgress();
+  await ensureNetwork();
+  await ensureSupervisor();
+  await startEtcd(cluster);
+  await startPatroni(cluster, () => "true");
+  await startProxies(cluster);
+  await waitFor("a primary", findPrimary);
+  await waitUntilReplicated();
+  await prepareDatabase(cluster.secrets);
+  report("PostgreSQL");
+  const environment = createClusterEnvironment(cluster.secrets);
+  await replaceFile(ENVIRONMENT_FILE, renderEnvironment(environment));
+}
+
+function createProgress(): (what: string) => void {
+  const began = performance.now();
+  return (what) => {
+    const seconds = (performance.now() - began) / 1000;
+    console.log(`${what.padEnd(12)} ready after ${seconds.toFixed(1).padStart(5)} s`);
+  };
+}
+
+/** The addresses are fixed, so a machine has one cluster. */
+export async function refuseForeignCluster(): Promise<void> {
+  const running = await askSupervisor({ action: "status" });
+  if (running && running.clone !== CLONE) {
+    throw new Error(
+      `the cluster of ${running.clone} runs on this machine: stop it there with ops/cluster down`,
+    );
+  }
+}
+
+async function ensureSupervisor(): Promise<void> {
+  if (await askSupervisor({ action: "status" })) return;
+  const program = join(import.meta.dirname, "supervise.ts");
+  const child = spawn(process.execPath, [program, LOG_FOLDER], {
+    cwd: "/",
+    detached: true,
+    stdio: "ignore",
+  });
+  child.unref();
+  await waitFor("the supervisor", () => askSupervisor({ action: "status" }), 20);
+}
