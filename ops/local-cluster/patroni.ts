@@ -86,7 +86,7 @@ export async function listMembers(): Promise<readonly Member[]> {
   for (const node of NODES) {
     const response = await ask(node, "cluster");
     if (!response?.ok) continue;
-    const { members }: { members: Member[] } = await response.json();
+    const { members }: { members: Member[] } = JSON.parse(await response.text());
     return members;
   }
   return [];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { renderEnvironment, replaceFile } from "../local-services/files.ts";
 import { CLONE } from "../local-services/installation.ts";
 import { waitFor } from "../local-services/process.ts";
+import { prepareStorage, startCeph } from "./ceph.ts";
 import { ENVIRONMENT_FILE, LOG_FOLDER, openCluster } from "./cluster.ts";
 import { askSupervisor } from "./control.ts";
 import { prepareDatabase } from "./database.ts";
@@ -11,22 +12,29 @@ import { startEtcd } from "./etcd.ts";
 import { ensureNetwork } from "./network.ts";
 import { findPrimary, startPatroni, waitUntilReplicated } from "./patroni.ts";
 import { startProxies } from "./proxies.ts";
+import { startRedis, waitForRedis } from "./redis.ts";
 
 /** Starts what does not run, and returns once all of it is ready. */
 export async function startCluster(): Promise<void> {
   await refuseForeignCluster();
   const cluster = await openCluster();
+  const environment = createClusterEnvironment(cluster.secrets);
   const report = createProgress();
   await ensureNetwork();
   await ensureSupervisor();
   await startEtcd(cluster);
   await startPatroni(cluster, () => "true");
   await startProxies(cluster);
+  await startRedis(cluster);
+  const ceph = await startCeph(cluster);
   await waitFor("a primary", findPrimary);
   await waitUntilReplicated();
   await prepareDatabase(cluster.secrets);
   report("PostgreSQL");
-  const environment = createClusterEnvironment(cluster.secrets);
+  await waitForRedis(cluster.secrets.redisPassword);
+  report("Redis");
+  await prepareStorage(ceph, environment);
+  report("Ceph");
   await replaceFile(ENVIRONMENT_FILE, renderEnvironment(environment));
 }
 

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Ceph, ensureCephDaemon, runCeph } from "./ceph.ts";
+import { type Ceph, type CephTools, ensureCephDaemon, runCeph } from "./ceph.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
-/** Capabilities of each key on the monitor and the disk. */
-const KEYS = [
+/** Capabilities of a key on the monitor and the disk. */
+export type CephKey = { name: string; monitor: string; disk?: string };
+
+const KEYS: readonly CephKey[] = [
   { name: "mon.", monitor: "allow *" },
   { name: "client.admin", monitor: "allow *", disk: "allow *" },
   { name: "osd.0", monitor: "allow profile osd", disk: "allow *" },
@@ -29,7 +31,7 @@ export async function emptyCephFolder(folder: string): Promise<void> {
 
 /** Creates the cluster: keys, monitor, then the disk, which must be registered with the running monitor. */
 export async function bootstrapCeph(ceph: Ceph): Promise<void> {
-  await createKeyring(ceph);
+  await createKeyring(ceph, join(ceph.folder, "keyring"), KEYS);
   await createMonitor(ceph);
   await ensureCephDaemon(ceph, "ceph-mon");
   const storageId = ceph.installation.credentials.cephStorageId;
@@ -38,10 +40,13 @@ export async function bootstrapCeph(ceph: Ceph): Promise<void> {
   await writeFile(finishedFile(ceph.folder), "");
 }
 
-async function createKeyring(ceph: Ceph): Promise<void> {
-  const keyring = join(ceph.folder, "keyring");
+export async function createKeyring(
+  ceph: CephTools,
+  keyring: string,
+  keys: readonly CephKey[],
+): Promise<void> {
   await writeFile(keyring, "", { mode: 0o600 });
-  for (const { name, monitor, disk } of KEYS) {
+  for (const { name, monitor, disk } of keys) {
     const capabilities = ["--cap", "mon", monitor, ...(disk ? ["--cap", "osd", disk] : [])];
     await runCeph(ceph, "ceph-authtool", keyring, "--gen-key", "--name", name, ...capabilities);
   }

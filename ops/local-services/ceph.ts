@@ -13,12 +13,10 @@ export const CEPH_PACKAGES: PackageSet = {
   programFolder: "usr/bin",
 };
 
-export type Ceph = {
-  installation: Installation;
-  folder: string;
-  configuration: string;
-  tools: Toolbox;
-};
+/** What the programs of Ceph need to reach a cluster. */
+export type CephTools = { configuration: string; tools: Toolbox };
+
+export type Ceph = CephTools & { installation: Installation; folder: string };
 
 const DAEMONS = {
   "ceph-mon": { name: ["-i", "a"], port: "monitor" },
@@ -69,15 +67,19 @@ export async function ensureCephDaemon(
   await ensureRunning(daemon, isReady ?? (() => canConnect(port)));
 }
 
-/** Runs a Ceph tool against the cluster of this clone. */
-export async function runCeph(ceph: Ceph, program: string, ...rest: string[]): Promise<string> {
+/** Runs a Ceph tool against the cluster of the configuration. */
+export async function runCeph(
+  ceph: CephTools,
+  program: string,
+  ...rest: string[]
+): Promise<string> {
   const command = [ceph.tools.program(program), ...rest, "-c", ceph.configuration] as const;
   if (program !== "ceph") return runCommand(command, cephEnvironment(ceph));
   return runCommand([findPython(ceph.tools), ...command], cephEnvironment(ceph));
 }
 
 /** Clears CEPH_ARGS, which would change every command. */
-function cephEnvironment({ tools }: Ceph): Record<string, string> {
+export function cephEnvironment({ tools }: Pick<CephTools, "tools">): Record<string, string> {
   return { ...tools.environment, CEPH_ARGS: "" };
 }
 

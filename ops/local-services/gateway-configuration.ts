@@ -29,9 +29,9 @@ export function renderCephConfiguration(
   ].join("\n");
 }
 
-type Settings = Readonly<Record<string, string | number | boolean>>;
+export type Settings = Readonly<Record<string, string | number | boolean>>;
 
-function renderSettings(settings: Settings): string[] {
+export function renderSettings(settings: Settings): string[] {
   return Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
 }
 
@@ -48,7 +48,7 @@ function networkSettings({ ports, credentials }: Installation): Settings {
 }
 
 /** Control sockets are off, because a long clone path would exceed the maximum socket path length. */
-function fileSettings(folder: string, libraries: string): Settings {
+export function fileSettings(folder: string, libraries: string): Settings {
   return {
     admin_socket: "",
     keyring: join(folder, "keyring"),
@@ -67,14 +67,14 @@ function fileSettings(folder: string, libraries: string): Settings {
   };
 }
 
-const MONITOR_SETTINGS: Settings = {
+export const MONITOR_SETTINGS: Settings = {
   mon_data_avail_crit: 1,
   mon_allow_pool_size_one: true,
   mon_max_pg_per_osd: 1000,
   paxos_propose_interval: 0.05,
 };
 
-const DISK_SETTINGS: Settings = {
+export const DISK_SETTINGS: Settings = {
   // By default a new gateway waits half a minute for the watches of a killed one.
   client_notify_timeout: 2,
   osd_client_watch_timeout: 10,
@@ -90,7 +90,7 @@ const DISK_SETTINGS: Settings = {
   bluestore_cache_size: 64 * MEBIBYTE,
 };
 
-const GATEWAY_SETTINGS: Settings = {
+export const GATEWAY_SETTINGS: Settings = {
   rgw_enable_apis: "s3",
   rgw_thread_pool_size: 64,
   rgw_rados_pool_pg_num_min: 1,

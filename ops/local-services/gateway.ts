@@ -1,7 +1,14 @@
 import { canListBuckets, createStorageClient, ensureBuckets, hasAccessKey } from "./buckets.ts";
-import { type Ceph, cephIdentities, ensureCephDaemon, openCeph, runCeph } from "./ceph.ts";
+import {
+  type Ceph,
+  type CephTools,
+  cephIdentities,
+  ensureCephDaemon,
+  openCeph,
+  runCeph,
+} from "./ceph.ts";
 import { bootstrapCeph, emptyCephFolder, isBootstrapped } from "./ceph-bootstrap.ts";
-import { buildEnvironment, readOrigins } from "./environment.ts";
+import { buildEnvironment, readOrigins, type ServicesEnvironment } from "./environment.ts";
 import { replaceFile } from "./files.ts";
 import { renderCephConfiguration } from "./gateway-configuration.ts";
 import type { Installation, Service } from "./installation.ts";
@@ -59,19 +66,31 @@ async function respondsToHttp({ ports }: Installation): Promise<boolean> {
 }
 
 async function ensureStorage(ceph: Ceph): Promise<void> {
-  const environment = buildEnvironment(ceph.installation.ports, ceph.installation.credentials);
+  const { ports, credentials } = ceph.installation;
+  await prepareBuckets(ceph, "client.rgw", buildEnvironment(ports, credentials));
+}
+
+/** Creates the user and the buckets, and waits until they respond; idempotent. */
+export async function prepareBuckets(
+  ceph: CephTools,
+  gateway: string,
+  environment: ServicesEnvironment,
+): Promise<void> {
   const client = createStorageClient(environment);
-  if (!(await hasAccessKey(client))) await createUser(ceph);
+  if (!(await hasAccessKey(client))) await createUser(ceph, gateway, environment);
   await ensureBuckets(client, environment, readOrigins());
   const canList = async () => (await canListBuckets(client, environment)) || undefined;
   await waitFor("the buckets to respond", canList);
 }
 
-async function createUser(ceph: Ceph): Promise<void> {
-  const { s3AccessKeyId, s3SecretAccessKey } = ceph.installation.credentials;
+async function createUser(
+  ceph: CephTools,
+  gateway: string,
+  { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: ServicesEnvironment,
+): Promise<void> {
   const user = ["--uid=photomap", "--display-name=photomap"];
-  const key = [`--access-key=${s3AccessKeyId}`, `--secret-key=${s3SecretAccessKey}`];
-  await runCeph(ceph, "radosgw-admin", "-n", "client.rgw", "user", "create", ...user, ...key);
+  const key = [`--access-key=${S3_ACCESS_KEY_ID}`, `--secret-key=${S3_SECRET_ACCESS_KEY}`];
+  await runCeph(ceph, "radosgw-admin", "-n", gateway, "user", "create", ...user, ...key);
 }
 
 async function readVersion(installation: Installation): Promise<string | undefined> {
