@@ -1,16 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { extendEnvironment } from "../local-services/environment.ts";
 import { withLock } from "../local-services/lock.ts";
-import { findPython } from "../local-services/packages.ts";
-import { isNode, NODES } from "./addresses.ts";
-import { openCluster } from "./cluster.ts";
+import { isNode } from "./addresses.ts";
 import { requireSupervisor } from "./control.ts";
 import { stopCluster, wipeCluster } from "./down.ts";
 import { inNode, killAllIn } from "./network.ts";
-import { patroniEnvironment, patroniFile } from "./patroni.ts";
 import { printStatus } from "./status.ts";
+import { runCephTool, runPatronictl, runPgbackrest, runVisibly } from "./tool-commands.ts";
 import { refuseForeignCluster, startCluster } from "./up.ts";
 
 const USAGE = `usage: ops/cluster <command>
@@ -22,7 +16,9 @@ const USAGE = `usage: ops/cluster <command>
   release NAME       start what is held
   restart NAME       stop a daemon in order, and start it again
   exec NODE COMMAND  run a command as root in the network of a node
-  ctl ARGUMENTS      patronictl`;
+  ctl ARGUMENTS      patronictl, for the members of PostgreSQL
+  ceph ARGUMENTS     ceph
+  pgbackrest ARGUMENTS  on the node of the primary, such as backup or info`;
 
 type Command = (...parameters: string[]) => Promise<number>;
 
@@ -55,13 +51,9 @@ const COMMANDS: Record<string, Command> = {
   },
   exec: async (node = "", program = "", ...parameters) =>
     isNode(node) ? runVisibly(inNode(node, [program, ...parameters])) : printUsage(),
-  ctl: async (...parameters) => {
-    const cluster = await openCluster();
-    const { patroni } = cluster.tools;
-    const file = join(cluster.folder, patroniFile(NODES[0]));
-    const program = [findPython(patroni), patroni.program("patronictl")] as const;
-    return runVisibly([...program, "-c", file, ...parameters], patroniEnvironment(cluster));
-  },
+  ctl: runPatronictl,
+  ceph: runCephTool,
+  pgbackrest: runPgbackrest,
 };
 
 /** One command at a time, and only for the cluster of this clone. */
@@ -78,16 +70,6 @@ async function listNames(name: string): Promise<string[]> {
   if (!isNode(name)) return [name];
   const { daemons } = await requireSupervisor({ action: "status" });
   return daemons.map((daemon) => daemon.name).filter((daemon) => daemon.startsWith(`${name}/`));
-}
-
-async function runVisibly(
-  [program, ...parameters]: readonly [string, ...string[]],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  const env = extendEnvironment(environment);
-  const child = spawn(program, parameters, { env, stdio: "inherit" });
-  await once(child, "exit");
-  return child.exitCode ?? 1;
 }
 
 function printUsage(): number {

@@ -12,7 +12,7 @@ export async function startProxies(cluster: Cluster): Promise<void> {
     join("haproxy", "haproxy.cfg"),
     renderHaproxyConfiguration({
       redisPassword: cluster.secrets.redisPassword,
-      certificate: await ensureCertificate(cluster),
+      certificate: (await ensureCertificate(cluster)).withKey,
     }),
   );
   await startDaemon(cluster, {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { renderEnvironment, replaceFile } from "../local-services/files.ts";
 import { CLONE } from "../local-services/installation.ts";
 import { waitFor } from "../local-services/process.ts";
+import { APP_ADDRESSES, startApps } from "./apps.ts";
+import { archiveCommand, configureBackups, prepareBackups } from "./backup.ts";
 import { prepareStorage, startCeph } from "./ceph.ts";
 import { ENVIRONMENT_FILE, LOG_FOLDER, openCluster } from "./cluster.ts";
 import { askSupervisor } from "./control.ts";
@@ -20,10 +22,12 @@ export async function startCluster(): Promise<void> {
   const cluster = await openCluster();
   const environment = createClusterEnvironment(cluster.secrets);
   const report = createProgress();
+  await replaceFile(ENVIRONMENT_FILE, renderEnvironment(environment));
   await ensureNetwork();
   await ensureSupervisor();
   await startEtcd(cluster);
-  await startPatroni(cluster, () => "true");
+  await configureBackups(cluster, environment);
+  await startPatroni(cluster, (node) => archiveCommand(cluster, node));
   await startProxies(cluster);
   await startRedis(cluster);
   const ceph = await startCeph(cluster);
@@ -34,8 +38,13 @@ export async function startCluster(): Promise<void> {
   await waitForRedis(cluster.secrets.redisPassword);
   report("Redis");
   await prepareStorage(ceph, environment);
+  await prepareBackups(cluster, environment);
   report("Ceph");
-  await replaceFile(ENVIRONMENT_FILE, renderEnvironment(environment));
+  await startApps(cluster, environment);
+  report("apps");
+  console.log(
+    `web ${APP_ADDRESSES.web}, API ${APP_ADDRESSES.api}, services in ${ENVIRONMENT_FILE}`,
+  );
 }
 
 function createProgress(): (what: string) => void {

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Child } from "./child-process.ts";
+import {
+  createEnvironment,
+  SECOND_BRAND_HOST,
+  type StackAddresses,
+  WEBHOOK_SECRET,
+} from "./environment.ts";
 import { claimPorts, type StackPorts } from "./ports.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const SECOND_BRAND_HOST = "thebigloop.localhost";
-const WEBHOOK_SECRET = "for local development only and worth nothing elsewhere";
 
 export interface StackOptions {
   /** DATABASE_URL, REDIS_URL and the S3 variables. */
@@ -18,17 +22,7 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  readonly addresses: {
-    readonly web: string;
-    /** The web by a host name of the second brand; browsers resolve names below localhost. */
-    readonly secondBrand: string;
-    readonly api: string;
-    readonly images: string;
-    readonly inbox: string;
-    readonly errorTracker: string;
-    readonly stripe: string;
-    readonly walgreens: string;
-  };
+  readonly addresses: StackAddresses;
   /** Resolves when a process exits without being stopped. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
@@ -39,9 +33,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, release } = await claimPorts();
   const addresses = describeAddresses(ports);
   const environment = {
-    ...createEnvironment(options, addresses),
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    SENTRY_DSN: `http://double@127.0.0.1:${ports.errorTracker}/1`,
+    ...process.env,
+    ...options.services,
+    ...createEnvironment(addresses),
+    LOG_LEVEL: options.logLevel,
+    // A prefix per start resets the rate limits.
+    REDIS_PREFIX: `stack-${process.pid}:`,
   };
   const children = startDoubles(options.mode, environment, ports);
   const stop = async () => {
@@ -67,7 +64,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { addresses, ended, stop };
 }
 
-function describeAddresses(ports: StackPorts): Stack["addresses"] {
+function describeAddresses(ports: StackPorts): StackAddresses {
   return {
     web: `http://localhost:${ports.web}`,
     secondBrand: `http://${SECOND_BRAND_HOST}:${ports.web}`,
@@ -77,6 +74,7 @@ function describeAddresses(ports: StackPorts): Stack["addresses"] {
     errorTracker: `http://127.0.0.1:${ports.errorTracker}`,
     stripe: `http://127.0.0.1:${ports.stripe}`,
     walgreens: `http://127.0.0.1:${ports.walgreens}`,
+    smtp: `smtp://127.0.0.1:${ports.smtp}`,
   };
 }
 
@@ -108,49 +106,6 @@ function startProcesses(environment: NodeJS.ProcessEnv, ports: StackPorts): Chil
     start("images", ports.imagesManagement, ports.images),
     start("worker", ports.workerManagement),
   ];
-}
-
-function createEnvironment(
-  { services, logLevel }: StackOptions,
-  addresses: Stack["addresses"],
-): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ...services,
-    STAGE: "local",
-    DEVELOPMENT: "1",
-    HOST: "127.0.0.1",
-    LOG_LEVEL: logLevel,
-    DESIGNS_FOLDER: `${ROOT}catalog/designs`,
-    THUMBNAILS_FOLDER: `${ROOT}catalog/thumbnails`,
-    BACKGROUNDS_FOLDER: `${ROOT}catalog/backgrounds`,
-    LOOKUPS_FOLDER: `${ROOT}catalog/generated/lookups`,
-    DESIGN_PICTURES_FOLDER: `${ROOT}catalog/design-pictures`,
-    PRODUCT_PICTURES_FOLDER: `${ROOT}catalog/products`,
-    SEARCH_DATA_FOLDER: `${ROOT}catalog/generated/search-data`,
-    PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
-    IMAGE_SIGNING_KEY: "for local development only and worth nothing elsewhere",
-    CODE_KEY: "for local development only and worth nothing elsewhere",
-    VOUCHER_KEY: "for local development only and worth nothing elsewhere",
-    CUSTOMER_KEY: "for local development only and worth nothing elsewhere",
-    // A prefix per start resets the rate limits.
-    REDIS_PREFIX: `stack-${process.pid}:`,
-    // Long enough for a busy machine.
-    REDIS_COMMAND_TIMEOUT_MS: "10000",
-    STRIPE_SECRET_KEY: "sk_test_double",
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_URL: addresses.stripe,
-    WALGREENS_API_URL: addresses.walgreens,
-    WALGREENS_API_KEY: "key-of-the-double",
-    WALGREENS_AFFILIATE_ID: "photomap",
-    INBOX_URL: addresses.inbox,
-    ERROR_TRACKER_URL: addresses.errorTracker,
-    PM_URL: addresses.web,
-    TBL_URL: addresses.secondBrand,
-    TBL_HOSTS: `thebigloop.example,${SECOND_BRAND_HOST}`,
-    API_URL: addresses.api,
-    IMAGES_URL: addresses.images,
-  };
 }
 
 /** Payments of a developer outlive a restart, those of tests do not. */

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { CreateBucketCommand } from "@aws-sdk/client-s3";
+import { createStorageClient } from "../local-services/buckets.ts";
+import { runAs } from "../local-services/postgres-account.ts";
+import { runCommand, waitFor } from "../local-services/process.ts";
+import { NODES, type NodeName } from "./addresses.ts";
+import { BACKUP_BUCKET, renderBackupConfiguration } from "./backup-configuration.ts";
+import { ensureCertificate } from "./certificate.ts";
+import { type Cluster, LOG_FOLDER, makeFolder, writeConfiguration } from "./cluster.ts";
+import type { ClusterEnvironment } from "./environment.ts";
+import { inNode } from "./network.ts";
+import { findPrimary, patroniEnvironment, socketFolder } from "./patroni.ts";
+import { SCOPE } from "./patroni-configuration.ts";
+
+/** Before Patroni starts: its archive command names these files. */
+export async function configureBackups(
+  cluster: Cluster,
+  environment: ClusterEnvironment,
+): Promise<void> {
+  const { certificate } = await ensureCertificate(cluster);
+  for (const node of NODES) {
+    const text = renderBackupConfiguration({
+      environment,
+      certificate,
+      passphrase: cluster.secrets.backupPassphrase,
+      logFolder: LOG_FOLDER,
+      workFolder: await makeFolder(cluster, join(node, "pgbackrest")),
+      dataFolder: join(cluster.folder, node, "postgres"),
+      socketFolder: socketFolder(node),
+    });
+    await writeConfiguration(cluster, backupFile(node), text);
+  }
+}
+
+function backupFile(node: NodeName): string {
+  return join(node, "pgbackrest.conf");
+}
+
+export function archiveCommand({ folder, tools }: Cluster, node: NodeName): string {
+  const script = join(import.meta.dirname, "archive-segment.ts");
+  const program = tools.pgbackrest.program("pgbackrest");
+  const parameters = [process.execPath, script, program, join(folder, backupFile(node)), SCOPE];
+  return `${parameters.map((text) => `"${text}"`).join(" ")} "%p"`;
+}
+
+/** Without a stanza every archive command fails, and the write-ahead log grows. */
+export async function prepareBackups(
+  cluster: Cluster,
+  environment: ClusterEnvironment,
+): Promise<void> {
+  const client = createStorageClient(environment);
+  await client.send(new CreateBucketCommand({ Bucket: BACKUP_BUCKET }));
+  await runCommand(await pgbackrestOn(cluster, "stanza-create"), patroniEnvironment(cluster));
+}
+
+/** A command of pgBackRest on the node of the primary. */
+export async function pgbackrestOn(cluster: Cluster, ...parameters: string[]) {
+  const node = await waitFor("a primary", findPrimary);
+  const program = cluster.tools.pgbackrest.program("pgbackrest");
+  const file = `--config=${join(cluster.folder, backupFile(node))}`;
+  const command = [program, file, `--stanza=${SCOPE}`, ...parameters] as const;
+  return inNode(node, await runAs(cluster.account, cluster.folder, command));
+}
