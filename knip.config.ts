@@ -78,6 +78,7 @@ const config: KnipConfig = {
         "checks/{boundaries,capabilities,measure-structure}.ts!",
         "local-services/containers.ts!",
         "containers/{check-health,install-app}.ts!",
+        "local-cluster/{supervise,archive-segment}.ts!",
       ],
       project: ["**/*.ts!", ...TESTS],
       ignoreBinaries: ["buildah", "podman"],

@@ -108,7 +108,9 @@ describe("the load balancer", () => {
 
 describe("Redis", () => {
   it("replicates from the first node, and every Sentinel monitors that one", () => {
-    const [first, ...others] = NODES.map((node) => renderRedisConfiguration(node, "redis", "/data"));
+    const [first, ...others] = NODES.map((node) =>
+      renderRedisConfiguration(node, "redis", "/data"),
+    );
     expect(first).not.toContain("replicaof");
     expect(others.every((text) => text.includes("\nreplicaof 10.77.0.11 6379\n"))).toBe(true);
     const sentinel = renderSentinelConfiguration("n3", "redis", "/data");
@@ -159,7 +161,9 @@ describe("the environment of the processes", () => {
   it("has the pool, and the primary itself for what needs a session", () => {
     const environment = createClusterEnvironment(secrets);
     expect(environment.DATABASE_URL).toBe("postgres://photomap:app@10.77.0.1:6432/photomap");
-    expect(environment.DATABASE_SESSION_URL).toBe("postgres://photomap:app@10.77.0.1:5432/photomap");
+    expect(environment.DATABASE_SESSION_URL).toBe(
+      "postgres://photomap:app@10.77.0.1:5432/photomap",
+    );
   });
 
   it("joins the search paths of unpacked packages", () => {

@@ -1,7 +1,11 @@
+import { NODES } from "./addresses.ts";
+import { FOLDER } from "./cluster.ts";
 import { requireSupervisor } from "./control.ts";
 import { listMembers } from "./patroni.ts";
+import { readRoles } from "./redis.ts";
+import { loadSecrets } from "./secrets.ts";
 
-/** One line per daemon and per member of PostgreSQL; 0 only if all daemons run. */
+/** One line per daemon and per member of PostgreSQL and Redis; 0 only if all daemons run. */
 export async function printStatus(): Promise<number> {
   const { daemons, clone } = await requireSupervisor({ action: "status" });
   console.log(`cluster of ${clone}`);
@@ -11,6 +15,10 @@ export async function printStatus(): Promise<number> {
   }
   for (const { name, role, state, timeline } of await listMembers()) {
     console.log(`postgres ${name}: ${role}, ${state}, timeline ${timeline ?? "-"}`);
+  }
+  const { redisPassword } = await loadSecrets(FOLDER);
+  for (const [index, role = "down"] of (await readRoles(redisPassword)).entries()) {
+    console.log(`redis ${NODES[index]}: ${role}`);
   }
   return daemons.every(({ state }) => state === "running") ? 0 : 1;
 }
