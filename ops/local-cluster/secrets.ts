@@ -19,7 +19,6 @@ export interface Secrets extends Credentials {
 
 export async function loadSecrets(folder: string): Promise<Secrets> {
   const { resolve, save } = await openCredentials(join(folder, "cluster-credentials.env"));
-
   const secrets = {
     ...(await loadCredentials(folder)),
     replicationPassword: resolve("REPLICATION_PASSWORD", generatePassword),

@@ -32,8 +32,8 @@ export async function loadCredentials(folder: string): Promise<Credentials> {
 
 interface StoredCredentials {
   /** The stored value; generates the missing one. */
-  resolve(name: string, generate: () => string): string;
-  save(): Promise<unknown>;
+  readonly resolve: (name: string, generate: () => string) => string;
+  readonly save: () => Promise<unknown>;
 }
 
 export async function openCredentials(file: string): Promise<StoredCredentials> {
