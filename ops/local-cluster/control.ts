@@ -28,7 +28,8 @@ export async function serveControl(
   await rm(SOCKET, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on("error", () => socket.destroy());
-    void respond(socket, answer);
+    // A client that was killed leaves an incomplete request.
+    respond(socket, answer).catch(() => socket.destroy());
   });
   const mask = process.umask(0o077);
   await once(server.listen(SOCKET), "listening");
