@@ -6,7 +6,13 @@ import { runCommand, waitFor } from "../local-services/process.ts";
 import { NODES, type NodeName } from "./addresses.ts";
 import { BACKUP_BUCKET, renderBackupConfiguration } from "./backup-configuration.ts";
 import { ensureCertificate } from "./certificate.ts";
-import { type Cluster, LOG_FOLDER, makeFolder, writeConfiguration } from "./cluster.ts";
+import {
+  type Cluster,
+  LOG_FOLDER,
+  listFolders,
+  makeFolder,
+  writeConfiguration,
+} from "./cluster.ts";
 import type { ClusterEnvironment } from "./environment.ts";
 import { inNode } from "./network.ts";
 import { findPrimary, patroniEnvironment, socketFolder } from "./patroni.ts";
@@ -59,5 +65,5 @@ export async function pgbackrestOn(cluster: Cluster, ...parameters: string[]) {
   const program = cluster.tools.pgbackrest.program("pgbackrest");
   const file = `--config=${join(cluster.folder, backupFile(node))}`;
   const command = [program, file, `--stanza=${SCOPE}`, ...parameters] as const;
-  return inNode(node, await runAs(cluster.account, cluster.folder, command));
+  return inNode(node, await runAs(cluster.account, listFolders(cluster), command));
 }

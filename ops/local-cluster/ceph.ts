@@ -16,7 +16,13 @@ import {
   monitorAddress,
   renderCephConfiguration,
 } from "./ceph-configuration.ts";
-import { type Cluster, makeFolder, startDaemon, writeConfiguration } from "./cluster.ts";
+import {
+  type Cluster,
+  listFolders,
+  makeFolder,
+  startDaemon,
+  writeConfiguration,
+} from "./cluster.ts";
 import type { ClusterEnvironment } from "./environment.ts";
 
 /** Three monitors, three disks with a copy of every object each, and two gateways. */
@@ -99,14 +105,15 @@ async function prepareDisk(cluster: Cluster, ceph: CephTools, node: NodeName): P
 }
 
 async function makeStore(
-  { account, folder }: Cluster,
+  cluster: Cluster,
   ceph: CephTools,
   program: "ceph-mon" | "ceph-osd",
   id: string,
   ...parameters: string[]
 ): Promise<void> {
   const make = ["-i", id, "--mkfs", ...parameters, "-c", ceph.configuration];
-  const command = await runAs(account, folder, [ceph.tools.program(program), ...make]);
+  const folders = listFolders(cluster);
+  const command = await runAs(cluster.account, folders, [ceph.tools.program(program), ...make]);
   await runCommand(command, cephEnvironment(ceph));
 }
 

@@ -76,10 +76,16 @@ export async function writeInitialConfiguration(
   return path;
 }
 
+/** Where daemons and the programs that they start read; packages may be unpacked in a private folder. */
+export function listFolders({ folder, tools }: Cluster): string[] {
+  const roots = Object.values(tools).map(({ root }) => root);
+  return [folder, ...new Set(roots.filter((root) => root !== ""))];
+}
+
 export async function startDaemon(
-  { account, folder }: Cluster,
+  cluster: Cluster,
   options: DaemonOptions,
 ): Promise<ControlResponse> {
-  const daemon = await createDaemon(account, folder, options);
+  const daemon = await createDaemon(cluster.account, listFolders(cluster), options);
   return requireSupervisor({ action: "start", daemon });
 }

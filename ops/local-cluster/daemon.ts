@@ -29,10 +29,10 @@ export interface DaemonOptions extends Pick<Daemon, "name" | "command"> {
  */
 export async function createDaemon(
   account: Account,
-  stateFolder: string,
+  folders: readonly string[],
   { node, ...options }: DaemonOptions,
 ): Promise<Daemon> {
-  const command = await runAs(account, stateFolder, options.command, ["--pdeathsig=KILL"]);
+  const command = await runAs(account, folders, options.command, ["--pdeathsig=KILL"]);
   return {
     environment: {},
     folder: "/",

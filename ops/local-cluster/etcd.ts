@@ -46,7 +46,7 @@ function peerUrl(node: NodeName): string {
   return `http://${addressOf(node)}:${PORTS.etcdPeer}`;
 }
 
-export async function isHealthy(node: NodeName): Promise<boolean> {
+async function isHealthy(node: NodeName): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(2000);
     return (await fetch(`http://${addressOf(node)}:${PORTS.etcd}/health`, { signal })).ok;

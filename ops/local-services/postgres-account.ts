@@ -36,23 +36,24 @@ export async function chownTo(account: Account | undefined, ...paths: string[]):
   for (const path of paths) await chown(path, account.user, account.group);
 }
 
-/** Turns a command into one that runs as the account and can reach `folder` and the program; `options` are those of setpriv. */
+/** Turns a command into one that runs as the account and can reach the folders and the program; `options` are those of setpriv. */
 export async function runAs(
   account: Account | undefined,
-  folder: string,
+  folders: readonly string[],
   command: readonly [string, ...string[]],
   options: readonly string[] = [],
 ): Promise<readonly [string, ...string[]]> {
   if (!account) return command;
   const flags = [`--reuid=${account.user}`, `--regid=${account.group}`, "--clear-groups"];
-  const isReachable = await canReach(flags, folder, command[0]);
+  const isReachable = await canReach(flags, [...folders, command[0]]);
   const bypass = isReachable ? [] : BYPASS_FILE_PERMISSIONS;
   return ["setpriv", ...flags, ...bypass, ...options, ...command];
 }
 
-async function canReach(flags: string[], folder: string, program: string): Promise<boolean> {
+async function canReach(flags: string[], paths: readonly string[]): Promise<boolean> {
+  const tests = paths.flatMap((path, index) => [...(index > 0 ? ["-a"] : []), "-x", path]);
   try {
-    await runCommand(["setpriv", ...flags, "test", "-x", folder, "-a", "-x", program]);
+    await runCommand(["setpriv", ...flags, "test", ...tests]);
     return true;
   } catch {
     return false;

@@ -49,7 +49,7 @@ export function createPostgres(installation: Installation): Service {
       const command = [tools.program("postgres"), "-D", cluster, identity.argument] as const;
       const daemon = {
         identity,
-        command: await runAs(account, cluster, command),
+        command: await runAs(account, [cluster], command),
         environment: tools.environment,
         logFile: join(folder, "postgres.log"),
         port: ports.postgres,
@@ -88,7 +88,7 @@ async function ensureCluster(
     "--locale=C.UTF-8",
     "--data-checksums",
   ] as const;
-  await runCommand(await runAs(account, folder, command), tools.environment);
+  await runCommand(await runAs(account, [folder], command), tools.environment);
   await rm(passwordFile);
   await rename(partial, cluster);
   return cluster;
