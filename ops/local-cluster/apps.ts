@@ -33,9 +33,16 @@ export const APP_ADDRESSES = {
 
 /** Migrates and publishes as a release does, starts two processes of each app, and waits for them. */
 export async function startApps(cluster: Cluster, services: ClusterEnvironment): Promise<void> {
-  for (const command of ["migrate", "publish-products", "publish-designs"]) {
-    await runRelease({ ...process.env, ...services }, [command]);
-  }
+  const release = (command: string) => runRelease({ ...process.env, ...services }, [command]);
+  await release("migrate");
+  await Promise.all([
+    release("publish-products"),
+    release("publish-designs"),
+    startProcesses(cluster, services),
+  ]);
+}
+
+async function startProcesses(cluster: Cluster, services: ClusterEnvironment): Promise<void> {
   if (!existsSync(join(CLONE, "apps", "web", "build"))) {
     await runCommand(["pnpm", "--dir", CLONE, "build"]);
   }
@@ -53,8 +60,8 @@ export async function startApps(cluster: Cluster, services: ClusterEnvironment):
     for (const number of PROCESS_NUMBERS) await startApp(cluster, environment, app, number);
   }
   await Promise.all(APPS.flatMap((app) => PROCESS_NUMBERS.map((number) => isReady(app, number))));
-  const pages = [`${APP_ADDRESSES.web}/healthz`, `${APP_ADDRESSES.api}/healthz`];
-  await Promise.all([...pages, `${APP_ADDRESSES.images}/healthz`].map(waitForResponse));
+  const { web, api, images } = APP_ADDRESSES;
+  await Promise.all([web, api, images].map((address) => waitForResponse(`${address}/healthz`)));
 }
 
 async function startDoubles(
