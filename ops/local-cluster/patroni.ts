@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { stringify } from "yaml";
 import { findPython } from "../local-services/packages.ts";
 import { waitFor } from "../local-services/process.ts";
@@ -57,21 +58,32 @@ export function patroniEnvironment({ tools }: Cluster): Record<string, string> {
   };
 }
 
-/** A leader, a synchronous standby and a third member that all follow one timeline. */
-export async function waitUntilReplicated(): Promise<void> {
+const WRITE_INTERVAL_MS = 500;
+
+/**
+ * Waits for a leader, a synchronous standby and a third member that all follow one timeline. Writes
+ * in the meantime: a node that was rewound waits for the next record after the position at which the
+ * leader would insert it, and without other writes there is none.
+ */
+export async function waitUntilReplicated(write: () => Promise<void>): Promise<void> {
   await waitFor(
     "three members with a synchronous standby",
     async () => {
-      const members = await listMembers();
-      const timelines = new Set(members.map(({ timeline }) => timeline));
-      const isComplete =
-        members.length === NODES.length &&
-        members.every(({ state }) => ["running", "streaming"].includes(state)) &&
-        ["leader", "sync_standby"].every((role) => members.some((one) => one.role === role)) &&
-        timelines.size === 1;
-      return isComplete || undefined;
+      if (isReplicated(await listMembers())) return true;
+      await write().catch(() => undefined);
+      await delay(WRITE_INTERVAL_MS);
+      return undefined;
     },
     120,
+  );
+}
+
+function isReplicated(members: readonly Member[]): boolean {
+  return (
+    members.length === NODES.length &&
+    members.every(({ state }) => ["running", "streaming"].includes(state)) &&
+    ["leader", "sync_standby"].every((role) => members.some((one) => one.role === role)) &&
+    new Set(members.map(({ timeline }) => timeline)).size === 1
   );
 }
 

@@ -8,7 +8,7 @@ import { archiveCommand, configureBackups, prepareBackups } from "./backup.ts";
 import { prepareStorage, startCeph } from "./ceph.ts";
 import { ENVIRONMENT_FILE, LOG_FOLDER, openCluster } from "./cluster.ts";
 import { askSupervisor } from "./control.ts";
-import { prepareDatabase } from "./database.ts";
+import { prepareDatabase, writeLogRecord } from "./database.ts";
 import { createClusterEnvironment } from "./environment.ts";
 import { startEtcd } from "./etcd.ts";
 import { ensureNetwork } from "./network.ts";
@@ -32,7 +32,7 @@ export async function startCluster(): Promise<void> {
   await startRedis(cluster);
   const ceph = await startCeph(cluster);
   await waitFor("a primary", findPrimary);
-  await waitUntilReplicated();
+  await waitUntilReplicated(() => writeLogRecord(cluster.secrets));
   await prepareDatabase(cluster.secrets);
   report("PostgreSQL");
   await waitForRedis(cluster.secrets.redisPassword);
