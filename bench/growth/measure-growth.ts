@@ -1,0 +1,96 @@
+import { openTestBackend } from "@photomap/testing";
+import { measureMs, median } from "../measure.ts";
+import { fillDatabase } from "./fill.ts";
+import { type Operation, prepareOperations } from "./operations.ts";
+import { PageCounter, watchConnections } from "./page-counter.ts";
+
+/** An operation in one database. */
+export interface Cost {
+  readonly medianMs: number;
+  readonly p95Ms: number;
+  readonly pages: number;
+}
+
+export interface Growth {
+  readonly operation: string;
+  /** By size, as given. */
+  readonly costs: readonly Cost[];
+}
+
+interface FilledDatabase {
+  readonly operations: readonly Operation[];
+  readonly counter: PageCounter;
+  close(): Promise<void>;
+}
+
+const RUNS_PER_ROUND = 10;
+
+/** One database for each size; all are measured alternately, so that a busy machine affects all. */
+export async function measureGrowth(
+  sizes: readonly number[],
+  { rounds, report }: { rounds: number; report(text: string): void },
+): Promise<Growth[]> {
+  watchConnections();
+  const databases: FilledDatabase[] = [];
+  try {
+    for (const size of sizes) {
+      const ms = await measureMs(async () => databases.push(await openFilled(size)));
+      report(`${size} rows filled in ${Math.round(ms / 1000)} s`);
+    }
+    const [first] = databases;
+    const growths: Growth[] = [];
+    for (const [i, { name }] of (first?.operations ?? []).entries()) {
+      const subjects = databases.flatMap(({ operations, counter }) =>
+        operations.slice(i, i + 1).map((operation) => ({ operation, counter })),
+      );
+      growths.push({ operation: name, costs: await measureAlternately(subjects, rounds) });
+      report(name);
+    }
+    return growths;
+  } finally {
+    for (const database of databases) await database.close();
+  }
+}
+
+async function openFilled(size: number): Promise<FilledDatabase> {
+  const test = await openTestBackend();
+  await fillDatabase(test.databaseUrl, size);
+  const counter = new PageCounter(test.databaseUrl);
+  return {
+    operations: await prepareOperations(test.backend),
+    counter,
+    async close() {
+      await counter.close();
+      await test.close();
+    },
+  };
+}
+
+interface Subject {
+  readonly operation: Operation;
+  readonly counter: PageCounter;
+}
+
+async function measureAlternately(subjects: readonly Subject[], rounds: number): Promise<Cost[]> {
+  const measured = subjects.map((subject) => ({ ...subject, times: new Array<number>() }));
+  for (const { operation } of measured) await repeat(() => operation.run());
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { operation, times } of round % 2 === 0 ? measured : measured.toReversed()) {
+      await repeat(async () => times.push(await measureMs(() => operation.run())));
+    }
+  }
+  const costs: Cost[] = [];
+  for (const { operation, counter, times } of measured) {
+    const pages = await counter.count(() => repeat(() => operation.run()));
+    costs.push({
+      medianMs: median(times),
+      p95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
+      pages: pages / RUNS_PER_ROUND,
+    });
+  }
+  return costs;
+}
+
+async function repeat(act: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < RUNS_PER_ROUND; i += 1) await act();
+}
