@@ -159,7 +159,7 @@ export type {
   Versions,
 } from "./staff/debug.service.ts";
 export type { StaffDiscount } from "./staff/discount.service.ts";
-export type { FoundOrder } from "./staff/order-search.service.ts";
+export type { FoundOrder, OrderSearch } from "./staff/order-search.service.ts";
 export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickup.service.ts";
 export type {
   ProductChangeResult,

@@ -75,6 +75,9 @@ export function findAmountProblem(
   return `${paid} ${session.currency} were paid, ${expected} before tax were expected.`;
 }
 
+/** A longer word does not fit into the index of words. */
+const LONG_WORD = /(?<start>\S{100})\S+/gu;
+
 /** Number, name, e-mail and addresses in lower case, for the search of staff. */
 export function createSearchText(
   order: Pick<OrderRow, "number" | "name" | "email" | "shipping_address" | "billing_address">,
@@ -84,5 +87,6 @@ export function createSearchText(
     address === null ? [] : [address.line1, address.city, address.state, address.postalCode],
   );
   const words = [String(number), name, email, ...addresses];
-  return [...new Set(words)].filter(Boolean).join(" ").toLowerCase();
+  const text = [...new Set(words)].filter(Boolean).join(" ").toLowerCase();
+  return text.replaceAll(/\s+/g, " ").replaceAll(LONG_WORD, "$<start>");
 }

@@ -28,9 +28,9 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
           )
         )
         and not exists (
-          select from opening_input other
-            cross join jsonb_array_elements(other.input->'images') shown
-          where other.owner_id = project.owner_id and other.project_id <> project.id
+          select from project other join opening_input on opening_input.project_id = other.id
+            cross join jsonb_array_elements(opening_input.input->'images') shown
+          where other.owner_id = project.owner_id and other.id <> project.id
             and shown->>'id' = image->>'id'
         )
         and not ${isAttached(sql<string>`image ->> 'id'`)}

@@ -187,7 +187,9 @@ const projectArea: Area = {
   // Including snapshots of claimed guests.
   erase: async (transaction, { identities }) => {
     await sql`
-      delete from opening_input where owner_id = any(${identities}::text[])`.execute(transaction);
+      delete from opening_input where project_id in (
+        select id from project where owner_id = any(${identities}::text[])
+      )`.execute(transaction);
     await sql`delete from project where owner_id = any(${identities}::text[])`.execute(transaction);
   },
 };

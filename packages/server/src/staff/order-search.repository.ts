@@ -3,10 +3,13 @@ import type { BusinessId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 import type { FulfillmentStatus } from "../orders/order.types.ts";
+import { writePattern, writeWordQuery } from "./search-words.ts";
 
 export interface OrderFilter {
-  /** Of LIKE; all have to match, or the number. */
-  readonly patterns: readonly string[];
+  /** All have to match, or the number. */
+  readonly words: readonly string[];
+  /** `start` is found by an index of words, `part` by one of all groups of three letters. */
+  readonly match: "start" | "part";
   readonly number?: number | undefined;
   /** Empty is every state. */
   readonly states: readonly OrderState[];
@@ -98,11 +101,19 @@ function listConditions(filter: OrderFilter): RawBuilder<unknown>[] {
   ];
 }
 
-function matchesText({ patterns, number }: OrderFilter): RawBuilder<unknown> {
-  const words = patterns.map((pattern) => sql`search_text like ${pattern}`);
-  const text = words.length === 0 ? undefined : sql`(${sql.join(words, sql` and `)})`;
+function matchesText({ words, match, number }: OrderFilter): RawBuilder<unknown> {
+  const text = words.length === 0 ? undefined : match === "start" ? startsWith(words) : has(words);
   if (number === undefined) return text ?? sql`true`;
   return text === undefined ? sql`number = ${number}` : sql`(number = ${number} or ${text})`;
+}
+
+function startsWith(words: readonly string[]): RawBuilder<unknown> {
+  return sql`list_words(search_text) @@ ${writeWordQuery(words)}::tsquery`;
+}
+
+function has(parts: readonly string[]): RawBuilder<unknown> {
+  const conditions = parts.map((part) => sql`search_text like ${writePattern(part)}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** One value is compared by `=`, so that the index returns the rows in their order. */

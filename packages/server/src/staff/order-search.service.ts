@@ -9,13 +9,16 @@ import {
   type OrderFilter,
   searchOrders,
 } from "./order-search.repository.ts";
-import { listPatterns } from "./search-words.ts";
+import { listWords } from "./search-words.ts";
 import { findStaff } from "./staff-access.ts";
 
 export type { FoundOrder } from "./order-search.repository.ts";
 
 export interface OrderSearch {
-  /** Words of number, name, e-mail and address; `#1042` is the order of this number alone. */
+  /**
+   * Beginnings of words of number, name, e-mail and address, parts of words when nothing has them;
+   * `#1042` is the order of this number alone.
+   */
   readonly search?: string | null | undefined;
   readonly state?: readonly string[] | null | undefined;
   readonly fulfillmentStatus?: readonly string[] | null | undefined;
@@ -57,13 +60,21 @@ export class OrderSearchService {
     if (filter === undefined) return NOTHING;
     const first = Math.min(Math.max(1, search.first ?? PAGE_SIZE), MAX_PAGE_SIZE);
     const before = readCursor(search.after);
-    const [found, total] = await Promise.all([
-      searchOrders(this.#db, filter, { before, limit: first + 1 }),
-      countOrders(this.#db, filter, MAX_COUNT),
-    ]);
+    const { total, match } = await this.#count(filter);
+    if (total === 0) return NOTHING;
+    const page = { before, limit: first + 1 };
+    const found = await searchOrders(this.#db, { ...filter, match }, page);
     const orders = found.slice(0, first);
     const last = found.length > first ? orders.at(-1) : undefined;
     return { orders, nextCursor: last === undefined ? null : String(last.number), total };
+  }
+
+  /** Looks inside of words only when no order has words with these beginnings. */
+  async #count(filter: OrderFilter): Promise<Pick<OrderFilter, "match"> & { total: number }> {
+    const total = await countOrders(this.#db, filter, MAX_COUNT);
+    if (total > 0 || filter.words.length === 0) return { total, match: filter.match };
+    const match = "part";
+    return { total: await countOrders(this.#db, { ...filter, match }, MAX_COUNT), match };
   }
 }
 
@@ -74,6 +85,7 @@ function readFilter(search: OrderSearch): OrderFilter | undefined {
   if (states === undefined || fulfillmentStatuses === undefined) return undefined;
   return {
     ...readText(search.search ?? ""),
+    match: "start",
     states,
     fulfillmentStatuses,
     businessId: search.businessId ?? undefined,
@@ -81,11 +93,11 @@ function readFilter(search: OrderSearch): OrderFilter | undefined {
   };
 }
 
-function readText(search: string): Pick<OrderFilter, "patterns" | "number"> {
+function readText(search: string): Pick<OrderFilter, "words" | "number"> {
   const [, hash, digits] = /^\s*(#?)(\d{1,9})\s*$/.exec(search) ?? [];
-  if (digits === undefined) return { patterns: listPatterns(search) };
+  if (digits === undefined) return { words: listWords(search) };
   // A number alone may be a ZIP code as well.
-  return { number: Number(digits), patterns: hash === "#" ? [] : listPatterns(digits) };
+  return { number: Number(digits), words: hash === "#" ? [] : listWords(digits) };
 }
 
 function readValues<Value extends string>(

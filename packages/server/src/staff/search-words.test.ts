@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPatterns } from "./search-words.ts";
+import { listPatterns, listWords, writeWordQuery } from "./search-words.ts";
 
 it("finds words in any order, without their case", () => {
   expect(listPatterns(" Customer  GRAND Rapids, MI")).toEqual([
@@ -19,4 +19,14 @@ it("takes wildcards of LIKE literally", () => {
 it("limits the number and the length of words", () => {
   expect(listPatterns("a ".repeat(50))).toHaveLength(8);
   expect(listPatterns("x".repeat(500))[0]).toHaveLength(102);
+});
+
+it("finds words by their start, short ones as a whole", () => {
+  expect(writeWordQuery(listWords("Grand Rapids MI"))).toBe("'grand':* & 'rapids':* & 'mi'");
+});
+
+it("takes the syntax of a tsquery literally", () => {
+  expect(writeWordQuery(["o'neil", "a\\b|c", "(!x"])).toBe(
+    "'o''neil':* & 'a\\\\b|c':* & '(!x':*",
+  );
 });

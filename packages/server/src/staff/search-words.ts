@@ -11,19 +11,32 @@ const MAX_WORD_LENGTH = 100;
 /** Shorter parts of words are in no index. */
 const MIN_PART_LENGTH = 3;
 
-/**
- * Patterns of LIKE, one for each word; a text that is searched has to match all. A short one is
- * the start of a word.
- */
-export function listPatterns(search: string | null | undefined): string[] {
+export function listWords(search: string | null | undefined): string[] {
   return (search ?? "")
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter((word) => word !== "")
     .slice(0, MAX_WORDS)
-    .map((word) => `${word.length < MIN_PART_LENGTH ? "% " : "%"}${escapeWord(word)}%`);
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
-function escapeWord(word: string): string {
-  return word.slice(0, MAX_WORD_LENGTH).replaceAll(/[\\%_]/g, "\\$&");
+/** Patterns of LIKE, one for each word; a text that is searched has to match all. */
+export function listPatterns(search: string | null | undefined): string[] {
+  return listWords(search).map(writePattern);
+}
+
+/** A short word is the start of one. */
+export function writePattern(word: string): string {
+  const escaped = word.replaceAll(/[\\%_]/g, "\\$&");
+  return `${word.length < MIN_PART_LENGTH ? "% " : "%"}${escaped}%`;
+}
+
+/** A tsquery of texts with words that start with all of these; a short one is a whole word. */
+export function writeWordQuery(words: readonly string[]): string {
+  return words
+    .map((word) => {
+      const quoted = `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+      return word.length < MIN_PART_LENGTH ? quoted : `${quoted}:*`;
+    })
+    .join(" & ");
 }
