@@ -55,8 +55,7 @@ const INSERT_ORDERS = `
     case when is_paid then placed_at end, '{"id": "standard", "title": "Standard"}',
     'session-' || i, case when is_paid then 'payment-' || i end, placed_at + interval '1 day', sent,
     lower(concat_ws(' ', 100000 + i, name, email, line1, city, region, zip)), placed_at
-  from facts, lateral (select state <> 'EXPIRED' as is_paid) as payment
-  order by i`;
+  from facts, lateral (select state <> 'EXPIRED' as is_paid) as payment`;
 
 const INSERT_CARTS = `
   insert into cart (id, business_id, owner_id, version, completed_at)

@@ -2,13 +2,12 @@ import { openTestBackend } from "@photomap/testing";
 import { measureMs, median } from "../measure.ts";
 import { fillDatabase } from "./fill.ts";
 import { type Operation, prepareOperations } from "./operations.ts";
-import { PageCounter, watchConnections } from "./page-counter.ts";
+import { type PageCount, PageCounter, watchConnections } from "./page-counter.ts";
 
 /** An operation in one database. */
-export interface Cost {
+export interface Cost extends PageCount {
   readonly medianMs: number;
   readonly p95Ms: number;
-  readonly pages: number;
 }
 
 export interface Growth {
@@ -81,11 +80,12 @@ async function measureAlternately(subjects: readonly Subject[], rounds: number):
   }
   const costs: Cost[] = [];
   for (const { operation, counter, times } of measured) {
-    const pages = await counter.count(() => repeat(() => operation.run()));
+    const { pages, scannedTables } = await counter.count(() => repeat(() => operation.run()));
     costs.push({
       medianMs: median(times),
       p95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
       pages: pages / RUNS_PER_ROUND,
+      scannedTables,
     });
   }
   return costs;

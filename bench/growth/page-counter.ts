@@ -1,10 +1,29 @@
 import { Client, Pool } from "pg";
 
-const READ_PAGES = `
-  select coalesce(sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0)
-    + coalesce(toast_blks_read + toast_blks_hit, 0)
-    + coalesce(tidx_blks_read + tidx_blks_hit, 0)), 0)::float8 as pages
-  from pg_statio_user_tables where schemaname = 'public'`;
+/** What an operation reads of tables and indexes, in memory or not, without the catalog. */
+export interface PageCount {
+  readonly pages: number;
+  /** Tables that were read from their start without an index; small ones are read so at no cost. */
+  readonly scannedTables: readonly string[];
+}
+
+interface TableCount {
+  readonly name: string;
+  readonly pages: number;
+  readonly scans: number;
+  readonly rows: number;
+}
+
+const SMALL_TABLE_ROWS = 400;
+
+const READ_COUNTS = `
+  select relname as name, seq_scan::float8 as scans, n_live_tup::float8 as rows,
+    (heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0)
+      + coalesce(toast_blks_read + toast_blks_hit, 0)
+      + coalesce(tidx_blks_read + tidx_blks_hit, 0))::float8 as pages
+  from pg_statio_user_tables join pg_stat_user_tables using (relid, schemaname, relname)
+  where schemaname = 'public'
+  order by relname`;
 
 const clients = new Set<Client>();
 
@@ -21,7 +40,6 @@ export function watchConnections(): void {
   });
 }
 
-/** Counts the pages of tables and indexes that are read, in memory or not, without the catalog's. */
 export class PageCounter {
   readonly #database: string;
   readonly #pool: Pool;
@@ -32,20 +50,31 @@ export class PageCounter {
   }
 
   /** Nothing else may use the database at the same time. */
-  async count(act: () => Promise<void>): Promise<number> {
+  async count(act: () => Promise<void>): Promise<PageCount> {
     const before = await this.#read();
     await act();
-    return (await this.#read()) - before;
+    const after = await this.#read();
+    const grown = after.map((table, i) => ({
+      ...table,
+      pages: table.pages - (before[i]?.pages ?? 0),
+      scans: table.scans - (before[i]?.scans ?? 0),
+    }));
+    return {
+      pages: grown.reduce((sum, { pages }) => sum + pages, 0),
+      scannedTables: grown
+        .filter(({ scans, rows }) => scans > 0 && rows > SMALL_TABLE_ROWS)
+        .map(({ name }) => name),
+    };
   }
 
   /** A connection reports its counts with a delay unless it is told to. */
-  async #read(): Promise<number> {
+  async #read(): Promise<TableCount[]> {
     for (const client of clients) {
       if (client.database !== this.#database) continue;
       await client.query("select pg_stat_force_next_flush()");
     }
-    const { rows } = await this.#pool.query<{ pages: number }>(READ_PAGES);
-    return rows[0]?.pages ?? 0;
+    const { rows } = await this.#pool.query<TableCount>(READ_COUNTS);
+    return rows;
   }
 
   close(): Promise<void> {

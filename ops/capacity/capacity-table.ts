@@ -1,4 +1,5 @@
 import { type Capacity, computeCapacity, type MachineFigures, type Rate } from "./capacity.ts";
+import { computeMonthlyCost, type MonthlyCost } from "./cost.ts";
 
 const MONTHLY_USERS = [1_000, 100_000, 10_000_000];
 
@@ -15,6 +16,7 @@ const ROWS: readonly (readonly [string, (capacity: Capacity) => string])[] = [
   ["projects", (capacity) => formatNumber(capacity.projects)],
   ["opening rows", (capacity) => formatGb(capacity.openingRowGb)],
   ["upload rows per year", (capacity) => formatNumber(capacity.uploadRowsPerYear)],
+  ["databases after a year", (capacity) => formatNumber(capacity.databases)],
   ["write-ahead log per day", (capacity) => formatGb(capacity.writeAheadLogGbPerDay)],
   ["CDN egress per day", (capacity) => formatGb(capacity.cdnGbPerDay)],
 ];
@@ -22,17 +24,40 @@ const ROWS: readonly (readonly [string, (capacity: Capacity) => string])[] = [
 const SMALLEST_UNIT = ["MB", 1e-3] as const;
 const UNITS = [["PB", 1e6], ["TB", 1e3], ["GB", 1], SMALLEST_UNIT] as const;
 
+const COST_ROWS: readonly (readonly [string, (cost: MonthlyCost) => string])[] = [
+  ["api and web", ({ processes }) => formatDollars(processes)],
+  ["renders and resizes", ({ workers }) => formatDollars(workers)],
+  ["PostgreSQL with standbys", ({ database }) => formatDollars(database)],
+  ["photos of a year", ({ photos }) => formatDollars(photos)],
+  ["CDN", ({ cdn }) => formatDollars(cdn)],
+  ["Redis", ({ redis }) => formatDollars(redis)],
+  ["all", ({ total }) => formatDollars(total)],
+];
+
 /** A Markdown table with one column per number of monthly users. */
 export function formatCapacityTable(figures: MachineFigures): string {
   const capacities = MONTHLY_USERS.map((users) => computeCapacity(figures, users));
-  const head = ["Monthly users", ...MONTHLY_USERS.map(formatNumber)];
-  return [
-    head,
-    head.map(() => "---"),
-    ...ROWS.map(([name, read]) => [name].concat(capacities.map(read))),
-  ]
-    .map(formatRow)
-    .join("\n");
+  return formatTable(
+    "Monthly users",
+    ROWS.map(([name, read]) => [name].concat(capacities.map(read))),
+  );
+}
+
+/** The same for US dollars a month. */
+export function formatCostTable(figures: MachineFigures): string {
+  const costs = MONTHLY_USERS.map((users) => computeMonthlyCost(computeCapacity(figures, users)));
+  const perUser = costs.map(
+    ({ total }, i) => `$${(total / (MONTHLY_USERS[i] ?? Number.NaN)).toFixed(3)}`,
+  );
+  return formatTable("US dollars a month", [
+    ...COST_ROWS.map(([name, read]) => [name].concat(costs.map(read))),
+    ["all, for each monthly user", ...perUser],
+  ]);
+}
+
+function formatTable(title: string, rows: readonly (readonly string[])[]): string {
+  const head = [title, ...MONTHLY_USERS.map(formatNumber)];
+  return [head, head.map(() => "---"), ...rows].map(formatRow).join("\n");
 }
 
 function formatRow(cells: readonly string[]): string {
@@ -45,6 +70,10 @@ function formatRate({ mean, peak }: Rate): string {
 
 function formatNumber(value: number): string {
   return value.toLocaleString("en-US", { notation: "compact", maximumSignificantDigits: 3 });
+}
+
+function formatDollars(dollars: number): string {
+  return `$${formatNumber(dollars)}`;
 }
 
 function formatGb(gb: number): string {

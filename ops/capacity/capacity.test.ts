@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { computeCapacity, type MachineFigures, MEASURED, meanRenderSeconds } from "./capacity.ts";
-import { formatCapacityTable } from "./capacity-table.ts";
+import { formatCapacityTable, formatCostTable } from "./capacity-table.ts";
+import { computeMonthlyCost } from "./cost.ts";
 
 /** A design that saves whole 40 KB documents and composes sheets without bands. */
 const REFERENCE: MachineFigures = {
@@ -49,7 +50,21 @@ it("needs half the render cores when a render costs half", () => {
   expect(after?.renderCores).toBe(Math.ceil((before?.renderCores ?? 0) / 2));
 });
 
-it("prints the table of docs/scale.md", () => {
+it("costs the cores, databases and bytes of the capacity", () => {
+  const small = computeMonthlyCost(computeCapacity(REFERENCE, 1_000));
+  expect(small).toMatchObject({ processes: 70, workers: 70, redis: 50 });
+  const large = computeMonthlyCost(computeCapacity(REFERENCE, 10_000_000));
+  expect(large.cdn).toBe(5000 * 30 * 0.04);
+  // 5.9 PB, and 150 million uploads of six objects.
+  expect(large.photos).toBeCloseTo(16_250 * 365 * 0.023 + 150 * 6 * 5);
+  // Eight databases of two cores, opening rows of 792 GB and 1.8 billion uploads.
+  expect(large.database).toBeCloseTo(16 * 190 + (792 + 1825e6 * 600e-9) * 0.35);
+  const { total, ...parts } = large;
+  expect(total).toBeCloseTo(Object.values(parts).reduce((sum, part) => sum + part, 0));
+});
+
+it("prints the tables of docs/scale.md", () => {
   const document = readFileSync(new URL("../../docs/scale.md", import.meta.url), "utf8");
   expect(document).toContain(formatCapacityTable(MEASURED));
+  expect(document).toContain(formatCostTable(MEASURED));
 });

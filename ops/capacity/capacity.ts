@@ -34,6 +34,8 @@ const PER_USER_DAY = { saves: 2, reads: 2, uploads: 0.5, renders: 0.23, resizes:
 const DAILY_USER_SHARE = 0.1;
 const PROJECTS_PER_USER = 6;
 const OPENING_ROWS_PER_PROJECT = 11;
+/** Of the largest table, after a year: a quarter of the billion at which a database is divided. */
+const MAX_ROWS_PER_DATABASE = 250_000_000;
 const PHOTO_MB = 3;
 const DERIVED_MB = 0.25;
 const CDN_MB_PER_DAILY_USER = 5;
@@ -58,6 +60,8 @@ export interface Capacity {
   readonly projects: number;
   readonly openingRowGb: number;
   readonly uploadRowsPerYear: number;
+  /** After a year. */
+  readonly databases: number;
   readonly writeAheadLogGbPerDay: number;
   readonly cdnGbPerDay: number;
 }
@@ -73,6 +77,8 @@ export function computeCapacity(figures: MachineFigures, monthlyUsers: number): 
   const resizes = getRate(PER_USER_DAY.resizes);
   const resizeSeconds = (figures.resizeCpuMs / 1000) * MEAN_VARIANT_OVER_512;
   const projects = monthlyUsers * PROJECTS_PER_USER;
+  const uploadRowsPerYear = monthlyUsers * PER_USER_DAY.uploads * DAYS_PER_YEAR;
+  const mostRows = Math.max(uploadRowsPerYear, projects * OPENING_ROWS_PER_PROJECT);
   return {
     savesPerSecond: saves,
     uploadsPerSecond: getRate(PER_USER_DAY.uploads),
@@ -86,7 +92,8 @@ export function computeCapacity(figures: MachineFigures, monthlyUsers: number): 
     photoGbPerDay: (monthlyUsers * PER_USER_DAY.uploads * (PHOTO_MB + DERIVED_MB)) / 1e3,
     projects,
     openingRowGb: (projects * OPENING_ROWS_PER_PROJECT * figures.bytesPerOpeningRow) / 1e9,
-    uploadRowsPerYear: monthlyUsers * PER_USER_DAY.uploads * DAYS_PER_YEAR,
+    uploadRowsPerYear,
+    databases: Math.ceil(mostRows / MAX_ROWS_PER_DATABASE),
     writeAheadLogGbPerDay: (monthlyUsers * PER_USER_DAY.saves * figures.bytesPerOpeningRow) / 1e9,
     cdnGbPerDay: (monthlyUsers * DAILY_USER_SHARE * CDN_MB_PER_DAILY_USER) / 1e3,
   };

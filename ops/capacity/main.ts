@@ -1,4 +1,4 @@
 import { MEASURED } from "./capacity.ts";
-import { formatCapacityTable } from "./capacity-table.ts";
+import { formatCapacityTable, formatCostTable } from "./capacity-table.ts";
 
-console.log(formatCapacityTable(MEASURED));
+console.log(`${formatCapacityTable(MEASURED)}\n\n${formatCostTable(MEASURED)}`);

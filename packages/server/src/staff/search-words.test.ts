@@ -26,7 +26,5 @@ it("finds words by their start, short ones as a whole", () => {
 });
 
 it("takes the syntax of a tsquery literally", () => {
-  expect(writeWordQuery(["o'neil", "a\\b|c", "(!x"])).toBe(
-    "'o''neil':* & 'a\\\\b|c':* & '(!x':*",
-  );
+  expect(writeWordQuery(["o'neil", "a\\b|c", "(!x"])).toBe("'o''neil':* & 'a\\\\b|c':* & '(!x':*");
 });
