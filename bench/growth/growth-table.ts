@@ -1,28 +1,35 @@
 import type { Cost, Growth } from "./measure-growth.ts";
 
-/** From the smallest database to the largest. */
+/** Of the time in the largest database to that in the smallest. */
 export const MAX_RATIO = 1.3;
 
 export interface Ratios {
   readonly time: number;
   readonly pages: number;
+  readonly rows: number;
 }
 
 export function getRatios({ costs }: Growth): Ratios {
   const [small, large] = [costs[0], costs.at(-1)];
   if (small === undefined || large === undefined) throw new Error("No size was measured");
-  return { time: large.medianMs / small.medianMs, pages: large.pages / small.pages };
+  return {
+    time: large.medianMs / small.medianMs,
+    pages: large.pages / small.pages,
+    rows: large.rows / small.rows,
+  };
 }
 
 /** A Markdown table with a column for each size. */
 export function formatGrowthTable(sizes: readonly number[], growths: readonly Growth[]): string {
-  const head = ["Operation", ...sizes.map(formatSize), "Ratio of time", "Ratio of pages"];
+  const ratios = ["time", "pages", "rows"] as const;
+  const head = ["Operation", ...sizes.map(formatSize), ...ratios.map((name) => `Ratio of ${name}`)];
   return [
     head,
     head.map(() => "---"),
     ...growths.map((growth) => {
-      const { time, pages } = getRatios(growth);
-      return [growth.operation, ...growth.costs.map(formatCost), time.toFixed(2), pages.toFixed(2)];
+      const found = getRatios(growth);
+      const cells = ratios.map((name) => found[name].toFixed(2));
+      return [growth.operation, ...growth.costs.map(formatCost), ...cells];
     }),
   ]
     .map((cells) => `| ${cells.join(" | ")} |`)
@@ -33,6 +40,7 @@ function formatSize(size: number): string {
   return size.toLocaleString("en-US", { notation: "compact" });
 }
 
-function formatCost({ medianMs, p95Ms, pages }: Cost): string {
-  return `${medianMs.toFixed(2)} / ${p95Ms.toFixed(2)} ms, ${pages.toFixed(0)} pages`;
+function formatCost({ medianMs, p95Ms, pages, rows }: Cost): string {
+  const times = `${medianMs.toFixed(2)} / ${p95Ms.toFixed(2)} ms`;
+  return `${times}, ${pages.toFixed(0)} pages, ${rows.toFixed(0)} rows`;
 }

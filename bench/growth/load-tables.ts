@@ -17,7 +17,12 @@ const LIST_DEFINITIONS = `
   where contype = 'f' and (conrelid in (select id from filled) or confrelid in (select id from filled))
     or contype in ('p', 'u') and conrelid in (select id from filled)
   union all
-  select 'index', indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid)
+  select 'index', indrelid::regclass::text, indexrelid::regclass::text,
+    pg_get_indexdef(indexrelid) || coalesce((
+      select string_agg(format('; alter index %s alter column %s set statistics %s',
+        indexrelid::regclass, attnum, attstattarget), '')
+      from pg_attribute where attrelid = indexrelid and attstattarget > 0
+    ), '')
   from pg_index
   where indrelid in (select id from filled)
     and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`;

@@ -1,11 +1,10 @@
-import { openTestBackend } from "@photomap/testing";
 import { measureMs, median } from "../measure.ts";
-import { fillDatabase } from "./fill.ts";
-import { type Operation, prepareOperations } from "./operations.ts";
-import { type PageCount, PageCounter, watchConnections } from "./page-counter.ts";
+import { type FilledDatabase, openFilledDatabase } from "./filled-database.ts";
+import type { Operation } from "./operations.ts";
+import type { ReadCount, ReadCounter } from "./read-counter.ts";
 
 /** An operation in one database. */
-export interface Cost extends PageCount {
+export interface Cost extends ReadCount {
   readonly medianMs: number;
   readonly p95Ms: number;
 }
@@ -16,12 +15,6 @@ export interface Growth {
   readonly costs: readonly Cost[];
 }
 
-interface FilledDatabase {
-  readonly operations: readonly Operation[];
-  readonly counter: PageCounter;
-  close(): Promise<void>;
-}
-
 const RUNS_PER_ROUND = 10;
 
 /** One database for each size; all are measured alternately, so that a busy machine affects all. */
@@ -29,11 +22,10 @@ export async function measureGrowth(
   sizes: readonly number[],
   { rounds, report }: { rounds: number; report(text: string): void },
 ): Promise<Growth[]> {
-  watchConnections();
   const databases: FilledDatabase[] = [];
   try {
     for (const size of sizes) {
-      const ms = await measureMs(async () => databases.push(await openFilled(size)));
+      const ms = await measureMs(async () => databases.push(await openFilledDatabase(size)));
       report(`${size} rows filled in ${Math.round(ms / 1000)} s`);
     }
     const [first] = databases;
@@ -51,23 +43,9 @@ export async function measureGrowth(
   }
 }
 
-async function openFilled(size: number): Promise<FilledDatabase> {
-  const test = await openTestBackend();
-  await fillDatabase(test.databaseUrl, size);
-  const counter = new PageCounter(test.databaseUrl);
-  return {
-    operations: await prepareOperations(test.backend),
-    counter,
-    async close() {
-      await counter.close();
-      await test.close();
-    },
-  };
-}
-
 interface Subject {
   readonly operation: Operation;
-  readonly counter: PageCounter;
+  readonly counter: ReadCounter;
 }
 
 async function measureAlternately(subjects: readonly Subject[], rounds: number): Promise<Cost[]> {
@@ -80,12 +58,12 @@ async function measureAlternately(subjects: readonly Subject[], rounds: number):
   }
   const costs: Cost[] = [];
   for (const { operation, counter, times } of measured) {
-    const { pages, scannedTables } = await counter.count(() => repeat(() => operation.run()));
+    const { pages, rows } = await counter.count(() => repeat(() => operation.run()));
     costs.push({
       medianMs: median(times),
       p95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
       pages: pages / RUNS_PER_ROUND,
-      scannedTables,
+      rows: rows / RUNS_PER_ROUND,
     });
   }
   return costs;

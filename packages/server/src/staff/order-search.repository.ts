@@ -57,7 +57,7 @@ export function listOrdersOfEmail(
   return listFound(db, sql`email_normalized = lower(${email})`, limit);
 }
 
-/** Lines and prints are read for the page only. */
+/** Lines and prints are read for the page only; `exists` may read all prints for it. */
 async function listFound(
   db: Connection,
   isWanted: RawBuilder<unknown>,
@@ -66,7 +66,9 @@ async function listFound(
   const { rows } = await sql<FoundOrder>`
     select shop_order.*, (
         select coalesce(sum(quantity), 0)::int from order_line where order_id = shop_order.id
-      ) as item_count, ${HAS_PRINTS} as has_prints
+      ) as item_count, (
+        select true from order_print where order_id = shop_order.id limit 1
+      ) is not null as has_prints
     from (
       select id, number, created_at, name, email, total_minor, refunded_minor, state,
         fulfillment_status, business_id, review_reason, canceled_at
