@@ -1,10 +1,10 @@
 import { measureMs, median } from "../measure.ts";
 import { type FilledDatabase, openFilledDatabase } from "./filled-database.ts";
 import type { Operation } from "./operations.ts";
-import type { ReadCount, ReadCounter } from "./read-counter.ts";
+import type { ReadCounter, TableReads } from "./read-counter.ts";
 
 /** An operation in one database. */
-export interface Cost extends ReadCount {
+export interface Cost extends Omit<TableReads, "table"> {
   readonly medianMs: number;
   readonly p95Ms: number;
 }
@@ -58,12 +58,14 @@ async function measureAlternately(subjects: readonly Subject[], rounds: number):
   }
   const costs: Cost[] = [];
   for (const { operation, counter, times } of measured) {
-    const { pages, rows } = await counter.count(() => repeat(() => operation.run()));
+    const reads = await counter.count(() => repeat(() => operation.run()));
+    const sum = (read: (reads: TableReads) => number) =>
+      reads.reduce((total, table) => total + read(table), 0) / RUNS_PER_ROUND;
     costs.push({
       medianMs: median(times),
       p95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
-      pages: pages / RUNS_PER_ROUND,
-      rows: rows / RUNS_PER_ROUND,
+      pages: sum(({ pages }) => pages),
+      rows: sum(({ rows }) => rows),
     });
   }
   return costs;

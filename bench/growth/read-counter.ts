@@ -1,19 +1,21 @@
 import { Client, Pool } from "pg";
 
-/** What an operation reads of tables and indexes, in memory or not, without the catalog. */
-export interface ReadCount {
+/** What an operation reads of a table and its indexes, in memory or not. */
+export interface TableReads {
+  readonly table: string;
   readonly pages: number;
-  /** Of tables, before conditions that no index decides. */
+  /** Before conditions that no index decides. */
   readonly rows: number;
 }
 
 const READ_COUNTS = `
-  select sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0)
-      + coalesce(toast_blks_read + toast_blks_hit, 0)
+  select relname as table, (heap_blks_read + heap_blks_hit
+      + coalesce(idx_blks_read + idx_blks_hit, 0) + coalesce(toast_blks_read + toast_blks_hit, 0)
       + coalesce(tidx_blks_read + tidx_blks_hit, 0))::float8 as pages,
-    sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as rows
-  from pg_statio_user_tables join pg_stat_user_tables using (relid, schemaname)
-  where schemaname = 'public'`;
+    (seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as rows
+  from pg_statio_user_tables join pg_stat_user_tables using (relid, schemaname, relname)
+  where schemaname = 'public'
+  order by relname`;
 
 const clients = new Set<Client>();
 let isWatching = false;
@@ -43,21 +45,24 @@ export class ReadCounter {
   }
 
   /** Nothing else may use the database at the same time. */
-  async count(act: () => Promise<void>): Promise<ReadCount> {
+  async count(act: () => Promise<void>): Promise<TableReads[]> {
     const before = await this.#read();
     await act();
     const after = await this.#read();
-    return { pages: after.pages - before.pages, rows: after.rows - before.rows };
+    return after.map(({ table, pages, rows }, i) => ({
+      table,
+      pages: pages - (before[i]?.pages ?? 0),
+      rows: rows - (before[i]?.rows ?? 0),
+    }));
   }
 
   /** A connection reports its counts with a delay unless it is told to, or ends. */
-  async #read(): Promise<ReadCount> {
+  async #read(): Promise<TableReads[]> {
     for (const client of clients) {
       if (client.database !== this.#database) continue;
       await client.query("select pg_stat_force_next_flush()").catch(() => clients.delete(client));
     }
-    const { rows } = await this.#pool.query<ReadCount>(READ_COUNTS);
-    return rows[0] ?? { pages: 0, rows: 0 };
+    return (await this.#pool.query<TableReads>(READ_COUNTS)).rows;
   }
 
   close(): Promise<void> {
