@@ -13,10 +13,15 @@ export function getRatios({ costs }: Growth): Ratios {
   const [small, large] = [costs[0], costs.at(-1)];
   if (small === undefined || large === undefined) throw new Error("No size was measured");
   return {
-    time: large.medianMs / small.medianMs,
-    pages: large.pages / small.pages,
-    rows: large.rows / small.rows,
+    time: divide(large.medianMs, small.medianMs),
+    pages: divide(large.pages, small.pages),
+    rows: divide(large.rows, small.rows),
   };
+}
+
+/** Nothing is as much as nothing. */
+function divide(large: number, small: number): number {
+  return large === small ? 1 : large / small;
 }
 
 /** A Markdown table with a column for each size. */

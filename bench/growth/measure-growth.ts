@@ -20,7 +20,7 @@ const RUNS_PER_ROUND = 10;
 /** One database for each size; all are measured alternately, so that a busy machine affects all. */
 export async function measureGrowth(
   sizes: readonly number[],
-  { rounds, report }: { rounds: number; report(text: string): void },
+  { rounds, report }: { rounds: number; report: (text: string) => void },
 ): Promise<Growth[]> {
   const databases: FilledDatabase[] = [];
   try {

@@ -7,7 +7,7 @@ import { createSubject } from "./subject.ts";
 /** One request of the product: everything that it asks the database. */
 export interface Operation {
   readonly name: string;
-  run(): Promise<void>;
+  readonly run: () => Promise<void>;
 }
 
 const STAFF: AccountViewer = {
@@ -24,7 +24,8 @@ const ORDER_SEARCHES: readonly (readonly [string, OrderSearch])[] = [
   ["number", { search: "#100777" }],
   ["e-mail address", { search: CUSTOMER.email }],
   ["name", { search: CUSTOMER.name }],
-  ["part of a name", { search: "kenmaruv" }],
+  ["start of a name", { search: "kenmaruv" }],
+  ["inside of a name", { search: "enmaruvo" }],
   ["a word of every order", { search: "street" }],
   ["nothing found", { search: "nothing-has-this-text" }],
 ];
