@@ -114,3 +114,10 @@ it("the text to search has each fact once, in lower case", () => {
   const nobody = { name: null, email: null, shipping_address: null, billing_address: null };
   expect(createSearchText({ number: 1001, ...nobody })).toBe("1001");
 });
+
+it("the text to search has single spaces and no word that is too long for the index", () => {
+  const order = { number: 1001, email: null, shipping_address: null, billing_address: null };
+  expect(createSearchText({ ...order, name: `A\n  ${"b".repeat(3000)} c` })).toBe(
+    `1001 a ${"b".repeat(100)} c`,
+  );
+});

@@ -42,6 +42,15 @@ describe("the search of orders", () => {
     expect(await listNumbers({ search: "%" })).toEqual([]);
   });
 
+  it("looks inside of words only when none begins with the text", async () => {
+    const names = (await search({ search: "own" })).orders.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => name?.startsWith("Owner"))).toEqual(names);
+    const { orders } = await search({ search: "rquois" });
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.filter(({ name }) => name?.includes("Turquoise"))).toEqual(orders);
+  });
+
   it("filters by state, fulfillment, brand and prints", async () => {
     const { orders } = await search({
       state: ["PAID", "REFUNDED"],
