@@ -7,13 +7,14 @@ import type { ApiConfig } from "./config.ts";
 import { addDesignRoute } from "./http/design-route.ts";
 import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
-import { addGraphqlRoute, loadPersistedOperations } from "./http/graphql-route.ts";
+import { addGraphqlRoute } from "./http/graphql-route.ts";
 import { addPaymentWebhookRoute } from "./http/payment-webhook-route.ts";
 import { addPictureRoutes } from "./http/picture-routes.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { addProjectEventsRoute } from "./http/project-events-route.ts";
 import { addStickerSheetRoute } from "./http/sticker-sheet-route.ts";
 import { StreamLimits } from "./http/stream-limits.ts";
+import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
 /** The inputs of 500 photos are 181 kB. */
 const BODY_LIMIT_BYTES = 1_000_000;

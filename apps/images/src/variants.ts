@@ -1,5 +1,11 @@
+import { traceWork } from "@photomap/process";
 import { type PictureFormat, releaseMemory, resizePhoto } from "@photomap/render";
-import { getVariantKey, type PhotoService, type Storage } from "@photomap/server";
+import {
+  getPhotoTraceparent,
+  getVariantKey,
+  type PhotoService,
+  type Storage,
+} from "@photomap/server";
 import type { Logger } from "pino";
 import { DeferredWrites } from "./deferred-writes.ts";
 import type { PictureMemory } from "./picture-memory.ts";
@@ -49,7 +55,9 @@ export class Variants {
     const stored = await memory.readStored(variant.edgePx, () =>
       storage.read(storage.mediaBucket, getStorageKey(variant)),
     );
-    return stored ?? this.#create(variant);
+    // The first view ends the trace of the upload; later ones read what is stored.
+    const traceparent = getPhotoTraceparent(variant.key);
+    return stored ?? traceWork("create variant", { traceparent }, () => this.#create(variant));
   }
 
   /** Ingests outside of the admission to resize: one that holds memory must not wait for more. */

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import httpProxy from "@fastify/http-proxy";
 import staticFiles from "@fastify/static";
-import { closeConnectionsOnStop, maskUnexpectedErrors, measureRequests } from "@photomap/process";
+import {
+  closeConnectionsOnStop,
+  getTraceparent,
+  maskUnexpectedErrors,
+  measureRequests,
+  traceRequests,
+} from "@photomap/process";
 import { createRequestListener, type RequestListenerOptions } from "@react-router/node";
 import fastify, {
   type FastifyBaseLogger,
@@ -57,6 +63,7 @@ export async function createApp(
   app.get("/healthz", async () => ({ status: "ok" }));
   maskUnexpectedErrors(app);
   measureRequests(app);
+  traceRequests(app);
   closeConnectionsOnStop(app, EVENTS_PATH);
   const workerPolicy = createWorkerPolicy(config);
   await serveClientFiles(app, clientFiles, workerPolicy);
@@ -129,10 +136,17 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
           "x-forwarded-host": request.host,
           "x-forwarded-proto": request.protocol,
           [REQUEST_ID_HEADER]: request.id,
+          ...createTraceHeader(),
         }),
       },
     });
   }
+}
+
+/** The API continues the trace below this process; without one, that of the browser. */
+function createTraceHeader(): Record<string, string> {
+  const traceparent = getTraceparent();
+  return traceparent === undefined ? {} : { traceparent };
 }
 
 const SHARE_KEY = /[?&]k=/;
@@ -165,6 +179,7 @@ async function servePages(
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     // The header of the client is overwritten: loaders read it and pass it on.
     request.raw.headers[REQUEST_ID_HEADER] = request.id;
+    Object.assign(request.raw.headers, createTraceHeader());
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");

@@ -1,12 +1,21 @@
-import { runProcess } from "@photomap/process";
+import { runProcess, startTracing } from "@photomap/process";
 import { createApp } from "./app.ts";
 import { config } from "./config.server.ts";
 import { flushReports, log } from "./log.server.ts";
 
+const tracing = await startTracing({
+  name: "web",
+  release: config.RELEASE,
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+  ratio: config.OTEL_TRACES_SAMPLER_ARG,
+});
+
 await runProcess({
   config,
   log,
-  flush: flushReports,
+  flush: async () => {
+    await Promise.all([flushReports(), tracing.close()]);
+  },
   start: async () => {
     const build = await import(new URL("../build/server/index.js", import.meta.url).href);
     const app = await createApp(config, build);

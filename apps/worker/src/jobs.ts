@@ -1,5 +1,6 @@
+import { traceStep } from "@photomap/process";
 import { ingestPhoto, MAX_DECODE_BYTES } from "@photomap/render";
-import { AdmissionBudget, type Backend, type IngestPhoto } from "@photomap/server";
+import { AdmissionBudget, type Backend, type IngestPhoto, mailDeliveries } from "@photomap/server";
 import type { Logger } from "pino";
 import { addOrderJobs } from "./order-jobs.ts";
 import { addPickupJobs } from "./pickup-jobs.ts";
@@ -15,6 +16,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await addPickupJobs(backend, log);
   await queue.work("send-mail", async (job) => {
     const delivery = await mail.deliver(job);
+    mailDeliveries.inc({ delivery });
     // The address is fine, the mail is not: every one of its kind may fail.
     const level = delivery === "mail-refused" ? "error" : "info";
     log[level]({ kind: job.kind, delivery }, level === "error" ? "mail refused" : "mail handled");
@@ -76,5 +78,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
 function createIngest(): IngestPhoto {
   const decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   return (original, edgesPx) =>
-    ingestPhoto(original, edgesPx, (weight, work) => decoding.run({ weight }, work));
+    traceStep("decode photo", {}, () =>
+      ingestPhoto(original, edgesPx, (weight, work) => decoding.run({ weight }, work)),
+    );
 }

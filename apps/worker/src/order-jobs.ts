@@ -1,4 +1,4 @@
-import type { Backend } from "@photomap/server";
+import { type Backend, paymentDifferences } from "@photomap/server";
 import type { Logger } from "pino";
 
 /** Jobs of orders and their payments. */
@@ -13,6 +13,7 @@ export async function addOrderJobs(
   });
   await queue.work("reconcile-payments", async () => {
     const { checked, differences, remaining } = await reconciliation.reconcile();
+    paymentDifferences.inc(remaining.length);
     const resumed = await refunds.resumePending();
     log.info({ checked, differences, resumed }, "payments compared");
     // An alarm: money without an order, or an order that cannot be settled.

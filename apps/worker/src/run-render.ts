@@ -1,3 +1,4 @@
+import { traceStep } from "@photomap/process";
 import { PhotoDecodeError } from "@photomap/render";
 import { type Backend, getDesignId, type IngestPhoto, type RenderRequest } from "@photomap/server";
 import type { Logger } from "pino";
@@ -26,7 +27,8 @@ export async function runRender(services: Services, log: Logger, renderId: strin
   if (request === undefined) return;
   try {
     const startedAt = performance.now();
-    const file = await draw(services, renderId, request);
+    const facts = { "render.type": request.drawing.type };
+    const file = await traceStep("draw", facts, () => draw(services, renderId, request));
     const drawnMs = Math.round(performance.now() - startedAt);
     await services.renders.finish(renderId, request.format, file, drawnMs);
     log.info({ renderId, type: request.drawing.type, bytes: file.length, drawnMs }, "drawn");

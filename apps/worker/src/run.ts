@@ -7,5 +7,6 @@ const config = readConfig();
 await runBackendProcess("worker", config, async (log) => {
   const backend = await openBackend(config, log);
   await addJobs(backend, log);
+  backend.measureQueues();
   return { ...backend, stop: () => backend.close() };
 });

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { closeConnectionsOnStop } from "./http-connections.ts";
 import { maskUnexpectedErrors } from "./masked-errors.ts";
 import { measureRequests } from "./metrics.ts";
+import { traceRequests } from "./tracing/trace-requests.ts";
 
 export interface HttpServerOptions {
   readonly log: Logger;
@@ -53,6 +54,7 @@ export function createHttpServer({
   });
   maskUnexpectedErrors(app);
   measureRequests(app);
+  traceRequests(app);
   closeConnectionsOnStop(app);
   app.get("/healthz", () => ({ status: "ok" }));
   return app;

@@ -4,5 +4,16 @@ export { closeConnectionsOnStop } from "./http-connections.ts";
 export { createHttpServer } from "./http-server.ts";
 export { createManagementServer, type ReadinessChecks } from "./management-server.ts";
 export { MASKED_ERROR, maskUnexpectedErrors } from "./masked-errors.ts";
-export { measureRequests } from "./metrics.ts";
+export { addCounter, addGauge, addHistogram, measureRequests, metrics } from "./metrics.ts";
 export { type RunningProcess, runProcess } from "./run-process.ts";
+export {
+  getTraceparent,
+  isTracing,
+  nameSpan,
+  recordMoment,
+  recordStep,
+  traceStep,
+  traceWork,
+} from "./tracing/spans.ts";
+export { startTracing } from "./tracing/start-tracing.ts";
+export { traceRequests } from "./tracing/trace-requests.ts";

@@ -159,4 +159,5 @@ export {
   parsePhotoDate,
   writePhotoDate,
 } from "./timeline/photo-date.ts";
+export { createTraceparent } from "./traceparent.ts";
 export { transferInputs } from "./transfer-inputs.ts";

@@ -2,6 +2,7 @@ import { type ErrorReports, NO_ERROR_REPORTS, type ReadinessChecks } from "@phot
 import type { Logger } from "pino";
 import { PubSub } from "./adapters/pub-sub.ts";
 import { Queue } from "./adapters/queue.ts";
+import { measureQueues } from "./adapters/queue-metrics.ts";
 import { RateLimiter } from "./adapters/rate-limiter.ts";
 import { RedisClient } from "./adapters/redis.ts";
 import type { Storage } from "./adapters/storage.ts";
@@ -55,6 +56,8 @@ export interface Backend extends AccountServices, ProjectServices, ShopServices 
   readonly storage: Storage;
   readonly imageSigner: ImageSigner;
   readonly queue: Queue;
+  /** Adds the state of the queues to the metrics of this process. */
+  measureQueues(): void;
   readonly readiness: ReadinessChecks;
   readonly optionalReadiness: ReadinessChecks;
   close(): Promise<void>;
@@ -123,6 +126,7 @@ export async function openBackend(
     storage,
     imageSigner: new ImageSigner(config.IMAGE_SIGNING_KEY),
     queue,
+    measureQueues: () => measureQueues(db),
     readiness: {
       database: () => database.pool.query("select 1"),
       storage: () => storage.checkReady(),

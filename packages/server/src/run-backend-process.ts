@@ -1,4 +1,10 @@
-import { createLog, type ErrorReports, type RunningProcess, runProcess } from "@photomap/process";
+import {
+  createLog,
+  type ErrorReports,
+  type RunningProcess,
+  runProcess,
+  startTracing,
+} from "@photomap/process";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 import { openErrorReports } from "./adapters/error-reports.ts";
@@ -11,6 +17,8 @@ interface BackendProcessConfig {
   readonly RELEASE: string;
   readonly LOG_LEVEL: string;
   readonly SENTRY_DSN?: string | undefined;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_TRACES_SAMPLER_ARG: number;
   readonly DATABASE_URL: string;
   readonly MANAGEMENT_HOST: string;
   readonly MANAGEMENT_PORT: number;
@@ -29,12 +37,20 @@ export async function runBackendProcess(
     await openErrorReports(config, plainLog),
     new StoredErrors(pool, config.RELEASE, plainLog),
   ]);
+  const tracing = await startTracing({
+    name,
+    release: config.RELEASE,
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+  });
   const record = new ProcessRecord(pool, { name, release: config.RELEASE }, plainLog);
   const log = createLog(name, config.LOG_LEVEL, errorReports);
   await runProcess({
     config,
     log,
-    flush: () => errorReports.close(),
+    flush: async () => {
+      await Promise.all([errorReports.close(), tracing.close()]);
+    },
     start: async () => {
       const running = await start(log, errorReports);
       void record.start();

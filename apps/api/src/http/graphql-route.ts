@@ -1,18 +1,22 @@
-import { readFile } from "node:fs/promises";
-import { MASKED_ERROR } from "@photomap/process";
+import { MASKED_ERROR, nameSpan } from "@photomap/process";
 import {
   addSharePass,
   type Backend,
   type BrandHosts,
   BUSINESS_ID_HEADER,
   type Device,
+  operationDuration,
   resolveBusinessId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
-import { z } from "zod";
 import { operationLimits } from "../operations/operation-limits.ts";
+import {
+  type Operation,
+  OTHER_OPERATION,
+  type PersistedOperations,
+} from "../operations/persisted-operations.ts";
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
 import { stringifyJson } from "./json-text.ts";
@@ -28,19 +32,6 @@ import {
   setSharePassCookie,
 } from "./session-cookie.ts";
 import { isStorable } from "./storable-text.ts";
-
-const operationsSchema = z.record(z.string(), z.string());
-
-type PersistedOperations = ReadonlyMap<string, string>;
-
-/** The operations of the built client by hash, as written by the code generator. */
-export async function loadPersistedOperations(
-  path: string | undefined,
-): Promise<PersistedOperations> {
-  if (path === undefined) return new Map();
-  const parsed = operationsSchema.parse(JSON.parse(await readFile(path, "utf8")));
-  return new Map(Object.entries(parsed));
-}
 
 export interface GraphqlOptions {
   readonly backend: Backend;
@@ -85,32 +76,54 @@ export async function addGraphqlRoute(
     "/graphql",
     { schema: { body: bodySchema }, onRequest: refuseForeignRequests },
     async (request, reply) => {
-      const source = chooseSource(request.body, options);
-      if (source === undefined) {
+      const operation = chooseOperation(request.body, options);
+      if (operation === undefined) {
         return reply.code(400).send({ errors: [{ message: "Unknown operation" }] });
       }
+      const { source, name } = operation;
       const { variables, operationName } = request.body;
       if (ESCAPED_NUL.test(source) || !isStorable(variables)) {
         return reply.code(400).send({ errors: [{ message: UNSTORABLE_TEXT }] });
       }
-      const context = await createContext(request, reply, options);
-      const result = await execute(() =>
-        app.graphql<Record<string, unknown>>(
-          source,
-          { ...context },
-          variables ?? {},
-          operationName,
-        ),
-      );
+      nameSpan(`graphql ${name}`, { "graphql.operation.name": name });
+      const result = await measureOperation(name, async () => {
+        const context = await createContext(request, reply, options);
+        const executed = await execute(() =>
+          app.graphql<Record<string, unknown>>(
+            source,
+            { ...context },
+            variables ?? {},
+            operationName,
+          ),
+        );
+        return maskErrors(executed, context);
+      });
       if (!options.allowAnyOperation && isNotExecuted(result)) {
         request.log.warn({ documentId: request.body.documentId }, "invalid variables");
         return reply.code(400).send({ errors: [{ message: INVALID_VARIABLES }] });
       }
       return reply
         .headers({ "cache-control": "no-store", "content-type": "application/json; charset=utf-8" })
-        .send(stringifyJson(maskErrors(result, context)));
+        .send(stringifyJson(result));
     },
   );
+}
+
+/** The outcome is "error" when the server failed; what a client did wrong is not counted as such. */
+async function measureOperation(
+  operation: string,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const end = operationDuration.startTimer({ operation });
+  try {
+    const result = await run();
+    const isFailed = result.errors?.some(({ message }) => message === MASKED_ERROR) ?? false;
+    end({ outcome: isFailed ? "error" : "ok" });
+    return result;
+  } catch (error) {
+    end({ outcome: "error" });
+    throw error;
+  }
 }
 
 /**
@@ -128,12 +141,13 @@ const UNSTORABLE_TEXT = "A text contains characters that cannot be stored";
 /** In a string of an ad-hoc operation; a NUL itself is a syntax error. */
 const ESCAPED_NUL = /\\u(?:0000|\{0+\})/;
 
-function chooseSource(
+function chooseOperation(
   { documentId, query }: GraphqlBody,
   { operations, allowAnyOperation }: GraphqlOptions,
-): string | undefined {
+): Operation | undefined {
   if (documentId !== undefined) return operations.get(documentId);
-  return allowAnyOperation ? query : undefined;
+  if (!allowAnyOperation || query === undefined) return undefined;
+  return { source: query, name: OTHER_OPERATION };
 }
 
 async function createContext(

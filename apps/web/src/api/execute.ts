@@ -19,12 +19,15 @@ const BROWSER_URL = "/graphql";
  */
 const TIMEOUT_MS = 60_000;
 
-/** With the brand of the page, which the server writes into its HTML. */
-function getBrowserOrigin(): Origin {
+/** With the brand of the page, which the server writes into its HTML, and the trace of an action. */
+export function getBrowserOrigin(traceparent?: string): Origin {
   const { brand } = document.documentElement.dataset;
   return {
     url: BROWSER_URL,
-    headers: brand === undefined ? {} : { [BUSINESS_ID_HEADER]: brand },
+    headers: {
+      ...(brand !== undefined && { [BUSINESS_ID_HEADER]: brand }),
+      ...(traceparent !== undefined && { traceparent }),
+    },
   };
 }
 

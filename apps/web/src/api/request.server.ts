@@ -9,6 +9,7 @@ import { execute, type Origin } from "./execute.ts";
 /** Loaders call the API with the cookies, host, client address and brand of the page request. */
 export function getApiOrigin(request: Request): Origin {
   const clientAddress = request.headers.get("x-forwarded-for");
+  const traceparent = request.headers.get("traceparent");
   return {
     url: `${config.API_URL}/graphql`,
     headers: {
@@ -17,6 +18,7 @@ export function getApiOrigin(request: Request): Origin {
       "x-forwarded-host": new URL(request.url).host,
       [BUSINESS_ID_HEADER]: resolveBrand(request, config).id,
       [REQUEST_ID_HEADER]: getRequestId(request),
+      ...(traceparent === null ? {} : { traceparent }),
     },
   };
 }

@@ -1,4 +1,5 @@
-import { execute } from "../api/execute.ts";
+import { createTraceparent } from "@photomap/project";
+import { execute, getBrowserOrigin } from "../api/execute.ts";
 import {
   CreateRectangularPrintsDocument,
   type PrintFileFieldsFragment,
@@ -12,12 +13,15 @@ const DPI = 300;
 export interface PrintBatch {
   readonly batchId: string;
   readonly files: readonly PrintFile[];
+  /** Of the request, so that the download belongs to its trace. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Resolves when the sheets are queued; throws a refusal as an error with its message. */
 export async function requestPrints(fileId: string, job: PrintJob): Promise<PrintBatch> {
   const { format, machine, options, sheets, names } = job;
-  const { createRectangularPrints: result } = await execute(CreateRectangularPrintsDocument, {
+  const traceparent = createTraceparent(crypto.randomUUID());
+  const variables = {
     input: {
       fileId,
       format,
@@ -31,7 +35,12 @@ export async function requestPrints(fileId: string, job: PrintJob): Promise<Prin
         downloadFilename: names[i] ?? names[0] ?? `print.${format}`,
       })),
     },
-  });
+  };
+  const { createRectangularPrints: result } = await execute(
+    CreateRectangularPrintsDocument,
+    variables,
+    getBrowserOrigin(traceparent),
+  );
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
-  return result;
+  return { ...result, traceparent };
 }

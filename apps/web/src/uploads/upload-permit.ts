@@ -1,4 +1,5 @@
-import { execute, NetworkError } from "../api/execute.ts";
+import { createTraceparent } from "@photomap/project";
+import { execute, getBrowserOrigin, NetworkError } from "../api/execute.ts";
 import { OpenUploadFolderDocument, PresignedImageUploadDocument } from "../generated/graphql.ts";
 import { serverClock } from "../network/server-clock.ts";
 import { getKnownVisitor } from "../offline/account-record.ts";
@@ -82,10 +83,11 @@ export class PermitRefusedError extends UploadRefusedError {}
 async function requestPermit({ id: key, blob }: UploadItem): Promise<PermitAnswer> {
   const { id, extension } = parsePhotoKey(key);
   const photo = { id, extension, contentType: blob.type, bytes: blob.size };
-  const { createPresignedPost } = await execute(PresignedImageUploadDocument, {
-    folder: FOLDER,
-    photo,
-  });
+  const { createPresignedPost } = await execute(
+    PresignedImageUploadDocument,
+    { folder: FOLDER, photo },
+    getBrowserOrigin(createTraceparent(id)),
+  );
   switch (createPresignedPost.__typename) {
     case "PresignedPost": {
       const { expires, ...permit } = createPresignedPost;

@@ -1,3 +1,5 @@
+import { createTraceparent } from "@photomap/project";
+
 /** Longest edges in pixels, the largest first. */
 export const DERIVATIVE_EDGES = [2048, 1024, 512, 256] as const;
 
@@ -6,6 +8,12 @@ const PHOTO_KEY = /^[\w-]+\/uploads\/[a-z0-9-]{1,40}\/[\w-]+(\.\w+)?$/;
 /** {identity}/uploads/{folder}/{name}: the only keys a photo can have. */
 export function isPhotoKey(key: string): boolean {
   return PHOTO_KEY.test(key);
+}
+
+/** The trace of the upload, which is named by the id of the photo; undefined without such an id. */
+export function getPhotoTraceparent(key: string): string | undefined {
+  const [name = ""] = key.slice(key.lastIndexOf("/") + 1).split(".");
+  return createTraceparent(name);
 }
 
 export function parseIdentity(key: string): string {

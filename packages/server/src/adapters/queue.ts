@@ -1,8 +1,10 @@
 import type { BusinessId } from "@photomap/design";
+import { getTraceparent, traceWork } from "@photomap/process";
 import { type RawBuilder, sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Transaction } from "../database/database.ts";
+import { jobDuration, jobLatency } from "./metrics.ts";
 
 /** The payload of every job. */
 export interface Jobs {
@@ -139,6 +141,21 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "check-pickups": { retryLimit: 3, expireInSeconds: 300, cron: "*/5 * * * *" },
 };
 
+/** Stored with the data of a job: the worker continues the trace of the request. */
+interface Traced {
+  readonly traceparent?: string;
+}
+
+interface TracedJob<Data> {
+  readonly data: Data;
+  readonly retryCount: number;
+  readonly createdOn: Date;
+}
+
+function addTrace<Data extends object>(data: Data, traceparent: string | undefined): Data & Traced {
+  return traceparent === undefined ? data : { ...data, traceparent };
+}
+
 /** New jobs are notified; retries are polled. */
 const RETRY_POLL_SECONDS = 2;
 
@@ -175,19 +192,23 @@ export class Queue {
     name: Name,
     data: Jobs[Name],
   ): Promise<void> {
-    await this.#boss.send(name, data, { db: fromKysely(transaction) });
+    await this.#boss.send(name, addTrace(data, getTraceparent()), {
+      db: fromKysely(transaction),
+    });
   }
 
   async enqueueAll<Name extends JobName>(
     transaction: Transaction,
     name: Name,
     jobs: readonly Jobs[Name][],
+    /** The trace that the job continues; by default that of the running work. */
+    findTraceparent: (job: Jobs[Name]) => string | undefined = getTraceparent,
   ): Promise<void> {
     if (jobs.length === 0) return;
     const db = fromKysely(transaction);
     await this.#boss.insert(
       name,
-      jobs.map((data) => ({ data })),
+      jobs.map((data) => ({ data: addTrace(data, findTraceparent(data)) })),
       { db },
     );
   }
@@ -207,21 +228,38 @@ export class Queue {
     const { retryLimit } = QUEUES[name];
     const options = {
       notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
+      includeMetadata: true,
     } as const;
-    const id = await this.#boss.work<Jobs[Name]>(name, options, async (jobs) => {
-      // One notification may stand for several jobs: fetch again before waiting.
-      this.#boss.notifyWorker(id);
-      for (const { data, retryCount } of jobs) {
-        const isLastAttempt = retryCount >= retryLimit;
-        try {
-          await handle(data, isLastAttempt);
-        } catch (error) {
-          // Errors are reported; a failure that is retried may be an outage of a service.
-          this.#log[isLastAttempt ? "error" : "warn"]({ err: error, job: name }, "job failed");
-          throw error;
-        }
+    const run = async ({ data, retryCount, createdOn }: TracedJob<Jobs[Name]>) => {
+      const isLastAttempt = retryCount >= retryLimit;
+      const startedAt = performance.now();
+      const record = (outcome: "done" | "retried" | "failed") =>
+        jobDuration.observe({ job: name, outcome }, (performance.now() - startedAt) / 1000);
+      try {
+        await handle(data, isLastAttempt);
+        record("done");
+        jobLatency.observe({ job: name }, (Date.now() - createdOn.getTime()) / 1000);
+      } catch (error) {
+        record(isLastAttempt ? "failed" : "retried");
+        // Errors are reported; a failure that is retried may be an outage of a service.
+        this.#log[isLastAttempt ? "error" : "warn"]({ err: error, job: name }, "job failed");
+        throw error;
       }
-    });
+    };
+    const id = await this.#boss.work<Jobs[Name] & Traced, void, typeof options>(
+      name,
+      options,
+      async (jobs) => {
+        // One notification may stand for several jobs: fetch again before waiting.
+        this.#boss.notifyWorker(id);
+        for (const job of jobs) {
+          const facts = { "messaging.destination.name": name, "job.attempt": job.retryCount + 1 };
+          const { traceparent } = job.data ?? {};
+          const traced = { kind: "consumer", facts, traceparent } as const;
+          await traceWork(`job ${name}`, traced, () => run(job));
+        }
+      },
+    );
   }
 
   /** Deletes jobs in any state whose data has one of these ids as a value. */

@@ -13,6 +13,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { traceStep } from "@photomap/process";
 import { listObjects, removeObjects, type StoredObject, uploadStream } from "./bulk-objects.ts";
 
 export type { StoredObject } from "./bulk-objects.ts";
@@ -68,6 +69,7 @@ export class Storage {
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
     });
+    traceCommands(this.#client);
   }
 
   get ingestBucket(): string {
@@ -259,6 +261,19 @@ export class Storage {
   close(): void {
     this.#client.destroy();
   }
+}
+
+/** By the name of the command and the bucket; keys name their owner. */
+function traceCommands(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        const bucket = "Bucket" in args.input ? args.input.Bucket : undefined;
+        const facts = bucket === undefined ? {} : { "aws.s3.bucket": bucket };
+        return traceStep(`S3 ${commandName}`, facts, () => next(args));
+      },
+    { step: "initialize", name: "traceCommands" },
+  );
 }
 
 /** Into one buffer of the announced size: collecting the parts first would take twice the memory. */

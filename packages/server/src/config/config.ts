@@ -93,6 +93,13 @@ function isProduction(stage: string | undefined): boolean {
   return stage === "gamma" || stage === "prod";
 }
 
+const tracingSection = {
+  /** Address of a collector of traces that speaks OTLP over HTTP; without it nothing is recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Share of the traces that are recorded, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+};
+
 export const processSection = {
   STAGE: z.enum(STAGES),
   RELEASE: z.string().default("development"),
@@ -102,6 +109,7 @@ export const processSection = {
     .string()
     .regex(/^https?:\/\/\w+@[^/]+\/\d+$/)
     .optional(),
+  ...tracingSection,
 };
 
 /**

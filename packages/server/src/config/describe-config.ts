@@ -3,6 +3,7 @@ const SHOWN = new Set([
   "STAGE",
   "RELEASE",
   "LOG_LEVEL",
+  "OTEL_TRACES_SAMPLER_ARG",
   "DEVELOPMENT",
   "HOST",
   "PORT",
@@ -47,6 +48,7 @@ const SHOWN_ADDRESSES = new Set([
   "WALGREENS_API_URL",
   "INBOX_URL",
   "ERROR_TRACKER_URL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
 ]);
 
 export interface ConfigVariable {

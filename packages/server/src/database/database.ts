@@ -1,5 +1,12 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from "kysely";
+import { isTracing, recordStep } from "@photomap/process";
+import {
+  Kysely,
+  type Transaction as KyselyTransaction,
+  type LogEvent,
+  PostgresDialect,
+} from "kysely";
 import { Pool } from "pg";
+import { poolWait, poolWaiting } from "../adapters/metrics.ts";
 import type { DB } from "./generated/schema.ts";
 
 export type Database = Kysely<DB>;
@@ -34,6 +41,34 @@ export function openDatabase(
   // end the process. One in use, also between two statements, fails the next statement.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool: measureWaits(pool) });
+  const db = new Kysely<DB>({ dialect, ...(isTracing() && { log: traceStatement }) });
   return { pool, db, close: () => db.destroy() };
+}
+
+function measureWaits(pool: Pool) {
+  return {
+    connect: async () => {
+      const startedAt = performance.now();
+      const connection = pool.connect();
+      poolWaiting.set(pool.waitingCount);
+      try {
+        return await connection;
+      } finally {
+        poolWait.observe((performance.now() - startedAt) / 1000);
+        poolWaiting.set(pool.waitingCount);
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+const STATEMENT = /^\W*(\w+)[^]*?\b(?:from|into|update)\s+"?(\w+)/i;
+
+/** By the verb and the table: a statement may contain values. */
+function traceStatement({ query, queryDurationMillis }: LogEvent): void {
+  const [, verb = "statement", table = ""] = STATEMENT.exec(query.sql) ?? [];
+  const summary = `${verb.toLowerCase()} ${table}`.trim();
+  recordStep(summary, { "db.query.summary": summary }, queryDurationMillis);
 }

@@ -1,3 +1,5 @@
+import { recordMoment } from "@photomap/process";
+import { getPhotoTraceparent } from "../adapters/photo-keys.ts";
 import type { Queue } from "../adapters/queue.ts";
 import type { Transaction } from "../database/database.ts";
 import { insertPhotos } from "./photo.repository.ts";
@@ -14,6 +16,12 @@ export class PhotoRegistry {
   async register(transaction: Transaction, keys: readonly string[]): Promise<void> {
     const added = await insertPhotos(transaction, keys);
     const jobs = added.map((key) => ({ key }));
-    await this.#queue.enqueueAll(transaction, "ingest-photo", jobs);
+    await this.#queue.enqueueAll(transaction, "ingest-photo", jobs, continueUpload);
   }
+}
+
+/** A save may contain many photos: each one continues the trace of its own upload. */
+function continueUpload({ key }: { readonly key: string }): string | undefined {
+  const traceparent = getPhotoTraceparent(key);
+  return traceparent && recordMoment("photo saved", traceparent);
 }

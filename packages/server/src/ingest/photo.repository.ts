@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { parseIdentity } from "../adapters/photo-keys.ts";
 import type { Connection, Transaction } from "../database/database.ts";
 import { removeUploads } from "../uploads/upload.queries.ts";
@@ -112,6 +113,16 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
     .values({ ...photo, owner_id: parseIdentity(key) })
     .onConflict((conflict) => conflict.column("key").doUpdateSet(facts))
     .execute();
+}
+
+/** Since its permit was requested; undefined for a photo that was not uploaded by a permit. */
+export async function findUploadSeconds(db: Connection, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("upload")
+    .select(sql<number>`extract(epoch from now() - created_at)::float8`.as("seconds"))
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.seconds;
 }
 
 export async function deletePhoto(db: Connection, key: string): Promise<void> {

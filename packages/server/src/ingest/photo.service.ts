@@ -1,3 +1,4 @@
+import { photoVisible } from "../adapters/metrics.ts";
 import {
   DERIVATIVE_EDGES,
   getDerivativeKey,
@@ -12,6 +13,7 @@ import {
   deletePhoto,
   findPhotos,
   findStatus,
+  findUploadSeconds,
   type PhotoRow,
   type Rejection,
   recordPhoto,
@@ -77,6 +79,10 @@ export class PhotoService {
     const status = await findStatus(this.#db, key);
     if (status === "READY" || status === "REJECTED") return status;
     const outcome = await this.#ingestOriginal(key, ingest);
+    if (outcome?.kind === "ingested") {
+      const seconds = await findUploadSeconds(this.#db, key);
+      if (seconds !== undefined) photoVisible.observe(seconds);
+    }
     return outcome && toStatus(outcome);
   }
 

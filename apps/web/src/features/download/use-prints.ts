@@ -46,7 +46,8 @@ export function usePrints(project: OpenProject) {
       const show = (files: readonly PrintFile[]) => {
         const phase = files.every(isFinal) ? "done" : "drawing";
         setState({ phase, batchId: batch.batchId, files });
-        if (phase === "done") void saveFiles(files.filter(({ status }) => status === "DONE"));
+        const done = files.filter(({ status }) => status === "DONE");
+        if (phase === "done") void saveFiles(done, batch.traceparent);
       };
       show(batch.files);
       if (!batch.files.every(isFinal)) followBatch(batch.batchId, show, signal);

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+
+export interface Operation {
+  readonly source: string;
+  /** From the operations of the built client only: it is a label of metrics and a part of traces. */
+  readonly name: string;
+}
+
+/** The operations of the built client by hash. */
+export type PersistedOperations = ReadonlyMap<string, Operation>;
+
+const operationsSchema = z.record(z.string(), z.string());
+const NAME = /^(?:query|mutation)\s+(\w+)/;
+
+/** Of operations that are not those of the built client. */
+export const OTHER_OPERATION = "other";
+
+/** Reads the file that the code generator writes. */
+export async function loadPersistedOperations(
+  path: string | undefined,
+): Promise<PersistedOperations> {
+  if (path === undefined) return new Map();
+  const parsed = operationsSchema.parse(JSON.parse(await readFile(path, "utf8")));
+  return new Map(
+    Object.entries(parsed).map(([hash, source]) => {
+      const name = NAME.exec(source)?.[1] ?? OTHER_OPERATION;
+      return [hash, { source, name }];
+    }),
+  );
+}

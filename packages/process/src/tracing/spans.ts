@@ -1,0 +1,167 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  type Context,
+  isSpanContextValid,
+  type Link,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from "@opentelemetry/api";
+
+/** All facts that spans may have: none is about a person, and none is an address with its secrets. */
+export interface SpanFacts {
+  readonly "http.request.method"?: string;
+  /** The pattern of the address, with the names of its parameters instead of their values. */
+  readonly "http.route"?: string;
+  readonly "http.response.status_code"?: number;
+  readonly "graphql.operation.name"?: string;
+  /** The name of a job. */
+  readonly "messaging.destination.name"?: string;
+  readonly "job.attempt"?: number;
+  /** The verb and the table of a statement. */
+  readonly "db.query.summary"?: string;
+  readonly "aws.s3.bucket"?: string;
+  /** The type of a drawing, such as whole_map. */
+  readonly "render.type"?: string;
+  /** The name of the class; messages of errors may contain anything. */
+  readonly "error.type"?: string;
+}
+
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+} as const;
+
+export interface SpanOptions {
+  readonly facts?: SpanFacts;
+  readonly kind?: keyof typeof KINDS;
+  /** Continues this trace and links the span in which the call was made; a child of it otherwise. */
+  readonly traceparent?: string | undefined;
+}
+
+/** Undefined while spans are not exported: then everything here calls its argument and no more. */
+let tracer: Tracer | undefined;
+const contexts = new AsyncLocalStorage<Context>();
+
+export function setTracer(next: Tracer | undefined): void {
+  tracer = next;
+}
+
+export function isTracing(): boolean {
+  return tracer !== undefined;
+}
+
+/** Undefined when spans are not exported. */
+export function startSpan(name: string, options: SpanOptions): Span | undefined {
+  return tracer && createSpan(tracer, name, options).span;
+}
+
+/** Runs with this span as the parent of others. */
+export function runInSpan<Result>(span: Span, run: () => Result): Result {
+  return contexts.run(trace.setSpan(ROOT_CONTEXT, span), run);
+}
+
+/** Measures work that may be the first of its trace. */
+export async function traceWork<Result>(
+  name: string,
+  options: SpanOptions,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (tracer === undefined) return run();
+  const { span, context } = createSpan(tracer, name, options);
+  return contexts.run(context, async () => {
+    try {
+      return await run();
+    } catch (error) {
+      markFailed(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Measures a step of work that is traced; outside of it nothing is recorded. */
+export function traceStep<Result>(
+  name: string,
+  facts: SpanFacts,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (tracer === undefined || contexts.getStore() === undefined) return run();
+  return traceWork(name, { facts, kind: "client" }, run);
+}
+
+/** Records a step that has ended. */
+export function recordStep(name: string, facts: SpanFacts, durationMs: number): void {
+  const parent = contexts.getStore();
+  if (tracer === undefined || parent === undefined) return;
+  const endMs = Date.now();
+  const startTime = endMs - durationMs;
+  const options = { kind: SpanKind.CLIENT, attributes: { ...facts }, startTime };
+  tracer.startSpan(name, options, parent).end(endMs);
+}
+
+/** Records an instant of another trace; returns the trace context to continue it with. */
+export function recordMoment(name: string, traceparent: string): string | undefined {
+  if (tracer === undefined) return undefined;
+  const { span } = createSpan(tracer, name, { traceparent });
+  span.end();
+  return writeTraceparent(span);
+}
+
+/** Of the work that is running; undefined when spans are not exported. */
+export function getTraceparent(): string | undefined {
+  const span = getActiveSpan();
+  return span && writeTraceparent(span);
+}
+
+/** Names the running work by what was requested. */
+export function nameSpan(name: string, facts: SpanFacts): void {
+  getActiveSpan()
+    ?.updateName(name)
+    .setAttributes({ ...facts });
+}
+
+export function markFailed(span: Span, error: unknown): void {
+  const facts: SpanFacts = { "error.type": error instanceof Error ? error.name : "unknown" };
+  span.setStatus({ code: SpanStatusCode.ERROR }).setAttributes({ ...facts });
+}
+
+export function writeTraceparent(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
+}
+
+function getActiveSpan(): Span | undefined {
+  const context = contexts.getStore();
+  return context && trace.getSpan(context);
+}
+
+function createSpan(
+  from: Tracer,
+  name: string,
+  { facts, kind = "internal", traceparent }: SpanOptions,
+) {
+  const active = contexts.getStore();
+  const remote = readTraceparent(traceparent);
+  const parent = remote ?? active ?? ROOT_CONTEXT;
+  const caller = remote && getActiveSpan();
+  const links: Link[] = caller === undefined ? [] : [{ context: caller.spanContext() }];
+  const options = { kind: KINDS[kind], attributes: { ...facts }, links };
+  const span = from.startSpan(name, options, parent);
+  return { span, context: trace.setSpan(parent, span) };
+}
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** Undefined for anything but a trace context of the W3C, version 00. */
+function readTraceparent(value: string | undefined): Context | undefined {
+  const [, traceId = "", spanId = "", flags = ""] = TRACEPARENT.exec(value ?? "") ?? [];
+  const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+  return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : undefined;
+}
