@@ -6,7 +6,3 @@ it("has the digits of the id as its trace", () => {
     "00-0af7651916cd43dd8448eb211c80319c-8448eb211c80319c-01",
   );
 });
-
-it("exists for UUIDs only", () => {
-  expect(createTraceparent("holiday-in-rome")).toBeUndefined();
-});

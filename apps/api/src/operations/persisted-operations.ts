@@ -11,7 +11,7 @@ export interface Operation {
 export type PersistedOperations = ReadonlyMap<string, Operation>;
 
 const operationsSchema = z.record(z.string(), z.string());
-const NAME = /^(?:query|mutation)\s+(\w+)/;
+const NAME = /(?:^|\} )(?:query|mutation) (\w+)/;
 
 /** Of operations that are not those of the built client. */
 export const OTHER_OPERATION = "other";

@@ -14,7 +14,7 @@ export interface PrintBatch {
   readonly batchId: string;
   readonly files: readonly PrintFile[];
   /** Of the request, so that the download belongs to its trace. */
-  readonly traceparent?: string | undefined;
+  readonly traceparent?: string;
 }
 
 /** Resolves when the sheets are queued; throws a refusal as an error with its message. */

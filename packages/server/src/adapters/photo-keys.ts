@@ -10,8 +10,8 @@ export function isPhotoKey(key: string): boolean {
   return PHOTO_KEY.test(key);
 }
 
-/** The trace of the upload, which is named by the id of the photo; undefined without such an id. */
-export function getPhotoTraceparent(key: string): string | undefined {
+/** The trace of the upload, which has the id of the photo. */
+export function getPhotoTraceparent(key: string): string {
   const [name = ""] = key.slice(key.lastIndexOf("/") + 1).split(".");
   return createTraceparent(name);
 }

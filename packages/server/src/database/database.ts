@@ -64,7 +64,7 @@ function measureWaits(pool: Pool) {
   };
 }
 
-const STATEMENT = /^\W*(\w+)[^]*?\b(?:from|into|update)\s+"?(\w+)/i;
+const STATEMENT = /^\W*(\w+)[^]*?\b(?:from|into|update)\s+"?(\w+)\b(?!\()/i;
 
 /** By the verb and the table: a statement may contain values. */
 function traceStatement({ query, queryDurationMillis }: LogEvent): void {

@@ -22,6 +22,5 @@ export class PhotoRegistry {
 
 /** A save may contain many photos: each one continues the trace of its own upload. */
 function continueUpload({ key }: { readonly key: string }): string | undefined {
-  const traceparent = getPhotoTraceparent(key);
-  return traceparent && recordMoment("photo saved", traceparent);
+  return recordMoment("photo saved", getPhotoTraceparent(key));
 }

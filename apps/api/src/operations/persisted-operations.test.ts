@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { loadPersistedOperations, OTHER_OPERATION } from "./persisted-operations.ts";
+
+const GENERATED = new URL("../../../web/src/generated/persisted-documents.json", import.meta.url);
+
+it("knows the name of every operation of the client", async () => {
+  const operations = [...(await loadPersistedOperations(GENERATED.pathname)).values()];
+  const names = operations.map(({ name }) => name);
+  expect(names).toContain("createRectangularPrints");
+  expect(names).toContain("presignedImageUpload");
+  expect(names).not.toContain(OTHER_OPERATION);
+  expect(new Set(names).size).toBe(names.length);
+});
