@@ -146,6 +146,8 @@ interface Traced {
   readonly traceparent?: string;
 }
 
+const OUTCOMES = ["done", "retried", "failed"] as const;
+
 interface TracedJob<Data> {
   readonly data: Data;
   readonly retryCount: number;
@@ -218,6 +220,8 @@ export class Queue {
     handle: (data: Jobs[Name], isLastAttempt: boolean) => Promise<void>,
     { concurrency = 1 } = {},
   ): Promise<void> {
+    // A series that begins with its first failure would show no increase.
+    for (const outcome of OUTCOMES) jobDuration.zero({ job: name, outcome });
     for (let i = 0; i < concurrency; i += 1) await this.#addWorker(name, handle);
   }
 
@@ -233,7 +237,7 @@ export class Queue {
     const run = async ({ data, retryCount, createdOn }: TracedJob<Jobs[Name]>) => {
       const isLastAttempt = retryCount >= retryLimit;
       const startedAt = performance.now();
-      const record = (outcome: "done" | "retried" | "failed") =>
+      const record = (outcome: (typeof OUTCOMES)[number]) =>
         jobDuration.observe({ job: name, outcome }, (performance.now() - startedAt) / 1000);
       try {
         await handle(data, isLastAttempt);

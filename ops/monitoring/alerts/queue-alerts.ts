@@ -1,0 +1,73 @@
+import type { Alert, Severity } from "../rule.ts";
+
+/** Seconds that the oldest job of a queue may wait; workers are added far earlier. */
+const LANES: readonly { readonly queue: string; readonly seconds: number; severity: Severity }[] = [
+  { queue: "render-interactive", seconds: 60, severity: "page" },
+  { queue: "ingest-photo", seconds: 60, severity: "page" },
+  { queue: "send-mail", seconds: 300, severity: "page" },
+  { queue: "render-print", seconds: 600, severity: "page" },
+  { queue: "render-sticker-sheets", seconds: 1800, severity: "ticket" },
+  { queue: "render-backfill", seconds: 21_600, severity: "ticket" },
+];
+
+const DONE = (job: string, window: string) =>
+  `sum(increase(job_duration_seconds_count{job="${job}",outcome="done"}[${window}]))`;
+
+const JOBS_WITH_A_SCHEDULE = ["expire-orders", "reconcile-payments", "purge-sessions"];
+
+export const QUEUE_ALERTS: readonly Alert[] = [
+  ...LANES.map(({ queue, seconds, severity }) => ({
+    alert: "QueueJobsWait",
+    expr: `max by (queue) (queue_oldest_job_seconds{queue="${queue}"}) > ${seconds}`,
+    for: "2m",
+    severity,
+    summary: "Jobs wait longer than they may: workers are missing, slow or stuck",
+    runbook: "queue-jobs-wait",
+  })),
+  {
+    alert: "QueueStateUnknown",
+    expr: "absent(queue_oldest_job_seconds)",
+    for: "5m",
+    severity: "page",
+    summary: "No worker reports the state of the queues",
+    runbook: "queue-state-unknown",
+  },
+  {
+    alert: "JobsFail",
+    expr: 'sum by (job) (increase(job_duration_seconds_count{outcome="failed"}[15m])) > 0',
+    severity: "ticket",
+    summary: "A job failed in its last attempt",
+    runbook: "jobs-fail",
+  },
+  {
+    alert: "DeadLetters",
+    expr: 'sum by (job) (increase(job_duration_seconds_count{job=~"render-failed|sticker-sheets-failed"}[15m])) > 0',
+    severity: "ticket",
+    summary: "A drawing was given up",
+    runbook: "dead-letters",
+  },
+  ...JOBS_WITH_A_SCHEDULE.map((job) => ({
+    alert: "ScheduledJobMissing",
+    // Without a series the increase is empty, which is not less than 1.
+    expr: `(${DONE(job, "2h")} or vector(0)) < 1`,
+    for: "10m",
+    severity: "page" as const,
+    labels: { job },
+    summary: "A job with a schedule has not been done for two hours",
+    runbook: "scheduled-job-missing",
+  })),
+  {
+    alert: "PaymentsDiffer",
+    expr: "increase(payment_differences_total[30m]) > 0",
+    severity: "page",
+    summary: "Payments differ from their orders: money without an order, or the other way round",
+    runbook: "payments-differ",
+  },
+  {
+    alert: "MailRefused",
+    expr: 'sum(increase(mail_deliveries_total{delivery="mail-refused"}[30m])) > 0',
+    severity: "ticket",
+    summary: "The mail server refuses mails because of their content or sender",
+    runbook: "mail-refused",
+  },
+];

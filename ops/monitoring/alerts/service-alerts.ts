@@ -1,0 +1,110 @@
+import type { Alert } from "../rule.ts";
+
+const DAY_SECONDS = 86_400;
+
+/** Of PostgreSQL, Ceph, Redis and the machines; their metrics come from exporters. */
+export const SERVICE_ALERTS: readonly Alert[] = [
+  {
+    alert: "PostgresDown",
+    expr: "(sum(pg_up) or vector(0)) < 1",
+    for: "1m",
+    severity: "page",
+    summary: "No node of PostgreSQL answers",
+    runbook: "postgres-down",
+  },
+  {
+    alert: "PostgresNoSynchronousStandby",
+    expr: "sum by (scope) (patroni_sync_standby) < 1",
+    for: "1m",
+    severity: "page",
+    summary:
+      "PostgreSQL has no synchronous standby: saves wait, and one more failure loses service",
+    runbook: "postgres-no-synchronous-standby",
+  },
+  {
+    alert: "PostgresArchiveFails",
+    expr: "increase(pg_stat_archiver_failed_count[15m]) > 0",
+    for: "15m",
+    severity: "page",
+    summary: "The write-ahead log is not archived: the last minutes could not be restored",
+    runbook: "postgres-archive-fails",
+  },
+  {
+    alert: "PostgresReplicationSlotGrows",
+    expr: "max by (slot_name) (pg_replication_slots_pg_wal_lsn_diff) > 10e9",
+    for: "10m",
+    severity: "page",
+    summary: "A replication slot keeps more than 10 GB of the write-ahead log",
+    runbook: "postgres-replication-slot-grows",
+  },
+  {
+    alert: "BackupTooOld",
+    expr: `min by (stanza) (pgbackrest_backup_since_last_completion_seconds) > ${25 * 3600}`,
+    severity: "page",
+    summary: "The last backup is older than 25 hours",
+    runbook: "backup-too-old",
+  },
+  {
+    alert: "BackupUnknown",
+    expr: "absent(pgbackrest_backup_since_last_completion_seconds)",
+    for: "30m",
+    severity: "ticket",
+    summary: "The age of the last backup is not known",
+    runbook: "backup-too-old",
+  },
+  {
+    alert: "CephUnhealthy",
+    expr: "ceph_health_status == 2",
+    for: "1m",
+    severity: "page",
+    summary: "Ceph reports an error: photos may not be readable or writable",
+    runbook: "ceph-unhealthy",
+  },
+  {
+    alert: "CephWarns",
+    expr: "ceph_health_status == 1",
+    for: "1h",
+    severity: "ticket",
+    summary: "Ceph has been warning for an hour",
+    runbook: "ceph-unhealthy",
+  },
+  {
+    alert: "CephFull",
+    expr: "ceph_cluster_total_used_bytes / ceph_cluster_total_bytes > 0.75",
+    for: "10m",
+    severity: "ticket",
+    summary: "Ceph is three quarters full; it stops writing at 95 %",
+    runbook: "ceph-unhealthy",
+  },
+  {
+    alert: "RedisDown",
+    expr: "(sum(redis_up) or vector(0)) < 1",
+    for: "2m",
+    severity: "page",
+    summary: "Redis does not answer: codes are refused, live updates are late",
+    runbook: "redis-down",
+  },
+  {
+    alert: "DiskFull",
+    expr: 'node_filesystem_avail_bytes{fstype!~"tmpfs|overlay"} / node_filesystem_size_bytes < 0.1',
+    for: "5m",
+    severity: "page",
+    summary: "A disk has less than 10 % left",
+    runbook: "disk-full",
+  },
+  {
+    alert: "DiskFillsUp",
+    expr: `predict_linear(node_filesystem_avail_bytes{fstype!~"tmpfs|overlay"}[6h], ${DAY_SECONDS}) < 0`,
+    for: "30m",
+    severity: "ticket",
+    summary: "A disk will be full within a day",
+    runbook: "disk-full",
+  },
+  {
+    alert: "CertificateExpires",
+    expr: `probe_ssl_earliest_cert_expiry - time() < ${14 * DAY_SECONDS}`,
+    severity: "ticket",
+    summary: "A certificate expires within 14 days",
+    runbook: "certificate-expires",
+  },
+];

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { requirePackages } from "../../local-services/packages.ts";
+import { runCommand } from "../../local-services/process.ts";
+import { type Alert, describeAlert, type RuleGroup } from "../rule.ts";
+import { ALERTS } from "../rules.ts";
+import type { AlertCase } from "./alert-case.ts";
+
+const PROMETHEUS = {
+  name: "prometheus",
+  debianPackages: ["prometheus"],
+  programs: ["promtool"],
+  programFolder: "usr/bin",
+};
+
+/** Throws with the output of promtool when it finds a difference. */
+export async function testRules(
+  groups: readonly RuleGroup[],
+  cases: readonly AlertCase[],
+): Promise<void> {
+  const { program, environment } = await requirePackages(PROMETHEUS);
+  const promtool = program("promtool");
+  const folder = mkdtempSync(join(tmpdir(), "rules-"));
+  try {
+    const rules = join(folder, "rules.yaml");
+    writeFileSync(rules, stringify({ groups }));
+    // With one step for all, days of minutes would be evaluated.
+    const files = (["1m", "10m"] as const).map((step) => {
+      const file = join(folder, `tests-${step}.yaml`);
+      const some = cases.filter((each) => (each.step ?? "1m") === step);
+      writeFileSync(file, stringify(writeTests(some, step)));
+      return file;
+    });
+    await runCommand([promtool, "check", "rules", rules], environment);
+    await runCommand([promtool, "test", "rules", ...files], environment);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Cases of the same name are evaluated together. */
+function writeTests(cases: readonly AlertCase[], step: string) {
+  const byName = Object.values(Object.groupBy(cases, ({ name }) => name));
+  return {
+    rule_files: ["rules.yaml"],
+    evaluation_interval: step,
+    tests: byName.map((same = []) => ({
+      name: same[0]?.name,
+      interval: step,
+      input_series: Object.entries(same[0]?.series ?? {}).map(([series, values]) => ({
+        series,
+        values,
+      })),
+      alert_rule_test: same.map(({ alert, at, fires }) => ({
+        eval_time: at,
+        alertname: alert,
+        exp_alerts: fires.map((labels) => ({
+          exp_labels: labels,
+          exp_annotations: describeAlert(requireAlert(alert)),
+        })),
+      })),
+    })),
+  };
+}
+
+function requireAlert(name: string): Alert {
+  const found = ALERTS.find(({ alert }) => alert === name);
+  if (found === undefined) throw new Error(`There is no alert ${name}`);
+  return found;
+}
