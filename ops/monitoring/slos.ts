@@ -62,7 +62,7 @@ export const SLOS: readonly Slo[] = [
 /** An operation that failed has the HTTP status 200, all other failures have one from 500 on. */
 function measureFailures(window: string): string {
   const http = "http_request_duration_seconds_count";
-  const failed = `sum(rate(${http}{job="api",route!="/graphql",status=~"5.."}[${window}]))`;
+  const failed = `sum(rate(${http}{job="api",route!~"/(graphql|healthz)",status=~"5.."}[${window}]))`;
   const operations = `sum(rate(graphql_operation_duration_seconds_count{outcome="error"}[${window}]))`;
   const all = `sum(rate(${http}{job="api",route!="/healthz"}[${window}]))`;
   return `((${failed} or vector(0)) + (${operations} or vector(0))) / ${all}`;
