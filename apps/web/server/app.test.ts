@@ -3,6 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startTracing } from "@photomap/process";
+import { TraceCollector } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
@@ -199,4 +201,26 @@ describe("the web server", () => {
     expect(response.body).not.toContain("127.0.0.1");
     await isolated.close();
   });
+});
+
+it("continues the trace of the browser, and passes it on to the API", async () => {
+  const collector = await TraceCollector.start();
+  const settings = { name: "web", release: "test", endpoint: collector.url, ratio: 1 };
+  const tracing = await startTracing(settings);
+  const traced = await createApp(parseConfig({ STAGE: "local", API_URL: apiUrl }), noPages, folder);
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  await traced.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+    payload: {},
+  });
+  await traced.inject("/assets/page-1a2b3c.js");
+  await traced.close();
+  await tracing.close();
+  await collector.stop();
+  const [span] = collector.spans;
+  expect(collector.spans).toHaveLength(1);
+  expect(span).toMatchObject({ name: "POST /graphql", traceId, parentSpanId: "00f067aa0ba902b7" });
+  expect(lastRequest?.headers["traceparent"]).toBe(`00-${traceId}-${span?.spanId}-01`);
 });
