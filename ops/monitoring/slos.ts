@@ -54,7 +54,7 @@ export const SLOS: readonly Slo[] = [
     id: "print-latency",
     title: "A print is drawn within 60 s",
     objective: 0.95,
-    badRatio: (window) => measureSlow("job_latency_seconds", 'job="render-print"', "60", window),
+    badRatio: (window) => measureSlow("job_latency_seconds", 'queue="render-print"', "60", window),
     alert: "PrintLatency",
   },
 ];

@@ -14,6 +14,8 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   await addRenderJobs(backend, log, ingest);
   await addOrderJobs(backend, log);
   await addPickupJobs(backend, log);
+  // A series that begins with its first refusal would show no increase.
+  mailDeliveries.inc({ delivery: "mail-refused" }, 0);
   await queue.work("send-mail", async (job) => {
     const delivery = await mail.deliver(job);
     mailDeliveries.inc({ delivery });

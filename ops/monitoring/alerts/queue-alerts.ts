@@ -10,8 +10,8 @@ const LANES: readonly { readonly queue: string; readonly seconds: number; severi
   { queue: "render-backfill", seconds: 21_600, severity: "ticket" },
 ];
 
-const DONE = (job: string, window: string) =>
-  `sum(increase(job_duration_seconds_count{job="${job}",outcome="done"}[${window}]))`;
+const countDone = (queue: string, window: string) =>
+  `sum(increase(job_duration_seconds_count{queue="${queue}",outcome="done"}[${window}]))`;
 
 const JOBS_WITH_A_SCHEDULE = ["expire-orders", "reconcile-payments", "purge-sessions"];
 
@@ -34,25 +34,25 @@ export const QUEUE_ALERTS: readonly Alert[] = [
   },
   {
     alert: "JobsFail",
-    expr: 'sum by (job) (increase(job_duration_seconds_count{outcome="failed"}[15m])) > 0',
+    expr: 'sum by (queue) (increase(job_duration_seconds_count{outcome="failed"}[15m])) > 0',
     severity: "ticket",
     summary: "A job failed in its last attempt",
     runbook: "jobs-fail",
   },
   {
     alert: "DeadLetters",
-    expr: 'sum by (job) (increase(job_duration_seconds_count{job=~"render-failed|sticker-sheets-failed"}[15m])) > 0',
+    expr: 'sum by (queue) (increase(job_duration_seconds_count{queue=~"render-failed|sticker-sheets-failed"}[15m])) > 0',
     severity: "ticket",
     summary: "A drawing was given up",
     runbook: "dead-letters",
   },
-  ...JOBS_WITH_A_SCHEDULE.map((job) => ({
+  ...JOBS_WITH_A_SCHEDULE.map((queue) => ({
     alert: "ScheduledJobMissing",
     // Without a series the increase is empty, which is not less than 1.
-    expr: `(${DONE(job, "2h")} or vector(0)) < 1`,
+    expr: `(${countDone(queue, "2h")} or vector(0)) < 1`,
     for: "10m",
     severity: "page" as const,
-    labels: { job },
+    labels: { queue },
     summary: "A job with a schedule has not been done for two hours",
     runbook: "scheduled-job-missing",
   })),

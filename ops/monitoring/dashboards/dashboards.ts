@@ -97,18 +97,23 @@ const LANES: Dashboard = {
           unit: "ops",
           queries: [
             {
-              expr: 'sum by (job, outcome) (rate(job_duration_seconds_count{outcome!="done"}[5m])) > 0',
-              legend: "{{job}} {{outcome}}",
+              expr: 'sum by (queue, outcome) (rate(job_duration_seconds_count{outcome!="done"}[5m])) > 0',
+              legend: "{{queue}} {{outcome}}",
             },
           ],
         },
         percentiles("From the permit to a visible photo", "photo_visible_seconds", "", 30),
-        percentiles("From the request to a print", "job_latency_seconds", 'job="render-print"', 60),
+        percentiles(
+          "From the request to a print",
+          "job_latency_seconds",
+          'queue="render-print"',
+          60,
+        ),
         {
           title: "Run time of jobs, 95 %",
           unit: "s",
           queries: [
-            { expr: quantile(0.95, "job_duration_seconds", "", "job, le"), legend: "{{job}}" },
+            { expr: quantile(0.95, "job_duration_seconds", "", "queue, le"), legend: "{{queue}}" },
           ],
         },
       ],

@@ -2,8 +2,8 @@ import type { AlertCase } from "./alert-case.ts";
 
 const age = (queue: string, instance = "a") =>
   `queue_oldest_job_seconds{job="worker",instance="${instance}",queue="${queue}"}`;
-const jobs = (job: string, outcome: string) =>
-  `job_duration_seconds_count{job="${job}",outcome="${outcome}"}`;
+const jobs = (queue: string, outcome: string) =>
+  `job_duration_seconds_count{queue="${queue}",outcome="${outcome}"}`;
 
 const LIMITS: readonly (readonly [queue: string, seconds: number, severity: string])[] = [
   ["render-interactive", 60, "page"],
@@ -57,7 +57,7 @@ export const QUEUE_CASES: readonly AlertCase[] = [
     alert: "JobsFail",
     series: { [jobs("send-mail", "failed")]: "0 0 0 1 1 1 1 1" },
     at: "6m",
-    fires: [{ severity: "ticket", job: "send-mail" }],
+    fires: [{ severity: "ticket", queue: "send-mail" }],
   },
   {
     name: "retries and an old failure",
@@ -71,7 +71,7 @@ export const QUEUE_CASES: readonly AlertCase[] = [
     alert: "DeadLetters",
     series: { [jobs("render-failed", "done")]: "0 0 0 1 1 1 1 1" },
     at: "6m",
-    fires: [{ severity: "ticket", job: "render-failed" }],
+    fires: [{ severity: "ticket", queue: "render-failed" }],
   },
   {
     name: "drawings are done",
@@ -89,7 +89,7 @@ export const QUEUE_CASES: readonly AlertCase[] = [
       [jobs("reconcile-payments", "done")]: "7x300",
     },
     at: "200m",
-    fires: [{ severity: "page", job: "reconcile-payments" }],
+    fires: [{ severity: "page", queue: "reconcile-payments" }],
   },
   {
     name: "scheduled jobs are done",

@@ -26,8 +26,8 @@ function writeSeries(factor: number): Record<string, string> {
     [`${OPERATIONS}_count{${permit}}`]: all,
     'photo_visible_seconds_bucket{le="30"}': good("photo-visible"),
     photo_visible_seconds_count: all,
-    'job_latency_seconds_bucket{job="render-print",le="60"}': good("print-latency"),
-    'job_latency_seconds_count{job="render-print"}': all,
+    'job_latency_seconds_bucket{queue="render-print",le="60"}': good("print-latency"),
+    'job_latency_seconds_count{queue="render-print"}': all,
   };
 }
 

@@ -8,10 +8,11 @@ export const operationDuration = addHistogram({
   buckets: [0.025, 0.05, 0.1, 0.3, 0.8, 2, 10],
 });
 
+/** The label is not named job, which is that of Prometheus for the process. */
 export const jobDuration = addHistogram({
   name: "job_duration_seconds",
   help: "Time that one attempt of a job took; outcome is done, retried or failed",
-  labelNames: ["job", "outcome"],
+  labelNames: ["queue", "outcome"],
   buckets: [0.05, 0.2, 1, 5, 15, 60, 300, 1800],
 });
 
@@ -19,7 +20,7 @@ export const jobDuration = addHistogram({
 export const jobLatency = addHistogram({
   name: "job_latency_seconds",
   help: "Time from enqueueing a job until it was done",
-  labelNames: ["job"],
+  labelNames: ["queue"],
   buckets: [0.2, 1, 2, 5, 15, 30, 60, 300, 1800, 7200],
 });
 

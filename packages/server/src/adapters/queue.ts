@@ -221,7 +221,7 @@ export class Queue {
     { concurrency = 1 } = {},
   ): Promise<void> {
     // A series that begins with its first failure would show no increase.
-    for (const outcome of OUTCOMES) jobDuration.zero({ job: name, outcome });
+    for (const outcome of OUTCOMES) jobDuration.zero({ queue: name, outcome });
     for (let i = 0; i < concurrency; i += 1) await this.#addWorker(name, handle);
   }
 
@@ -238,11 +238,11 @@ export class Queue {
       const isLastAttempt = retryCount >= retryLimit;
       const startedAt = performance.now();
       const record = (outcome: (typeof OUTCOMES)[number]) =>
-        jobDuration.observe({ job: name, outcome }, (performance.now() - startedAt) / 1000);
+        jobDuration.observe({ queue: name, outcome }, (performance.now() - startedAt) / 1000);
       try {
         await handle(data, isLastAttempt);
         record("done");
-        jobLatency.observe({ job: name }, (Date.now() - createdOn.getTime()) / 1000);
+        jobLatency.observe({ queue: name }, (Date.now() - createdOn.getTime()) / 1000);
       } catch (error) {
         record(isLastAttempt ? "failed" : "retried");
         // Errors are reported; a failure that is retried may be an outage of a service.
