@@ -29,9 +29,12 @@ beforeAll(async () => {
   test = await openTestBackend();
   collector = await TraceCollector.start();
   processes = await startTracedProcesses(test, collector);
-  await processes.ready();
-  await uploadAndPrint();
-  await processes.stop();
+  try {
+    await processes.ready();
+    await uploadAndPrint();
+  } finally {
+    await processes.stop();
+  }
 }, 240_000);
 afterAll(async () => {
   await collector.stop();

@@ -1,3 +1,6 @@
+/** Days of minutes would take long to evaluate. */
+export const STEPS = ["1m", "2m", "1h"] as const;
+
 /** A state of the metrics, and the alerts of one name that it causes. */
 export interface AlertCase {
   readonly name: string;
@@ -8,6 +11,6 @@ export interface AlertCase {
   readonly at: string;
   /** The labels of each alert that fires, besides its name. */
   readonly fires: readonly Readonly<Record<string, string>>[];
-  /** Between two values and two evaluations. */
-  readonly step?: "1m" | "10m";
+  /** Between two values and two evaluations; a minute when omitted. */
+  readonly step?: (typeof STEPS)[number];
 }

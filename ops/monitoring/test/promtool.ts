@@ -6,7 +6,7 @@ import { requirePackages } from "../../local-services/packages.ts";
 import { runCommand } from "../../local-services/process.ts";
 import { type Alert, describeAlert, type RuleGroup } from "../rule.ts";
 import { ALERTS } from "../rules.ts";
-import type { AlertCase } from "./alert-case.ts";
+import { type AlertCase, STEPS } from "./alert-case.ts";
 
 const PROMETHEUS = {
   name: "prometheus",
@@ -26,8 +26,7 @@ export async function testRules(
   try {
     const rules = join(folder, "rules.yaml");
     writeFileSync(rules, stringify({ groups }));
-    // With one step for all, days of minutes would be evaluated.
-    const files = (["1m", "10m"] as const).map((step) => {
+    const files = STEPS.map((step) => {
       const file = join(folder, `tests-${step}.yaml`);
       const some = cases.filter((each) => (each.step ?? "1m") === step);
       writeFileSync(file, stringify(writeTests(some, step)));

@@ -11,14 +11,14 @@ function writeSeries(factor: number): Record<string, string> {
     const { objective } = SLOS.find((slo) => slo.id === id) ?? { objective: 1 };
     return Math.round(EVENTS * (1 - objective) * factor);
   };
-  const all = `0+${EVENTS}x500`;
-  const good = (id: string) => `0+${EVENTS - bad(id)}x500`;
+  const all = `0+${EVENTS}x60`;
+  const good = (id: string) => `0+${EVENTS - bad(id)}x60`;
   const save = 'operation="updateFile",outcome="ok"';
   const permit = 'operation="presignedImageUpload",outcome="ok"';
   return {
     [`${REQUESTS}{job="api",route="/graphql",status="200"}`]: all,
     [`${REQUESTS}{job="api",route="/healthz",status="500"}`]: all,
-    [`${OPERATIONS}_count{operation="getMap",outcome="error"}`]: `0+${bad("api-availability")}x500`,
+    [`${OPERATIONS}_count{operation="getMap",outcome="error"}`]: `0+${bad("api-availability")}x60`,
     [`${OPERATIONS}_bucket{${save},le="0.3"}`]: good("save-latency"),
     [`${OPERATIONS}_bucket{${save},le="0.8"}`]: good("save-latency-limit"),
     [`${OPERATIONS}_count{${save}}`]: all,
@@ -45,15 +45,16 @@ export const SLO_CASES: readonly AlertCase[] = [
       alert: `${alert}${isFast ? "BurnsFast" : "BurnsSlowly"}`,
       series: writeSeries(factor),
       at: isFast ? "70m" : "26h",
-      step: isFast ? ("1m" as const) : ("10m" as const),
+      step: isFast ? ("2m" as const) : ("1h" as const),
       fires: isSpent ? [{ severity: isFast ? "page" : "ticket", slo: id }] : [],
     })),
   ),
   ...SLOS.map(({ alert }) => ({
     name: "nothing is requested",
     alert: `${alert}BurnsFast`,
-    series: Object.fromEntries(Object.keys(writeSeries(0)).map((series) => [series, "5x100"])),
+    series: Object.fromEntries(Object.keys(writeSeries(0)).map((series) => [series, "5x60"])),
     at: "70m",
+    step: "2m" as const,
     fires: [],
   })),
 ];

@@ -4,7 +4,7 @@ export { closeConnectionsOnStop } from "./http-connections.ts";
 export { createHttpServer } from "./http-server.ts";
 export { createManagementServer, type ReadinessChecks } from "./management-server.ts";
 export { MASKED_ERROR, maskUnexpectedErrors } from "./masked-errors.ts";
-export { addCounter, addGauge, addHistogram, measureRequests, metrics } from "./metrics.ts";
+export { addCounter, addGauge, addHistogram, measureRequests } from "./metrics.ts";
 export { type RunningProcess, runProcess } from "./run-process.ts";
 export {
   getTraceparent,

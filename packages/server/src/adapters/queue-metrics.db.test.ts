@@ -1,5 +1,6 @@
-import { metrics } from "@photomap/process";
+import { createManagementServer } from "@photomap/process";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let test: TestBackend;
@@ -11,8 +12,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function readAge(queue: string): Promise<string | undefined> {
-  const text = await metrics.metrics();
-  return new RegExp(`queue_oldest_job_seconds\\{queue="${queue}"\\} (\\S+)`).exec(text)?.[1];
+  const log = pino({ level: "silent" });
+  const server = createManagementServer({ log, readiness: {}, isStopping: () => false });
+  const { body } = await server.inject("/metrics");
+  return new RegExp(`queue_oldest_job_seconds\\{queue="${queue}"\\} (\\S+)`).exec(body)?.[1];
 }
 
 it("reads the age of the oldest job that may run", async () => {
