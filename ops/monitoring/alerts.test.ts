@@ -35,7 +35,7 @@ it(
       ({ alert, fires }) => alert === "RedisDown" && !fires.length,
     );
     const wrong = quiet.map((each) => ({ ...each, fires: [{ severity: "page" }] }));
-    await expect(testRules(listGroups("photomap-services"), wrong)).rejects.toThrow();
+    await expect(testRules(listGroups("photomap-services"), wrong)).rejects.toThrow("promtool");
   },
   TIMEOUT_MS,
 );

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 
-export interface CollectedSpan {
+interface CollectedSpan {
   /** The process that sent it. */
   readonly service: string;
   readonly name: string;

@@ -127,12 +127,12 @@ export function nameSpan(name: string, facts: SpanFacts): void {
     .setAttributes({ ...facts });
 }
 
-export function markFailed(span: Span, error: unknown): void {
+function markFailed(span: Span, error: unknown): void {
   const facts: SpanFacts = { "error.type": error instanceof Error ? error.name : "unknown" };
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttributes({ ...facts });
 }
 
-export function writeTraceparent(span: Span): string {
+function writeTraceparent(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
 }
