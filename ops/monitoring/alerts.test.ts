@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { getRunbookPath } from "./rule.ts";
-import { ALERTS, createRules } from "./rules.ts";
+import { createRules } from "./rules.ts";
+import { ALERTS } from "./test/all-alerts.ts";
 import { PROCESS_CASES } from "./test/process-cases.ts";
 import { testRules } from "./test/promtool.ts";
 import { QUEUE_CASES } from "./test/queue-cases.ts";

@@ -3,10 +3,10 @@ import "@photomap/server";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { DASHBOARDS } from "./dashboards/dashboards.ts";
-import { EXPORTER_METRICS } from "./exporter-metrics.ts";
-import { listMetricNames } from "./metric-names.ts";
 import { createRules } from "./rules.ts";
 import { createSloRecordings } from "./slos.ts";
+import { EXPORTER_METRICS } from "./test/exporter-metrics.ts";
+import { listMetricNames } from "./test/metric-names.ts";
 
 /** Of the management server of a process; a histogram has three names. */
 async function listOwnMetrics(): Promise<string[]> {

@@ -1,15 +1,8 @@
 import { PROCESS_ALERTS } from "./alerts/process-alerts.ts";
 import { QUEUE_ALERTS } from "./alerts/queue-alerts.ts";
 import { SERVICE_ALERTS } from "./alerts/service-alerts.ts";
-import { type Alert, type RuleGroup, writeAlert } from "./rule.ts";
+import { type RuleGroup, writeAlert } from "./rule.ts";
 import { createSloAlerts, createSloRecordings } from "./slos.ts";
-
-export const ALERTS: readonly Alert[] = [
-  ...createSloAlerts(),
-  ...QUEUE_ALERTS,
-  ...PROCESS_ALERTS,
-  ...SERVICE_ALERTS,
-];
 
 /** The file of rules that Prometheus loads. */
 export function createRules(): { readonly groups: readonly RuleGroup[] } {

@@ -5,8 +5,8 @@ import { stringify } from "yaml";
 import { requirePackages } from "../../local-services/packages.ts";
 import { runCommand } from "../../local-services/process.ts";
 import { type Alert, describeAlert, type RuleGroup } from "../rule.ts";
-import { ALERTS } from "../rules.ts";
 import { type AlertCase, STEPS } from "./alert-case.ts";
+import { ALERTS } from "./all-alerts.ts";
 
 const PROMETHEUS = {
   name: "prometheus",
