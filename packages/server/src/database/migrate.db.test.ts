@@ -39,6 +39,25 @@ it("waits for a lock that is free in time", async () => {
   expect(await migrated).toEqual(await listMigrations());
 });
 
+it("is not limited by the time that statements of requests may take", async () => {
+  await pool.query("drop schema public cascade; create schema public");
+  await migrate(pool);
+  await pool.query("delete from migration where name = (select max(name) from migration)");
+  const limited = new Pool({ connectionString: database.url, max: 1, statement_timeout: 1000 });
+  const other = await pool.connect();
+  await other.query("begin");
+  await other.query("lock table migration in exclusive mode");
+  // The migration waits for the lock; it exists already, so it fails afterward.
+  const migrated = expect(
+    migrate(limited, { lockTimeoutMs: 30_000, attempts: 1 }),
+  ).rejects.toMatchObject({ code: "42P07" });
+  await other.query("select pg_sleep(1.5)");
+  await other.query("rollback");
+  other.release();
+  await migrated;
+  await limited.end();
+});
+
 it("applies each migration once in processes that start at the same time", async () => {
   await pool.query("drop schema public cascade; create schema public");
   const results = await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);

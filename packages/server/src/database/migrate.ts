@@ -69,6 +69,8 @@ async function applyWithRetries(
 async function apply(client: PoolClient, name: string, lockTimeoutMs: number): Promise<boolean> {
   const statements = await readFile(new URL(name, FOLDER), "utf8");
   await client.query("begin");
+  // The role may limit statements, for requests.
+  await client.query("set local statement_timeout = 0");
   await client.query("select pg_advisory_xact_lock($1)", [LOCK_ID]);
   await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
   const { rowCount } = await client.query(
