@@ -50,25 +50,30 @@ interface Subject {
 
 async function measureAlternately(subjects: readonly Subject[], rounds: number): Promise<Cost[]> {
   const measured = subjects.map((subject) => ({ ...subject, times: new Array<number>() }));
-  for (const { operation } of measured) await repeat(() => operation.run());
+  const counts: ReturnType<typeof sumReads>[] = [];
+  // Before the many runs: each save leaves an old version of its rows.
+  for (const { operation, counter } of measured) {
+    await repeat(() => operation.run());
+    counts.push(sumReads(await counter.count(() => repeat(() => operation.run()))));
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const { operation, times } of round % 2 === 0 ? measured : measured.toReversed()) {
       await repeat(async () => times.push(await measureMs(() => operation.run())));
     }
   }
-  const costs: Cost[] = [];
-  for (const { operation, counter, times } of measured) {
-    const reads = await counter.count(() => repeat(() => operation.run()));
-    const sum = (read: (reads: TableReads) => number) =>
-      reads.reduce((total, table) => total + read(table), 0) / RUNS_PER_ROUND;
-    costs.push({
-      medianMs: median(times),
-      p95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
-      pages: sum(({ pages }) => pages),
-      rows: sum(({ rows }) => rows),
-    });
-  }
-  return costs;
+  return measured.map(({ times }, i) => ({
+    medianMs: median(times),
+    p95Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN,
+    pages: counts[i]?.pages ?? Number.NaN,
+    rows: counts[i]?.rows ?? Number.NaN,
+  }));
+}
+
+/** For one run. */
+function sumReads(reads: readonly TableReads[]): Omit<TableReads, "table"> {
+  const sum = (read: (reads: TableReads) => number) =>
+    reads.reduce((total, table) => total + read(table), 0) / RUNS_PER_ROUND;
+  return { pages: sum(({ pages }) => pages), rows: sum(({ rows }) => rows) };
 }
 
 async function repeat(act: () => Promise<unknown>): Promise<void> {
