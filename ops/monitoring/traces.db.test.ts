@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createTraceparent } from "@photomap/project";
 import { encodeImageRequest } from "@photomap/server";
-import {
-  makeImage,
-  makeInput,
-  openTestBackend,
-  type TestBackend,
-  TraceCollector,
-} from "@photomap/testing";
+import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { TraceCollector } from "@photomap/testing/trace-collector";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { OPERATIONS, startTracedProcesses, type TracedProcesses } from "./test/traced-processes.ts";
 

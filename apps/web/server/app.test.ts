@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTracing } from "@photomap/process";
-import { TraceCollector } from "@photomap/testing";
+import { TraceCollector } from "@photomap/testing/trace-collector";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";

@@ -1,4 +1,5 @@
-import { readServiceEnvironment, type TestBackend, type TraceCollector } from "@photomap/testing";
+import { readServiceEnvironment, type TestBackend } from "@photomap/testing";
+import type { TraceCollector } from "@photomap/testing/trace-collector";
 import { Child } from "../../stack/child-process.ts";
 import { claimPorts } from "../../stack/ports.ts";
 

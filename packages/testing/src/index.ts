@@ -9,4 +9,3 @@ export { type MailBackend, openMailBackend } from "./mail-backend.ts";
 export { createProduct, createStickerProduct, makeVariant } from "./products.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
 export { createEmptyDatabase, createTestDatabase } from "./test-database.ts";
-export { TraceCollector } from "./trace-collector.ts";

@@ -1,4 +1,4 @@
-import { TraceCollector } from "@photomap/testing";
+import { TraceCollector } from "@photomap/testing/trace-collector";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createHttpServer } from "../http-server.ts";
