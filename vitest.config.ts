@@ -11,8 +11,8 @@ const maxWorkers = 2;
 const testTimeout = 30_000;
 const hookTimeout = 60_000;
 
-/** Waits for the queue to find dead workers: at the end of a run it would be the only file left. */
-const LONGEST = /killed-worker\.db\.test\.ts$/;
+/** Wait for the queue to find dead workers: at the end of a run they would be the only files left. */
+const LONGEST = /killed-(?:worker|consumers)\.db\.test\.ts$/;
 
 const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
 

@@ -14,6 +14,15 @@ const PREFIX = "window.__reactRouterManifest=";
 
 /** The paths of all pages of the built product, as `routes.ts` of the web writes them. */
 export function listBuiltPages(): string[] {
+  return listPaths(({ hasDefaultExport }) => hasDefaultExport);
+}
+
+/** Those of pages, of files and of redirects. */
+export function listBuiltPaths(): string[] {
+  return listPaths(() => true);
+}
+
+function listPaths(isWanted: (route: BuiltRoute) => boolean): string[] {
   const source = globSync(`${ASSETS}/manifest-*.js`)
     .map((file) => readFileSync(file, "utf8"))
     .find((text) => text.startsWith(PREFIX));
@@ -26,8 +35,8 @@ export function listBuiltPages(): string[] {
     const parent = routes[parentId];
     return [...(parent === undefined ? [] : [getPath(parent)]), path].filter(Boolean).join("/");
   };
-  const pages = Object.values(routes).filter(
-    ({ hasDefaultExport, index, path = "" }) => hasDefaultExport && (index === true || path !== ""),
+  const wanted = Object.values(routes).filter(
+    (route) => isWanted(route) && (route.index === true || (route.path ?? "") !== ""),
   );
-  return [...new Set(pages.map(getPath))];
+  return [...new Set(wanted.map(getPath))];
 }

@@ -1,15 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { playwrightStep, ROOT, runGate, vitestStep } from "./run-gate.ts";
+import { playwrightStep, runGate, vitestStep } from "./run-gate.ts";
+import { listSoakFiles } from "./soak-files.ts";
 
 /** Runs every test file that sizes itself by `soakRuns`, at full size. */
 process.env["VERIFY_LONG"] = "1";
 
-const FILES = execFileSync("git", ["grep", "-l", "soakRuns", "--", "*.test.ts", "*.spec.ts"], {
-  cwd: ROOT,
-  encoding: "utf8",
-})
-  .trim()
-  .split("\n");
+const FILES = listSoakFiles();
 const select = (pattern: RegExp) => FILES.filter((file) => pattern.test(file));
 
 await runGate(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { listRoutes, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -64,7 +64,9 @@ describe("the authorization matrix", () => {
     );
     const rows = [...Object.keys(PROJECT_MATRIX), ...Object.keys(VIEWER_MATRIX)];
     const known = new Set([...rows, ...Object.keys(STAFF_MATRIX)].map((row) => row.split("#")[0]));
-    const routes = listRoutes(api).filter((route) => !OPEN_ROUTES.includes(route));
+    const routes = listRoutes(api.printRoutes({ commonPrefix: false })).filter(
+      (route) => !OPEN_ROUTES.includes(route),
+    );
     expect([...fields, ...routes].filter((name) => !known.has(name))).toEqual([]);
     const cells = [
       ...Object.values(PROJECT_MATRIX).flatMap((row) => POLICIES.map((policy) => row[policy])),
@@ -193,23 +195,4 @@ function readState({ id, trashedId }: Stage): Promise<Record<string, unknown>[]>
      from project where id = any($1) order by id`,
     [[id, trashedId]],
   );
-}
-
-/** Method and path of every route, from the tree that Fastify prints. */
-function listRoutes(app: FastifyInstance): string[] {
-  const parents: string[] = [];
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split("\n")
-    .flatMap((line) => {
-      const [, indent = "", segment = "", methods = ""] =
-        /^([│ ]*)[├└]── (\S*)(?: \(([^)]*)\))?$/.exec(line) ?? [];
-      const depth = indent.length / 4;
-      parents.length = depth;
-      parents[depth] = segment;
-      return methods
-        .split(", ")
-        .filter((method) => method === "GET" || method === "POST")
-        .map((method) => `${method} ${parents.join("")}`);
-    });
 }

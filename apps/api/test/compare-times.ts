@@ -1,8 +1,8 @@
 import { soakRuns } from "@photomap/testing/soak";
 
-const SAMPLES = soakRuns(40, 200);
+const SAMPLES = soakRuns(40, 1000);
 /** At most; fewer when the result is clear. */
-export const MAX_SAMPLES = soakRuns(120, 600);
+export const MAX_SAMPLES = soakRuns(120, 1000);
 export const LIMIT_MS = 5;
 
 export interface Difference {

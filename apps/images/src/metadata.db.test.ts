@@ -1,12 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { decodePhotoBundle } from "@photomap/project";
+import { ingestPhoto } from "@photomap/render";
 import {
+  createPhotoBundlePath,
   createPreviewPath,
   createSharePicturePath,
+  createSuggestionPreviewPath,
+  getSuggestionAccess,
   requireOwnerAccess,
   SHARE_PICTURES,
+  signStickerOrderPreview,
+  signStickerPreview,
 } from "@photomap/server";
 import { makeImage, makeInput, readMetadata, writeMetadata } from "@photomap/testing";
+import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPhotoService, type PhotoServiceUnderTest } from "../test/photo-service.ts";
 import { addPreviewRoute } from "./preview-route.ts";
 
@@ -50,22 +59,26 @@ it("no size and no format of a photo reveals its date, place, author or file nam
   expect(files.size).toBeGreaterThan(SIZES.length * ACCEPTS.length);
 }, 120_000);
 
-it("the preview of a project and the pictures of its share page reveal none of it either", async () => {
-  const { designs, imageSigner: signer, signedProjects, storage, shared } = service;
-  const email = "preview@photomap.example";
+async function createProject(email: string) {
   const { id } = await service.sessions.ensureDevelopmentAccount(email);
   const owner = { kind: "account", accountId: id, email, identity: id } as const;
-  const image = makeImage(id);
-  await storage.writeOriginal(image.id, photo, "image/jpeg");
+  const image = makeImage(id, { x: 700, y: 600, width: 400, height: 400 });
+  await service.storage.writeOriginal(image.id, photo, "image/jpeg");
   const request = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
   const made = await service.projects.create(owner, "pm", request);
   if (made.kind !== "created") throw new Error(JSON.stringify(made));
+  return { owner, project: made.project, photoId: image.id };
+}
+
+it("the preview of a project and the pictures of its share page reveal none of it either", async () => {
+  const { designs, imageSigner: signer, signedProjects, storage, shared } = service;
+  const { owner, project } = await createProject("preview@photomap.example");
   const images = service.open();
   addPreviewRoute(images, { ...shared, projects: signedProjects, designs });
   const access = requireOwnerAccess(owner);
-  const sharePath = createSharePicturePath(signer, made.project, access);
+  const sharePath = createSharePicturePath(signer, project, access);
   const urls = [
-    createPreviewPath(signer, made.project, access),
+    createPreviewPath(signer, project, access),
     ...SHARE_PICTURES.map((name) => `${sharePath}/${name}`),
   ];
   const answers = await Promise.all(urls.map((url) => images.inject(url)));
@@ -73,5 +86,70 @@ it("the preview of a project and the pictures of its share page reveal none of i
   const metadata = await readMetadata(answers.map(({ rawPayload }) => rawPayload));
   expect(metadata).toEqual(urls.map(() => []));
   await images.close();
-  for (const bucket of storage.buckets) await storage.removeAll(bucket, `${id}/`);
+  for (const bucket of storage.buckets) await storage.removeAll(bucket, `${owner.identity}/`);
+});
+
+describe("with all routes", () => {
+  let images: FastifyInstance;
+
+  beforeAll(() => {
+    images = service.openAll();
+  });
+  afterAll(() => images.close());
+
+  async function open(url: string): Promise<Buffer> {
+    const answer = await images.inject(url);
+    expect(answer.statusCode).toBe(200);
+    return answer.rawPayload;
+  }
+
+  it("the photo bundle, stickers and sticker orders of a project reveal none of it", async () => {
+    const { imageSigner: signer, photos, stickers } = service;
+    const { owner, project, photoId } = await createProject("bundle@photomap.example");
+    const access = requireOwnerAccess(owner);
+    await photos.ingest(photoId, ingestPhoto);
+    const bundle = await open(`${createPhotoBundlePath(signer, project, access)}/1280`);
+    const bundled = decodePhotoBundle(new Uint8Array(bundle)).map(({ bytes }) =>
+      Buffer.from(bytes),
+    );
+    expect(bundled).toHaveLength(1);
+    const sticker = { openingId: "CO", scale: project.output_scale, quantity: 1 };
+    const order = await stickers.create(owner, {
+      fileId: project.id,
+      outputType: project.output_type,
+      requestId: randomUUID(),
+      stickers: [{ ...sticker, quantityWithMoney: 1, quantityWithTokens: 0 }],
+    });
+    if (order.kind !== "created") throw new Error(JSON.stringify(order));
+    const { snapshotId } = order.order;
+    const files = [
+      ...bundled,
+      await open(signStickerPreview(signer, project, "CO", access)),
+      await open(signStickerOrderPreview(signer, snapshotId, "CO", access)),
+    ];
+    expect(await readMetadata(files)).toEqual(files.map(() => []));
+  });
+
+  it("the preview of a suggestion, and the file of a ticket reveal none of it", async () => {
+    const { imageSigner: signer, storage, suggestions } = service;
+    const { project } = await createProject("shared@photomap.example");
+    const { owner: suggester } = await createProject("suggester@photomap.example");
+    await service.query("update project set access_policy = 'PUBLIC_COLLABORATORS' where id = $1", [
+      project.id,
+    ]);
+    const image = makeImage(suggester.identity, { x: 700, y: 600, width: 400, height: 400 });
+    await storage.writeOriginal(image.id, photo, "image/jpeg");
+    const input = { images: [image], modifiedAt: "2026-05-01T10:00:00.000Z" };
+    const requests = [{ openingId: "CO", input, requestId: randomUUID() }];
+    const created = await suggestions.create(suggester, project.id, requests);
+    const draft = created.kind === "done" ? created.suggestions[0] : undefined;
+    if (draft === undefined) throw new Error(JSON.stringify(created));
+    const access = getSuggestionAccess(suggester, draft);
+    const key = await service.upload(photo, "contact");
+    const files = [
+      await open(createSuggestionPreviewPath(signer, draft, access)),
+      await open(service.address(key, 1024)),
+    ];
+    expect(await readMetadata(files)).toEqual(files.map(() => []));
+  });
 });

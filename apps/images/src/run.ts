@@ -11,15 +11,9 @@ import {
   SignedSnapshots,
   SignedSuggestions,
 } from "@photomap/server";
-import { createImages } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { addPhotoBundleRoute } from "./photo-bundle-route.ts";
 import { PictureMemory } from "./picture-memory.ts";
-import { addPreviewRoute } from "./preview-route.ts";
-import { addProductShareRoute } from "./product-share-route.ts";
-import { addStickerOrderPreviewRoute } from "./sticker-order-preview-route.ts";
-import { addStickerPreviewRoute } from "./sticker-preview-route.ts";
-import { addSuggestionPreviewRoute } from "./suggestion-preview-route.ts";
+import { createImageService } from "./service.ts";
 
 const config = readConfig();
 
@@ -31,24 +25,21 @@ await runBackendProcess("images", config, async (log) => {
     config.DATABASE_STATEMENT_TIMEOUT_MS,
   );
   const designs = new DesignService(config, storage);
-  const projects = new SignedProjects(database.db);
-  const photos = new PhotoService(database.db, storage);
-  const signer = new ImageSigner(config.IMAGE_SIGNING_KEY);
   const accessEpochs = new AccessEpochService(database.db);
-  const shared = { storage, photos, signer, memory: new PictureMemory(), log };
-  const app = createImages({ ...shared, accessEpochs });
-  addPreviewRoute(app, { ...shared, projects, designs });
-  const suggestions = new SignedSuggestions(database.db);
-  addSuggestionPreviewRoute(app, { ...shared, suggestions, designs });
-  addStickerPreviewRoute(app, { ...shared, projects, designs });
-  const snapshots = new SignedSnapshots(database.db);
-  addStickerOrderPreviewRoute(app, { ...shared, snapshots, designs });
   const folder = config.PRODUCT_PICTURES_FOLDER;
-  addProductShareRoute(app, {
-    ...shared,
+  const app = createImageService({
+    storage,
+    designs,
+    accessEpochs,
+    log,
+    memory: new PictureMemory(),
+    signer: new ImageSigner(config.IMAGE_SIGNING_KEY),
+    photos: new PhotoService(database.db, storage),
+    projects: new SignedProjects(database.db),
+    suggestions: new SignedSuggestions(database.db),
+    snapshots: new SignedSnapshots(database.db),
     productPictures: new ProductPictureService({ folder, storage }),
   });
-  addPhotoBundleRoute(app, { ...shared, projects, designs });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {
     readiness: {

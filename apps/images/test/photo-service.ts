@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import {
   encodeImageRequest,
   type ImageRequest,
+  openDatabase,
   requireOwnerAccess,
+  SignedSnapshots,
   signPhoto,
 } from "@photomap/server";
 import { openTestBackend } from "@photomap/testing";
 import { pino } from "pino";
 import { createImages } from "../src/app.ts";
 import { PictureMemory } from "../src/picture-memory.ts";
+import { createImageService } from "../src/service.ts";
 
 /** Tests that do not concern the deadline must not meet it on a busy machine. */
 export const LONG_DEADLINE_MS = 60_000;
@@ -23,15 +26,27 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
   const shared = { storage, photos, signer, accessEpochs, memory, log };
   const open = () => createImages(shared);
   const images = open();
+  const database = openDatabase(test.databaseUrl, 2);
   return {
     ...test.backend,
+    query: (statement: string, values: readonly unknown[]) => test.query(statement, values),
     identity,
     images,
     shared,
     /** Another process with the same stores. */
     open,
-    async upload(photo: Buffer): Promise<string> {
-      const key = `${identity}/uploads/photos/${randomUUID()}.jpg`;
+    /** Another process with all routes. */
+    openAll: () =>
+      createImageService({
+        ...shared,
+        designs: test.backend.designs,
+        projects: test.backend.signedProjects,
+        suggestions: test.backend.signedSuggestions,
+        snapshots: new SignedSnapshots(database.db),
+        productPictures: test.backend.productPictures,
+      }),
+    async upload(photo: Buffer, folder = "photos"): Promise<string> {
+      const key = `${identity}/uploads/${folder}/${randomUUID()}.jpg`;
       await storage.writeOriginal(key, photo, "image/jpeg");
       return key;
     },
@@ -52,6 +67,7 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
     },
     async close() {
       await images.close();
+      await database.close();
       for (const bucket of storage.buckets) await storage.removeAll(bucket, `${identity}/`);
       await test.close();
     },

@@ -2,7 +2,14 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { ingestPhoto } from "@photomap/render";
 import type { AccountViewer, StaffSheetSet } from "@photomap/server";
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  readMetadata,
+  type TestBackend,
+  writeMetadata,
+} from "@photomap/testing";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -14,11 +21,14 @@ const WAIT = { timeout: 60_000, interval: 50 };
 let test: TestBackend;
 let owner: AccountViewer;
 let employee: AccountViewer;
+let photo: Buffer;
 
 beforeAll(async () => {
   test = await openTestBackend();
   await addJobs(test.backend, pino({ level: "silent" }));
   owner = await createUser(test, "owner");
+  const create = { width: 800, height: 800, channels: 3, background: "#c81e8c" } as const;
+  photo = await writeMetadata(await sharp({ create }).jpeg().toBuffer());
   employee = { ...(await createUser(test, "employee")), staffRole: "EMPLOYEE" };
 });
 afterAll(() => test.close());
@@ -29,8 +39,6 @@ async function createProject(openings: readonly string[], { hasPhotos = true } =
     const image = makeImage(owner.identity, { x: 700, y: 600, width: 400, height: 400 });
     return { id, image };
   });
-  const create = { width: 800, height: 800, channels: 3, background: "#c81e8c" } as const;
-  const photo = await sharp({ create }).jpeg().toBuffer();
   for (const { image } of hasPhotos ? images : []) {
     await test.backend.storage.writeOriginal(image.id, photo, "image/jpeg");
   }
@@ -146,9 +154,11 @@ describe("sticker sheets", () => {
       "sheet-1.jpeg",
     );
     expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: sheet?.width });
-    const svg = (await download(set, "sheet-1.svg")).toString();
-    expect(svg.match(/stroke="#ff00ff"/g)).toHaveLength(sheet?.stickers ?? 0);
-  });
+    const svg = await download(set, "sheet-1.svg");
+    expect(svg.toString().match(/stroke="#ff00ff"/g)).toHaveLength(sheet?.stickers ?? 0);
+    const files = [await download(set, "sheets.pdf"), svg, picture ?? Buffer.of()];
+    expect(await readMetadata(files)).toEqual([[], [], []]);
+  }, 120_000);
 
   it("open the order by their QR code, or the page of the set when it is of several", async () => {
     const { fileId } = await createProject(["CO"]);

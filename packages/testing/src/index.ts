@@ -4,6 +4,7 @@ export { crashAtStatement } from "./crash-at-statement.ts";
 export { makeDisguisedFiles, makePhotosWithPayload } from "./disguised-files.ts";
 export { AGREEMENT, makeImage, makeInput } from "./factories.ts";
 export { SmtpInbox } from "./inbox/smtp-inbox.ts";
+export { listRoutes } from "./list-routes.ts";
 export { listStatements } from "./list-statements.ts";
 export { type MailBackend, openMailBackend } from "./mail-backend.ts";
 export { createProduct, createStickerProduct, makeVariant } from "./products.ts";

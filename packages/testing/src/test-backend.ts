@@ -6,6 +6,7 @@ import {
   openDatabase,
   parseConfig,
 } from "@photomap/server";
+import { Redis } from "ioredis";
 import { pino } from "pino";
 import { readServiceEnvironment } from "./config.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -15,6 +16,8 @@ export interface TestBackend {
   readonly databaseUrl: string;
   /** Queries the test's database directly, for example to change timestamps. */
   query(statement: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  /** Removes what the backend has in Redis: all limits start again. */
+  emptyRedis(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +36,12 @@ export async function openTestBackend(environment: NodeJS.ProcessEnv = {}): Prom
     backend,
     databaseUrl: database.url,
     query: async (statement, values = []) => (await direct.pool.query(statement, [...values])).rows,
+    async emptyRedis() {
+      const redis = new Redis(config.REDIS_URL);
+      const keys = await redis.keys(`${config.REDIS_PREFIX}*`);
+      if (keys.length > 0) await redis.del(keys);
+      await redis.quit();
+    },
     async close() {
       await direct.close();
       await backend.close();

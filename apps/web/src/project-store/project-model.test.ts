@@ -7,6 +7,7 @@ import { removeGuestProject } from "./guest-projects.ts";
 import type { ProjectStore } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
+import { FakeSuggestions } from "./test/fake-suggestions.ts";
 import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts";
 
 beforeAll(stubBrowserGlobals);
@@ -17,6 +18,14 @@ const OPENINGS = ["CO", "UT"];
 type Command =
   | { readonly act: "edit"; readonly device: number; readonly edit: Edit }
   | { readonly act: "undo" | "redo" | "save" | "reload"; readonly device: number }
+  | {
+      readonly act: "suggest";
+      readonly device: number;
+      readonly openingId: string;
+      readonly photos: readonly number[];
+    }
+  /** One of the suggestions that are not hidden. */
+  | { readonly act: "hide" | "accept"; readonly device: number; readonly n: number }
   /** The server saves it, and the response is lost. */
   | { readonly act: "save with lost response"; readonly device: number }
   | {
@@ -71,6 +80,23 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
+      act: fc.constant("suggest" as const),
+      device,
+      openingId,
+      photos: fc.uniqueArray(fc.nat(14), { minLength: 1, maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom("hide" as const, "accept", "accept"),
+      device,
+      n: fc.nat(5),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
       act: fc.constant("resolve conflict" as const),
       device,
       choice: fc.constantFrom("mine" as const, "theirs"),
@@ -81,6 +107,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** Two devices with one project and one server. */
 class TwoDevices {
   readonly server = new FakeServer(EMPTY);
+  readonly suggestions = new FakeSuggestions();
   readonly #ids = [newProjectId(), newProjectId()];
   /** Openings a device may have changed since its last save: it must send no other. */
   readonly #changed = [new Set<string>(), new Set<string>()];
@@ -89,7 +116,16 @@ class TwoDevices {
   #stores: ProjectStore[] = [];
 
   async open(): Promise<void> {
-    for (const id of this.#ids) this.#stores.push((await openStore(id, this.server)).store);
+    for (const device of this.#ids.keys()) await this.#openStore(device);
+  }
+
+  async #openStore(device: number): Promise<void> {
+    const sync = this.suggestions.createSync(() => this.storeOf(device));
+    const { store } = await openStore(this.#ids[device] ?? "", this.server, {
+      onSuggestionStatus: sync.receive,
+    });
+    this.#stores[device] = store;
+    sync.connect(store);
   }
 
   storeOf(device: number): ProjectStore {
@@ -125,6 +161,18 @@ class TwoDevices {
     switch (step.act) {
       case "edit":
         return store.edit(step.edit);
+      case "suggest":
+        return this.suggestions.suggest(
+          step.openingId,
+          step.photos.map((i) => `photo ${i}`),
+        );
+      case "hide":
+        return this.suggestions.hide(store, step.n);
+      case "accept": {
+        const changed = this.suggestions.accept(store, step.n);
+        if (changed !== undefined) this.#changed[step.device]?.add(changed);
+        return;
+      }
       case "undo":
         return store.undo();
       case "redo":
@@ -140,8 +188,7 @@ class TwoDevices {
         return store.resolveConflict(step.choice);
       case "reload": {
         await store.close();
-        const id = this.#ids[step.device] ?? "";
-        this.#stores[step.device] = (await openStore(id, this.server)).store;
+        return this.#openStore(step.device);
       }
     }
   }
@@ -174,6 +221,8 @@ it(`two devices converge and no save overwrites a change that its device has not
           expect(images.length).toBeLessThanOrEqual(10);
         }
         expect([...devices.server.staleWrites, ...devices.sentUnchanged]).toEqual([]);
+        const { hiddenEarly, lostPhotos } = devices.suggestions;
+        expect([...hiddenEarly, ...lostPhotos]).toEqual([]);
       }
       await devices.synchronize();
       for (const device of [0, 1]) {

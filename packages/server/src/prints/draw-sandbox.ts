@@ -39,7 +39,8 @@ export function drawFileForStaff(
   switch (props.type) {
     case "opening_sticker_preview": {
       const [openingId = ""] = props.openingId;
-      if (project.inputs[openingId]?.images.length) {
+      // Names as `constructor` are in every object.
+      if (Object.hasOwn(project.inputs, openingId) && project.inputs[openingId]?.images.length) {
         const frozen = freezeProject(project, new Set([openingId]));
         return { type: props.type, openingId, project: frozen };
       }

@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { basename } from "node:path";
+import { ROOT } from "./run-gate.ts";
+
+const TESTS = ["*.test.ts", "*.test.tsx", "*.spec.ts"];
+const OTHERS = [":!packages/testing/src/soak", ":!ops/verify"];
+
+const grep = (text: string, paths: readonly string[]) =>
+  execFileSync("git", ["grep", "-lF", text, "--", ...paths], { cwd: ROOT, encoding: "utf8" })
+    .trim()
+    .split("\n");
+
+/** The test files that size themselves by `soakRuns`, or by a module of their own that does. */
+export function listSoakFiles(): string[] {
+  const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+  const files = grep("soakRuns", ["*.ts", "*.tsx", ...OTHERS]);
+  const modules = files.filter((file) => !isTest(file));
+  const users = modules.flatMap((file) => grep(`/${basename(file)}"`, TESTS));
+  return [...new Set([...files.filter(isTest), ...users])].toSorted();
+}
