@@ -180,10 +180,16 @@ describe("an account", () => {
 });
 
 describe("timing", () => {
+  let networks = 0;
+  /** From a network of its own: after its limit, both would be refused without a comparison. */
+  const sendAlone = (query: string) => {
+    networks += 1;
+    return test.send(query, { ip: `10.${networks >> 8}.${networks & 255}.1` });
+  };
   const compare = (make: (email: string, i: number) => string) =>
     compareTimes((i) => [
-      () => test.send(make(`timing-known-${i}@mail.example`, i)),
-      () => test.send(make(`timing-unknown-${i}@mail.example`, i)),
+      () => sendAlone(make(`timing-known-${i}@mail.example`, i)),
+      () => sendAlone(make(`timing-unknown-${i}@mail.example`, i)),
     ]);
 
   it("is the same for known and unknown addresses: the medians differ by less than 5 ms", async () => {
