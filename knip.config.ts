@@ -68,7 +68,12 @@ const config: KnipConfig = {
       ignoreBinaries: ["pdfinfo", "pkill"],
     },
     bench: {
-      entry: ["main.ts!", "{gallery,live,soak}/main.ts!", "servers/*.ts!", "machine-figures.ts!"],
+      entry: [
+        "main.ts!",
+        "{gallery,growth,live,soak}/main.ts!",
+        "servers/*.ts!",
+        "machine-figures.ts!",
+      ],
       project: ["**/*.ts!", ...TESTS],
     },
     ops: {

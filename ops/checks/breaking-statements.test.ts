@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findBreakingStatements } from "./breaking-statements.ts";
 import { readFiles } from "./read-files.ts";
+import { findBreakingStatements } from "./test/breaking-statements.ts";
 
 it.each([
   ["drop table cart;", "drops a table"],

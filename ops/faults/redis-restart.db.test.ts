@@ -3,7 +3,7 @@ import { VOUCHER_LENGTH } from "@photomap/commerce";
 import { openDatabase } from "@photomap/server";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { RedisProcess } from "./redis-process.ts";
+import { RedisProcess } from "./test/redis-process.ts";
 
 const PASSWORD = "seven gray cranes";
 /** Redis is asked again a second after a failure. */

@@ -16,7 +16,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { readDeploymentSettings } from "./deployment-settings.ts";
 import { createManifests } from "./manifests.ts";
-import { RELEASE_SECRETS, WORKLOADS } from "./workloads.ts";
+import { WORKLOADS } from "./workloads.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const EXAMPLE = fileURLToPath(new URL("example.json", import.meta.url));
@@ -103,7 +103,7 @@ describe("the manifests", () => {
       expect(Number(value)).toBeGreaterThan(probe.periodSeconds * probe.failureThreshold * 1000);
       expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(value) / 1000 + 35);
     }
-    const secrets = new Set([...RELEASE_SECRETS, ...WORKLOADS.flatMap(({ secrets }) => secrets)]);
+    const secrets = new Set(WORKLOADS.flatMap(({ secrets }) => secrets));
     const [{ data }] = findAll("ConfigMap");
     expect(Object.keys(data).filter((name) => secrets.has(name))).toEqual([]);
   });

@@ -29,8 +29,6 @@ const BACKEND_SECRETS = [
   "STRIPE_WEBHOOK_SECRET",
 ];
 
-export const RELEASE_SECRETS: readonly string[] = ["DATABASE_URL", ...STORE];
-
 export const WORKLOADS: readonly Workload[] = [
   {
     name: "api",

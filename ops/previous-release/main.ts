@@ -38,7 +38,7 @@ try {
 
 function removeCheckout(): void {
   try {
-    execFileSync("ops/services", ["down"], { cwd: CHECKOUT, stdio: "ignore" });
+    run(CHECKOUT, "ops/services", "down");
   } catch {
     // There is no checkout, or none with services.
   }

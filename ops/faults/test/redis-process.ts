@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Redis } from "ioredis";
-import { requirePackages } from "../local-services/packages.ts";
-import { REDIS_PACKAGES } from "../local-services/redis.ts";
-import { HOST } from "../local-services/settings.ts";
+import { requirePackages } from "../../local-services/packages.ts";
+import { REDIS_PACKAGES } from "../../local-services/redis.ts";
+import { HOST } from "../../local-services/settings.ts";
 
 /** A Redis of its own, which can be killed and started again at the same address. */
 export class RedisProcess {
