@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const table of ["source (id uuid primary key)", "effect (id uuid primary key)"]) {
     await handle.pool.query(`create table ${table}`);
   }
-  await handle.pool.query("create table attempt (id uuid)");
+  await handle.pool.query("create table attempt (id uuid, pid integer)");
   queue = new Queue(database.url, pino({ level: "silent" }));
   await queue.start();
 });
@@ -53,6 +53,23 @@ async function kill(consumer: ChildProcess): Promise<void> {
   await exit;
 }
 
+/** False when the chosen one is between two jobs. It is stopped first, so that it cannot end its job. */
+async function killWorkingConsumer(): Promise<boolean> {
+  const index = randomInt(consumers.length);
+  const consumer = consumers[index];
+  if (consumer?.pid === undefined) return false;
+  consumer.kill("SIGSTOP");
+  const unfinished = `attempt left join effect using (id)
+    where attempt.pid = ${consumer.pid} and effect.id is null`;
+  if ((await count(unfinished)) === 0) {
+    consumer.kill("SIGCONT");
+    return false;
+  }
+  consumers.splice(index, 1);
+  await kill(consumer);
+  return true;
+}
+
 async function count(what: string): Promise<number> {
   return (await handle.pool.query(`select count(*)::int from ${what}`)).rows[0].count;
 }
@@ -69,8 +86,7 @@ it(
       // In the middle of a job, after a random number of them.
       const attempts = (await count("attempt")) + randomInt(1, soakRuns(4, 40));
       await waitUntil(async () => (await count("attempt")) >= attempts);
-      const [victim] = consumers.splice(randomInt(consumers.length), 1);
-      if (victim !== undefined) await kill(victim);
+      await waitUntil(killWorkingConsumer);
       startConsumer();
     }
     await writing;
