@@ -23,7 +23,7 @@ import {
 
 const TIMEOUT_MS = 3_600_000;
 const CRASHES = soakRuns(9, 200);
-/** Every statement of a use case; some of them in the gate. */
+/** Every statement of a use case in each turn; in the gate every third, others in the next turn. */
 const STEP = soakRuns(3, 1);
 
 let test: PaymentBackend;
@@ -38,7 +38,8 @@ async function crashEach(
   run: (crash: (act: () => Promise<unknown>) => Promise<void>) => Promise<void>,
 ) {
   let happened = 0;
-  let [statement, isSent] = [1, false];
+  let start = 1;
+  let [statement, isSent] = [start, false];
   while (happened < CRASHES) {
     let isReached = false;
     await run(async (act) => {
@@ -50,7 +51,8 @@ async function crashEach(
     } else if (statement === 1) {
       throw new Error("The use case sends no statement");
     } else {
-      [statement, isSent] = [1, !isSent];
+      start = (start % STEP) + 1;
+      [statement, isSent] = [start, !isSent];
     }
   }
 }
