@@ -133,7 +133,10 @@ function listRoutePlaces(route: string): Place[] {
   const parameters = [...path.matchAll(/:\w+|\*/g)].map(([parameter]) => parameter);
   const places = parameters.map((parameter) => (value: string) => ({
     ...base,
-    url: path.replace(parameter, () => encodeInjection(value)).replaceAll(/:\w+/g, "x"),
+    url: path
+      .replace(parameter, "{}")
+      .replaceAll(/:\w+/g, "x")
+      .replace("{}", () => encodeInjection(value)),
   }));
   const url = path.replaceAll(/:\w+|\*/g, "x");
   places.push((value) => ({

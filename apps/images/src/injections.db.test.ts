@@ -1,17 +1,8 @@
 import { listRoutes } from "@photomap/testing";
-import {
-  chooseInjections,
-  encodeInjection,
-  FORCED_PATHS,
-  findLeak,
-  INJECTIONS,
-} from "@photomap/testing/injections";
-import { soakRuns } from "@photomap/testing/soak";
+import { encodeInjection, FORCED_PATHS, findLeak, INJECTIONS } from "@photomap/testing/injections";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPhotoService, type PhotoServiceUnderTest } from "../test/photo-service.ts";
-
-const VALUES_PER_PLACE = soakRuns(8, INJECTIONS.length);
 
 let service: PhotoServiceUnderTest;
 let images: FastifyInstance;
@@ -46,10 +37,13 @@ describe("values that try to be more than a value are refused", () => {
       [...path.matchAll(/:\w+|\*/g)].map(
         ([parameter]) =>
           (value: string) =>
-            path.replace(parameter, () => encodeInjection(value)).replaceAll(/:\w+|\*/g, "x"),
+            path
+              .replace(parameter, "{}")
+              .replaceAll(/:\w+|\*/g, "x")
+              .replace("{}", () => encodeInjection(value)),
       ),
     );
-    const urls = places.flatMap((write, i) => chooseInjections(i, VALUES_PER_PLACE).map(write));
+    const urls = places.flatMap((write) => INJECTIONS.map(write));
     expect(await findFindings(urls)).toEqual([]);
   });
 
@@ -65,7 +59,7 @@ describe("values that try to be more than a value are refused", () => {
       (value: string) => ({ ...right, key: `${service.identity}/uploads/photos/${value}` }),
       (value: string) => ({ ...right, edits: { resize: { ...right.edits.resize, fit: value } } }),
     ];
-    const requests = places.flatMap((write, i) => chooseInjections(i, VALUES_PER_PLACE).map(write));
+    const requests = places.flatMap((write) => INJECTIONS.map(write));
     const urls = requests.map((request) => {
       const encoded = Buffer.from(JSON.stringify(request)).toString("base64url");
       return `/${encoded}/${service.sign(request.bucket, request.key)}`;
