@@ -1,7 +1,27 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type RunningProcess, runProcess } from "./run-process.ts";
-import { onStopSignal } from "./stop-signal.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type * as processes from "./run-process.ts";
+import type * as signals from "./stop-signal.ts";
+
+let runProcess: typeof processes.runProcess;
+let onStopSignal: typeof signals.onStopSignal;
+
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+const signalListeners = SIGNALS.map((name) => [name, process.listeners(name)] as const);
+
+/** Without the handlers of other test files in the same process, which exit at once. */
+beforeAll(async () => {
+  for (const name of SIGNALS) process.removeAllListeners(name);
+  vi.resetModules();
+  ({ runProcess } = await import("./run-process.ts"));
+  ({ onStopSignal } = await import("./stop-signal.ts"));
+});
+afterAll(() => {
+  for (const [name, listeners] of signalListeners) {
+    process.removeAllListeners(name);
+    for (const listener of listeners) process.on(name, listener);
+  }
+});
 
 const lines: string[] = [];
 const log = pino(
@@ -38,7 +58,7 @@ afterEach(() => {
 
 const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 
-function run(stop: RunningProcess["stop"]): Promise<void> {
+function run(stop: processes.RunningProcess["stop"]): Promise<void> {
   return runProcess({ config, log, flush, start: async () => ({ readiness: {}, stop }) });
 }
 
