@@ -4,7 +4,7 @@ import { saveInputs } from "../bench-project.ts";
 import { CUSTOMER } from "./fill-orders.ts";
 import { createSubject } from "./subject.ts";
 
-/** One request of the product: everything that it asks the database. */
+/** One request of the product: all of its statements. */
 export interface Operation {
   readonly name: string;
   readonly run: () => Promise<void>;

@@ -10,8 +10,8 @@ function namespaceOf(node: NodeName): string {
   return `photomap-${node}`;
 }
 
-/** The end of the node's cable at the bridge; a fault test sets it down. */
-function cableOf(node: NodeName): string {
+/** The end of the node's veth pair at the bridge. */
+function linkOf(node: NodeName): string {
   return `photomap-${node}`;
 }
 
@@ -19,7 +19,7 @@ export function inNode(node: NodeName, command: Command): Command {
   return ["ip", "netns", "exec", namespaceOf(node), ...command];
 }
 
-/** A bridge with the host on it, and a namespace with one cable to the bridge per node. */
+/** A bridge with the host on it, and a namespace with one link to the bridge per node. */
 export async function ensureNetwork(): Promise<void> {
   if (!(await succeeds("link", "show", BRIDGE))) {
     await ip("link", "add", BRIDGE, "type", "bridge");
@@ -34,17 +34,17 @@ export async function ensureNetwork(): Promise<void> {
 
 async function createNode(node: NodeName): Promise<void> {
   const namespace = namespaceOf(node);
-  const cable = cableOf(node);
+  const link = linkOf(node);
   await ip("netns", "add", namespace);
-  await ip("link", "add", cable, "type", "veth", "peer", "name", "eth0", "netns", namespace);
-  await ip("link", "set", cable, "master", BRIDGE, "up");
+  await ip("link", "add", link, "type", "veth", "peer", "name", "eth0", "netns", namespace);
+  await ip("link", "set", link, "master", BRIDGE, "up");
   await ip("-n", namespace, "link", "set", "lo", "up");
   const address = `${addressOf(node)}/${PREFIX_LENGTH}`;
   await ip("-n", namespace, "address", "add", address, "dev", "eth0");
   await ip("-n", namespace, "link", "set", "eth0", "up");
 }
 
-/** Also ends what the supervisor does not know: servers that Patroni has started. */
+/** Also ends processes that the supervisor did not start, such as the servers of Patroni. */
 export async function removeNetwork(): Promise<void> {
   for (const node of NODES) {
     await killAllIn(node);

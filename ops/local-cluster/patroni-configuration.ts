@@ -56,7 +56,7 @@ function createServerConfiguration(options: PatroniOptions, address: string) {
     },
     create_replica_methods: ["basebackup"],
     basebackup: { checkpoint: "fast", "max-rate": "200M" },
-    // Else a node whose data cannot be rewound stays out until somebody acts.
+    // Else a node whose data cannot be rewound stays out until it is rebuilt by hand.
     remove_data_directory_on_rewind_failure: true,
     remove_data_directory_on_diverged_timelines: true,
   };

@@ -1,4 +1,4 @@
-/** "page" wakes somebody up, "ticket" is for the next working day. */
+/** "page" notifies at once, "ticket" on the next working day. */
 export type Severity = "page" | "ticket";
 
 export interface RecordingRule {

@@ -45,7 +45,7 @@ async function signIn(email: string): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** Nobody, a customer and a member of staff. Some operations end a session, so they sign in again. */
+/** Of no session, a customer and a member of staff. Some operations end a session, so they sign in again. */
 async function openSessions(): Promise<string[]> {
   const sessions = ["", await signIn("person@mail.example"), await signIn(STAFF)];
   await test.query("update account set role = 'ADMIN' where email = $1", [STAFF]);

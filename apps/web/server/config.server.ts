@@ -23,7 +23,7 @@ const schema = z.object({
   /** Public URL that uploads are posted to. */
   S3_ENDPOINT: z.url().default("http://127.0.0.1:7480"),
   RELEASE: z.string().default("development"),
-  /** Address of a collector of traces that speaks OTLP over HTTP; without it nothing is recorded. */
+  /** Address of a collector of traces that accepts OTLP over HTTP; without it nothing is recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Share of the traces that are recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),

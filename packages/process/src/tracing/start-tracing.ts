@@ -4,7 +4,7 @@ export interface TracingConfig {
   /** Of the process: web, api, images or worker. */
   readonly name: string;
   readonly release: string;
-  /** Address of a collector that speaks OTLP over HTTP; without it nothing is recorded. */
+  /** Address of a collector that accepts OTLP over HTTP; without it nothing is recorded. */
   readonly endpoint: string | undefined;
   /** Share of the traces that are recorded, 0 to 1. */
   readonly ratio: number;

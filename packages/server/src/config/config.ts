@@ -94,7 +94,7 @@ function isProduction(stage: string | undefined): boolean {
 }
 
 const tracingSection = {
-  /** Address of a collector of traces that speaks OTLP over HTTP; without it nothing is recorded. */
+  /** Address of a collector of traces that accepts OTLP over HTTP; without it nothing is recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** Share of the traces that are recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
