@@ -10,6 +10,7 @@ const maxWorkers = 2;
 // Upper bounds for a busy machine: a test that waits for a fact takes as long as the fact does.
 const testTimeout = 30_000;
 const hookTimeout = 60_000;
+const expectOptions = { poll: { timeout: 15_000 } };
 
 /** Wait for the queue to find dead workers: at the end of a run they would be the only files left. */
 const LONGEST = /killed-(?:worker|consumers)\.db\.test\.ts$/;
@@ -45,6 +46,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...ignored, "apps/web/**", "**/*.db.test.ts"],
+          expect: expectOptions,
           // These modules keep no state between files, so a worker loads each of them once.
           isolate: false,
           maxWorkers,
@@ -59,7 +61,7 @@ export default defineConfig({
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ignored,
           setupFiles: "apps/web/src/test/setup.ts",
-          expect: { poll: { timeout: 15_000 } },
+          expect: expectOptions,
           // A worker keeps jsdom and React, which take longest to load; setup.ts makes each file load
           // the project's modules again.
           isolate: false,
@@ -75,6 +77,7 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude: ignored,
           globalSetup: "packages/testing/src/global-setup.ts",
+          expect: expectOptions,
           // Files keep their data apart by database, key prefix and identity, so they share modules
           // and overlap: most of their time is spent waiting for a service.
           isolate: false,

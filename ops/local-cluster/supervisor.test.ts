@@ -33,8 +33,9 @@ function getStatus(): DaemonStatus | undefined {
   return supervisor.list()[0];
 }
 
-const waitUntil = (isTrue: () => boolean) =>
-  vi.waitFor(() => expect(isTrue()).toBe(true), { timeout: 10_000 });
+const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 25_000 });
+
+const waitUntil = (isTrue: () => boolean) => waitFor(() => expect(isTrue()).toBe(true));
 
 it("starts a daemon that has ended again", async () => {
   await supervisor.start(createShell("exit 0"));
@@ -45,7 +46,7 @@ it("starts a daemon that has ended again", async () => {
 it("writes the output and uses the environment of the daemon", async () => {
   await supervisor.start(createShell('echo "$GREETING"; exec sleep 60'));
   const log = join(folder, "n1-shell.log");
-  await vi.waitFor(async () => expect(await readFile(log, "utf8")).toBe("hello\n"));
+  await waitFor(async () => expect(await readFile(log, "utf8")).toBe("hello\n"));
 });
 
 it("starts a killed daemon with another process id", async () => {
@@ -90,7 +91,7 @@ it("leaves a daemon that runs alone, and replaces it when its command has change
 it("kills a daemon that ignores the signal to stop", async () => {
   await supervisor.start(createShell("trap '' TERM; echo ready; while :; do sleep 0.05; done"));
   const log = join(folder, "n1-shell.log");
-  await vi.waitFor(async () => expect(await readFile(log, "utf8")).toBe("ready\n"));
+  await waitFor(async () => expect(await readFile(log, "utf8")).toBe("ready\n"));
   await supervisor.stop("n1/shell");
   expect(supervisor.list()).toEqual([]);
 });

@@ -93,7 +93,12 @@ async function download(packages: readonly string[], archives: string): Promise<
   const lists = join(archives, "lists");
   await mkdir(join(archives, "partial"), { recursive: true });
   await mkdir(join(lists, "partial"), { recursive: true });
-  const options = ["-yq", "-oDebug::NoLocking=1", `-oDir::Cache::archives=${archives}/`];
+  const options = [
+    "-yq",
+    "-oDebug::NoLocking=1",
+    "-oAcquire::Retries=3",
+    `-oDir::Cache::archives=${archives}/`,
+  ];
   const install = ["--no-install-recommends", "--download-only", "install", ...packages];
   try {
     await runCommand(["apt-get", ...options, ...install]);

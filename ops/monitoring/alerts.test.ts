@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { getRunbookPath } from "./rule.ts";
 import { createRules } from "./rules.ts";
 import { ALERTS } from "./test/all-alerts.ts";
 import { PROCESS_CASES } from "./test/process-cases.ts";
-import { testRules } from "./test/promtool.ts";
+import { preparePromtool, testRules } from "./test/promtool.ts";
 import { QUEUE_CASES } from "./test/queue-cases.ts";
 import { SERVICE_CASES } from "./test/service-cases.ts";
 import { SLO_CASES } from "./test/slo-cases.ts";
@@ -17,6 +17,8 @@ const SUBJECTS = [
 ];
 const CASES = SUBJECTS.flatMap(({ cases }) => cases);
 const TIMEOUT_MS = 180_000;
+
+beforeAll(preparePromtool, TIMEOUT_MS);
 
 const listGroups = (prefix: string) =>
   createRules().groups.filter(({ name }) => name.startsWith(prefix));

@@ -1,10 +1,13 @@
 import { mkdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { countTests } from "./count-tests.ts";
+import { findFailedTests } from "./failed-tests.ts";
 import { runSteps, type Step, type StepResult } from "./run-steps.ts";
 import { findSlowFiles, TEST_FILE_BUDGET } from "./slow-files.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** Characters of an error that are printed: its message and the first lines of the stack. */
+const ERROR_LENGTH = 1000;
 const REPORTS = `${ROOT}.data/reports`;
 
 export interface GateOptions {
@@ -68,6 +71,17 @@ async function printSlowFiles(reports: readonly string[]): Promise<boolean> {
   return total > TEST_FILE_BUDGET.seconds;
 }
 
+/** Repeats at the end of a long log what is far above. */
+async function printFailedTests(reports: readonly string[]): Promise<void> {
+  const failed = await findFailedTests(reports);
+  if (failed.length === 0) return;
+  console.log("\n=== failed tests");
+  for (const { title, error } of failed)
+    console.log(
+      `${title.replace(ROOT, "")}\n    ${error.slice(0, ERROR_LENGTH).replaceAll("\n", "\n    ")}`,
+    );
+}
+
 /** A step that fails without a failing test counts as one failure. */
 async function printTotals(
   results: readonly StepResult[],
@@ -77,6 +91,7 @@ async function printTotals(
   const counts = await Promise.all(reports.map(countTests));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failedTests = counts.reduce((sum, count) => sum + count.failed, 0);
+  await printFailedTests(reports);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
   console.log(`${passed} passed, ${Math.max(failedTests, failed.length)} failed`);
   process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;

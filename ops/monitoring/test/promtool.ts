@@ -15,6 +15,11 @@ const PROMETHEUS = {
   programFolder: "usr/bin",
 };
 
+/** Downloads promtool unless it is installed. */
+export async function preparePromtool(): Promise<void> {
+  await requirePackages(PROMETHEUS);
+}
+
 /** Throws with the output of promtool when it finds a difference. */
 export async function testRules(
   groups: readonly RuleGroup[],

@@ -10,7 +10,7 @@ import { makeBombs } from "../test/bombs.ts";
 const script = fileURLToPath(new URL("../test/ingest-bombs.ts", import.meta.url));
 
 interface Report {
-  readonly outcomes: readonly [reason: string, ms: number][];
+  readonly outcomes: readonly [reason: string, cpuMs: number][];
   readonly addedMegabytes: number;
 }
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("rejects every decompression bomb within 100 ms and without allocating its pixels", {
+it("rejects every decompression bomb within 100 ms of processor time and without allocating its pixels", {
   timeout: 60_000,
 }, async () => {
   const bombs = await makeBombs();
@@ -39,6 +39,6 @@ it("rejects every decompression bomb within 100 ms and without allocating its pi
     ["a line of 1 by 60,000", "TOO_LARGE"],
     ["a line of 60,000 by 1", "TOO_LARGE"],
   ]);
-  expect(outcomes.filter(([, ms]) => ms >= 100)).toEqual([]);
+  expect(outcomes.filter(([, cpuMs]) => cpuMs >= 100)).toEqual([]);
   expect(addedMegabytes).toBeLessThan(100);
 });
