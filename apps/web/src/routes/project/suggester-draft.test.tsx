@@ -41,9 +41,11 @@ const isDisabled = (button: HTMLElement) => button.getAttribute("aria-disabled")
 
 /** Waits until the draft of the page can be submitted. */
 async function findEnabledSubmit(): Promise<HTMLElement> {
-  const button = await findButton("Submit");
-  await waitFor(() => expect(isDisabled(button)).toBe(false));
-  return button;
+  // Searched again each time: the page of a new draft is replaced by that of a stored one.
+  await waitFor(() => {
+    expect(isDisabled(screen.getByRole("button", { name: "Submit" }))).toBe(false);
+  });
+  return screen.getByRole("button", { name: "Submit" });
 }
 
 /** The pause between edits that a save waits for, without waiting. */
@@ -143,7 +145,7 @@ describe("the page of a draft", () => {
     await act(() => store.flush());
     cleanup();
     await store.close();
-    const server = new FakeSuggestions(page.api);
+    const server = new FakeSuggestions(page.api, page.project.id);
     const next = showPage(page.project, server, `collaborate/UT/${getId(page)}`);
     await findEnabledSubmit();
     expect(server.stored.get(getId(page))?.input.images).toHaveLength(1);

@@ -43,8 +43,8 @@ async function openMap(stored: readonly LoadedSuggestion[] = []) {
   for (const [document, handler] of uploadStubs) api.on(document, handler);
   // The design has no geography: photos are assigned by hand.
   api.serve("/lookups/two-states.json", null);
-  const server = new FakeSuggestions(api, stored);
   const sample = await openSampleProject({ viewerPolicy: "COLLABORATOR" });
+  const server = new FakeSuggestions(api, sample.project.id, stored);
   const project = { ...sample.project, suggestions: new ProjectSuggestions(server.list) };
   const router = createMemoryRouter(
     [

@@ -40,8 +40,8 @@ const input = (...images: SuggestedInput["images"]): SuggestedInput => ({
 
 async function createProject(stored: readonly LoadedSuggestion[]) {
   const api = new FakeGraphql();
-  const server = new FakeSuggestions(api, stored);
   const { project } = await openSampleProject({ viewerPolicy: "COLLABORATOR" });
+  const server = new FakeSuggestions(api, project.id, stored);
   /** A visit of its own: nothing in memory is shared with another one. */
   const visit = (): OpenProject => ({
     ...project,
@@ -171,7 +171,7 @@ describe("drafts of a guest that were not sent", () => {
 
   it("move to the account with their photos, which are uploaded again as its own", async () => {
     const { api, server, asAccount, visit } = await createAsGuest();
-    const reachable = new FakeSuggestions(api, [...server.stored.values()]);
+    const reachable = new FakeSuggestions(api, visit().id, [...server.stored.values()]);
     await openDrafts(asAccount());
     const idsAt = (id: string) => idsOf(reachable.stored.get(id)?.input.images);
     await expect.poll(() => idsAt("s1")).toEqual([A.id, "me/uploads/photos/d.jpg"]);

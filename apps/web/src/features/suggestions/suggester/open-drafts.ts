@@ -7,12 +7,16 @@ import { createDraftKey } from "../../../project-store/draft-key.ts";
 import type { OpenProject } from "../../../project-store/open-project.ts";
 import { fetchOwnSignatures, PhotoAddresses } from "../../../project-store/photo-addresses.ts";
 import { type ProjectNotifier, ProjectStore } from "../../../project-store/project-store.ts";
-import type { LoadedSuggestion } from "../../../project-store/project-suggestions.ts";
+import type {
+  LoadedSuggestion,
+  ProjectSuggestions,
+} from "../../../project-store/project-suggestions.ts";
 import { showToast } from "../../../toasts/toast-store.ts";
 import { notifyStorageFailed, notifyUploadFailed } from "../../../uploads/notify-failures.ts";
 import { uploadQueue } from "../../../uploads/upload-queue.ts";
 import { claimGuestDrafts, getDraftsKey, moveUnsentDrafts } from "./claim-guest-drafts.ts";
 import { DraftRemote, findNewest } from "./draft-remote.ts";
+import { listOwnSuggestions } from "./own-suggestions.ts";
 
 /**
  * The drafts of one suggester in one project, as a project whose inputs are drafts by their keys:
@@ -66,6 +70,7 @@ async function open(project: OpenProject): Promise<Drafts> {
     savesUploadsTogether: true,
   });
   keepOwnVersion(store);
+  refreshSavedElsewhere(store, suggestions);
   if (unsent !== undefined && isLoaded) {
     await moveUnsentDrafts(store, unsent, { fileId: id, own }).catch(() => undefined);
   }
@@ -87,6 +92,21 @@ function keepOwnVersion(store: ProjectStore): void {
   };
   store.subscribe(() => void resolve());
   void resolve();
+}
+
+/** Loads suggestions again that another tab has saved: its drafts arrive here without them. */
+function refreshSavedElsewhere(store: ProjectStore, suggestions: ProjectSuggestions): void {
+  let refreshedAt: string | undefined;
+  const refresh = () => {
+    const { content, isDirty, updatedAt } = store.getState();
+    if (isDirty || updatedAt === refreshedAt) return;
+    const own = listOwnSuggestions(suggestions.getState().suggestions, content.inputs);
+    if (own.every(({ isStored }) => isStored)) return;
+    refreshedAt = updatedAt;
+    void suggestions.refresh();
+  };
+  store.subscribe(refresh);
+  refresh();
 }
 
 /**

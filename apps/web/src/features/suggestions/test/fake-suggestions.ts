@@ -16,20 +16,27 @@ const SUCCESS = "OpeningSuggestionSuccess" as const;
 const ALL_SUCCESS = "OpeningSuggestionsSuccess" as const;
 const DELETED = "DeleteOpeningSuggestionSuccess" as const;
 
-/** The API of suggestions in memory. */
+const NOT_FOUND = { __typename: "NotFound", message: "Not found." } as const;
+
+/**
+ * The API of suggestions of one project in memory. Drafts of other projects are refused: stores of an
+ * earlier test may send theirs late.
+ */
 export class FakeSuggestions {
   readonly stored = new Map<string, LoadedSuggestion>();
   createCalls = 0;
   #clock = Date.parse("2026-11-16T08:00:00.000Z");
 
-  constructor(api: FakeGraphql, stored: readonly LoadedSuggestion[] = []) {
+  constructor(api: FakeGraphql, projectId: string, stored: readonly LoadedSuggestion[] = []) {
     for (const suggestion of stored) this.stored.set(suggestion.id, suggestion);
-    api.on(CreateOpeningSuggestionDocument, ({ openingId, input, requestId }) => {
+    api.on(CreateOpeningSuggestionDocument, ({ fileId, openingId, input, requestId }) => {
+      if (fileId !== projectId) return { createOpeningSuggestion: NOT_FOUND };
       this.createCalls += 1;
       const suggestion = this.#create(openingId, requestId, input);
       return { createOpeningSuggestion: { __typename: SUCCESS, suggestion } };
     });
-    api.on(CreateOpeningSuggestionsDocument, ({ suggestions: drafts }) => {
+    api.on(CreateOpeningSuggestionsDocument, ({ fileId, suggestions: drafts }) => {
+      if (fileId !== projectId) return { createOpeningSuggestions: NOT_FOUND };
       this.createCalls += 1;
       const list = Array.isArray(drafts) ? drafts : [drafts];
       const suggestions = list.map(({ openingId, input, requestId }) =>
@@ -83,7 +90,7 @@ export class FakeSuggestions {
 
   #change(id: string, changes: Partial<LoadedSuggestion>) {
     const known = this.stored.get(id);
-    if (known === undefined) return { __typename: "NotFound", message: "Not found." } as const;
+    if (known === undefined) return NOT_FOUND;
     const suggestion = { ...known, ...changes, modifiedAt: this.#tick() };
     this.stored.set(id, suggestion);
     return { __typename: SUCCESS, suggestion } as const;

@@ -72,8 +72,8 @@ export async function openPage({
 }: Setup = {}) {
   const api = new FakeGraphql();
   for (const [document, handler] of uploadStubs) api.on(document, handler);
-  const server = new FakeSuggestions(api, stored);
   const sample = await openSampleProject({ viewerPolicy: "COLLABORATOR", ...facts });
+  const server = new FakeSuggestions(api, sample.project.id, stored);
   return { ...showPage(sample.project, server, path), api };
 }
 
