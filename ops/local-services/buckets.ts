@@ -2,15 +2,24 @@ import { isDeepStrictEqual } from "node:util";
 import {
   CreateBucketCommand,
   GetBucketCorsCommand,
+  GetBucketVersioningCommand,
+  type LifecycleRule,
   ListBucketsCommand,
   ListObjectsV2Command,
   PutBucketCorsCommand,
+  PutBucketLifecycleConfigurationCommand,
+  PutBucketVersioningCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import type { ServicesEnvironment } from "./environment.ts";
 
-export function createStorageClient(environment: ServicesEnvironment): S3Client {
+type StorageEnvironment = Pick<
+  ServicesEnvironment,
+  "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
+>;
+
+export function createStorageClient(environment: StorageEnvironment): S3Client {
   return new S3Client({
     endpoint: environment.S3_ENDPOINT,
     region: environment.S3_REGION,
@@ -38,7 +47,8 @@ export async function hasAccessKey(client: S3Client): Promise<boolean> {
 }
 
 /**
- * Both buckets are private; a browser may post to the ingest bucket from the named origins.
+ * Both buckets are private; a browser may post to the ingest bucket from the named origins. Its
+ * objects cannot be made again, so it keeps what is deleted or replaced for a while.
  * Writes only what differs: after a crash each write waits for the timeout of a dead gateway.
  */
 export async function ensureBuckets(
@@ -52,6 +62,30 @@ export async function ensureBuckets(
     if (!existing.has(Bucket)) await client.send(new CreateBucketCommand({ Bucket }));
   }
   await ensureUploadRule(client, environment.S3_INGEST_BUCKET, origins);
+  await ensureVersions(client, environment.S3_INGEST_BUCKET);
+}
+
+/** As long as a deleted project stays in the trash. */
+const KEPT_VERSION_DAYS = 30;
+
+async function ensureVersions(client: S3Client, Bucket: string): Promise<void> {
+  const { Status } = await client.send(new GetBucketVersioningCommand({ Bucket }));
+  if (Status === "Enabled") return;
+  const rule: LifecycleRule = {
+    ID: "expire-versions",
+    Status: "Enabled",
+    Filter: { Prefix: "" },
+    NoncurrentVersionExpiration: { NoncurrentDays: KEPT_VERSION_DAYS },
+    Expiration: { ExpiredObjectDeleteMarker: true },
+  };
+  await client.send(
+    new PutBucketLifecycleConfigurationCommand({
+      Bucket,
+      LifecycleConfiguration: { Rules: [rule] },
+    }),
+  );
+  const VersioningConfiguration = { Status: "Enabled" } as const;
+  await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }));
 }
 
 async function ensureUploadRule(client: S3Client, Bucket: string, origins: string[]) {

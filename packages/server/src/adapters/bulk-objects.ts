@@ -3,7 +3,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   ListMultipartUploadsCommand,
-  ListObjectsV2Command,
+  ListObjectVersionsCommand,
   paginateListObjectsV2,
   type S3Client,
 } from "@aws-sdk/client-s3";
@@ -38,18 +38,24 @@ export async function* listObjects(
   }
 }
 
-/** Single deletes: not every S3 implementation accepts a list without its own checksum. */
+/**
+ * Removes every version, so that nothing can be brought back. Single deletes: not every S3
+ * implementation accepts a list without its own checksum.
+ */
 export async function removeObjects(client: S3Client, { bucket, prefix }: Place): Promise<void> {
   for (;;) {
-    const list = new ListObjectsV2Command({
+    const list = new ListObjectVersionsCommand({
       Bucket: bucket,
       Prefix: prefix,
       MaxKeys: MAX_CONCURRENT_REMOVALS,
     });
-    const { Contents = [] } = await client.send(list);
-    if (Contents.length === 0) break;
+    const { Versions = [], DeleteMarkers = [] } = await client.send(list);
+    const versions = [...Versions, ...DeleteMarkers];
+    if (versions.length === 0) break;
     await Promise.all(
-      Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))),
+      versions.map(({ Key, VersionId }) =>
+        client.send(new DeleteObjectCommand({ Bucket: bucket, Key, VersionId })),
+      ),
     );
   }
   await abortUploads(client, { bucket, prefix });

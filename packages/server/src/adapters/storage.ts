@@ -231,11 +231,12 @@ export class Storage {
     }
   }
 
+  /** Originals can be brought back for 30 days, see docs/runbooks/restore.md. */
   async remove(bucket: string, key: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   }
 
-  /** Removes all objects below a prefix, unfinished uploads included. */
+  /** Removes all objects below a prefix for good, with earlier versions and unfinished uploads. */
   removeAll(bucket: string, prefix: string): Promise<void> {
     return removeObjects(this.#client, { bucket, prefix });
   }
