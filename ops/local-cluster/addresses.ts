@@ -38,6 +38,8 @@ export const PORTS = {
   /** TLS, which pgBackRest requires. */
   gatewayTls: 7443,
   replicas: 5433,
+  /** A restored copy of the database, beside the cluster. */
+  restored: 5439,
   pgbouncer: 6432,
   statistics: 7000,
 } as const;

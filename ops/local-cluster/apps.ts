@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { CLONE } from "../local-services/installation.ts";
 import { runCommand, waitFor } from "../local-services/process.ts";
 import { runRelease } from "../release/run-release.ts";
@@ -15,6 +17,8 @@ const DRAIN_MS = 3000;
 
 /** The drain time and the limit of the process itself. */
 const STOP_LIMIT_SECONDS = 45;
+
+const SETTINGS_FILE = join(CLONE, ".data", "cluster-settings.env");
 
 const at = (port: number) => `http://${APPS_ADDRESS}:${port}`;
 
@@ -54,6 +58,7 @@ async function startProcesses(cluster: Cluster, services: ClusterEnvironment): P
     TRUSTED_PROXIES: `${APPS_ADDRESS}/32`,
     // Requests go on without Redis while it has no master.
     REDIS_COMMAND_TIMEOUT_MS: "1000",
+    ...(await readSettings()),
   };
   await startDoubles(cluster, environment);
   for (const app of APPS) {
@@ -62,6 +67,12 @@ async function startProcesses(cluster: Cluster, services: ClusterEnvironment): P
   await Promise.all(APPS.flatMap((app) => PROCESS_NUMBERS.map((number) => isReady(app, number))));
   const { web, api, images } = APP_ADDRESSES;
   await Promise.all([web, api, images].map((address) => waitForResponse(`${address}/healthz`)));
+}
+
+/** Of the apps, instead of those of development: to try the rotation of a key. */
+async function readSettings(): Promise<NodeJS.Dict<string>> {
+  const text = await readFile(SETTINGS_FILE, "utf8").catch(() => "");
+  return parseEnv(text);
 }
 
 async function startDoubles(

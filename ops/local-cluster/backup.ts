@@ -17,29 +17,49 @@ import type { ClusterEnvironment } from "./environment.ts";
 import { inNode } from "./network.ts";
 import { findPrimary, patroniEnvironment, socketFolder } from "./patroni.ts";
 import { SCOPE } from "./patroni-configuration.ts";
+import { databaseFolder } from "./volumes.ts";
 
 /** Before Patroni starts: its archive command names these files. */
 export async function configureBackups(
   cluster: Cluster,
   environment: ClusterEnvironment,
 ): Promise<void> {
-  const { certificate } = await ensureCertificate(cluster);
   for (const node of NODES) {
-    const text = renderBackupConfiguration({
-      environment,
-      certificate,
-      passphrase: cluster.secrets.backupPassphrase,
-      logFolder: LOG_FOLDER,
-      workFolder: await makeFolder(cluster, join(node, "pgbackrest")),
-      dataFolder: join(cluster.folder, node, "postgres"),
+    await configureBackup(cluster, environment, {
+      name: node,
+      dataFolder: databaseFolder(node),
       socketFolder: socketFolder(node),
     });
-    await writeConfiguration(cluster, backupFile(node), text);
   }
 }
 
-function backupFile(node: NodeName): string {
-  return join(node, "pgbackrest.conf");
+interface BackedUpServer {
+  /** Its folder in that of the cluster. */
+  readonly name: string;
+  readonly dataFolder: string;
+  readonly socketFolder: string;
+}
+
+export async function configureBackup(
+  cluster: Cluster,
+  environment: ClusterEnvironment,
+  { name, dataFolder, socketFolder }: BackedUpServer,
+): Promise<void> {
+  const { certificate } = await ensureCertificate(cluster);
+  const text = renderBackupConfiguration({
+    environment,
+    certificate,
+    passphrase: cluster.secrets.backupPassphrase,
+    logFolder: LOG_FOLDER,
+    workFolder: await makeFolder(cluster, join(name, "pgbackrest")),
+    dataFolder,
+    socketFolder,
+  });
+  await writeConfiguration(cluster, backupFile(name), text);
+}
+
+export function backupFile(name: string): string {
+  return join(name, "pgbackrest.conf");
 }
 
 export function archiveCommand({ folder, tools }: Cluster, node: NodeName): string {

@@ -3,12 +3,13 @@ import { ENVIRONMENT_FILE, FOLDER } from "./cluster.ts";
 import { askSupervisor, requireSupervisor } from "./control.ts";
 import { removeNetwork } from "./network.ts";
 import { findPrimary } from "./patroni.ts";
+import { removeVolumes } from "./volumes.ts";
 
 /** Users of a service stop before it; the primary after the standbys, so that no fail-over begins. */
 const STOP_ORDER: readonly RegExp[] = [
   /^(api|web|images|worker)-/,
-  /^(inbox|error-tracker|stripe|walgreens|pgbouncer)$/,
-  /\/sentinel$/,
+  /^(inbox|error-tracker|stripe|walgreens|pgbouncer|restored)$/,
+  /\/(sentinel|disk-guard)$/,
   /\/(redis|gateway)$/,
   /\/patroni$/,
   /^haproxy$/,
@@ -29,6 +30,7 @@ export async function stopCluster(): Promise<void> {
     await askSupervisor({ action: "shutdown" });
   }
   await removeNetwork();
+  await removeVolumes();
 }
 
 /** Those of a group stop at the same time. */

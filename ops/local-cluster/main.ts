@@ -1,8 +1,9 @@
 import { withLock } from "../local-services/lock.ts";
-import { isNode } from "./addresses.ts";
+import { HOST_ADDRESS, isNode, PORTS } from "./addresses.ts";
 import { requireSupervisor } from "./control.ts";
 import { stopCluster, wipeCluster } from "./down.ts";
 import { inNode, killAllIn } from "./network.ts";
+import { restoreDatabase } from "./restore.ts";
 import { printStatus } from "./status.ts";
 import { runCephTool, runPatronictl, runPgbackrest, runVisibly } from "./tool-commands.ts";
 import { refuseForeignCluster, startCluster } from "./up.ts";
@@ -18,7 +19,8 @@ const USAGE = `usage: ops/cluster <command>
   exec NODE COMMAND  run a command as root in the network of a node
   ctl ARGUMENTS      patronictl, for the members of PostgreSQL
   ceph ARGUMENTS     ceph
-  pgbackrest ARGUMENTS  on the node of the primary, such as backup or info`;
+  pgbackrest ARGUMENTS  on the node of the primary, such as backup or info
+  restore [TIME]     a copy of the database as it was then, or at the end of the archive`;
 
 type Command = (...parameters: string[]) => Promise<number>;
 
@@ -54,7 +56,19 @@ const COMMANDS: Record<string, Command> = {
   ctl: runPatronictl,
   ceph: runCephTool,
   pgbackrest: runPgbackrest,
+  restore: printRestore,
 };
+
+async function printRestore(time?: string): Promise<number> {
+  const moment = time === undefined ? undefined : new Date(time);
+  if (moment !== undefined && Number.isNaN(moment.getTime())) return printUsage();
+  const { downloadSeconds, replaySeconds } = await restoreDatabase(moment);
+  console.log(
+    `restored: ${downloadSeconds.toFixed(1)} s for the backup, ${replaySeconds.toFixed(1)} s for the log; ` +
+      `postgres at ${HOST_ADDRESS}:${PORTS.restored}`,
+  );
+  return 0;
+}
 
 /** One command at a time, and only for the cluster of this clone. */
 function exclusively(work: () => Promise<void>): Promise<number> {

@@ -54,8 +54,18 @@ export async function removeNetwork(): Promise<void> {
 }
 
 export async function killAllIn(node: NodeName): Promise<void> {
+  for (const pid of await listProcesses(node)) killIfPresent(pid, "SIGKILL");
+}
+
+/** Also those that the supervisor does not know. */
+export async function listProcesses(node: NodeName): Promise<number[]> {
   const pids = await ip("netns", "pids", namespaceOf(node)).catch(() => "");
-  for (const pid of pids.split("\n").filter(Boolean)) killIfPresent(Number(pid), "SIGKILL");
+  return pids.split("\n").filter(Boolean).map(Number);
+}
+
+/** A node whose link is down goes on to run, but reaches nobody. */
+export async function setLink(node: NodeName, state: "up" | "down"): Promise<void> {
+  await ip("link", "set", linkOf(node), state);
 }
 
 function ip(...parameters: string[]): Promise<string> {

@@ -8,6 +8,7 @@ import { type Cluster, startDaemon, writeConfiguration } from "./cluster.ts";
 import { RUNTIME_FOLDER } from "./control.ts";
 import { mergeEnvironments } from "./daemon.ts";
 import { createPatroniConfiguration } from "./patroni-configuration.ts";
+import { databaseFolder } from "./volumes.ts";
 
 interface Member {
   readonly name: string;
@@ -33,7 +34,7 @@ export async function startPatroni(
     const configuration = createPatroniConfiguration({
       node,
       secrets: cluster.secrets,
-      dataFolder: join(folder, node, "postgres"),
+      dataFolder: databaseFolder(node),
       socketFolder: socketFolder(node),
       passwordFile: join(folder, node, "pgpass"),
       programFolder: dirname(tools.postgres.program("postgres")),

@@ -15,6 +15,7 @@ import { ensureNetwork } from "./network.ts";
 import { findPrimary, startPatroni, waitUntilReplicated } from "./patroni.ts";
 import { startProxies } from "./proxies.ts";
 import { startRedis, waitForRedis } from "./redis.ts";
+import { ensureVolumes, startDiskGuards } from "./volumes.ts";
 
 /** Starts what does not run, and returns once all of it is ready. */
 export async function startCluster(): Promise<void> {
@@ -24,10 +25,12 @@ export async function startCluster(): Promise<void> {
   const report = createProgress();
   await replaceFile(ENVIRONMENT_FILE, renderEnvironment(environment));
   await ensureNetwork();
+  await ensureVolumes(cluster);
   await ensureSupervisor();
   await startEtcd(cluster);
   await configureBackups(cluster, environment);
   await startPatroni(cluster, (node) => archiveCommand(cluster, node));
+  await startDiskGuards(cluster);
   await startProxies(cluster);
   await startRedis(cluster);
   const ceph = await startCeph(cluster);

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+export interface Repetition {
+  /** Resolves when the work that runs has ended. */
+  stop(): Promise<void>;
+}
+
+export interface Schedule {
+  readonly intervalMs: number;
+  /** Before the first time. */
+  readonly delayMs?: number;
+}
+
+/** Repeats work at a fixed interval; it never overlaps with itself. */
+export function repeat(
+  { intervalMs, delayMs = 0 }: Schedule,
+  work: () => Promise<void>,
+): Repetition {
+  const stopping = new AbortController();
+  const run = async () => {
+    await delay(delayMs);
+    while (!stopping.signal.aborted) {
+      const next = delay(intervalMs);
+      await work();
+      await next;
+    }
+  };
+  const ended = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

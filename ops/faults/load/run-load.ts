@@ -1,0 +1,134 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Backend } from "@photomap/server";
+import { Answers } from "./answers.ts";
+import { type PrintLoad, startPrintLoad } from "./print-load.ts";
+import { type Repetition, repeat } from "./repeat.ts";
+import { type SaveLoad, startSaveLoad } from "./save-load.ts";
+import { startUploadLoad, type UploadLoad } from "./upload-load.ts";
+import type { WriterOptions } from "./writer.ts";
+
+export interface LoadRates {
+  readonly savesPerSecond: number;
+  readonly uploadsPerSecond: number;
+  readonly printsPerSecond: number;
+}
+
+/** The product that gets the load. */
+export interface LoadTarget {
+  /** Creates accounts and sessions; the load itself uses the addresses. */
+  readonly backend: Backend;
+  readonly webUrl: string;
+  readonly imagesUrl: string;
+  readonly ingestBucket: string;
+  /** The path of the photo that is uploaded. */
+  readonly photo: string;
+}
+
+/** What one writer does per second; more writers make up the rest. */
+const SAVES_OF_WRITER = 2;
+const UPLOADS_OF_WRITER = 0.5;
+const PRINTS_OF_WRITER = 0.1;
+/** Of a picture, and of a page. */
+const READS_PER_SECOND = 5;
+const READ_TIMEOUT_MS = 8000;
+/** For what runs when the load stops, and is done by a worker. */
+const FINISH_SECONDS = 300;
+
+export type RequestKind = "saves" | "uploads" | "prints" | "pictures" | "pages";
+
+export interface LoadResult {
+  /** Acknowledged saves that are not stored. */
+  readonly lostSaves: number;
+  /** Placed photos that no worker made visible. */
+  readonly lostUploads: number;
+  /** Accepted sheets that no worker finished. */
+  readonly lostPrints: number;
+}
+
+/** Saves, uploads and prints at fixed rates, as that many families would do at once. */
+export class Load {
+  readonly answers: Readonly<Record<RequestKind, Answers>> = {
+    saves: new Answers(),
+    uploads: new Answers(),
+    prints: new Answers(),
+    pictures: new Answers(),
+    pages: new Answers(),
+  };
+  #saves: readonly SaveLoad[] = [];
+  #uploads: readonly UploadLoad[] = [];
+  #prints: readonly PrintLoad[] = [];
+  #reads: readonly Repetition[] = [];
+
+  async start(target: LoadTarget, rates: LoadRates): Promise<void> {
+    const { saves, uploads, prints, pictures, pages } = this.answers;
+    this.#saves = await startWriters(rates.savesPerSecond, SAVES_OF_WRITER, (writer) =>
+      startSaveLoad({ ...target, ...writer, answers: saves }),
+    );
+    this.#uploads = await startWriters(rates.uploadsPerSecond, UPLOADS_OF_WRITER, (writer) =>
+      startUploadLoad({ ...target, ...writer, answers: uploads }),
+    );
+    this.#prints = await startWriters(rates.printsPerSecond, PRINTS_OF_WRITER, (writer) =>
+      startPrintLoad({ ...target, ...writer, answers: prints }),
+    );
+    this.#reads = [
+      startReads(pages, async () => `${target.webUrl}/maps`),
+      startReads(pictures, async () => this.#uploads[0]?.findPicture()),
+    ];
+  }
+
+  /** Stops, waits for the workers, and compares what is stored with what was acknowledged. */
+  async stop(readNumber: (fileId: string) => Promise<number>): Promise<LoadResult> {
+    const all = [...this.#saves, ...this.#uploads, ...this.#prints, ...this.#reads];
+    await Promise.all(all.map((load) => load.stop()));
+    const lost = await Promise.all(
+      this.#saves.map(async (load) =>
+        Math.max(0, load.getAcknowledged() - (await readNumber(load.fileId))),
+      ),
+    );
+    return {
+      lostSaves: add(lost),
+      lostUploads: await waitForNone(this.#uploads.map((load) => () => load.countWaiting())),
+      lostPrints: await waitForNone(this.#prints.map((load) => () => load.countUnfinished())),
+    };
+  }
+}
+
+export function startWriters<Writer>(
+  perSecond: number,
+  perWriter: number,
+  start: (writer: Pick<WriterOptions, "index" | "schedule">) => Promise<Writer>,
+): Promise<Writer[]> {
+  const intervalMs = 1000 / perWriter;
+  const count = Math.ceil(perSecond / perWriter);
+  // Evenly over the interval.
+  const schedules = Array.from({ length: count }, (_, index) => ({
+    intervalMs,
+    delayMs: (intervalMs * index) / count,
+  }));
+  return Promise.all(schedules.map((schedule, index) => start({ index, schedule })));
+}
+
+/** Reads an address, once there is one. */
+function startReads(answers: Answers, findAddress: () => Promise<string | undefined>): Repetition {
+  return repeat({ intervalMs: 1000 / READS_PER_SECOND }, async () => {
+    const address = await findAddress().catch(() => undefined);
+    if (address === undefined) return;
+    await answers.record(async () => {
+      const response = await fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+    });
+  });
+}
+
+const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Counts until nothing is left or the time is over; returns what is left. */
+async function waitForNone(counts: readonly (() => Promise<number>)[]): Promise<number> {
+  const deadline = performance.now() + FINISH_SECONDS * 1000;
+  for (;;) {
+    const left = add(await Promise.all(counts.map((count) => count())));
+    if (left === 0 || performance.now() > deadline) return left;
+    await delay(1000);
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { NodeName } from "../local-cluster/addresses.ts";
+import { requireSupervisor } from "../local-cluster/control.ts";
+import { listProcesses } from "../local-cluster/network.ts";
+import { killIfPresent } from "../local-services/process.ts";
+
+/** The process of a daemon of the cluster. */
+async function findDaemon(name: string): Promise<number> {
+  const { daemons } = await requireSupervisor({ action: "status" });
+  const pid = daemons.find((daemon) => daemon.name === name)?.pid;
+  if (pid === undefined) throw new Error(`${name} does not run`);
+  return pid;
+}
+
+export async function killDaemon(name: string): Promise<void> {
+  killIfPresent(await findDaemon(name), "SIGKILL");
+}
+
+/** Patroni and all processes of its PostgreSQL server. */
+export async function signalPostgres(node: NodeName, signal: NodeJS.Signals): Promise<void> {
+  for (const pid of await listProcesses(node)) {
+    if (/postgres|patroni/.test(readCommandLine(pid))) killIfPresent(pid, signal);
+  }
+}
+
+function readCommandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    // It has ended meanwhile.
+    return "";
+  }
+}

@@ -1,0 +1,119 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runAs } from "../local-services/postgres-account.ts";
+import { type DatabaseServer, SUPERUSER, withClient } from "../local-services/postgres-database.ts";
+import { runCommand, waitFor } from "../local-services/process.ts";
+import { HOST_ADDRESS, PORTS } from "./addresses.ts";
+import { backupFile, configureBackup } from "./backup.ts";
+import { type Cluster, listFolders, makeFolder, openCluster, startDaemon } from "./cluster.ts";
+import { requireSupervisor } from "./control.ts";
+import { createClusterEnvironment } from "./environment.ts";
+import { patroniEnvironment } from "./patroni.ts";
+import { SCOPE } from "./patroni-configuration.ts";
+
+/** The daemon, and its folder. */
+const NAME = "restored";
+const RECOVERY_LIMIT_SECONDS = 1800;
+
+export interface RestoreTimes {
+  /** To download and unpack the backup. */
+  readonly downloadSeconds: number;
+  /** To replay the write-ahead log. */
+  readonly replaySeconds: number;
+}
+
+/** Where the restored database listens; its credentials are those of the cluster. */
+export function findRestoredServer({ secrets }: Pick<Cluster, "secrets">): DatabaseServer {
+  return { host: HOST_ADDRESS, port: PORTS.restored, credentials: secrets };
+}
+
+/**
+ * Restores the database of the cluster to a moment, or to the end of the archive, into a server
+ * beside it. It reads the object store only, and does not write to the archive. Replaces the server
+ * of an earlier restore.
+ */
+export async function restoreDatabase(moment: Date | undefined): Promise<RestoreTimes> {
+  const cluster = await openCluster();
+  const began = performance.now();
+  await stopRestored();
+  await rm(join(cluster.folder, NAME), { recursive: true, force: true });
+  const folder = await makeFolder(cluster, NAME);
+  const data = await makeFolder(cluster, join(NAME, "postgres"));
+  await configureBackup(cluster, createClusterEnvironment(cluster.secrets), {
+    name: NAME,
+    dataFolder: data,
+    socketFolder: folder,
+  });
+  const restore = await createRestoreCommand(cluster, moment);
+  await runCommand(restore, patroniEnvironment(cluster));
+  const downloaded = performance.now();
+  await startServer(cluster, data, folder);
+  await waitForWrites(cluster);
+  return {
+    downloadSeconds: (downloaded - began) / 1000,
+    replaySeconds: (performance.now() - downloaded) / 1000,
+  };
+}
+
+async function stopRestored(): Promise<void> {
+  const { daemons } = await requireSupervisor({ action: "status" });
+  if (daemons.some(({ name }) => name === NAME)) {
+    await requireSupervisor({ action: "stop", name: NAME });
+  }
+}
+
+async function createRestoreCommand(cluster: Cluster, moment: Date | undefined) {
+  const program = cluster.tools.pgbackrest.program("pgbackrest");
+  const target =
+    moment === undefined
+      ? []
+      : ["--type=time", `--target=${formatTarget(moment)}`, "--target-action=promote"];
+  const flags = [`--config=${join(cluster.folder, backupFile(NAME))}`, `--stanza=${SCOPE}`];
+  return runAs(cluster.account, listFolders(cluster), [
+    program,
+    ...flags,
+    // Else the copy would archive into the repository of the cluster.
+    "--archive-mode=off",
+    ...target,
+    "restore",
+  ]);
+}
+
+/** As pgBackRest and PostgreSQL read it. */
+function formatTarget(moment: Date): string {
+  return moment.toISOString().replace("T", " ").replace("Z", "+00");
+}
+
+/** The settings of the cluster's server that name other nodes or its folders do not apply. */
+async function startServer(cluster: Cluster, data: string, folder: string): Promise<void> {
+  const settings = {
+    listen_addresses: HOST_ADDRESS,
+    port: PORTS.restored,
+    unix_socket_directories: folder,
+    hba_file: join(data, "pg_hba.conf"),
+    ident_file: join(data, "pg_ident.conf"),
+    archive_mode: "off",
+    synchronous_standby_names: "",
+    primary_conninfo: "",
+    primary_slot_name: "",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  await startDaemon(cluster, {
+    name: NAME,
+    command: [cluster.tools.postgres.program("postgres"), "-D", data, ...flags],
+    environment: patroniEnvironment(cluster),
+    // A fast shutdown.
+    stopSignal: "SIGINT",
+  });
+}
+
+async function waitForWrites(cluster: Cluster): Promise<void> {
+  const isRecovered = () =>
+    withClient(findRestoredServer(cluster), SUPERUSER, async (client) => {
+      const { rows } = await client.query<{ isInRecovery: boolean }>(
+        'select pg_is_in_recovery() as "isInRecovery"',
+      );
+      return rows[0]?.isInRecovery === false || undefined;
+    }).catch(() => undefined);
+  await waitFor("the restored database", isRecovered, RECOVERY_LIMIT_SECONDS);
+}
