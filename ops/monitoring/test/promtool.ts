@@ -34,7 +34,7 @@ export async function testRules(
     const files = STEPS.map((step) => {
       const file = join(folder, `tests-${step}.yaml`);
       const some = cases.filter((each) => (each.step ?? "1m") === step);
-      writeFileSync(file, stringify(writeTests(some, step)));
+      writeFileSync(file, stringify(writeTests(groups, some, step)));
       return file;
     });
     await runCommand([promtool, "check", "rules", rules], environment);
@@ -45,11 +45,13 @@ export async function testRules(
 }
 
 /** Cases of the same name are evaluated together. */
-function writeTests(cases: readonly AlertCase[], step: string) {
+function writeTests(groups: readonly RuleGroup[], cases: readonly AlertCase[], step: string) {
   const byName = Object.values(Object.groupBy(cases, ({ name }) => name));
   return {
     rule_files: ["rules.yaml"],
     evaluation_interval: step,
+    // Recordings before the alerts that use them; promtool's own order is random.
+    group_eval_order: groups.map(({ name }) => name),
     tests: byName.map((same = []) => ({
       name: same[0]?.name,
       interval: step,
