@@ -96,6 +96,8 @@ async function killWorkers(kills: number): Promise<number> {
 
   worker = startWorker();
   const { files } = await waitForBatch(test, owner, id, 600_000);
+  // A job is completed after its render is done: the worker needs a moment more.
+  await vi.waitUntil(async () => (await countJobs("state <> 'completed'")) === 0, WAIT);
   await kill(worker);
   expect(files.map(({ status }) => status)).toEqual(files.map(() => "DONE"));
   await expectOneFileEach(files);
@@ -123,7 +125,6 @@ it(`a render survives its worker: ${ROUNDS * KILLS} workers killed while renderi
   expect(Math.max(...delays)).toBeLessThan(MAX_DELAY_MS);
 
   expect(await count("status <> 'DONE'")).toBe(0);
-  // A job is completed after its render is done.
-  await vi.waitUntil(async () => (await countJobs("state <> 'completed'")) === 0, WAIT);
+  expect(await countJobs("state <> 'completed'")).toBe(0);
   expect(await countJobs("state = 'completed'")).toBe(ROUNDS * KILLS);
 }, 3_600_000);
