@@ -5,7 +5,7 @@ const MAX_CONCURRENT_REQUESTS = 16;
 
 export interface PhotoCheck {
   readonly photos: number;
-  /** Keys of photos whose original is not stored, or has another size than was uploaded at most. */
+  /** Keys of photos whose original is not stored, is empty, or is larger than its upload permit. */
   readonly missing: readonly string[];
 }
 

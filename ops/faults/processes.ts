@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { NodeName } from "../local-cluster/addresses.ts";
 import { requireSupervisor } from "../local-cluster/control.ts";
 import { listProcesses } from "../local-cluster/network.ts";
-import { killIfPresent } from "../local-services/process.ts";
+import { killIfPresent, readCommandLine } from "../local-services/process.ts";
 
 /** The process of a daemon of the cluster. */
 async function findDaemon(name: string): Promise<number> {
@@ -19,15 +18,6 @@ export async function killDaemon(name: string): Promise<void> {
 /** Patroni and all processes of its PostgreSQL server. */
 export async function signalPostgres(node: NodeName, signal: NodeJS.Signals): Promise<void> {
   for (const pid of await listProcesses(node)) {
-    if (/postgres|patroni/.test(readCommandLine(pid))) killIfPresent(pid, signal);
-  }
-}
-
-function readCommandLine(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-  } catch {
-    // It has ended meanwhile.
-    return "";
+    if (/postgres|patroni/.test(readCommandLine(String(pid)))) killIfPresent(pid, signal);
   }
 }

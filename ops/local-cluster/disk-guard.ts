@@ -4,7 +4,7 @@ import { addressOf, isNode, PORTS } from "./addresses.ts";
 
 /**
  * Hands the role of the primary to another node when the disk of this one is nearly full. Patroni
- * does not: PostgreSQL goes on to answer reads, so its primary seems healthy while every write fails.
+ * does not: PostgreSQL still answers reads, so the health check passes while every write fails.
  */
 const CHECK_INTERVAL_MS = 2000;
 /** Enough for the write-ahead log until the other node has taken over. */

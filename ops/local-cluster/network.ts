@@ -63,7 +63,7 @@ export async function listProcesses(node: NodeName): Promise<number[]> {
   return pids.split("\n").filter(Boolean).map(Number);
 }
 
-/** A node whose link is down goes on to run, but reaches nobody. */
+/** The processes of a node whose link is down keep running, without a network. */
 export async function setLink(node: NodeName, state: "up" | "down"): Promise<void> {
   await ip("link", "set", linkOf(node), state);
 }

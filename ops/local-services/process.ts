@@ -52,7 +52,7 @@ function listPids(): string[] {
 }
 
 /** Empty for a process that has ended, also for a zombie. */
-function readCommandLine(pid: string): string {
+export function readCommandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {

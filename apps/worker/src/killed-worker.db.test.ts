@@ -96,7 +96,7 @@ async function killWorkers(kills: number): Promise<number> {
 
   worker = startWorker();
   const { files } = await waitForBatch(test, owner, id, 600_000);
-  // A job is completed after its render is done: the worker needs a moment more.
+  // A job is completed after its render is done.
   await vi.waitUntil(async () => (await countJobs("state <> 'completed'")) === 0, WAIT);
   await kill(worker);
   expect(files.map(({ status }) => status)).toEqual(files.map(() => "DONE"));

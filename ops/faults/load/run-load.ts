@@ -45,7 +45,7 @@ export interface LoadResult {
   readonly lostPrints: number;
 }
 
-/** Saves, uploads and prints at fixed rates, as that many families would do at once. */
+/** Saves, uploads and prints of many accounts at fixed rates, and reads of a picture and a page. */
 export class Load {
   readonly answers: Readonly<Record<RequestKind, Answers>> = {
     saves: new Answers(),

@@ -6,7 +6,7 @@ const TRIES = 3;
 const files = process.argv.slice(2).map((path) => readFileSync(path));
 await ingestPhoto(readFileSync(new URL("../test-photos/two-dogs.jpg", import.meta.url)), [256]);
 const peakBefore = peakMegabytes();
-// Time of the processor: a busy machine does not change it.
+// CPU time: a busy machine does not change it.
 const outcomes: [reason: string, cpuMs: number][] = [];
 for (const file of files) {
   let best = Number.POSITIVE_INFINITY;
