@@ -37,6 +37,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     const reports = await readPolicyReports(web);
     stack.kill("SIGTERM");
     await once(stack, "exit");
+    if (await responds(web)) throw new Error("The product was not stopped");
     if (reports.length > 0) throw new Error(`The policy was violated:\n${reports.join("\n")}`);
   };
+}
+
+function responds(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }

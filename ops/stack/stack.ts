@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { onStopSignal } from "@photomap/process/stop-signal";
 import { Child } from "./child-process.ts";
 import {
   createEnvironment,
@@ -45,6 +45,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all(children.map((child) => child.stop()));
     await release();
   };
+  // Without this a signal during the start would leave the processes running.
+  onStopSignal(() => void stop().finally(() => process.exit(1)));
   const waitUntilReady = () => Promise.all(children.map((child) => child.waitUntilReady()));
   try {
     if (options.prepare !== undefined) {
@@ -172,8 +174,8 @@ function startWeb(
 
 /** Runs until a signal arrives; fails when a process exits by itself. */
 export async function runUntilStopped(stack: Stack): Promise<void> {
-  const signal = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
-  const ended = await Promise.race([signal.then(() => undefined), stack.ended]);
+  const signal = new Promise<undefined>((resolve) => onStopSignal(() => resolve(undefined)));
+  const ended = await Promise.race([signal, stack.ended]);
   if (ended !== undefined) {
     console.error(ended);
     process.exitCode = 1;
