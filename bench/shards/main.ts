@@ -1,8 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { Client } from "pg";
+import { fillDatabase } from "../growth/fill.ts";
 import { moveShard } from "./move-shard.ts";
 import { getShard, SHARDS } from "./shard-number.ts";
 import { openShards } from "./shards.ts";
+import { indexShards } from "./tables.ts";
 
 /**
  * `pnpm --filter @photomap/bench shards`: moves half of all shards to a second database, one after
@@ -10,15 +13,24 @@ import { openShards } from "./shards.ts";
  */
 const { values } = parseArgs({
   options: {
+    /** Opening rows of other owners. */
+    rows: { type: "string", default: "1000000" },
     owners: { type: "string", default: "40" },
     interval: { type: "string", default: "500" },
   },
 });
 const shards = await openShards();
+await fillDatabase(shards.databases[0].databaseUrl, Number(values.rows));
 const load = shards.createLoad(Number(values.interval));
 for (let i = 0; i < Number(values.owners); i += 1) await load.add(`owner-${i}`);
 await delay(5000);
 const [source, target] = shards.databases;
+for (const { databaseUrl } of shards.databases) {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await indexShards(client);
+  await client.end();
+}
 const pauses: number[] = [];
 let [rows, changes] = [0, 0];
 const began = performance.now();
