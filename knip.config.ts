@@ -70,7 +70,7 @@ const config: KnipConfig = {
     bench: {
       entry: [
         "main.ts!",
-        "{gallery,growth,live,soak}/main.ts!",
+        "{gallery,growth,live,shards,soak}/main.ts!",
         "servers/*.ts!",
         "machine-figures.ts!",
       ],

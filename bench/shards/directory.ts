@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 import { getShard, SHARDS } from "./shard-number.ts";
 
 /** Which database has the data of which owner; in a database of its own. */
@@ -33,36 +33,42 @@ export class ShardDirectory {
     return rows[0]?.owner_id;
   }
 
+  async findDatabase(number: number): Promise<string | undefined> {
+    return readDatabase(this.#pool, number);
+  }
+
   /**
    * Runs work in the database of an owner. A move of the shard waits until the work has ended, and
    * work that begins during the last part of a move waits for it.
    */
   async use<Result>(ownerId: string, work: (database: string) => Promise<Result>): Promise<Result> {
-    return this.#withShard(getShard(ownerId), "for key share", work);
+    const number = getShard(ownerId);
+    return this.#withLock("pg_advisory_xact_lock_shared", number, async (client) => {
+      const database = await readDatabase(client, number);
+      if (database === undefined) throw new Error(`The directory has no shard ${number}`);
+      return work(database);
+    });
   }
 
   /** No work runs meanwhile; afterward the shard is in the other database. */
   async reassign(number: number, target: string, finish: () => Promise<void>): Promise<void> {
-    await this.#withShard(number, "for update", finish, target);
+    await this.#withLock("pg_advisory_xact_lock", number, async (client) => {
+      await finish();
+      await client.query("update shard set database = $2 where number = $1", [number, target]);
+    });
   }
 
-  async #withShard<Result>(
+  /** Waiting requests get the lock in their order, so that work cannot delay a move forever. */
+  async #withLock<Result>(
+    lock: "pg_advisory_xact_lock_shared" | "pg_advisory_xact_lock",
     number: number,
-    lock: "for key share" | "for update",
-    work: (database: string) => Promise<Result>,
-    target?: string,
+    work: (client: ClientBase) => Promise<Result>,
   ): Promise<Result> {
     const client = await this.#pool.connect();
     try {
       await client.query("begin");
-      const { rows } = await client.query<{ database: string }>(
-        `select database from shard where number = $1 ${lock}`,
-        [number],
-      );
-      const result = await work(rows[0]?.database ?? "");
-      if (target !== undefined) {
-        await client.query("update shard set database = $2 where number = $1", [number, target]);
-      }
+      await client.query(`select ${lock}($1)`, [number]);
+      const result = await work(client);
       await client.query("commit");
       return result;
     } catch (error) {
@@ -72,4 +78,15 @@ export class ShardDirectory {
       client.release();
     }
   }
+}
+
+async function readDatabase(
+  client: ClientBase | Pool,
+  number: number,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ database: string }>(
+    "select database from shard where number = $1",
+    [number],
+  );
+  return rows[0]?.database;
 }

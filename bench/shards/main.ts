@@ -1,11 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { Client } from "pg";
 import { fillDatabase } from "../growth/fill.ts";
 import { moveShard } from "./move-shard.ts";
 import { getShard, SHARDS } from "./shard-number.ts";
 import { openShards } from "./shards.ts";
-import { indexShards } from "./tables.ts";
 
 /**
  * `pnpm --filter @photomap/bench shards`: moves half of all shards to a second database, one after
@@ -25,12 +23,6 @@ const load = shards.createLoad(Number(values.interval));
 for (let i = 0; i < Number(values.owners); i += 1) await load.add(`owner-${i}`);
 await delay(5000);
 const [source, target] = shards.databases;
-for (const { databaseUrl } of shards.databases) {
-  const client = new Client(databaseUrl);
-  await client.connect();
-  await indexShards(client);
-  await client.end();
-}
 const pauses: number[] = [];
 let [rows, changes] = [0, 0];
 const began = performance.now();

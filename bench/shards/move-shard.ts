@@ -26,13 +26,18 @@ export interface MoveResult {
 const FEW_CHANGES = 50;
 const MAX_ROUNDS = 100;
 
-/** Moves a logical shard to another database while its owners save. */
+/** Moves a logical shard to another database while its owners save; can be repeated after a failure. */
 export async function moveShard({ directory, number, ...urls }: ShardMove): Promise<MoveResult> {
+  if ((await directory.findDatabase(number)) !== urls.source) {
+    throw new Error(`Shard ${number} is not in the source`);
+  }
   const [source, target] = [new Client(urls.source), new Client(urls.target)];
   await Promise.all([source.connect(), target.connect()]);
   const began = performance.now();
   const tables = await readTables(source);
   try {
+    // Rows that an earlier move left when it failed.
+    await removeShard(target, tables, number);
     await startCapture(source, tables, number);
     const rows = await copyShard(source, target, tables, number);
     let changes = 0;
@@ -82,11 +87,11 @@ async function requireEqual(
 
 /** Children first. */
 async function removeShard(
-  source: ClientBase,
+  client: ClientBase,
   tables: readonly ShardedTable[],
   number: number,
 ): Promise<void> {
   for (const { name } of tables.toReversed()) {
-    await source.query(`delete from ${name} where ${shardOf("owner_id")} = $1`, [number]);
+    await client.query(`delete from ${name} where ${shardOf("owner_id")} = $1`, [number]);
   }
 }

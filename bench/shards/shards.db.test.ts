@@ -58,26 +58,59 @@ it("an owner moves to another database while saving, and no acknowledged save is
   expect(await shards.directory.findOwner(moved.projectId)).toBe(moved.ownerId);
 });
 
-it("a move that fails leaves the owner where it was", async () => {
+it("a move that fails leaves the owner where it was, and can be repeated", async () => {
   const owner = await load.add("stays");
   await waitForSaves([owner], 3);
   const [source, target] = shards.databases;
-  // A row that the source does not have.
-  const values = [owner.ownerId];
-  await target.query("insert into upload_usage (owner_id, bytes) values ($1, 1)", values);
-  await source.query("delete from upload_usage where owner_id = $1", values);
-  const move = moveShard({
-    directory: shards.directory,
-    number: getShard(owner.ownerId),
-    source: source.databaseUrl,
-    target: target.databaseUrl,
-  });
-  await expect(move).rejects.toThrow("upload_usage differs");
+  const move = () =>
+    moveShard({
+      directory: shards.directory,
+      number: getShard(owner.ownerId),
+      source: source.databaseUrl,
+      target: target.databaseUrl,
+    });
+  await target.query("alter table project_snapshot rename to project_snapshot_missing");
+  await expect(move()).rejects.toThrow('relation "project_snapshot" does not exist');
   await waitForSaves([owner], owner.acknowledged + 3);
-  await load.stop();
-  expect(owner.failures).toEqual([]);
-  expect((await readNames(owner.projectId))[0]).toBe(owner.acknowledged);
+  expect((await readNames(owner.projectId))[0]).toBeGreaterThan(3);
   expect(
     await source.query("select nspname from pg_namespace where nspname = 'shard_move'"),
   ).toEqual([]);
+  // A row that the failed move copied and the source no longer has.
+  await source.query("delete from upload_usage where owner_id = $1", [owner.ownerId]);
+  await target.query("alter table project_snapshot_missing rename to project_snapshot");
+  await move();
+  await load.stop();
+  expect(owner.failures).toEqual([]);
+  expect(await readNames(owner.projectId)).toEqual([undefined, owner.acknowledged]);
+  await expect(move()).rejects.toThrow("is not in the source");
 });
+
+it("a move waits for running work, and later work waits for the move", async () => {
+  const { directory } = shards;
+  const order: string[] = [];
+  const running = Promise.withResolvers<undefined>();
+  const work = directory.use("owner", async () => {
+    await running.promise;
+    order.push("running work");
+  });
+  const move = directory.reassign(getShard("owner"), "other", async () => {
+    order.push("move");
+  });
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 15_000 });
+  const later = directory.use("owner", async (database) => {
+    order.push(`work in ${database}`);
+  });
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 15_000 });
+  running.resolve(undefined);
+  await Promise.all([work, move, later]);
+  expect(order).toEqual(["running work", "move", "work in other"]);
+});
+
+async function countWaiting(): Promise<number> {
+  const rows = await shards.databases[0].query(
+    "select pid from pg_locks where locktype = 'advisory' and not granted and classid = 0 and objid = $1",
+    [getShard("owner")],
+  );
+  return rows.length;
+}

@@ -1,7 +1,8 @@
 import { createEmptyDatabase, openTestBackend, type TestBackend } from "@photomap/testing";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import { ShardDirectory } from "./directory.ts";
 import { SaveLoad } from "./save-load.ts";
+import { indexShards } from "./tables.ts";
 
 export interface Shards {
   readonly directory: ShardDirectory;
@@ -13,6 +14,7 @@ export interface Shards {
 /** Two databases of the product and a directory in a third one; all owners are in the first. */
 export async function openShards(): Promise<Shards> {
   const databases = [await openTestBackend(), await openTestBackend()] as const;
+  for (const { databaseUrl } of databases) await prepareShards(databaseUrl);
   const directoryDatabase = await createEmptyDatabase();
   const pool = new Pool({ connectionString: directoryDatabase.url, max: 60 });
   const directory = new ShardDirectory(pool);
@@ -28,4 +30,11 @@ export async function openShards(): Promise<Shards> {
       for (const database of databases) await database.close();
     },
   };
+}
+
+async function prepareShards(databaseUrl: string): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await indexShards(client);
+  await client.end();
 }

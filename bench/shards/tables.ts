@@ -43,9 +43,8 @@ export async function readTables(client: ClientBase): Promise<ShardedTable[]> {
 export async function indexShards(client: ClientBase): Promise<void> {
   for (const { name } of await readTables(client)) {
     await client.query(
-      `create index concurrently if not exists ${name}_by_shard on ${name} (${shardOf("owner_id")})`,
+      `create index concurrently if not exists ${name}_by_shard on ${name} ((${shardOf("owner_id")}))`,
     );
-    await client.query(`analyze ${name}`);
   }
 }
 
