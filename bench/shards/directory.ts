@@ -25,12 +25,14 @@ export class ShardDirectory {
   }
 
   /** The owner of a project, of which only the id is known, such as in a share link. */
-  async findOwner(projectId: string): Promise<string | undefined> {
+  async findOwner(projectId: string): Promise<string> {
     const { rows } = await this.#pool.query<{ owner_id: string }>(
       "select owner_id from project_owner where project_id = $1",
       [projectId],
     );
-    return rows[0]?.owner_id;
+    const [row] = rows;
+    if (row === undefined) throw new Error(`The directory has no project ${projectId}`);
+    return row.owner_id;
   }
 
   async findDatabase(number: number): Promise<string | undefined> {

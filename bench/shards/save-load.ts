@@ -61,7 +61,9 @@ export class SaveLoad {
       const next = delay(intervalMs);
       const began = performance.now();
       try {
-        project = await directory.use(owner.ownerId, (name) =>
+        // As for a request that knows the project only.
+        const ownerId = await directory.findOwner(owner.projectId);
+        project = await directory.use(ownerId, (name) =>
           saveNumber(backends.get(name), { ...bench, project }, owner.acknowledged + 1),
         );
         owner.acknowledged += 1;

@@ -22,8 +22,8 @@ const waitForSaves = (owners: readonly SavingOwner[], count: number) =>
 /** The number of the last save, by database; undefined where the project is not. */
 function readNames(projectId: string) {
   return Promise.all(
-    shards.databases.map(async ({ query }) => {
-      const [row] = await query("select name from project where id = $1", [projectId]);
+    shards.databases.map(async (database) => {
+      const [row] = await database.query("select name from project where id = $1", [projectId]);
       return row && Number(row["name"]);
     }),
   );
@@ -97,11 +97,11 @@ it("a move waits for running work, and later work waits for the move", async () 
   const move = directory.reassign(getShard("owner"), "other", async () => {
     order.push("move");
   });
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 15_000 });
+  await expect.poll(countWaiting).toBe(1);
   const later = directory.use("owner", async (database) => {
     order.push(`work in ${database}`);
   });
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 15_000 });
+  await expect.poll(countWaiting).toBe(2);
   running.resolve(undefined);
   await Promise.all([work, move, later]);
   expect(order).toEqual(["running work", "move", "work in other"]);

@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
   createProduct,
-  createStickerProduct,
-  makeImage,
-  makeInput,
   openTestBackend,
   readServiceEnvironment,
   type TestBackend,
@@ -11,12 +8,11 @@ import {
 import { StripeDouble } from "@photomap/testing/stripe";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SEEDED_ACCOUNTS, signIn } from "../seed/seed.ts";
+import { SEEDED_ACCOUNTS } from "../seed/seed.ts";
 import { seedOrders } from "../seed/seed-orders.ts";
 import { seedStickers } from "../seed/seed-stickers.ts";
+import { createStickerProject } from "../seed/test/sticker-project.ts";
 import { type CopyCheck, checkCopy } from "./check-copy.ts";
-
-const STATES = ["CO", "UT", "WY", "OR", "MI", "ME", "TX"];
 
 let stripe: StripeDouble;
 let test: TestBackend;
@@ -33,19 +29,8 @@ async function seed(): Promise<void> {
   }
   const environment = { ...readServiceEnvironment(), ...stripe.environment };
   await seedOrders({ ...environment, DATABASE_URL: test.databaseUrl });
-  await createStickerProduct(test.backend, { outputType: "VINYL_WALL_MAP" });
-  const owner = await signIn(test.backend, "owner@mail.example");
-  const admin = await signIn(test.backend, "admin@mail.example");
-  const inputs = Object.fromEntries(
-    STATES.map((id) => [id, makeInput([makeImage(owner.identity)])]),
-  );
-  const created = await test.backend.projects.create(owner, "pm", {
-    designId: "50-states-36x24",
-    outputType: "VINYL_WALL_MAP",
-    inputs,
-  });
-  if (created.kind !== "created") throw new Error(created.kind);
-  await seedStickers(test.backend, { owner, admin }, created.project.id);
+  const { projectId, ...people } = await createStickerProject(test.backend);
+  await seedStickers(test.backend, people, projectId);
 }
 
 beforeAll(async () => {

@@ -62,6 +62,12 @@ function globalSettings({ folder, libraries, clusterId }: CephOptions): Settings
     osd_heartbeat_interval: 1,
     osd_heartbeat_grace: 5,
     mon_osd_adjust_heartbeat_grace: false,
+    // Only a majority of the monitors marks it down. With the defaults they elect a leader 17 s after
+    // the last one was lost, and daemons look for another monitor after 30 s.
+    mon_lease: 3,
+    mon_election_timeout: 2,
+    mon_client_ping_interval: 2,
+    mon_client_ping_timeout: 6,
   };
 }
 

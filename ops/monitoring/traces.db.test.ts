@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createTraceparent } from "@photomap/project";
 import { encodeImageRequest } from "@photomap/server";
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  PRINT_OPTIONS,
+  type TestBackend,
+} from "@photomap/testing";
 import { TraceCollector } from "@photomap/testing/trace-collector";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { OPERATIONS, startTracedProcesses, type TracedProcesses } from "./test/traced-processes.ts";
@@ -124,15 +130,7 @@ async function print(fileId: string): Promise<void> {
     printOpenings: [{ openingId: "CO", x: 150, y: 250, turned: false }],
     downloadFilename: `${PROJECT_NAME}.jpeg`,
   };
-  const printOptions = {
-    backgroundColor: "white",
-    borderColor: "black",
-    borderWidth: 2,
-    clipImage: true,
-    includeBuffer: false,
-    printingGuides: false,
-  };
-  const input = { fileId, dpi: 300, printOptions, printLayouts: [layout] };
+  const input = { fileId, dpi: 300, printOptions: PRINT_OPTIONS, printLayouts: [layout] };
   const { createRectangularPrints } = await execute(
     "createRectangularPrints",
     { input },

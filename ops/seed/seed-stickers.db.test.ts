@@ -1,15 +1,7 @@
-import {
-  createStickerProduct,
-  makeImage,
-  makeInput,
-  openTestBackend,
-  type TestBackend,
-} from "@photomap/testing";
+import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { signIn } from "./seed.ts";
 import { seedStickers } from "./seed-stickers.ts";
-
-const STATES = ["CO", "UT", "WY", "OR", "MI", "ME", "TX"];
+import { createStickerProject } from "./test/sticker-project.ts";
 
 let test: TestBackend;
 
@@ -19,19 +11,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it("orders stickers that wait to be printed, and puts others into the cart, once", async () => {
-  await createStickerProduct(test.backend, { outputType: "VINYL_WALL_MAP" });
-  const owner = await signIn(test.backend, "owner@mail.example");
-  const admin = await signIn(test.backend, "admin@mail.example");
-  const inputs = Object.fromEntries(
-    STATES.map((id) => [id, makeInput([makeImage(owner.identity)])]),
-  );
-  const created = await test.backend.projects.create(owner, "pm", {
-    designId: "50-states-36x24",
-    outputType: "VINYL_WALL_MAP",
-    inputs,
-  });
-  if (created.kind !== "created") throw new Error(created.kind);
-  const seed = () => seedStickers(test.backend, { owner, admin }, created.project.id);
+  const { projectId, ...people } = await createStickerProject(test.backend);
+  const seed = () => seedStickers(test.backend, people, projectId);
   await seed();
   await seed();
   expect(await test.query("select status from sticker_order order by created_at")).toEqual([
@@ -39,7 +20,7 @@ it("orders stickers that wait to be printed, and puts others into the cart, once
     { status: "AWAITING_PAYMENT" },
   ]);
   const { carts, tokens } = test.backend;
-  expect(await tokens.read(owner)).toMatchObject({ halfTokens: 0, reserved: 0 });
-  const checkout = await carts.findOfAccount(owner, "pm");
+  expect(await tokens.read(people.owner)).toMatchObject({ halfTokens: 0, reserved: 0 });
+  const checkout = await carts.findOfAccount(people.owner, "pm");
   expect(checkout?.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });

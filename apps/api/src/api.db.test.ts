@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createManagementServer } from "@photomap/process";
-import { parseConfig, processSection } from "@photomap/server";
+import { type Backend, parseConfig, processSection } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
@@ -186,24 +186,31 @@ describe("the brand", () => {
   });
 });
 
+async function readReadiness(backend: Backend): Promise<object> {
+  const log = pino({ level: "silent" });
+  const management = createManagementServer({ log, ...backend, isStopping: () => false });
+  return (await management.inject("/readyz")).json();
+}
+
 describe("the process", () => {
   it("is healthy and ready, and tells browsers only the former", async () => {
     expect((await api.inject("/healthz")).json()).toEqual({ status: "ok" });
     for (const path of ["/readyz", "/metrics"]) {
       expect((await api.inject(path)).statusCode).toBe(404);
     }
-    const management = createManagementServer({
-      log: pino({ level: "silent" }),
-      ...test.backend,
-      isStopping: () => false,
-    });
-    const answer = await management.inject("/readyz");
-    expect(answer.json()).toEqual({
+    expect(await readReadiness(test.backend)).toEqual({
       ready: true,
       stopping: false,
       failed: [],
       degraded: [],
     });
+  });
+
+  it("is ready without the object store, because projects are saved without it", async () => {
+    const withoutStore = await openTestBackend({ S3_ENDPOINT: "http://127.0.0.1:9" });
+    const answer = await readReadiness(withoutStore.backend);
+    await withoutStore.close();
+    expect(answer).toMatchObject({ ready: true, failed: [], degraded: ["storage"] });
   });
 
   it("LIM-12 returns its stage and its release, in every stage", async () => {

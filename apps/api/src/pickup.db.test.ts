@@ -1,4 +1,10 @@
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  PRINT_OPTIONS,
+  type TestBackend,
+} from "@photomap/testing";
 import { WalgreensDouble } from "@photomap/testing/walgreens";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -104,14 +110,7 @@ async function print(): Promise<{ batchId: string; printFileId: string }> {
   const printed = await prints.request(viewer, {
     fileId: made.project.id,
     dpi: 300,
-    printOptions: {
-      backgroundColor: "white",
-      borderColor: "black",
-      borderWidth: 2,
-      clipImage: true,
-      includeBuffer: false,
-      printingGuides: false,
-    },
+    printOptions: PRINT_OPTIONS,
     printLayouts: [
       {
         width: 288,

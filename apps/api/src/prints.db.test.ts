@@ -1,4 +1,10 @@
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  PRINT_OPTIONS,
+  type TestBackend,
+} from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -68,19 +74,11 @@ const CREATE = `mutation ($input: CreateRectangularPrintsInput!) {
     ... on Refusal { message }
   }
 }`;
-const OPTIONS = {
-  backgroundColor: "white",
-  borderColor: "black",
-  borderWidth: 2,
-  clipImage: true,
-  includeBuffer: false,
-  printingGuides: false,
-};
 
 function printsInput(fileId: string, downloadFilename: string) {
   const printOpenings = [{ openingId: "CO", x: 150, y: 250, turned: false }];
   const printLayouts = [{ width: 576, height: 720, printOpenings, downloadFilename }];
-  return { fileId, format: "jpeg", dpi: 300, printOptions: OPTIONS, printLayouts };
+  return { fileId, format: "jpeg", dpi: 300, printOptions: PRINT_OPTIONS, printLayouts };
 }
 
 async function createProject(email: string, accessPolicy = "PRIVATE"): Promise<string> {

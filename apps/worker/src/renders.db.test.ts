@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { AccountViewer } from "@photomap/server";
-import { openTestBackend, type TestBackend } from "@photomap/testing";
+import { openTestBackend, PRINT_OPTIONS, type TestBackend } from "@photomap/testing";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -9,7 +9,6 @@ import {
   createUser,
   downloadFile,
   makeInputs,
-  PRINT_OPTIONS,
   requestPrints,
   sheetInput,
   waitForBatch,

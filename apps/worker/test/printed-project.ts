@@ -1,18 +1,9 @@
 import type { IdentifiedViewer, PrintBatch } from "@photomap/server";
-import { makeImage, makeInput, type TestBackend } from "@photomap/testing";
+import { makeImage, makeInput, PRINT_OPTIONS, type TestBackend } from "@photomap/testing";
 import sharp from "sharp";
 import { vi } from "vitest";
 
 const DESIGN_ID = "50-states-36x24";
-
-export const PRINT_OPTIONS = {
-  backgroundColor: "white",
-  borderColor: "black",
-  borderWidth: 2,
-  clipImage: true,
-  includeBuffer: false,
-  printingGuides: false,
-};
 
 export async function createUser({ backend }: TestBackend, name: string) {
   const email = `${name}@photomap.example`;

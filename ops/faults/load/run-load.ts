@@ -61,14 +61,15 @@ export class Load {
 
   async start(target: LoadTarget, rates: LoadRates): Promise<void> {
     const { saves, uploads, prints, pictures, pages } = this.answers;
-    this.#saves = await startWriters(rates.savesPerSecond, SAVES_OF_WRITER, (writer) =>
-      startSaveLoad({ ...target, ...writer, answers: saves }),
+    // First: each printer uploads a photo before it prints, which must not fail under the other load.
+    this.#prints = await startWriters(rates.printsPerSecond, PRINTS_OF_WRITER, (writer) =>
+      startPrintLoad({ ...target, ...writer, answers: prints }),
     );
     this.#uploads = await startWriters(rates.uploadsPerSecond, UPLOADS_OF_WRITER, (writer) =>
       startUploadLoad({ ...target, ...writer, answers: uploads }),
     );
-    this.#prints = await startWriters(rates.printsPerSecond, PRINTS_OF_WRITER, (writer) =>
-      startPrintLoad({ ...target, ...writer, answers: prints }),
+    this.#saves = await startWriters(rates.savesPerSecond, SAVES_OF_WRITER, (writer) =>
+      startSaveLoad({ ...target, ...writer, answers: saves }),
     );
     this.#reads = [
       startReads(pages, async () => `${target.webUrl}/maps`),
@@ -123,12 +124,14 @@ function startReads(answers: Answers, findAddress: () => Promise<string | undefi
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Counts until nothing is left or the time is over; returns what is left. */
+/** Counts until nothing is left or the time is over; returns what is left. A failed count is repeated. */
 async function waitForNone(counts: readonly (() => Promise<number>)[]): Promise<number> {
   const deadline = performance.now() + FINISH_SECONDS * 1000;
   for (;;) {
-    const left = add(await Promise.all(counts.map((count) => count())));
-    if (left === 0 || performance.now() > deadline) return left;
+    const isOver = performance.now() > deadline;
+    const counting = Promise.all(counts.map((count) => count()));
+    const left = await (isOver ? counting : counting.catch(() => undefined));
+    if (left !== undefined && (add(left) === 0 || isOver)) return add(left);
     await delay(1000);
   }
 }

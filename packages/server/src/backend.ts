@@ -127,11 +127,12 @@ export async function openBackend(
     imageSigner: new ImageSigner(config.IMAGE_SIGNING_KEY),
     queue,
     measureQueues: () => measureQueues(db),
-    readiness: {
-      database: () => database.pool.query("select 1"),
+    readiness: { database: () => database.pool.query("select 1") },
+    // Without the object store projects are read and saved; uploads and jobs are repeated.
+    optionalReadiness: {
       storage: () => storage.checkReady(),
+      redis: () => redis.run((connection) => connection.ping()),
     },
-    optionalReadiness: { redis: () => redis.run((connection) => connection.ping()) },
     async close() {
       await queue.stop();
       await designs.close();

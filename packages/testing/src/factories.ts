@@ -27,3 +27,13 @@ export function makeInput(
 
 /** What a sign-up accepts. */
 export const AGREEMENT = { termsVersion: "2026-11-17.1", privacyVersion: "2026-11-17.2" };
+
+/** Of prints of any service. */
+export const PRINT_OPTIONS = {
+  backgroundColor: "white",
+  borderColor: "black",
+  borderWidth: 2,
+  clipImage: true,
+  includeBuffer: false,
+  printingGuides: false,
+};

@@ -2,7 +2,7 @@ export { readMetadata, writeMetadata } from "./camera-metadata.ts";
 export { readServiceEnvironment } from "./config.ts";
 export { crashAtStatement } from "./crash-at-statement.ts";
 export { makeDisguisedFiles, makePhotosWithPayload } from "./disguised-files.ts";
-export { AGREEMENT, makeImage, makeInput } from "./factories.ts";
+export { AGREEMENT, makeImage, makeInput, PRINT_OPTIONS } from "./factories.ts";
 export { SmtpInbox } from "./inbox/smtp-inbox.ts";
 export { listRoutes } from "./list-routes.ts";
 export { listStatements } from "./list-statements.ts";

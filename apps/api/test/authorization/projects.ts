@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PRINT_OPTIONS } from "@photomap/testing";
 import type { Cell, Operation } from "./operation.ts";
 import { mentions } from "./permitted.ts";
 import { writeSubmission } from "./pickups.ts";
@@ -11,14 +12,6 @@ function getBatch({ stage, people, actor }: Cell): string {
   return stage.of[people[actor].identity === undefined ? "owner" : actor].batchId;
 }
 
-const PRINT_OPTIONS = {
-  backgroundColor: "white",
-  borderColor: "black",
-  borderWidth: 2,
-  clipImage: true,
-  includeBuffer: false,
-  printingGuides: false,
-};
 const NO_SUCH_OPENING = [{ openingId: "none", x: 150, y: 250, turned: false }];
 
 const file = (fields: string) => (cell: Cell) => `{ file(id: "${cell.stage.id}") { ${fields} } }`;

@@ -73,7 +73,7 @@ describe("a click", () => {
     expect(linesOf(store)).toEqual(["1 frame-oak"]);
     expect(store.getState().problem).toMatchObject({ message, lineId, action: "remove-line" });
     store.getState().problem?.retry();
-    await vi.waitFor(() => expect(store.getState().status).toBe("saved"));
+    await expect.poll(() => store.getState().status).toBe("saved");
     expect(store.getState().problem).toBeUndefined();
     expect(linesOf(store)).toEqual(["9 frame-oak"]);
   });
@@ -139,7 +139,7 @@ describe("without a connection", () => {
     const lineId = firstLineId(store);
     shop.connection.emit("offline");
     const saving = store.change({ kind: "update", lineId, quantity: 7 });
-    await vi.waitFor(() => expect(store.getState().status).toBe("waiting"));
+    await expect.poll(() => store.getState().status).toBe("waiting");
     expect(linesOf(store)).toEqual(["7 frame-oak"]);
     shop.connection.emit("online");
     expect(await saving).toEqual({ kind: "saved" });
@@ -152,7 +152,7 @@ describe("without a connection", () => {
     const fates = ["answer", "lose-answer"] as const;
     shop.arrive = async () => fates[shop.requests.length] ?? "answer";
     const saving = store.change(add(2));
-    await vi.waitFor(() => expect(store.getState().status).toBe("waiting"));
+    await expect.poll(() => store.getState().status).toBe("waiting");
     shop.connection.emit("online");
     expect(await saving).toEqual({ kind: "saved" });
     expect(shop.requests).toEqual(["create", "add", "add"]);
@@ -266,7 +266,7 @@ describe("an open payment", () => {
     await store.change({ kind: "update", lineId: firstLineId(store), quantity: 3 });
     expect(store.getState().problem?.isLocked).toBe(true);
     await store.reopen();
-    await vi.waitFor(() => expect(linesOf(store)).toEqual(["3 frame-oak"]));
+    await expect.poll(() => linesOf(store)).toEqual(["3 frame-oak"]);
     expect(shop.requests).toContain("reopen cart-1");
     expect(store.getState().problem).toBeUndefined();
   });
@@ -282,11 +282,11 @@ describe("a second tab", () => {
     await second.load();
     await first.change({ kind: "update", lineId: firstLineId(first), quantity: 6 });
     announce();
-    await vi.waitFor(() => expect(linesOf(second)).toEqual(["6 frame-oak"]));
+    await expect.poll(() => linesOf(second)).toEqual(["6 frame-oak"]);
     shop.store({ id: "cart-1", isCompleted: true });
     await first.load();
     announce();
-    await vi.waitFor(() => expect(second.getState().checkout).toBeUndefined());
+    await expect.poll(() => second.getState().checkout).toBeUndefined();
   });
 
   it("puts its first item into the same cart", async () => {

@@ -53,7 +53,7 @@ describe("without a connection", () => {
     });
     expect(server.saves).toBe(0);
     connection.emit("online");
-    await vi.waitFor(() => expect(store.getState().isDirty || store.getState().saving).toBe(false));
+    await expect.poll(() => store.getState().isDirty || store.getState().saving).toBe(false);
     expect(server.copy.content.inputs["UT"]?.background).toBe("#333333");
     expect(server.copy.content.inputs["CO"]?.background).toBeUndefined();
     expect(server.saves).toBe(1);
@@ -76,7 +76,7 @@ describe("without a connection", () => {
     expect(notifications.saveFailures).toHaveLength(1);
     expect(store.getState()).toMatchObject({ isOffline: true, isDirty: true, saving: false });
     connection.emit("online");
-    await vi.waitFor(() => expect(server.copy.content.inputs["UT"]?.background).toBe("#111111"));
+    await expect.poll(() => server.copy.content.inputs["UT"]?.background).toBe("#111111");
   });
 
   it("keeps photos in order in the browser, and sends each once, also from a later visit", async () => {
@@ -95,9 +95,9 @@ describe("without a connection", () => {
     connection = new FakeConnection();
     const { store } = await openStore(projectId, server, { connection, uploader });
     const ids = () => server.copy.content.inputs["UT"]?.images.map(({ id }) => id);
-    await vi.waitFor(() => expect(ids()).toEqual(["a", "b", "c"]));
+    await expect.poll(() => ids()).toEqual(["a", "b", "c"]);
     expect(stored.toSorted()).toEqual(["a", "b", "c"]);
-    await vi.waitFor(() => expect(store.getState().isUploading).toBe(false));
+    await expect.poll(() => store.getState().isUploading).toBe(false);
   });
 
   it("is noticed by a wait for the save, which ends", async () => {
@@ -126,7 +126,7 @@ describe("without a connection", () => {
       inputs: { UT: { type: "OPENING", images: [], background: "#999999", modifiedAt: "" } },
     }));
     connection.emit("online");
-    await vi.waitFor(() => expect(store.getState().conflict?.openingIds).toEqual(["UT"]));
+    await expect.poll(() => store.getState().conflict?.openingIds).toEqual(["UT"]);
     expect(getColor(store, "UT")).toBe("#111111");
   });
 });
@@ -140,7 +140,7 @@ describe("after the session has ended", () => {
     expect(store.getState()).toMatchObject({ isSignedOut: true, isDirty: true });
     server.isSignedOut = false;
     connection.emit("awake");
-    await vi.waitFor(() => expect(store.getState().isSignedOut).toBe(false));
+    await expect.poll(() => store.getState().isSignedOut).toBe(false);
     expect(server.copy.content.inputs["UT"]?.background).toBe("#111111");
   });
 });

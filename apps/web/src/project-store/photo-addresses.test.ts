@@ -34,7 +34,7 @@ describe("the address of a photo", () => {
     await vi.waitFor(() => {
       find(addresses, "b", 512);
       expect(ask.mock.calls.length).toBeGreaterThan(1);
-    });
+    }, 15_000);
   });
 
   it("is fetched again once a minute at most when it fails to load", async () => {
@@ -81,10 +81,10 @@ describe("the address of a photo", () => {
     const fail = (id: string) =>
       addresses.refresh(`https://images.example${find(addresses, id, 512)}`);
     fail("own");
-    await vi.waitFor(() => expect(addresses.getSignatures()["own"]).toBe("own-1"));
+    await expect.poll(() => addresses.getSignatures()["own"]).toBe("own-1");
     expect(refreshSuggestions).not.toHaveBeenCalled();
     fail("theirs");
-    await vi.waitFor(() => expect(addresses.getSignatures()["theirs"]).toBe("theirs-1"));
+    await expect.poll(() => addresses.getSignatures()["theirs"]).toBe("theirs-1");
     vi.unstubAllGlobals();
   });
 });

@@ -21,7 +21,7 @@ describe("the journal in IndexedDB", () => {
     store.edit(paint("UT", "#222222"));
     expect(store.getState()).toMatchObject({ isPersisted: false });
     expect(getColor(store, "UT")).toBe("#222222");
-    await vi.waitFor(() => expect(store.getState().isPersisted).toBe(true));
+    await expect.poll(() => store.getState().isPersisted).toBe(true);
   });
 
   it("restores unsaved edits and their undo steps", async () => {
@@ -38,7 +38,7 @@ describe("the journal in IndexedDB", () => {
     expect(getColor(store, "UT")).toBe("#111111");
     store.redo();
     expect(getColor(store, "UT")).toBe("#222222");
-    await vi.waitFor(() => expect(store.getState().saving).toBe(false));
+    await expect.poll(() => store.getState().saving).toBe(false);
     server.isUnreachable = false;
     await store.save();
     expect(server.copy.content.inputs["UT"]?.background).toBe("#222222");
@@ -103,7 +103,7 @@ describe("a page that unloads before IndexedDB has committed its edits", () => {
     const [record] = readLeavingRecords("unstored", projectId);
     // Browsers dispatch it in every other tab.
     dispatchEvent(new StorageEvent("storage", { key: record?.key ?? "", newValue: "[]" }));
-    await vi.waitFor(() => expect(getColor(staying.store, "UT")).toBe("#111111"));
+    await expect.poll(() => getColor(staying.store, "UT")).toBe("#111111");
   });
 
   it("applies an edit once that was committed after all", async () => {
@@ -143,10 +143,8 @@ describe("two tabs", () => {
     const two = await openStore(projectId, server);
     one.store.edit(paint("UT", "#111111"));
     two.store.edit(paint("CO", "#222222"));
-    await vi.waitFor(() => {
-      expect(getColor(two.store, "UT")).toBe("#111111");
-      expect(getColor(one.store, "CO")).toBe("#222222");
-    });
+    await expect.poll(() => getColor(two.store, "UT")).toBe("#111111");
+    await expect.poll(() => getColor(one.store, "CO")).toBe("#222222");
     await Promise.all([one.store.close(), two.store.close()]);
   });
 
@@ -161,7 +159,7 @@ describe("two tabs", () => {
     }
     await vi.waitFor(() => {
       expect(one.store.getState().content).toEqual(two.store.getState().content);
-    });
+    }, 15_000);
     await one.store.save();
     await two.store.save();
     expect(one.store.getState().conflict ?? two.store.getState().conflict).toBeUndefined();
@@ -180,11 +178,11 @@ describe("two tabs", () => {
     const otherTab = new BroadcastChannel(`photomap-project-${projectId}`);
     otherTab.postMessage({ changed: ["serverCopy"] });
     otherTab.postMessage({ changed: ["photos"] });
-    await vi.waitFor(() => expect(store.getState().uploads["p"]?.status).toBe("COMPLETED"));
+    await expect.poll(() => store.getState().uploads["p"]?.status).toBe("COMPLETED");
     expect(getColor(store, "UT")).toBeUndefined();
     await db.put("photos", { ...storedPhoto("q"), projectId, status: "COMPLETED" });
     otherTab.postMessage({ changed: ["journal"] });
-    await vi.waitFor(() => expect(getColor(store, "UT")).toBe("#111111"));
+    await expect.poll(() => getColor(store, "UT")).toBe("#111111");
     expect(store.getState().uploads["q"]).toBeUndefined();
     otherTab.close();
     await store.close();
@@ -197,11 +195,11 @@ describe("two tabs", () => {
     otherTab.addEventListener("message", ({ data }) => messages.push(data.changed.join("+")));
     const { store } = await openStore(projectId, server);
     await store.addPhoto(storedPhoto("p"));
-    await vi.waitFor(() => expect(messages).toEqual(["photos", "photos"]));
+    await expect.poll(() => messages).toEqual(["photos", "photos"]);
     store.edit(paint("UT", "#111111"));
-    await vi.waitFor(() => expect(messages.at(-1)).toBe("journal"));
+    await expect.poll(() => messages.at(-1)).toBe("journal");
     await store.save();
-    await vi.waitFor(() => expect(messages.at(-1)).toBe("journal+serverCopy"));
+    await expect.poll(() => messages.at(-1)).toBe("journal+serverCopy");
     otherTab.close();
     await store.close();
   });

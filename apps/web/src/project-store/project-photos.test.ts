@@ -26,11 +26,11 @@ describe("uploads", () => {
     };
     const { store } = await openStore(projectId, server, { uploader });
     await store.addPhoto(storedPhoto("a"));
-    await vi.waitFor(() => {
-      expect(store.getState().uploads["a"]).toMatchObject({ status: "IN_PROGRESS", progress: 0.5 });
-    });
+    await expect
+      .poll(() => store.getState().uploads["a"])
+      .toMatchObject({ status: "IN_PROGRESS", progress: 0.5 });
     finish();
-    await vi.waitFor(() => expect(store.getState().uploads["a"]?.status).toBe("COMPLETED"));
+    await expect.poll(() => store.getState().uploads["a"]?.status).toBe("COMPLETED");
     expect(store.getState().isUploading).toBe(false);
   });
 
@@ -45,15 +45,15 @@ describe("uploads", () => {
     };
     const { store } = await openStore(projectId, server, { uploader });
     for (const id of ["p1", "p2"]) await store.addPhoto(storedPhoto(id));
-    await vi.waitFor(() => expect(running.size).toBe(2));
+    await expect.poll(() => running.size).toBe(2);
     expect(store.getState().uploadProgress).toBe(0);
     running.get("p1")?.report(0.5);
     expect(store.getState().uploadProgress).toBe(0.25);
     running.get("p1")?.finish();
-    await vi.waitFor(() => expect(store.getState().uploads["p1"]?.status).toBe("COMPLETED"));
+    await expect.poll(() => store.getState().uploads["p1"]?.status).toBe("COMPLETED");
     expect(store.getState().uploadProgress).toBe(0.5);
     running.get("p2")?.finish();
-    await vi.waitFor(() => expect(store.getState().isUploading).toBe(false));
+    await expect.poll(() => store.getState().isUploading).toBe(false);
     await store.addPhoto(storedPhoto("p3"));
     expect(store.getState().uploadProgress).toBe(0);
   });
@@ -79,9 +79,9 @@ describe("uploads", () => {
       act: () => Promise<void>,
     ) => act()) as never);
     const { store } = await openStore(projectId, server, { uploader });
-    await vi.waitFor(() => expect(store.getState().uploads["b"]?.status).toBe("COMPLETED"));
+    await expect.poll(() => store.getState().uploads["b"]?.status).toBe("COMPLETED");
     expect(sent).toEqual(["b"]);
-    await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(1));
+    await expect.poll(() => server.copy.content.inputs["CO"]?.images).toHaveLength(1);
     vi.restoreAllMocks();
   });
 
@@ -97,14 +97,14 @@ describe("uploads", () => {
     const images = [makePhoto("b"), makePhoto("c"), makePhoto("d")];
     store.edit({ type: "ADD_IMAGES", openingId: "CO", images });
     await store.addPhoto(storedPhoto("c"));
-    await vi.waitFor(() => expect(notifications.uploadFailures).toEqual(["c"]));
+    await expect.poll(() => notifications.uploadFailures).toEqual(["c"]);
     expect(store.getState().uploads["c"]?.status).toBe("FAILED");
     expect(photosIn(store)).toEqual(["b", "d"]);
     isBroken = false;
     notifications.retryAll();
-    await vi.waitFor(() => expect(store.getState().uploads["c"]?.status).toBe("COMPLETED"));
+    await expect.poll(() => store.getState().uploads["c"]?.status).toBe("COMPLETED");
     expect(photosIn(store)).toEqual(["b", "c", "d"]);
-    await vi.waitFor(() => expect(server.copy.content.inputs["CO"]?.images).toHaveLength(3));
+    await expect.poll(() => server.copy.content.inputs["CO"]?.images).toHaveLength(3);
   });
 
   it("that fail restore their photo once when an undo precedes the retry", async () => {
@@ -117,7 +117,7 @@ describe("uploads", () => {
     const { store, notifications } = await openStore(projectId, server, { uploader });
     store.edit({ type: "ADD_IMAGES", openingId: "CO", images: [makePhoto("c")] });
     await store.addPhoto(storedPhoto("c"));
-    await vi.waitFor(() => expect(notifications.uploadFailures).toEqual(["c"]));
+    await expect.poll(() => notifications.uploadFailures).toEqual(["c"]);
     store.undo();
     notifications.retryAll();
     expect(photosIn(store)).toEqual(["c"]);

@@ -127,9 +127,9 @@ describe("saving to the account", () => {
     expect(sent.at(-1)?.inputs).toMatchObject({ CO: { images: [] } });
     expect(store.getState().content.inputs["CO"]?.images).toHaveLength(1);
     finish();
-    await vi.waitFor(() =>
-      expect(sent.at(-1)?.inputs).toMatchObject({ CO: { images: [{ id: "slow" }] } }),
-    );
+    await expect
+      .poll(() => sent.at(-1)?.inputs)
+      .toMatchObject({ CO: { images: [{ id: "slow" }] } });
     expect(Object.keys(sent.at(-1)?.inputs ?? {})).toEqual(["CO"]);
     expect(sent).toHaveLength(2);
   });

@@ -24,10 +24,7 @@ const GRANT = {
 const rename = (name: string): Edit => ({ type: "SET_DETAILS", details: { name } });
 
 async function waitForSave(store: ProjectStore): Promise<void> {
-  await vi.waitFor(() => {
-    const { saving } = store.getState();
-    expect(saving).toBe(false);
-  });
+  await expect.poll(() => store.getState().saving).toBe(false);
 }
 
 function setUp() {
@@ -85,7 +82,7 @@ describe("saving", () => {
     await waitForSave(store);
     expect(server.copy.content).toMatchObject({ name: "Not at once", accessPolicy: "PUBLIC" });
     store.edit({ type: "SET_DETAILS", details: { accessPolicy: "PRIVATE" } });
-    await vi.waitFor(() => expect(server.copy.content.accessPolicy).toBe("PRIVATE"));
+    await expect.poll(() => server.copy.content.accessPolicy).toBe("PRIVATE");
     expect(notifications.accessChanges).toEqual([`${projectId} PUBLIC`, `${projectId} PRIVATE`]);
   });
 

@@ -1,4 +1,10 @@
-import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import {
+  makeImage,
+  makeInput,
+  openTestBackend,
+  PRINT_OPTIONS,
+  type TestBackend,
+} from "@photomap/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { RateLimiter } from "../adapters/rate-limiter.ts";
 import type { AccountViewer } from "../viewer/viewer.ts";
@@ -29,14 +35,7 @@ const createPrints = () => ({
   fileId,
   format: "jpeg",
   dpi: 300,
-  printOptions: {
-    backgroundColor: "white",
-    borderColor: "black",
-    borderWidth: 2,
-    clipImage: true,
-    includeBuffer: false,
-    printingGuides: false,
-  },
+  printOptions: PRINT_OPTIONS,
   printLayouts: [
     {
       width: 576,

@@ -5,6 +5,7 @@ import {
   makeImage,
   makeInput,
   openMailBackend,
+  PRINT_OPTIONS,
 } from "@photomap/testing";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -15,14 +16,6 @@ import { earnTokens, fillCarts, order, orderStickers } from "./test/shop-data.ts
 import { writeTickets } from "./test/ticket-data.ts";
 
 const PASSWORD = "seven gray cranes";
-const OPTIONS = {
-  backgroundColor: "white",
-  borderColor: "black",
-  borderWidth: 2,
-  clipImage: true,
-  includeBuffer: false,
-  printingGuides: false,
-};
 
 let test: MailBackend;
 
@@ -155,7 +148,12 @@ async function print(viewer: AccountViewer, projectId: string): Promise<string> 
     printOpenings: [{ openingId: "CO", x: 150, y: 250, turned: false }],
     downloadFilename: "sheet.jpeg",
   };
-  const sheet = { fileId: projectId, dpi: 300, printOptions: OPTIONS, printLayouts: [layout] };
+  const sheet = {
+    fileId: projectId,
+    dpi: 300,
+    printOptions: PRINT_OPTIONS,
+    printLayouts: [layout],
+  };
   const printed = await test.backend.prints.request(viewer, sheet);
   if (printed.kind !== "accepted") throw new Error(printed.kind);
   const id = printed.batch.files[0]?.id ?? "";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { findOpening, type Opening } from "@photomap/design";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stubApi } from "../../api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../project-store/test/browser-globals.ts";
 import { openSampleProject, type SampleProject } from "../../project-store/test/render-project.tsx";
@@ -105,7 +105,7 @@ describe("adding photos", () => {
     const setup = await openSampleProject();
     const slow = makeSlowFile("slow.jpg");
     const added = addPhotos(setup.project, requireOpening("UT"), [...makeFiles("a", 2), slow.file]);
-    await vi.waitFor(() => expect(toastTexts()).toEqual(["Adding 3 photos: 2 of 3 read."]), 10_000);
+    await expect.poll(() => toastTexts()).toEqual(["Adding 3 photos: 2 of 3 read."]);
     slow.release();
     await added;
     expect(imagesOf(setup, "UT")).toHaveLength(3);

@@ -22,7 +22,7 @@ it("adds dropped files and the photos of dropped folders", async () => {
     trip: { "b.jpg": photo("b.jpg"), day2: { "c.jpg": photo("c.jpg") }, "notes.txt": photo("") },
   });
   expect(preventDefault).toHaveBeenCalled();
-  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onFiles).toHaveBeenCalledTimes(1);
   const names = onFiles.mock.calls[0]?.[0].map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["a.jpg", "b.jpg", "c.jpg"]));
 });

@@ -91,7 +91,7 @@ it("thanks for the order, offers guests an account, and forgets the cart", async
   expect(screen.getByText(/takes up to 4 business days/)).toBeDefined();
   const link = screen.getByRole("link", { name: "Create an account with customer@mail.example" });
   expect(link.getAttribute("href")).toBe("/account/register?redirectTo=%2Faccount%2Forders");
-  await vi.waitFor(() => expect(readCartRecord("pm").id).toBeUndefined());
+  await expect.poll(() => readCartRecord("pm").id).toBeUndefined();
 });
 
 it("says what happened with the tokens of the order", async () => {

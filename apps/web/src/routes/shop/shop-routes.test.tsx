@@ -213,7 +213,7 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
     outputScale: 0.5,
     inputs: { DC: { enabled: false } },
   });
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await expect.poll(() => reports).toHaveLength(1);
   expect(reports).toEqual([
     expect.objectContaining({
       source: "web",

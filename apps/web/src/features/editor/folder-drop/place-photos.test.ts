@@ -112,7 +112,7 @@ describe("resuming", () => {
     const setup = await crash();
     const isEnded = ({ status }: { readonly status: string }) => status !== "IN_PROGRESS";
     const uploads = () => Object.values(setup.project.store.getState().uploads);
-    await vi.waitFor(() => expect(uploads().every(isEnded)).toBe(true));
+    await expect.poll(() => uploads().every(isEnded)).toBe(true);
     const counted: number[][] = [];
     vi.spyOn(setup.project.store, "save").mockImplementation(async () => {
       counted.push(countImages(setup));
@@ -133,9 +133,7 @@ describe("resuming", () => {
     const setup = await crash();
     const otherTab = Promise.withResolvers<void>();
     const held = navigator.locks.request(planKey(setup), () => otherTab.promise);
-    await vi.waitFor(async () => {
-      expect((await navigator.locks.query()).held).not.toEqual([]);
-    });
+    await expect.poll(async () => (await navigator.locks.query()).held).not.toEqual([]);
     expect(await resumePlacing(setup.project)).toBeUndefined();
     expect(localStorage.getItem(planKey(setup))).not.toBeNull();
     otherTab.resolve();

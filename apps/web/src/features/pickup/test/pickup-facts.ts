@@ -1,4 +1,4 @@
-import { findPaper, type PackedSheet } from "@photomap/printing";
+import { DEFAULT_PRINT_OPTIONS, findPaper, type PackedSheet } from "@photomap/printing";
 import type { PrintJob } from "../../../print-sheets/print-job.ts";
 import type { PrintFile } from "../../../print-sheets/request-prints.ts";
 import type { PickupOrder, RetailProduct, RetailStore } from "../retail.ts";
@@ -50,15 +50,7 @@ export function createJob(...sheets: PackedSheet[]): PrintJob {
   return {
     format: "jpeg",
     machine: "cricut",
-    options: {
-      backgroundColor: "white",
-      borderColor: "black",
-      borderWidth: 2,
-      clipImage: true,
-      includeBuffer: true,
-      printingGuides: false,
-      regionNames: true,
-    },
+    options: DEFAULT_PRINT_OPTIONS,
     sheets,
     names: sheets.map((_, i) => `${i}.jpeg`),
   };

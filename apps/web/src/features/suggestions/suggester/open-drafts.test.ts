@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { SuggestedInput } from "@photomap/project";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   CreateOpeningSuggestionDocument,
   ImportGuestDataDocument,
@@ -91,9 +91,7 @@ describe("drafts", () => {
       modifiedAt: "2026-11-20T08:00:00.000Z",
     });
     const { store } = await openDrafts(visit());
-    await vi.waitFor(() =>
-      expect(idsOf(server.stored.get("s1")?.input.images)).toEqual(idsOf([A, B])),
-    );
+    await expect.poll(() => idsOf(server.stored.get("s1")?.input.images)).toEqual(idsOf([A, B]));
     expect(store.getState().conflict).toBeUndefined();
   });
 
@@ -117,7 +115,7 @@ describe("drafts", () => {
       return answer.promise;
     });
     const opening = openDrafts({ ...visit(), suggestions });
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     void suggestions.load();
     for (const answer of answers) answer.resolve(await server.list());
     const { store } = await opening;
