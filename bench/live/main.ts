@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from "node:perf_hooks";
+import { createHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { makeInput, openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { createBenchProject, saveInputs } from "../bench-project.ts";
+import { describeLatencies, recordMs, toMs } from "../latencies.ts";
 import { startServer } from "../server-process.ts";
 import { openViewer, type Update } from "./viewer.ts";
 
@@ -42,7 +43,6 @@ await Promise.all(
 await Promise.all(updates.map(({ contentAt }) => contentAt));
 console.log(`${viewerCount} viewers of a project with ${values.photos} photos are connected`);
 
-/** In microseconds. */
 const events = createHistogram();
 const contents = createHistogram();
 /** Event loop delay of this process: the part of the latency caused by the machine. */
@@ -56,23 +56,13 @@ for (let i = 0; i < Number(values.saves); i += 1) {
   project = await saveInputs(test.backend, { ...bench, project }, inputs);
   while (updates.length < viewerCount) await delay(5);
   for (const { eventAt, contentAt } of updates) {
-    record(events, eventAt - startedAt);
-    record(contents, (await contentAt) - startedAt);
+    recordMs(events, eventAt - startedAt);
+    recordMs(contents, (await contentAt) - startedAt);
   }
 }
 
-function record(histogram: RecordableHistogram, ms: number): void {
-  histogram.record(Math.max(1, Math.round(ms * 1000)));
-}
-
-const ms = (microseconds: number) => Math.round(microseconds / 1000);
-const describe = (histogram: RecordableHistogram) => ({
-  medianMs: ms(histogram.percentile(50)),
-  p99Ms: ms(histogram.percentile(99)),
-  maxMs: ms(histogram.max),
-});
-console.log({ events: describe(events), contents: describe(contents) });
+console.log({ events: describeLatencies(events), contents: describeLatencies(contents) });
 console.log({ updates: events.count, longestPauseMs: Math.round(pauses.max / 1e6) });
 await api.stop();
 await test.close();
-process.exit(ms(events.percentile(99)) > MAX_EVENT_MS ? 1 : 0);
+process.exit(toMs(events.percentile(99)) > MAX_EVENT_MS ? 1 : 0);

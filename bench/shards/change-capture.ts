@@ -54,7 +54,7 @@ export async function stopCapture(
   await source.query("drop schema if exists shard_move cascade");
 }
 
-/** Brings the changed rows to the target as they are now; returns how many changes there were. */
+/** Copies the changed rows to the target as they are now; returns how many changes there were. */
 export async function applyChanges(
   source: ClientBase,
   target: ClientBase,

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { fillDatabase } from "../growth/fill.ts";
+import { describeTimes } from "../latencies.ts";
 import { moveShard } from "./move-shard.ts";
 import { getShard, SHARDS } from "./shard-number.ts";
 import { openShards } from "./shards.ts";
 
 /**
  * `pnpm --filter @photomap/bench shards`: moves half of all shards to a second database, one after
- * the other, while owners save; prints times and lost saves.
+ * the other, while owners save; prints times, and fails when a save failed or is lost.
  */
 const { values } = parseArgs({
   options: {
@@ -40,35 +41,16 @@ for (let number = 0; number < SHARDS / 2; number += 1) {
 const seconds = (performance.now() - began) / 1000;
 await delay(5000);
 await load.stop();
-let lost = 0;
+let ownersWithLostSaves = 0;
 for (const { ownerId, projectId, acknowledged } of load.owners) {
-  const home = getShard(ownerId) < SHARDS / 2 ? target : source;
-  const [row] = await home.query("select name from project where id = $1", [projectId]);
-  if (Number(row?.["name"]) !== acknowledged) lost += 1;
+  const database = getShard(ownerId) < SHARDS / 2 ? target : source;
+  const [row] = await database.query("select name from project where id = $1", [projectId]);
+  if (Number(row?.["name"]) !== acknowledged) ownersWithLostSaves += 1;
 }
-const times = load.owners.flatMap((owner) => owner.times).toSorted((a, b) => a - b);
-const at = (sorted: readonly number[], share: number) =>
-  (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-console.log(
-  JSON.stringify({
-    shards: pauses.length,
-    seconds: seconds.toFixed(1),
-    rows,
-    changes,
-    saves: times.length,
-    failures: load.owners.flatMap(({ failures }) => failures).length,
-    ownersWithLostSaves: lost,
-    pauseMs: {
-      median: at(
-        pauses.toSorted((a, b) => a - b),
-        0.5,
-      ),
-      longest: at(
-        pauses.toSorted((a, b) => a - b),
-        1,
-      ),
-    },
-    saveMs: { median: at(times, 0.5), p99: at(times, 0.99), longest: at(times, 1) },
-  }),
-);
+const times = load.owners.flatMap((owner) => owner.times);
+const failures = load.owners.flatMap((owner) => owner.failures).length;
+console.log({ shards: pauses.length, seconds: Math.round(seconds), rows, changes });
+console.log({ saves: times.length, failures, ownersWithLostSaves });
+console.log({ pauses: describeTimes(pauses), saves: describeTimes(times) });
 await shards.close();
+process.exit(failures + ownersWithLostSaves > 0 ? 1 : 0);

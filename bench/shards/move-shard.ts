@@ -15,14 +15,14 @@ export interface ShardMove {
 
 export interface MoveResult {
   readonly rows: number;
-  /** Changes during the copy that were brought after it. */
+  /** Changes during the copy, applied after it. */
   readonly changes: number;
   readonly seconds: number;
   /** In which saves of the shard waited. */
   readonly pauseMs: number;
 }
 
-/** The rest of the changes is brought while saves wait. */
+/** As many are applied while saves wait. */
 const FEW_CHANGES = 50;
 const MAX_ROUNDS = 100;
 

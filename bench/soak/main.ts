@@ -3,6 +3,7 @@ import { createHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
+import { describeLatencies, recordMs, toMs } from "../latencies.ts";
 import { startServer } from "../server-process.ts";
 import { createSaver, type Saver } from "./saver.ts";
 
@@ -26,7 +27,7 @@ for (let i = 0; i < Number(values.users); i += 1) {
 }
 console.log(`${savers.length} maps of ${Math.round((savers[0]?.mapBytes ?? 0) / 1024)} kB`);
 
-/** In microseconds; histograms keep recording cheap. */
+/** Histograms keep recording cheap. */
 const whole = createHistogram();
 const lastMinute = createHistogram();
 const failures: unknown[] = [];
@@ -42,9 +43,8 @@ const began = performance.now();
 async function send(saver: Saver, plannedMs: number): Promise<void> {
   try {
     await saver.save();
-    const microseconds = Math.max(1, Math.round((performance.now() - plannedMs) * 1000));
-    whole.record(microseconds);
-    lastMinute.record(microseconds);
+    const latencyMs = performance.now() - plannedMs;
+    for (const histogram of [whole, lastMinute]) recordMs(histogram, latencyMs);
   } catch (error) {
     failures.push(error);
   }
@@ -69,14 +69,11 @@ const watch = setInterval(() => {
 }, 60_000);
 
 function report(): void {
-  const ms = (microseconds: number) => Math.round(microseconds / 1000);
   console.log({
     minutes: Math.round((performance.now() - began) / 6000) / 10,
     savesPerSecond: Math.round((whole.count / (performance.now() - began)) * 1000),
-    medianMs: ms(whole.percentile(50)),
-    p99Ms: ms(whole.percentile(99)),
-    p99MsOfLastMinute: ms(lastMinute.percentile(99)),
-    maxMs: ms(whole.max),
+    ...describeLatencies(whole),
+    p99MsOfLastMinute: toMs(lastMinute.percentile(99)),
     longestPauseMs: Math.round(pauses.max / 1e6),
     failures: failures.length,
     memoryMb: memoryMb.at(-1),

@@ -1,0 +1,25 @@
+import { createHistogram, type Histogram, type RecordableHistogram } from "node:perf_hooks";
+
+/** Times in microseconds: a histogram records integers from 1 on. */
+export function recordMs(histogram: RecordableHistogram, milliseconds: number): void {
+  histogram.record(Math.max(1, Math.round(milliseconds * 1000)));
+}
+
+export function toMs(microseconds: number): number {
+  return Math.round(microseconds / 1000);
+}
+
+export function describeLatencies(histogram: Histogram) {
+  return {
+    medianMs: toMs(histogram.percentile(50)),
+    p99Ms: toMs(histogram.percentile(99)),
+    maxMs: toMs(histogram.max),
+  };
+}
+
+/** Of times that were collected in a list. */
+export function describeTimes(milliseconds: readonly number[]) {
+  const histogram = createHistogram();
+  for (const time of milliseconds) recordMs(histogram, time);
+  return describeLatencies(histogram);
+}
