@@ -174,4 +174,17 @@ describe("in development, where any operation runs,", () => {
       }
     },
   );
+
+  it("refuses the features of a list of designs: deriving them takes seconds", async () => {
+    const fragment = "fragment Heavy on MapmakerDesign { copy: features }";
+    const lists = [
+      `{ designs { ...Heavy } } ${fragment}`,
+      `{ designGroups { mainDesign { features } } }`,
+    ];
+    for (const query of lists) {
+      const { data, errors } = (await post(development, { query })).json();
+      expect(data).toBeNull();
+      expect(errors[0].message).toBe("Request the features of one design at a time");
+    }
+  });
 });

@@ -134,7 +134,7 @@ export type ContactFieldType =
   | 'select'
   | 'text';
 
-/** ISO 3166-1; the countries we ship to. */
+/** ISO 3166-1; the countries of shipping addresses. */
 export type CountryCode =
   | 'US';
 
@@ -670,7 +670,7 @@ export type StaffSavePromotionInput = {
 
 export type StaffSetRoleInput = {
   customerId: string;
-  /** As it was shown: a faster change of somebody else is not overwritten. */
+  /** As it was shown: if the role has changed since, this change is refused. */
   previousRole: AccountRole;
   role: AccountRole;
 };

@@ -51,7 +51,7 @@ function createSupportMail(
   };
 }
 
-/** Without a word of the writer: anyone can enter the address of another. */
+/** Does not quote the message: the address entered in the form may belong to another person. */
 function createReceivedMail(brand: MailBrand, mail: MailOf<"ticket-received">): MailContent {
   return {
     subject: `We received your message to ${brand.name}`,

@@ -9,6 +9,7 @@ import {
   type StickerSize,
 } from "@photomap/design";
 import { getViewerCapabilities, type Viewer } from "@photomap/server";
+import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from "graphql";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 
@@ -108,8 +109,10 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     features: t.field({
       type: "Json",
       description:
-        "Openings and graphics with their layers; stickerSizeClass is that of the first product.",
-      resolve: async ({ id }, _args, { backend }) => {
+        "Openings and graphics with their layers; stickerSizeClass is that of the first product. Refused in lists.",
+      resolve: async ({ id }, _args, { backend }, { path }) => {
+        // Deriving the layers of all designs takes more than ten seconds.
+        if (isInList(path)) throw new GraphQLError("Request the features of one design at a time");
         const design = await backend.designs.find(id);
         const option = design?.outputOptions[0];
         return design?.features.map((feature) =>
@@ -155,6 +158,10 @@ builder.queryField("design", (t) =>
     },
   }),
 );
+
+function isInList(path: GraphQLResolveInfo["path"]): boolean {
+  return responsePathAsArray(path).some((key) => typeof key === "number");
+}
 
 function canSeeHidden(viewer: Viewer): boolean {
   return getViewerCapabilities(viewer).includes("see-hidden");

@@ -75,7 +75,8 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
     }),
     shippingOptions: t.field({
       type: [ShippingOptionType],
-      description: "Empty when nothing is shipped, and until there is a ZIP code that we ship to.",
+      description:
+        "Empty when nothing is shipped, and until there is a ZIP code of the shipping zone.",
       resolve: ({ prices }) => [...prices.shippingOptions],
     }),
     shippingOption: t.field({

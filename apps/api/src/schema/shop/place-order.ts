@@ -21,7 +21,7 @@ import {
 import { getTarget } from "./checkout-target.ts";
 
 const CountryCodeEnum = builder.enumType("CountryCode", {
-  description: "ISO 3166-1; the countries we ship to.",
+  description: "ISO 3166-1; the countries of shipping addresses.",
   values: COUNTRY_CODES,
 });
 

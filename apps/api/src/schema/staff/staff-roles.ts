@@ -14,7 +14,7 @@ const SetRoleInput = builder.inputType("StaffSetRoleInput", {
     previousRole: t.field({
       type: AccountRoleEnum,
       required: true,
-      description: "As it was shown: a faster change of somebody else is not overwritten.",
+      description: "As it was shown: if the role has changed since, this change is refused.",
     }),
   }),
 });
