@@ -68,13 +68,14 @@ async function count(where: string): Promise<number> {
 }
 
 /** Requests sheets, kills workers while they render, and returns the longest delay of a sheet. */
-async function killWorkers(kills: number): Promise<number> {
+async function killWorkers(kills: number, round: number): Promise<number> {
   const [layout] = sheetInput({ fileId }).printLayouts;
   // 16x20 inches: large enough to be killed while rendering.
   const sheet = { ...layout, width: 1152, height: 1440 };
   const printLayouts = Array.from({ length: kills }, (_, i) => ({
     ...sheet,
-    downloadFilename: `sheet-${i}.jpeg`,
+    // A sheet of an earlier round is not rendered again.
+    downloadFilename: `sheet-${round}-${i}.jpeg`,
   }));
   const { id } = await requestPrints(test, owner, sheetInput({ fileId, more: { printLayouts } }));
 
@@ -121,7 +122,7 @@ async function expectOneFileEach(files: readonly { id: string; key?: unknown }[]
 
 it(`a render survives its worker: ${ROUNDS * KILLS} workers killed while rendering`, async () => {
   const delays: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) delays.push(await killWorkers(KILLS));
+  for (let round = 0; round < ROUNDS; round += 1) delays.push(await killWorkers(KILLS, round));
   expect(Math.max(...delays)).toBeLessThan(MAX_DELAY_MS);
 
   expect(await count("status <> 'DONE'")).toBe(0);
