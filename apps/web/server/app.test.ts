@@ -47,6 +47,24 @@ afterAll(async () => {
   api.close();
 });
 
+/** A server with one page for all paths. */
+function createPages(loader: (args: { request: Request }) => Response): Promise<FastifyInstance> {
+  const build = {
+    entry: { module: {} },
+    routes: { page: { id: "page", path: "*", module: { loader } } },
+    assets: { routes: {} },
+    future: {},
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    prerender: [],
+    ssr: true,
+  };
+  return createApp(
+    parseConfig({ STAGE: "local", API_URL: apiUrl }),
+    () => Promise.resolve(build as never),
+    folder,
+  );
+}
+
 describe("the web server", () => {
   it("answers the health check", async () => {
     const response = await app.inject("/healthz");
@@ -138,21 +156,8 @@ describe("the web server", () => {
   });
 
   it("passes the address of the connection to pages, not the one that a client sends", async () => {
-    const loader = ({ request }: { request: Request }) =>
-      new Response(request.headers.get("x-forwarded-for"));
-    const build = {
-      entry: { module: {} },
-      routes: { page: { id: "page", path: "*", module: { loader } } },
-      assets: { routes: {} },
-      future: {},
-      routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-      prerender: [],
-      ssr: true,
-    };
-    const pages = await createApp(
-      parseConfig({ STAGE: "local", API_URL: apiUrl }),
-      () => Promise.resolve(build as never),
-      folder,
+    const pages = await createPages(
+      ({ request }) => new Response(request.headers.get("x-forwarded-for")),
     );
     const headers = { "x-forwarded-for": "203.0.113.9" };
     const page = await pages.inject({ url: "/p/abc123", headers });
@@ -176,6 +181,13 @@ describe("the web server", () => {
     for (const url of ["/", "/maps/michigan-counties", "/product/frame", "/privacy"]) {
       expect((await pages.inject({ url })).headers["x-robots-tag"]).toBeUndefined();
     }
+    await pages.close();
+  });
+
+  it("replaces NUL characters in addresses of pages: texts with them cannot be stored", async () => {
+    const pages = await createPages(({ request }) => new Response(decodeURI(request.url)));
+    const { body } = await pages.inject({ url: "/shop/a%00b?search=%00" });
+    expect(body).toMatch(/\/shop\/a\uFFFDb\?search=\uFFFD$/);
     await pages.close();
   });
 

@@ -154,6 +154,11 @@ const SHARE_KEY = /[?&]k=/;
 /** Not for search engines. robots.txt allows projects, because link previews need the page. */
 const PERSONAL_PAGE = /^\/(?:p|checkout|account|create|collaborate)(?:[/?]|$)/;
 
+/** As in HTML: PostgreSQL cannot store NUL, and queries with it fail. */
+function replaceNulCharacters(url: string): string {
+  return url.replaceAll("%00", encodeURIComponent("\uFFFD"));
+}
+
 async function servePages(
   app: FastifyInstance,
   build: RequestListenerOptions["build"],
@@ -195,7 +200,7 @@ async function servePages(
       reply.raw.setHeader("referrer-policy", "same-origin");
       reply.raw.setHeader("x-robots-tag", "noindex");
     }
-    request.raw.url = rewriteShareUrl(request.url);
+    request.raw.url = rewriteShareUrl(replaceNulCharacters(request.url));
     render(request.raw, reply.raw);
   }
 }

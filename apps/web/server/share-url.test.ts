@@ -29,4 +29,12 @@ describe("rewriteShareUrl", () => {
     expect(url).toBe("/p/aB3dE6?s=1&k=key&map=1");
     expect(rewriteShareUrl(url)).toBe(url);
   });
+
+  it.each(["x\r\nset-cookie: injected=1", "\u560d\u560aset-cookie: injected=1", "../staff"])(
+    "links to the map screen of %j by a valid header",
+    (id) => {
+      const url = createMapScreenUrl({ url: "https://photomap.example/p/x/share" }, id);
+      expect(url).toMatch(/^\/p\/[\w%.-]+\?map=1$/);
+    },
+  );
 });

@@ -19,5 +19,5 @@ export function rewriteShareUrl(url: string): string {
 export function createMapScreenUrl({ url }: { readonly url: string }, id: string): string {
   const { searchParams } = new URL(url);
   searchParams.set(MAP_SCREEN_PARAMETER, "1");
-  return `/p/${id}?${searchParams}`;
+  return `/p/${encodeURIComponent(id)}?${searchParams}`;
 }
