@@ -154,7 +154,7 @@ const SHARE_KEY = /[?&]k=/;
 /** Not for search engines. robots.txt allows projects, because link previews need the page. */
 const PERSONAL_PAGE = /^\/(?:p|checkout|account|create|collaborate)(?:[/?]|$)/;
 
-/** As in HTML: PostgreSQL cannot store NUL, and queries with it fail. */
+/** NUL becomes the replacement character, as in HTML: PostgreSQL refuses texts with NUL. */
 function replaceNulCharacters(url: string): string {
   return url.replaceAll("%00", encodeURIComponent("\uFFFD"));
 }

@@ -134,7 +134,7 @@ export type ContactFieldType =
   | 'select'
   | 'text';
 
-/** ISO 3166-1; the countries of shipping addresses. */
+/** ISO 3166-1; the countries that orders are shipped to. */
 export type CountryCode =
   | 'US';
 

@@ -76,7 +76,7 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
     shippingOptions: t.field({
       type: [ShippingOptionType],
       description:
-        "Empty when nothing is shipped, and until there is a ZIP code of the shipping zone.",
+        "Empty when nothing is shipped, and until there is a ZIP code that orders are shipped to.",
       resolve: ({ prices }) => [...prices.shippingOptions],
     }),
     shippingOption: t.field({

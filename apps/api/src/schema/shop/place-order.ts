@@ -21,7 +21,7 @@ import {
 import { getTarget } from "./checkout-target.ts";
 
 const CountryCodeEnum = builder.enumType("CountryCode", {
-  description: "ISO 3166-1; the countries of shipping addresses.",
+  description: "ISO 3166-1; the countries that orders are shipped to.",
   values: COUNTRY_CODES,
 });
 
