@@ -9,7 +9,7 @@ import { expectNoViolationsInColors } from "./support/violations.ts";
 const QUESTION = "/contact/mapmaker/general-technical-question";
 const SENT = /^Sent! .*we almost always respond within 1 business day\.$/;
 const SCREENSHOT = fileURLToPath(
-  new URL("../apps/web/src/uploads/test-photos/sideways.jpg", import.meta.url),
+  new URL("../apps/web/src/project/uploads/test-photos/sideways.jpg", import.meta.url),
 );
 
 /** From the list of all questions to the form, without React. */

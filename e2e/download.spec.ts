@@ -8,7 +8,7 @@ import { expectNoViolations } from "./support/violations.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const PHOTOS = new URL("../apps/web/src/samples/photos/", import.meta.url);
+const PHOTOS = new URL("../apps/web/src/ui/samples/photos/", import.meta.url);
 
 async function makePhoto(name: string, edge: number) {
   const original = await readFile(new URL(`${name}.webp`, PHOTOS));

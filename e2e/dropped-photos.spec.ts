@@ -4,7 +4,7 @@ import { readEvent } from "./support/error-tracker.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-const HEIC = new URL("../apps/web/src/uploads/test-photos/phone.heic", import.meta.url);
+const HEIC = new URL("../apps/web/src/project/uploads/test-photos/phone.heic", import.meta.url);
 
 test("a HEIC photo dropped on the map is stored as JPEG and shown in another browser", async ({
   context,

@@ -6,7 +6,7 @@ import { buildPhotoModules, servePhotoModules } from "./support/photo-modules.ts
 import { pixelAt } from "./support/pixel-at.ts";
 import { expect, signInToProjects, test, uniqueEmail } from "./support/session.ts";
 
-const PHOTOS = new URL("../apps/web/src/uploads/test-photos/", import.meta.url);
+const PHOTOS = new URL("../apps/web/src/project/uploads/test-photos/", import.meta.url);
 const LARGE = new URL("../packages/render/test-photos/two-dogs.jpg", import.meta.url);
 
 const readPhoto = (name: string) => readFile(new URL(name, PHOTOS));

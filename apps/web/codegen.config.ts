@@ -4,7 +4,7 @@ export default {
   schema: "../api/generated/schema.graphql",
   documents: "src/**/*.graphql",
   generates: {
-    "./src/generated/": {
+    "./src/platform/api/generated/": {
       preset: "client",
       presetConfig: { persistedDocuments: true, fragmentMasking: false },
       config: {

@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  appDirectory: "src",
+  appDirectory: "src/app",
   ssr: true,
   // A page loads all parts of its route modules anyway, and each would be a request more.
   splitRouteModules: false,

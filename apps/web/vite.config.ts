@@ -6,7 +6,7 @@ import { operationHashes } from "./bundle/operation-hashes.ts";
 import manifest from "./package.json" with { type: "json" };
 import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { rewriteShareUrl } from "./server/share-url.ts";
-import { createTokensCss } from "./src/theme/tokens-css.ts";
+import { createTokensCss } from "./src/ui/theme/tokens-css.ts";
 
 /** Proxies API paths as in production, so that the browser sees one origin. */
 const target = process.env["API_URL"] ?? "http://127.0.0.1:4000";
@@ -23,7 +23,9 @@ const tokensCss: Plugin = {
   enforce: "pre",
   transform(_code, id) {
     const [path] = id.split("?");
-    return path?.endsWith("/src/theme/tokens.css") ? { code: createTokensCss(), map: null } : null;
+    return path?.endsWith("/src/ui/theme/tokens.css")
+      ? { code: createTokensCss(), map: null }
+      : null;
   },
 };
 
@@ -63,7 +65,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   // Dependencies discovered after the first page load would reload that page.
   optimizeDeps: {
-    entries: ["src/entry.client.tsx", "src/root.tsx", "src/routes/**/*.tsx"],
+    entries: ["src/app/entry.client.tsx", "src/app/root.tsx", "src/*/routes/**/*.tsx"],
     include: ["react", "react-dom/client", "react-router", "react-router/dom"],
   },
   server: { host: "127.0.0.1", port: 3000, strictPort: true, proxy },

@@ -72,6 +72,34 @@ export const VENDOR_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   stripe: ["packages/server/src/adapters/", "packages/testing/"],
 };
 
+/** The areas of an app or a package: each folder of `folder`, with the areas it may import. */
+export interface Areas {
+  readonly folder: string;
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** Folders of this name compose pages: they may import every area, and no other area imports them. */
+  readonly composing?: string;
+}
+
+const WEB_BASE = ["platform", "ui"];
+
+export const WEB_AREAS: Areas = {
+  folder: "apps/web/src/",
+  composing: "routes",
+  imports: {
+    platform: [],
+    ui: ["platform"],
+    content: WEB_BASE,
+    project: [...WEB_BASE, "content"],
+    printing: [...WEB_BASE, "content", "project"],
+    sharing: [...WEB_BASE, "content", "project", "printing"],
+    account: [...WEB_BASE, "project"],
+    shop: [...WEB_BASE, "content", "project", "printing"],
+    staff: [...WEB_BASE, "content", "shop"],
+    app: [...WEB_BASE, "content", "project", "printing", "sharing", "account", "shop", "staff"],
+    test: WEB_BASE,
+  },
+};
+
 /** Each subfolder of `folder` is a feature; features do not import each other. */
 export interface FeatureArea {
   readonly folder: string;
@@ -83,11 +111,6 @@ export interface FeatureArea {
 }
 
 export const FEATURE_AREAS: readonly FeatureArea[] = [
-  {
-    folder: "apps/web/src/features/",
-    shared: ["map-view"],
-    instead: "Compose the two features in a route, or move what they share to ui/ or a package.",
-  },
   {
     folder: "packages/server/src/",
     shared: ["adapters", "config", "database", "viewer"],

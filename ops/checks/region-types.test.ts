@@ -6,10 +6,10 @@ const root = new URL("../../", import.meta.url).pathname;
 
 /** The screens of a project, where the design says what an opening is. */
 const PROJECT_SCREEN =
-  /^apps\/web\/src\/(routes\/(project|output)|project-store|uploads|print-sheets|features\/(editor|opening-editor|map-view|download|printing|pickup|stickers|progress-image|projects|share-page|sharing|suggestions|timeline))\/.*(?<!\.test)\.tsx?$/;
+  /^apps\/web\/src\/(project|printing|sharing|shop\/stickers)\/.*(?<!\.test)\.tsx?$/;
 
 /** Suggests searches of all designs, not of one. */
-const SEARCH = "apps/web/src/features/projects/SearchMiss.tsx";
+const SEARCH = "apps/web/src/project/finder/SearchMiss.tsx";
 
 const REGION_TYPE = /\b(state|county|counties|country|countries|region)s?\b/i;
 

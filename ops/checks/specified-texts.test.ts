@@ -10,7 +10,7 @@ const QUOTED = /(?<!\w)'([^']+ [^']+)'(?!\w)/g;
 
 /** The pure packages below messages may not import it: the names of products, the text of a share. */
 const SOURCE = /^(apps|packages\/(?!messages|testing|design|scene))[^]*\/src\/.*\.tsx?$/;
-const EXCLUDED = /\.test\.|\/test\/|\/generated\/|\/src\/dev\//;
+const EXCLUDED = /\.test\.|\/test\/|\/generated\/|\/app\/dev\//;
 
 it("specified texts are literals of the message catalog only", () => {
   const rows = parseCapabilities(readFileSync(`${root}docs/capabilities.md`, "utf8"));

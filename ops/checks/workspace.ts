@@ -51,7 +51,7 @@ export function isTooling(path: string): boolean {
     path.endsWith(".config.ts") ||
     path.startsWith("bench/") ||
     path.startsWith("apps/web/bundle/") ||
-    path === "apps/web/src/routes.ts"
+    path === "apps/web/src/app/routes.ts"
   );
 }
 

@@ -14,7 +14,7 @@ const CODEGEN = fileURLToPath(new URL("../node_modules/.bin/kysely-codegen", imp
 const GENERATED = [
   "packages/server/src/database/generated",
   "apps/api/generated",
-  "apps/web/src/generated",
+  "apps/web/src/platform/api/generated",
 ];
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });

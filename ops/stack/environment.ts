@@ -30,7 +30,7 @@ export function createEnvironment(addresses: StackAddresses): Record<string, str
     DESIGN_PICTURES_FOLDER: `${ROOT}catalog/design-pictures`,
     PRODUCT_PICTURES_FOLDER: `${ROOT}catalog/products`,
     SEARCH_DATA_FOLDER: `${ROOT}catalog/generated/search-data`,
-    PERSISTED_OPERATIONS: `${ROOT}apps/web/src/generated/persisted-documents.json`,
+    PERSISTED_OPERATIONS: `${ROOT}apps/web/src/platform/api/generated/persisted-documents.json`,
     IMAGE_SIGNING_KEY: "for local development only and worth nothing elsewhere",
     CODE_KEY: "for local development only and worth nothing elsewhere",
     VOUCHER_KEY: "for local development only and worth nothing elsewhere",

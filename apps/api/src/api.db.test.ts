@@ -85,7 +85,10 @@ describe("operations", () => {
   });
 
   it("in production runs an operation of the built client by its hash", async () => {
-    const operations = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+    const operations = new URL(
+      "../../web/src/platform/api/generated/persisted-documents.json",
+      import.meta.url,
+    );
     const app = await createApi(
       {
         ...API_SETTINGS,

@@ -9,7 +9,10 @@ import { FOREIGN_REQUESTS } from "../test/attacks/foreign-requests.ts";
 import { GRAPHQL_COP, IDE_PATHS } from "../test/attacks/graphql-cop.ts";
 import { createApi } from "./app.ts";
 
-const OPERATIONS = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+const OPERATIONS = new URL(
+  "../../web/src/platform/api/generated/persisted-documents.json",
+  import.meta.url,
+);
 const known: Readonly<Record<string, string>> = JSON.parse(readFileSync(OPERATIONS, "utf8"));
 
 let test: TestBackend;

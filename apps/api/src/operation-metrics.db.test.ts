@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
-const OPERATIONS = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+const OPERATIONS = new URL(
+  "../../web/src/platform/api/generated/persisted-documents.json",
+  import.meta.url,
+);
 const log = pino({ level: "silent" });
 
 let test: TestBackend;

@@ -19,7 +19,10 @@ const BATCHES = soakRuns(1, 334);
 const LIMIT_MS = soakRuns(60_000, 10_000);
 const TIMEOUT_MS = soakRuns(300_000, 7_200_000);
 const STAFF = "staff@photomap.example";
-const PERSISTED = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+const PERSISTED = new URL(
+  "../../web/src/platform/api/generated/persisted-documents.json",
+  import.meta.url,
+);
 const SCHEMA = new URL("../generated/schema.graphql", import.meta.url);
 
 let test: TestBackend;

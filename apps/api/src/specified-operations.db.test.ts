@@ -15,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
-const GENERATED = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+const GENERATED = new URL(
+  "../../web/src/platform/api/generated/persisted-documents.json",
+  import.meta.url,
+);
 const DESIGNS = new URL("../../../catalog/designs/", import.meta.url);
 const DESIGN_ID = "single-co-20x16";
 const HIDDEN_ID = "single-de-16x20";

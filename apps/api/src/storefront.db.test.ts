@@ -10,7 +10,10 @@ import { type Checkout, ShopBrowser } from "../test/shop-browser.ts";
 import { createApi } from "./app.ts";
 
 /** The operations of the built client. */
-const DOCUMENTS = new URL("../../web/src/generated/persisted-documents.json", import.meta.url);
+const DOCUMENTS = new URL(
+  "../../web/src/platform/api/generated/persisted-documents.json",
+  import.meta.url,
+);
 const CATALOG = new URL("../../../catalog/generated/products/pm.json", import.meta.url);
 const WIDTHS = [256, 512, 1024, 2048];
 

@@ -25,7 +25,7 @@ await build({
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
-      input: "src/service-worker/main.ts",
+      input: "src/app/service-worker/main.ts",
       output: { format: "iife", entryFileNames: "service-worker.js" },
     },
   },

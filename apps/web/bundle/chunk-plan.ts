@@ -3,24 +3,24 @@ import { createBuilder, type Plugin, type Rolldown } from "vite";
 
 /** The parts of the product whose pages share modules, by the files of their routes. */
 const AREAS = {
-  auth: /\/routes\/account\/auth\.tsx/,
-  account: /\/routes\/account\/(?!(auth|messages|orders?|promotion|redeem|sticker-tokens)\.tsx)/,
-  orders: /\/routes\/account\/(layout|messages|orders?)\.tsx/,
-  tokens: /\/routes\/account\/(layout|promotion|redeem|sticker-tokens)\.tsx/,
-  finder: /\/routes\/project\/(create|new)\.tsx/,
-  map: /\/routes\/project\/(page|layout|map)\.tsx/,
-  opening: /\/routes\/project\/(page|layout|opening)\.tsx/,
-  collaborate: /\/routes\/project\/(page|layout|collaborate[a-z-]*)\.tsx/,
-  timeline: /\/routes\/project\/(page|layout|timeline)\.tsx/,
-  output: /\/routes\/(project\/(page|layout)\.tsx|output\/(?!stickers|walgreens))/,
-  stickers: /\/routes\/(project\/(page|layout)|output\/(layout|stickers))\.tsx/,
-  pickup: /\/routes\/(project\/(page|layout)|output\/(layout|walgreens))\.tsx/,
-  product: /\/routes\/shop\/product\.tsx/,
-  cart: /\/routes\/shop\/cart\.tsx/,
-  checkout: /\/routes\/shop\/checkout[a-z-]*\.tsx/,
-  staff: /\/routes\/staff\/(?!(pickups?|tickets?)\.tsx)/,
-  "staff-pickups": /\/routes\/staff\/(layout|pickups?)\.tsx/,
-  tickets: /\/routes\/staff\/(layout|tickets?)\.tsx/,
+  auth: /\/account\/routes\/auth\.tsx/,
+  account: /\/account\/routes\/(?!auth\.tsx)/,
+  orders: /\/(account\/routes\/layout|content\/routes\/messages|shop\/routes\/orders?)\.tsx/,
+  tokens: /\/(account\/routes\/layout|shop\/routes\/(promotion|redeem|sticker-tokens))\.tsx/,
+  finder: /\/project\/routes\/(create|new)\.tsx/,
+  map: /\/project\/routes\/(page|layout|map)\.tsx/,
+  opening: /\/project\/routes\/(page|layout|opening)\.tsx/,
+  collaborate: /\/(project\/routes\/(page|layout)|sharing\/routes\/collaborate[a-z-]*)\.tsx/,
+  timeline: /\/project\/routes\/(page|layout|timeline)\.tsx/,
+  output: /\/(project\/routes\/(page|layout)\.tsx|printing\/routes\/(?!stickers|walgreens))/,
+  stickers: /\/(project\/routes\/(page|layout)|printing\/routes\/(layout|stickers))\.tsx/,
+  pickup: /\/(project\/routes\/(page|layout)|printing\/routes\/(layout|walgreens))\.tsx/,
+  product: /\/shop\/routes\/product\.tsx/,
+  cart: /\/shop\/routes\/cart\.tsx/,
+  checkout: /\/shop\/routes\/checkout[a-z-]*\.tsx/,
+  staff: /\/staff\/routes\/(?!(pickups?|tickets?)\.tsx)/,
+  "staff-pickups": /\/staff\/routes\/(layout|pickups?)\.tsx/,
+  tickets: /\/staff\/routes\/(layout|tickets?)\.tsx/,
 };
 
 type Area = keyof typeof AREAS;
@@ -142,15 +142,15 @@ const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] 
 ];
 
 /** Every page that hydrates loads the modules of these. */
-const ENTRY = /\/src\/entry\.client\.tsx/;
-const SHELL = /\/src\/(entry\.client|root|routes\/overlays)\.tsx/;
+const ENTRY = /\/src\/app\/entry\.client\.tsx/;
+const SHELL = /\/src\/app\/(entry\.client|root|routes\/overlays)\.tsx/;
 /**
  * Loaded by every page after hydration. What they share with some areas is in a chunk of its own:
  * in the chunk of those areas, every page would load that one too.
  */
-const LATE_SHELL = /\/src\/(toasts\/ToastRegion|features\/connection\/NavigationGuard)\.tsx/;
+const LATE_SHELL = /\/src\/(ui\/toasts\/ToastRegion|app\/connection\/NavigationGuard)\.tsx/;
 const LATE_CHUNK = "late";
-const ISLANDS = /\/src\/islands\/entries\//;
+const ISLANDS = /\/src\/app\/islands\/entries\//;
 const ROUTER = /\/node_modules\/react-router\//;
 /** What every page with React loads. The shell has what needs React Router, which islands do not load. */
 const BASE_CHUNK = "base";

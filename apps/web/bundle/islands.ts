@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { assetsFolder } from "./manifest.ts";
 import { listStaticImports } from "./static-imports.ts";
 
-const entries = fileURLToPath(new URL("../src/islands/entries", import.meta.url));
+const entries = fileURLToPath(new URL("../src/app/islands/entries", import.meta.url));
 const ISLANDS = globSync("*.tsx", { cwd: entries }).map((file) => basename(file, ".tsx"));
 
 const VIRTUAL = "virtual:island-scripts";

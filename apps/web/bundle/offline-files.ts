@@ -4,11 +4,11 @@ import { assetsFolder, type Manifest, type Route, readManifest } from "./manifes
 
 /** The routes that start without a connection, with all routes below them. */
 const ROUTES = new Set([
-  "routes/project/create",
-  "routes/project/new",
+  "../project/routes/create",
+  "../project/routes/new",
   "project-page",
-  "routes/site/app-shell",
-  "routes/site/offline",
+  "routes/app-shell",
+  "routes/offline",
 ]);
 
 /**

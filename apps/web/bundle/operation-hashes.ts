@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const GENERATED = /\/src\/generated\/graphql\.ts(?:\?operation=(?<name>\w+))?$/;
+const GENERATED = /\/src\/platform\/api\/generated\/graphql\.ts(?:\?operation=(?<name>\w+))?$/;
 const DOCUMENT = /export const (\w+) = new TypedDocumentString\(`[^`]*`, ({[^}]*})\)/g;
 
 /**

@@ -17,7 +17,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
+import { BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
 import { refuseForeignChanges } from "./foreign-requests.ts";
 import {

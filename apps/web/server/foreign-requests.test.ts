@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../src/routes/test/fake-api.ts";
+import { FakeApi, reply } from "../src/app/test/fake-api.ts";
 
 const HOST = "photomap.example";
 const OUR_ORIGIN = `https://${HOST}`;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   vi.stubEnv("API_URL", API_URL);
   const { createApp } = await import("./app.ts");
   const { parseConfig } = await import("./config.server.ts");
-  const logOut = await import("../src/routes/account/log-out.tsx");
-  const unsubscribe = await import("../src/routes/account/unsubscribe.tsx");
+  const logOut = await import("../src/account/routes/log-out.tsx");
+  const unsubscribe = await import("../src/account/routes/unsubscribe.tsx");
   const route = (id: string, module: object) => ({ id, path: `/${id}`, module });
   const build = {
     entry: { module: { default: () => new Response("page") } },

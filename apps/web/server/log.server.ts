@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { pino } from "pino";
-import { BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
+import { BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
 import { config } from "./config.server.ts";
 
 const ERROR_LEVEL = 50;

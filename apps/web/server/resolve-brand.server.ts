@@ -1,5 +1,5 @@
 import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
-import { BRAND_NAMES, type Brand, BUSINESS_ID_HEADER } from "../src/brand/brand.ts";
+import { BRAND_NAMES, type Brand, BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
 
 type BrandConfig = Pick<WebConfig, "DEVELOPMENT" | "PM_HOSTS" | "TBL_HOSTS">;

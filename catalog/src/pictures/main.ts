@@ -11,7 +11,7 @@ import { drawVehicle } from "./draw-vehicle.ts";
 import { fillOpenings, withoutRepeats } from "./fill-openings.ts";
 
 /** Pictures of the home page: designs of the catalog with demo photos, drawn by the renderer of the product. */
-const PICTURES = new URL("../../../apps/web/src/samples/pictures/", import.meta.url);
+const PICTURES = new URL("../../../apps/web/src/ui/samples/pictures/", import.meta.url);
 const PUBLIC = new URL("../../../apps/web/public/", import.meta.url);
 /** Filled maps for the seeded account; the id of a photo is its name. */
 const DEMO_INPUTS = new URL("../../generated/demo-inputs/", import.meta.url);

@@ -5,7 +5,7 @@ import { claimPorts } from "../../stack/ports.ts";
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 
-export const OPERATIONS = `${ROOT}apps/web/src/generated/persisted-documents.json`;
+export const OPERATIONS = `${ROOT}apps/web/src/platform/api/generated/persisted-documents.json`;
 
 /** api, images and worker, which send their spans to the collector. */
 export async function startTracedProcesses(test: TestBackend, collector: TraceCollector) {

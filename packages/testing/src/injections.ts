@@ -42,7 +42,7 @@ const SQL = [
 ];
 
 const PATHS = [
-  "../../../../../../etc/passwd",
+  "../../../../../etc/passwd",
   "..%2f..%2f..%2f..%2f..%2fetc%2fpasswd",
   "..%252f..%252f..%252f..%252fetc%252fpasswd",
   "....//....//....//....//etc/passwd",

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { loadPersistedOperations, OTHER_OPERATION } from "./persisted-operations.ts";
 
-const GENERATED = new URL("../../../web/src/generated/persisted-documents.json", import.meta.url);
+const GENERATED = new URL(
+  "../../../web/src/platform/api/generated/persisted-documents.json",
+  import.meta.url,
+);
 
 it("knows the name of every operation of the client", async () => {
   const operations = [...(await loadPersistedOperations(GENERATED.pathname)).values()];

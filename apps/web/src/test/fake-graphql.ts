@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { TypedDocumentString } from "../generated/graphql.ts";
+import type { TypedDocumentString } from "../platform/api/generated/graphql.ts";
 
 /** An error as the API masks it. */
 export class GraphqlFailure {

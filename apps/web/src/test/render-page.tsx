@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
-import { RouterRouting } from "../routing/RouterRouting.tsx";
+import { RouterRouting } from "../platform/routing/RouterRouting.tsx";
 
 interface PageOptions {
   /** The initial history entries; the last one is shown. */

@@ -1,7 +1,7 @@
 import type { ErrorReport } from "@photomap/process";
 import { z } from "zod";
 
-/** As sent by apps/web/src/errors; unknown fields are refused, so that nothing else gets through. */
+/** As sent by apps/web/src/platform/errors; unknown fields are refused, so that nothing else gets through. */
 const reportSchema = z.strictObject({
   source: z.enum(["browser", "web"]),
   name: z.string().min(1).max(100),

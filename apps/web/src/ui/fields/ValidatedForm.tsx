@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { describeFailure } from "../../errors/describe-failure.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import styles from "./ValidatedForm.module.css";
 
 interface ValidatedFormProps {

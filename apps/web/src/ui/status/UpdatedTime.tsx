@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { serverClock } from "../../network/server-clock.ts";
+import { serverClock } from "../../platform/network/server-clock.ts";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });

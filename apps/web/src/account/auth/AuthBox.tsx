@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { formatPageTitle, useBrand } from "../../platform/brand/brand.ts";
+import { useLocation, useNavigate } from "../../platform/routing/routing.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import styles from "./AuthBox.module.css";
+import {
+  type AuthFormProps,
+  type AuthState,
+  findAuthState,
+  getAuthTitle,
+  RESTORED_PATH,
+} from "./auth-state.ts";
+import { useAuthEntry, useAuthTarget } from "./form-parts.tsx";
+import { ResetForm } from "./ResetForm.tsx";
+import { SendCodeForm } from "./SendCodeForm.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+import { VerifyForm } from "./VerifyForm.tsx";
+
+interface AuthBoxProps {
+  readonly state: AuthState;
+  /** A path of this site, validated by sanitizeRedirect. */
+  readonly redirectTo: string;
+}
+
+/** The form of the address; the island changes it without a page load, which would drop the password. */
+export function AuthBox({ state: initialState, redirectTo }: AuthBoxProps) {
+  const { pathname } = useLocation();
+  const state = findAuthState(pathname.split("/").at(-1)) ?? initialState;
+  const brand = useBrand();
+  useEffect(() => {
+    document.title = formatPageTitle(getAuthTitle(state), brand);
+  }, [state, brand]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.box}>
+        <Card raised>
+          <AuthForms state={state} redirectTo={redirectTo} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+interface AuthFormsProps extends AuthBoxProps {
+  /** Until one was typed. */
+  readonly initialEmail?: string;
+}
+
+/** The form of a state. It leads to others by `useAuthTarget`. */
+export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsProps) {
+  const { email: typedEmail } = useAuthEntry();
+  const getTarget = useAuthTarget();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const props: AuthFormProps = {
+    email: typedEmail === "" ? initialEmail : typedEmail,
+    onStateChange: (next, entered) => {
+      setPassword(entered.password ?? "");
+      const { to, state: entry } = getTarget(next, entered.email);
+      void navigate(to, { state: entry });
+    },
+    // A full page load drops in-memory data of the previous user and typed passwords.
+    onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
+  };
+  // After hydration the entry has the e-mail that was typed before a reload, which the server does not.
+  return <AuthForm key={`${state} ${props.email}`} state={state} password={password} {...props} />;
+}
+
+interface StateProps extends AuthFormProps {
+  readonly state: AuthState;
+  readonly password: string;
+}
+
+function AuthForm({ state, password, ...props }: StateProps) {
+  switch (state) {
+    case "sign-in":
+      return <SignInForm {...props} />;
+    case "sign-up":
+      return <SignUpForm {...props} />;
+    case "verify":
+      return <VerifyForm {...props} password={password} />;
+    case "send-code":
+      return <SendCodeForm {...props} />;
+    case "reset":
+      return <ResetForm {...props} isRequired={false} />;
+    case "reset-required":
+      return <ResetForm {...props} isRequired />;
+  }
+}

@@ -1,0 +1,73 @@
+import { accountMessages, formatMessage } from "@photomap/messages";
+import { execute } from "../../platform/api/execute.ts";
+import { ResetPasswordDocument } from "../../platform/api/generated/graphql.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import styles from "./AuthBox.module.css";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthHeading, AuthLink, CodeField } from "./form-parts.tsx";
+import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
+
+interface ResetFormProps extends AuthFormProps {
+  /** Reached from the log-in: the account needs a new password. */
+  readonly isRequired: boolean;
+}
+
+export function ResetForm({ email: initialEmail, isRequired, onSignedIn }: ResetFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmailOfAccount, code: checkResetCode, newPassword: checkNewPassword },
+    { email: initialEmail, code: "", newPassword: "" },
+  );
+  const reset = async () => {
+    const { resetPassword: result } = await execute(ResetPasswordDocument, values);
+    if (result.__typename !== "SignedIn") return result.message;
+    onSignedIn(result.isRestored);
+    return undefined;
+  };
+  return (
+    <>
+      <AuthHeading>Choose a new password</AuthHeading>
+      <p className={styles.lead}>{describe(initialEmail, isRequired)}</p>
+      <ValidatedForm check={check} onSubmit={reset}>
+        {(isSending) => (
+          <>
+            <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            <CodeField isFirst={initialEmail !== ""} {...field("code")} />
+            <PasswordField
+              label="New password"
+              autoComplete="new-password"
+              hint="At least 6 characters."
+              {...field("newPassword")}
+            />
+            <Button type="submit" variant="primary" loading={isSending}>
+              Save the new password
+            </Button>
+          </>
+        )}
+      </ValidatedForm>
+      <div className={styles.links}>
+        <span>
+          No code?{" "}
+          <AuthLink to="send-code" email={values.email}>
+            Send another one
+          </AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function describe(email: string, isRequired: boolean): string {
+  if (isRequired) {
+    return `${formatMessage(accountMessages.resetRequired)} ${sentTo(email)}`;
+  }
+  return sentTo(email);
+}
+
+function sentTo(email: string): string {
+  return email === ""
+    ? "Enter the verification code we emailed to you."
+    : `If ${email} has an account, a verification code is in its mailbox.`;
+}

@@ -1,0 +1,134 @@
+import { accountMessages, formatMessage } from "@photomap/messages";
+import { useState } from "react";
+import { execute } from "../../platform/api/execute.ts";
+import { SignInDocument } from "../../platform/api/generated/graphql.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { useLocation } from "../../platform/routing/routing.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import styles from "./AuthBox.module.css";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthHeading, AuthLink, Greeting } from "./form-parts.tsx";
+import { checkEmail, checkPassword } from "./validate.ts";
+
+const JUST_DELETED =
+  "Your account is deleted. If you change your mind, log in within 7 days and it is all back.";
+
+export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: AuthFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmail, password: checkPassword },
+    { email: initialEmail, password: "" },
+  );
+  const [unknownEmail, setUnknownEmail] = useState<string>();
+  const [restorableUntil, setRestorableUntil] = useState<string>();
+  const { search } = useLocation();
+  const isJustDeleted =
+    new URLSearchParams(search).get("notice") === "deleted" && restorableUntil === undefined;
+  const signIn = async (restore = false) => {
+    setUnknownEmail(undefined);
+    // The offer shows the error when a restoration fails, so it must stay mounted.
+    if (!restore) setRestorableUntil(undefined);
+    const { email, password } = values;
+    const { signIn: result } = await execute(SignInDocument, { email, password, restore });
+    switch (result.__typename) {
+      case "SignedIn":
+        onSignedIn(result.isRestored);
+        return undefined;
+      case "AccountDeleted":
+        setRestorableUntil(result.restorableUntil);
+        return undefined;
+      case "UserNotConfirmed":
+        onStateChange("verify", { email, password });
+        return undefined;
+      case "PasswordResetRequired":
+        onStateChange("reset-required", { email });
+        return undefined;
+      case "UserNotFound":
+        setUnknownEmail(email);
+        return undefined;
+      default:
+        return result.message;
+    }
+  };
+  return (
+    <>
+      <AuthHeading>{formatMessage(accountMessages.logIn)}</AuthHeading>
+      <Greeting role={isJustDeleted ? "status" : undefined}>
+        {isJustDeleted ? JUST_DELETED : "Good to see you again."}
+      </Greeting>
+      <ValidatedForm check={check} onSubmit={() => signIn()}>
+        {(isSending) => (
+          <>
+            {unknownEmail === undefined ? null : <NoAccount email={unknownEmail} />}
+            {restorableUntil === undefined ? null : (
+              <RestoreOffer restorableUntil={restorableUntil} onRestore={() => signIn(true)} />
+            )}
+            <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              {...field("password")}
+            />
+            <Button type="submit" variant="primary" loading={isSending}>
+              {formatMessage(accountMessages.logIn)}
+            </Button>
+          </>
+        )}
+      </ValidatedForm>
+      <div className={styles.links}>
+        <span>
+          <AuthLink to="send-code" email={values.email}>
+            Forgot your password?
+          </AuthLink>
+        </span>
+        <span>
+          New here? <AuthLink to="sign-up">{formatMessage(accountMessages.createAccount)}</AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function NoAccount({ email }: { readonly email: string }) {
+  return (
+    <div className={styles.offer} role="alert">
+      <p>{formatMessage(accountMessages.noAccountFor, { email })}</p>
+      <AuthLink to="sign-up" email={email}>
+        Create an account with this email
+      </AuthLink>
+    </div>
+  );
+}
+
+interface RestoreOfferProps {
+  readonly restorableUntil: string;
+  /** Resolves to an error message, or undefined on success. */
+  readonly onRestore: () => Promise<string | undefined>;
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+/** Shown after a correct password when the account is scheduled for erasure. */
+function RestoreOffer({ restorableUntil, onRestore }: RestoreOfferProps) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const restore = async () => {
+    setSending(true);
+    setProblem(await onRestore().catch((error) => describeFailure(error, "restore account")));
+    setSending(false);
+  };
+  return (
+    <div className={styles.offer} role="alert">
+      <p>
+        You deleted this account. Until {DAY.format(new Date(restorableUntil))} you can have it
+        back, with all of your maps and photos.
+      </p>
+      {problem === undefined ? null : <p>{problem}</p>}
+      <Button size="small" loading={isSending} onClick={() => void restore()}>
+        Restore my account
+      </Button>
+    </div>
+  );
+}

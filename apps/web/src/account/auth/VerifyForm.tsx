@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  ResendVerificationCodeDocument,
+  VerifyEmailDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import styles from "./AuthBox.module.css";
+import type { AuthFormProps } from "./auth-state.ts";
+import { AuthHeading, AuthLink, CodeField } from "./form-parts.tsx";
+import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
+
+interface VerifyFormProps extends AuthFormProps {
+  /** Empty after a page load; then the form has a password field. */
+  readonly password: string;
+}
+
+export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
+  const { values, field, check } = useFields(
+    { email: checkEmail, code: checkVerificationCode, password: checkPassword },
+    { email, code: "", password },
+  );
+  const verify = async () => {
+    const { verifyEmail: result } = await execute(VerifyEmailDocument, values);
+    if (result.__typename !== "SignedIn") return result.message;
+    onSignedIn(false);
+    return undefined;
+  };
+  return (
+    <>
+      <AuthHeading>Verify your email</AuthHeading>
+      <p className={styles.lead}>
+        {email === ""
+          ? "Enter the six digits we emailed to you."
+          : `We emailed a code of six digits to ${email}. If it is not there, look in the spam folder.`}
+      </p>
+      <ValidatedForm check={check} onSubmit={verify}>
+        {(isSending) => (
+          <>
+            {email === "" ? (
+              <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
+            ) : null}
+            <CodeField isFirst={email !== ""} {...field("code")} />
+            {password === "" ? (
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                hint="The one you chose when you created the account."
+                {...field("password")}
+              />
+            ) : null}
+            <Button type="submit" variant="primary" loading={isSending}>
+              Verify
+            </Button>
+          </>
+        )}
+      </ValidatedForm>
+      <div className={styles.links}>
+        {values.email === "" ? null : <ResendCode email={values.email} />}
+        <span>
+          Another address? <AuthLink to="sign-up">Start again</AuthLink>
+        </span>
+      </div>
+    </>
+  );
+}
+
+type Status = "not sent" | "sending" | "sent";
+
+function ResendCode({ email }: { readonly email: string }) {
+  const [status, setStatus] = useState<Status>("not sent");
+  const [problem, setProblem] = useState<string>();
+  const resend = async () => {
+    setStatus("sending");
+    setProblem(undefined);
+    const result = await execute(ResendVerificationCodeDocument, { email }).then(
+      ({ resendVerificationCode }) => resendVerificationCode,
+      (error: unknown) => ({
+        __typename: "Failure" as const,
+        message: describeFailure(error, "resend code"),
+      }),
+    );
+    setStatus(result.__typename === "CodeSent" ? "sent" : "not sent");
+    if (result.__typename !== "CodeSent") setProblem(result.message);
+  };
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={status === "sending"}
+        onClick={() => void resend()}
+      >
+        {status === "sending" ? "Sending a new code" : "Send a new code"}
+      </Button>
+      <p role="status">{problem ?? (status === "sent" ? "A new code is on its way." : "")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { loadAccount } from "../../platform/api/request.server.ts";
+import { getSignInPath } from "../auth/auth-state.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const account = await loadAccount(request);
+  if (account === undefined) throw redirect(getSignInPath(new URL(request.url).pathname));
+  return account;
+}
+
+export default function AccountAreaRoute() {
+  return (
+    <Shell>
+      <Outlet context={useLoaderData<typeof loader>()} />
+    </Shell>
+  );
+}

@@ -1,0 +1,20 @@
+import { accountMessages, formatMessage } from "@photomap/messages";
+import { useOutletContext, useSearchParams } from "react-router";
+import type { Account } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { AccountArea } from "../settings/AccountArea.tsx";
+import { AccountOverview } from "../settings/AccountOverview.tsx";
+
+export default function AccountRoute() {
+  const account = useOutletContext<Account>();
+  const isRestored = useSearchParams()[0].get("notice") === "restored";
+  const title = formatMessage(accountMessages.accountTitle);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AccountArea email={account.email}>
+        <AccountOverview isRestored={isRestored} />
+      </AccountArea>
+    </>
+  );
+}

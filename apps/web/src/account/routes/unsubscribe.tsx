@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { Unsubscribe } from "../settings/Unsubscribe.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+/** Also the POST of mail programs (RFC 8058). A GET changes nothing: mail scanners open links. */
+export async function action({ request }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const { unsubscribe } = await execute(UnsubscribeDocument, { token }, getApiOrigin(request));
+  return { isDone: unsubscribe };
+}
+
+export default function UnsubscribeRoute() {
+  const result = useActionData<typeof action>();
+  const state = result === undefined ? "asking" : result.isDone ? "done" : "refused";
+  return (
+    <Shell>
+      <PageTitle>Email settings</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Unsubscribe state={state} />
+    </Shell>
+  );
+}

@@ -1,0 +1,52 @@
+import { MailWarning } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { execute } from "../../platform/api/execute.ts";
+import { RetryMailDocument } from "../../platform/api/generated/graphql.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import styles from "./GeneralSettings.module.css";
+
+interface EmailSettingsProps {
+  readonly email: string;
+  readonly isMailRefused: boolean;
+}
+
+export function EmailSettings({ email, isMailRefused }: EmailSettingsProps) {
+  return (
+    <section className={styles.section}>
+      <h2>Email</h2>
+      <p>{email}</p>
+      {isMailRefused ? <MailRefusedNotice /> : null}
+      <Link to="/contact/technical/change-email">Change your email</Link>
+    </section>
+  );
+}
+
+function MailRefusedNotice() {
+  const [state, setState] = useState<"refused" | "sending" | "retried">("refused");
+  const retry = async () => {
+    setState("sending");
+    await execute(RetryMailDocument, {}).then(
+      () => setState("retried"),
+      () => setState("refused"),
+    );
+  };
+  return (
+    <div className={styles.warning} role="status">
+      {state === "retried" ? (
+        <p>Thank you. The next email will be sent again.</p>
+      ) : (
+        <>
+          <MailWarning size={20} strokeWidth={1.6} aria-hidden="true" />
+          <p>
+            Our email to this address comes back, so we have stopped sending. Codes and receipts
+            will not reach you.
+          </p>
+          <Button size="small" loading={state === "sending"} onClick={() => void retry()}>
+            It works again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Account } from "../../platform/api/request.server.ts";
+import { Card } from "../../ui/layout/Card.tsx";
+import { AgreementSettings } from "./AgreementSettings.tsx";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { DataExportSettings } from "./DataExportSettings.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { DigestSettings } from "./DigestSettings.tsx";
+import { EmailSettings } from "./EmailSettings.tsx";
+import styles from "./GeneralSettings.module.css";
+import { LogOutButton } from "./LogOutButton.tsx";
+import type { DataExport } from "./use-data-export.ts";
+
+interface GeneralSettingsProps {
+  readonly email: string;
+  readonly isMailRefused: boolean;
+  readonly wantsDigest: boolean;
+  readonly dataExport: DataExport | undefined;
+  readonly agreement: Account["agreement"];
+}
+
+export function GeneralSettings(props: GeneralSettingsProps) {
+  const { email, isMailRefused, wantsDigest, dataExport, agreement } = props;
+  return (
+    <div className={styles.settings}>
+      <Card>
+        <EmailSettings email={email} isMailRefused={isMailRefused} />
+      </Card>
+      <Card>
+        <DigestSettings wantsDigest={wantsDigest} />
+      </Card>
+      <Card>
+        <ChangePassword email={email} />
+      </Card>
+      <Card>
+        <section className={styles.section}>
+          <h2>Other browsers</h2>
+          <p>
+            Lost a phone, or used somebody else's computer? Log out everywhere, on this device too.
+          </p>
+          <LogOutButton everywhere />
+        </section>
+      </Card>
+      <Card>
+        <DataExportSettings initial={dataExport} />
+      </Card>
+      {agreement ? (
+        <Card>
+          <AgreementSettings agreement={agreement} />
+        </Card>
+      ) : null}
+      <Card>
+        <DeleteAccount email={email} />
+      </Card>
+    </div>
+  );
+}

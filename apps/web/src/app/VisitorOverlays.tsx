@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useRootData } from "../platform/routing/root-data.ts";
+import { useHasForeignCart } from "../shop/cart/use-cart-count.ts";
+
+/** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
+const GuestImportOffer = lazy<ComponentType>(() =>
+  import("../project/guest/GuestImportOffer.tsx").then(
+    (module) => ({ default: module.GuestImportOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Loaded after the page, when the stored cart is not that of the visitor. */
+const CartSession = lazy<ComponentType>(() =>
+  import("../shop/cart/CartSession.tsx").then(
+    (module) => ({ default: module.CartSession }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Offers to import the projects of a guest after a sign-in, and merges carts. */
+export function VisitorOverlays() {
+  const data = useRootData();
+  // The import needs the server.
+  const canImport = data?.visitor !== undefined && !data.isVisitorUnknown;
+  const hasForeignCart = useHasForeignCart();
+  return (
+    <>
+      {hasForeignCart ? (
+        <Suspense>
+          <CartSession />
+        </Suspense>
+      ) : null}
+      {canImport ? (
+        <Suspense>
+          <GuestImportOffer />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

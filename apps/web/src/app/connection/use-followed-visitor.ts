@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { useRootData } from "../../platform/routing/root-data.ts";
+import { followVisitor } from "../../project/offline/follow-visitor.ts";
+
+/** The data of another account is removed from this browser. */
+export function useFollowedVisitor(): void {
+  const data = useRootData();
+  useEffect(() => {
+    if (data?.isVisitorUnknown === false) void followVisitor(data.visitor);
+  }, [data]);
+}

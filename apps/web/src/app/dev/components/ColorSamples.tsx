@@ -1,0 +1,64 @@
+import type { ColorToken } from "../../../ui/theme/tokens.ts";
+import styles from "./ColorSamples.module.css";
+import { Sample, Samples } from "./Samples.tsx";
+
+interface Swatch {
+  readonly back: ColorToken;
+  readonly front: ColorToken;
+}
+
+const GROUPS: readonly { readonly name: string; readonly swatches: readonly Swatch[] }[] = [
+  {
+    name: "Surfaces",
+    swatches: [
+      { back: "paper", front: "ink" },
+      { back: "canvas", front: "ink" },
+      { back: "canvas-deep", front: "ink" },
+      { back: "card", front: "ink" },
+      { back: "mat", front: "mat-label" },
+      { back: "inverse", front: "on-inverse" },
+    ],
+  },
+  {
+    name: "Accent",
+    swatches: [
+      { back: "accent", front: "on-accent" },
+      { back: "card", front: "accent-deep" },
+      { back: "accent-wash", front: "on-accent-wash" },
+      { back: "inverse", front: "inverse-accent" },
+    ],
+  },
+  {
+    name: "Leaf, honey, brick",
+    swatches: [
+      { back: "leaf", front: "on-fill" },
+      { back: "leaf-wash", front: "leaf" },
+      { back: "honey", front: "on-fill" },
+      { back: "honey-wash", front: "honey" },
+      { back: "brick", front: "on-fill" },
+      { back: "brick-wash", front: "brick" },
+    ],
+  },
+];
+
+export function ColorSamples() {
+  return (
+    <Samples title="Color">
+      {GROUPS.map(({ name, swatches }) => (
+        <Sample key={name} name={name}>
+          <ul className={styles.swatches}>
+            {swatches.map(({ back, front }) => (
+              <li
+                key={`${back} ${front}`}
+                style={{ background: `var(--${back})`, color: `var(--${front})` }}
+              >
+                <b>{back}</b>
+                {front}
+              </li>
+            ))}
+          </ul>
+        </Sample>
+      ))}
+    </Samples>
+  );
+}

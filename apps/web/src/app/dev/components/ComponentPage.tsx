@@ -1,0 +1,67 @@
+import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { BRAND_NAMES, useBrand } from "../../../platform/brand/brand.ts";
+import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { ButtonSamples } from "./ButtonSamples.tsx";
+import { CanvasSamples } from "./CanvasSamples.tsx";
+import { ColorSamples } from "./ColorSamples.tsx";
+import styles from "./ComponentPage.module.css";
+import { FieldSamples } from "./FieldSamples.tsx";
+import { MessageSamples } from "./MessageSamples.tsx";
+import { OverlaySamples } from "./OverlaySamples.tsx";
+import { PictureSamples } from "./PictureSamples.tsx";
+import { StatusSamples } from "./StatusSamples.tsx";
+import { TypeSamples } from "./TypeSamples.tsx";
+
+const SCHEME_OPTIONS = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "auto", label: "As the system" },
+] as const;
+
+const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRAND_NAMES[value] }));
+
+/** Every component of ui/ in every state. */
+export function ComponentPage() {
+  const brand = useBrand();
+  const [, setSearch] = useSearchParams();
+  const [colorScheme, setColorScheme] = useState<"light" | "dark" | "auto">("auto");
+  useEffect(() => {
+    document.documentElement.dataset["colorScheme"] = colorScheme;
+    return () => {
+      delete document.documentElement.dataset["colorScheme"];
+    };
+  }, [colorScheme]);
+  const setBrand = (id: BusinessId) =>
+    setSearch({ brand: id }, { preventScrollReset: true, replace: true });
+  return (
+    <>
+      <PageTitle>Components</PageTitle>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>Components</h1>
+          <div className={styles.switches}>
+            <Segmented label="Brand" options={BRAND_OPTIONS} value={brand.id} onChange={setBrand} />
+            <Segmented
+              label="Color scheme"
+              options={SCHEME_OPTIONS}
+              value={colorScheme}
+              onChange={setColorScheme}
+            />
+          </div>
+        </div>
+        <ColorSamples />
+        <TypeSamples />
+        <ButtonSamples />
+        <FieldSamples />
+        <StatusSamples />
+        <MessageSamples />
+        <OverlaySamples />
+        <PictureSamples />
+        <CanvasSamples />
+      </div>
+    </>
+  );
+}

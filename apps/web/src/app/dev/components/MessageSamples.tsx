@@ -1,0 +1,77 @@
+import { MapPinned } from "lucide-react";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { NoticeBar } from "../../../ui/layout/NoticeBar.tsx";
+import { Toast } from "../../../ui/overlays/Toast.tsx";
+import { SAMPLE_PHOTOS } from "../../../ui/samples/sample-photos.ts";
+import { EmptyState } from "../../../ui/status/EmptyState.tsx";
+import { ErrorState } from "../../../ui/status/ErrorState.tsx";
+import { showToast } from "../../../ui/toasts/toast-store.ts";
+import { Column, Sample, Samples } from "./Samples.tsx";
+
+const nothing = () => {};
+
+const TOASTS = [
+  { id: "sample-info", type: "info", content: "Suggestion hidden." },
+  { id: "sample-warning", type: "warning", content: "Some Images Failed to Load", layer: "help" },
+  { id: "sample-error", type: "error", content: "Upload error. Please try again." },
+] as const;
+
+export function MessageSamples() {
+  return (
+    <Samples title="Messages">
+      <Sample name="Toast: info, warning, error" onCanvas wide>
+        <Column>
+          <Toast
+            type="info"
+            content="A photo was suggested"
+            detail="for Maine"
+            thumbnailUrl={SAMPLE_PHOTOS.forestStream}
+            action={{ label: "Review", onSelect: nothing }}
+            onClose={nothing}
+          />
+          <Toast
+            type="warning"
+            content="Some Images Failed to Load"
+            detail="Please reload the page, and contact us if the problem persists."
+            onClose={nothing}
+          />
+          <Toast type="error" content="Upload error. Please try again." onClose={nothing} />
+        </Column>
+      </Sample>
+      <Sample name="Show one in the region below">
+        {TOASTS.map((toast) => (
+          <Button key={toast.id} size="small" onClick={() => showToast(toast)}>
+            Show {toast.type}
+          </Button>
+        ))}
+      </Sample>
+      <Sample name="NoticeBar: offline, not saved" flush>
+        <div>
+          <NoticeBar kind="offline">You are offline. Your work is kept on this device.</NoticeBar>
+          <NoticeBar kind="not-saved" action={{ label: "Retry", onSelect: nothing }}>
+            Not saved
+          </NoticeBar>
+        </div>
+      </Sample>
+      <Sample name="EmptyState">
+        <Column>
+          <EmptyState
+            icon={<MapPinned size={28} strokeWidth={1.6} />}
+            title="No projects yet"
+            action={<Button variant="primary">Create a Project</Button>}
+          >
+            Pick a map and fill its regions with your photos.
+          </EmptyState>
+        </Column>
+      </Sample>
+      <Sample name="ErrorState">
+        <Column>
+          <ErrorState
+            message="We could not find that page."
+            action={<Button variant="primary">Return Home</Button>}
+          />
+        </Column>
+      </Sample>
+    </Samples>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useContext } from "react";
+import { preloadModule } from "react-dom";
+import { EarlyEventsScript } from "../../platform/document/EarlyEvents.tsx";
+import { LateScript } from "../../platform/document/LateScript.tsx";
+import { NonceContext } from "../../platform/document/nonce.ts";
+import { useRouting } from "../../platform/routing/routing.tsx";
+import { type IslandContent, IslandRendererContext } from "./island-renderer.ts";
+
+interface IslandProps<Props extends object> extends IslandContent<Props> {
+  /**
+   * For pages that people read before they use them: the scripts are loaded after everything
+   * visible, and hydrate the island when it is used.
+   */
+  readonly isReadFirst?: boolean;
+}
+
+/**
+ * The content of a page of the kind `ISLAND_PAGE`: a React root of its own, which hydrates without
+ * React Router. After a navigation of the application it is a part of that.
+ */
+export function Island<Props extends object>({
+  isReadFirst = false,
+  ...island
+}: IslandProps<Props>) {
+  const { component: Component, props } = island;
+  const render = useContext(IslandRendererContext);
+  const nonce = useContext(NonceContext);
+  const { rootData } = useRouting();
+  if (render === undefined) return <Component {...props} />;
+  const { html, json, scripts } = render(island, rootData);
+  return (
+    <>
+      <EarlyEventsScript />
+      <div data-island="" dangerouslySetInnerHTML={{ __html: html }} />
+      <script
+        type="application/json"
+        data-island-data=""
+        dangerouslySetInnerHTML={{ __html: json }}
+      />
+      {isReadFirst ? (
+        <LateScript scripts={scripts} isSignedIn={rootData?.visitor !== undefined} nonce={nonce} />
+      ) : (
+        renderScript(scripts, nonce)
+      )}
+    </>
+  );
+}
+
+function renderScript(scripts: readonly string[], nonce: string | undefined): ReactNode {
+  for (const url of scripts) preloadModule(url, { as: "script" });
+  return <script type="module" nonce={nonce} src={scripts[0]} />;
+}

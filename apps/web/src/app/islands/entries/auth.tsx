@@ -1,0 +1,5 @@
+import { AuthBox } from "../../../account/auth/AuthBox.tsx";
+import { isAuthPath } from "../../../account/auth/auth-state.ts";
+import { hydrateIsland } from "../hydrate-island.tsx";
+
+hydrateIsland(AuthBox, isAuthPath);

@@ -1,0 +1,26 @@
+import islandScripts from "virtual:island-scripts";
+import { renderToString } from "react-dom/server";
+import type { RootData } from "../../platform/routing/root-data.types.ts";
+import { ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
+import type { IslandContent, IslandData, RenderedIsland } from "./island-renderer.ts";
+
+/** Renders the islands of the page with this address, each as a React root of its own. */
+export function createIslandRenderer(url: string) {
+  const { pathname, search } = new URL(url);
+  return <Props extends object>(
+    { name, component, props }: IslandContent<Props>,
+    rootData: RootData | undefined,
+  ): RenderedIsland => {
+    const scripts = islandScripts[name];
+    if (scripts === undefined) throw new Error(`There is no script of the island ${name}`);
+    const requested = { pathname, search, state: null };
+    const data: IslandData<Props> = { requested, rootData, props };
+    const html = renderToString(
+      <IslandRoot component={component} data={data} isOwnPath={() => false} />,
+      { identifierPrefix: ID_PREFIX },
+    );
+    // The end of the script element could be in it.
+    const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+    return { html, json, scripts };
+  };
+}

@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { config } from "../../../../server/config.server.ts";
+import { ComponentPage } from "../../dev/components/ComponentPage.tsx";
+import { Shell } from "../../shell/Shell.tsx";
+
+export function loader() {
+  if (!config.DEVELOPMENT) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function ComponentPageRoute() {
+  return (
+    <Shell>
+      <ComponentPage />
+    </Shell>
+  );
+}

@@ -1,0 +1,26 @@
+import { log } from "../../../server/log.server.ts";
+import { execute } from "../../platform/api/execute.ts";
+import { GetShellDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin, hasSession } from "../../platform/api/request.server.ts";
+import type { RootData } from "../../platform/routing/root-data.types.ts";
+import { STORED_DOCUMENTS } from "../service-worker/precache.ts";
+
+type VisitorData = Pick<RootData, "visitor" | "isVisitorUnknown">;
+
+const GUEST: VisitorData = { visitor: undefined, isVisitorUnknown: false };
+const UNKNOWN: VisitorData = { visitor: undefined, isVisitorUnknown: true };
+
+/** For the header of every page; failures are logged, and the header is rendered as for guests. */
+export async function loadVisitor(request: Request): Promise<VisitorData> {
+  // They are stored for everyone who uses the browser.
+  if (STORED_DOCUMENTS.includes(new URL(request.url).pathname)) return UNKNOWN;
+  if (!hasSession(request)) return GUEST;
+  try {
+    const { account, files } = await execute(GetShellDocument, {}, getApiOrigin(request));
+    if (!account) return GUEST;
+    return { ...GUEST, visitor: { ...account, projectCount: files.length } };
+  } catch (error) {
+    log.warn({ err: error }, "The header is shown without the person");
+    return UNKNOWN;
+  }
+}

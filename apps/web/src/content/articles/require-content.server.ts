@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { log } from "../../../server/log.server.ts";
+
+/** A failure of the API becomes an error page of the section, with a fitting status. */
+export async function requireContent<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (error) {
+    log.error({ err: error }, "The content of a page could not be loaded");
+    throw data(null, { status: 503 });
+  }
+}

@@ -1,0 +1,72 @@
+import { MessagesSquare } from "lucide-react";
+import { Link } from "react-router";
+import type { GetTicketsQuery } from "../../platform/api/generated/graphql.ts";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { formatTicketDay } from "../tickets/format-ticket-day.ts";
+import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
+import styles from "./TicketList.module.css";
+
+type Ticket = GetTicketsQuery["tickets"][number];
+
+interface TicketListProps {
+  readonly tickets: readonly Ticket[];
+  /** Messages of an address are shown after it was verified. */
+  readonly isEmailVerified: boolean;
+}
+
+/** The messages of an account, newest first. */
+export function TicketList({ tickets, isEmailVerified }: TicketListProps) {
+  if (tickets.length === 0) return <NoTickets isEmailVerified={isEmailVerified} />;
+  return (
+    <>
+      <ul className={styles.tickets}>
+        {tickets.map((ticket) => (
+          <li key={ticket.id} className={styles.ticket}>
+            <h2 className={styles.title}>
+              <Link
+                to={`/contact/tickets/${ticket.id}`}
+                className={styles.link ?? ""}
+                reloadDocument
+              >
+                {ticket.subject}
+              </Link>
+            </h2>
+            <p className={styles.excerpt}>{ticket.messages.at(-1)?.text}</p>
+            <p className={styles.facts}>
+              <TicketStatus status={ticket.status} labels={CUSTOMER_LABELS} />
+              <time dateTime={ticket.updatedAt}>{formatTicketDay(ticket.updatedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton to="/contact">Write to us</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function NoTickets({ isEmailVerified }: Pick<TicketListProps, "isEmailVerified">) {
+  return (
+    <EmptyState
+      icon={<MessagesSquare size={32} strokeWidth={1.4} aria-hidden="true" />}
+      title="No messages yet"
+      action={
+        isEmailVerified ? (
+          <LinkButton to="/contact" variant="primary">
+            Write to us
+          </LinkButton>
+        ) : (
+          <LinkButton to="/account/verify?redirectTo=%2Faccount%2Fmessages" variant="primary">
+            Verify your email
+          </LinkButton>
+        )
+      }
+    >
+      {isEmailVerified
+        ? "What you ask us is listed here, with our answers."
+        : "Verify your email address to see the messages that you sent with it."}
+    </EmptyState>
+  );
+}

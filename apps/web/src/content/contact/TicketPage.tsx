@@ -1,0 +1,40 @@
+import type { TicketThreadFragment } from "../../platform/api/generated/graphql.ts";
+import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
+import { formatTicketDay } from "../tickets/format-ticket-day.ts";
+import { TicketFields } from "../tickets/TicketFields.tsx";
+import { TicketMessages } from "../tickets/TicketMessages.tsx";
+import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
+import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
+import styles from "./TicketPage.module.css";
+
+interface TicketPageProps extends Omit<ReplyFormProps, "ticketId"> {
+  readonly ticket: TicketThreadFragment;
+  readonly businessName: string;
+}
+
+/** The messages and answers of a ticket. */
+export function TicketPage({ ticket, businessName, ...reply }: TicketPageProps) {
+  const { id, subject, status, fields, messages, email } = ticket;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: "Contact", to: "/contact" }, { label: subject }]} />
+      <header className={styles.head}>
+        <h1>{subject}</h1>
+        <p className={styles.facts}>
+          <TicketStatus status={status} labels={CUSTOMER_LABELS} />
+          <span>We answer to {email}.</span>
+        </p>
+      </header>
+      <TicketFields fields={fields} />
+      {messages.length === 0 ? null : (
+        <TicketMessages
+          messages={messages}
+          authors={{ CUSTOMER: "You", STAFF: businessName }}
+          own="CUSTOMER"
+          formatTime={formatTicketDay}
+        />
+      )}
+      <ReplyForm ticketId={id} {...reply} />
+    </div>
+  );
+}

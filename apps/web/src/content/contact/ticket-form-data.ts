@@ -1,0 +1,27 @@
+import { contactMessages, formatMessage } from "@photomap/messages";
+import {
+  CreateTicketDocument,
+  PresignedImageUploadDocument,
+} from "../../platform/api/generated/graphql.ts";
+import type { TicketQuestion } from "./ticket-form.ts";
+
+/** In `data-ticket` of the form, for its script, which contains no texts and operations. */
+export interface TicketFormData {
+  readonly question: TicketQuestion;
+  readonly texts: { readonly imageFailed: string; readonly fileFailed: string };
+  /** Hashes of persisted operations. */
+  readonly createId: string;
+  readonly uploadId: string;
+}
+
+export function createTicketFormData({ id, title, tags, fields }: TicketQuestion): TicketFormData {
+  return {
+    question: { id, title, tags, fields },
+    texts: {
+      imageFailed: formatMessage(contactMessages.imageFailed),
+      fileFailed: formatMessage(contactMessages.fileFailed),
+    },
+    createId: String(CreateTicketDocument.__meta__?.["hash"]),
+    uploadId: String(PresignedImageUploadDocument.__meta__?.["hash"]),
+  };
+}

@@ -1,0 +1,24 @@
+import { CircleQuestionMark } from "lucide-react";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import { closeHelp, openHelp, type ScreenHelp, useOpenedHelp } from "./help-panel-store.ts";
+
+interface HelpButtonProps {
+  readonly page: ScreenHelp;
+  /** Float on a canvas. */
+  readonly look?: "plain" | "float";
+}
+
+/** Opens the help page of the screen beside it. The panel returns the focus to it by its attribute. */
+export function HelpButton({ page, look = "plain" }: HelpButtonProps) {
+  const isOpen = useOpenedHelp() === page;
+  return (
+    <IconButton
+      label="Help"
+      look={look}
+      icon={<CircleQuestionMark size={20} strokeWidth={1.6} aria-hidden="true" />}
+      aria-expanded={isOpen}
+      data-help-button=""
+      onClick={() => (isOpen ? closeHelp() : openHelp(page))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { requireContent } from "../articles/require-content.server.ts";
+import { BlogPage } from "../blog/BlogPage.tsx";
+
+export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+const DESCRIPTION =
+  "How to choose photos that print well, plan a road trip on a map, and make a map of open data.";
+
+/** Feed readers find the feed by it. */
+export const links = () => [
+  { rel: "alternate", type: "application/atom+xml", href: "/blog/feed.xml", title: "Blog" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { allPosts } = await requireContent(
+    execute(GetAllPostsDocument, {}, getApiOrigin(request)),
+  );
+  return { posts: allPosts };
+}
+
+export default function BlogRoute() {
+  const { posts } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>Blog</PageTitle>
+      <PageTags
+        path="/blog"
+        title="Blog"
+        description={DESCRIPTION}
+        pictureUrl={posts[0]?.cardImage.asset.url}
+      />
+      <BlogPage posts={posts} />
+    </Shell>
+  );
+}

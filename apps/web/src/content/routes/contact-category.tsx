@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { StructuredData } from "../../platform/seo/StructuredData.tsx";
+import { CategoryPage } from "../contact/CategoryPage.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { contactCategories } = await execute(
+    GetContactCategoriesDocument,
+    {},
+    getApiOrigin(request),
+  );
+  const category = contactCategories.find(({ slug }) => slug === params["category"]);
+  if (category === undefined) throw data(null, { status: 404 });
+  return category;
+}
+
+export default function ContactCategoryRoute() {
+  const category = useLoaderData<typeof loader>();
+  const { slug, title, description, questions } = category;
+  const { host } = useBrand();
+  const path = `/contact/${slug}`;
+  const texts = questions.map((question) => question.title).join(" ");
+  return (
+    <Shell>
+      <PageTitle>{title}</PageTitle>
+      <PageTags path={path} title={title} description={`${description} ${texts}`.slice(0, 160)} />
+      <StructuredData
+        data={describeBreadcrumbs(host, [
+          { title: "Contact", path: "/contact" },
+          { title, path },
+        ])}
+      />
+      <CategoryPage category={category} />
+    </Shell>
+  );
+}

@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { ContactHome } from "../contact/ContactHome.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+const TITLE = "Contact Us";
+const DESCRIPTION =
+  "Answers about orders, stickers, maps, printing and your account, and a form to write to us.";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return execute(GetContactCategoriesDocument, {}, getApiOrigin(request));
+}
+
+export default function ContactRoute() {
+  const { contactCategories } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>{TITLE}</PageTitle>
+      <PageTags path="/contact" title={TITLE} description={DESCRIPTION} />
+      <ContactHome title={TITLE} categories={contactCategories} />
+    </Shell>
+  );
+}

@@ -1,0 +1,20 @@
+import { contentMessages, formatMessage } from "@photomap/messages";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { HelpProblem } from "../help/HelpProblem.tsx";
+
+export function HelpErrorBoundary() {
+  const message = formatMessage(findMessage(useRouteError()));
+  return (
+    <Shell>
+      <PageTitle>{message}</PageTitle>
+      <HelpProblem message={message} />
+    </Shell>
+  );
+}
+
+function findMessage(error: unknown) {
+  if (!isRouteErrorResponse(error)) return contentMessages.helpUnexpected;
+  return error.status === 404 ? contentMessages.helpMissing : contentMessages.helpFailed;
+}

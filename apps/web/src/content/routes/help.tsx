@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetHelpHomeDocument, SearchHelpDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { requireContent } from "../articles/require-content.server.ts";
+import { HelpHome } from "../help/HelpHome.tsx";
+import { HelpResults } from "../help/HelpResults.tsx";
+import { MAX_QUERY_LENGTH } from "../help/HelpSearchForm.tsx";
+import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";
+
+export { HelpErrorBoundary as ErrorBoundary } from "./help-error.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+const DESCRIPTION =
+  "How to make a photo map, print it at its true size, order stickers, share it, and find your orders.";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const origin = getApiOrigin(request);
+  const query = (searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+  const includesHidden = searchParams.has(HIDDEN_PARAMETER);
+  if (query !== "") {
+    const { searchHelp } = await requireContent(execute(SearchHelpDocument, { query }, origin));
+    return { kind: "results" as const, query, results: searchHelp };
+  }
+  const { navigationById } = await requireContent(
+    execute(GetHelpHomeDocument, { includeHidden: includesHidden }, origin),
+  );
+  if (!navigationById) throw new Error("There is no help");
+  return { kind: "home" as const, navigation: navigationById, includesHidden };
+}
+
+export default function HelpRoute() {
+  const found = useLoaderData<typeof loader>();
+  if (found.kind === "results") {
+    return (
+      <Shell>
+        <PageTitle>{`${found.query}, help`}</PageTitle>
+        <meta name="robots" content="noindex" />
+        <HelpResults query={found.query} results={found.results} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <PageTitle>Help</PageTitle>
+      <PageTags path="/help" title="Help" description={DESCRIPTION} />
+      <HelpHome navigation={found.navigation} includesHidden={found.includesHidden} />
+    </Shell>
+  );
+}

@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetHomepageDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { findSamplePicture } from "../../ui/samples/SamplePicture.tsx";
+import { Credits } from "../home/Credits.tsx";
+import { HERO_SIZES, Hero } from "../home/Hero.tsx";
+import { HomeTags } from "../home/HomeTags.tsx";
+import { HowItWorks } from "../home/HowItWorks.tsx";
+import { HOME_TEXTS } from "../home/home-texts.ts";
+import { OwnProjects } from "../home/OwnProjects.tsx";
+import { Products } from "../home/Products.tsx";
+import { Together } from "../home/Together.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+/** Preloads the hero picture, the largest contentful paint of the page. */
+export function links() {
+  const imageSrcSet = findSamplePicture("fifty-states").avifSrcSet;
+  const picture = { as: "image", type: "image/avif", imageSrcSet, imageSizes: HERO_SIZES };
+  return [{ rel: "preload", ...picture, fetchPriority: "high" }];
+}
+
+/** A failure must not break the home page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await execute(GetHomepageDocument, {}, getApiOrigin(request)).catch(
+    () => undefined,
+  );
+  return found?.homepage ?? { files: [], popularProducts: [] };
+}
+
+export default function Home() {
+  const { files, popularProducts } = useLoaderData<typeof loader>();
+  const { description } = HOME_TEXTS[useBrand().id];
+  return (
+    <Shell>
+      <PageTitle />
+      <HomeTags description={description} />
+      <Hero />
+      {files.length > 0 ? <OwnProjects files={files} /> : null}
+      <HowItWorks />
+      {popularProducts.length > 0 ? <Products products={popularProducts} /> : null}
+      <Together />
+      <Credits />
+    </Shell>
+  );
+}

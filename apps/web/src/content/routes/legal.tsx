@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  GetPrivacyPolicyDocument,
+  GetRefundPolicyDocument,
+  GetTermsOfServiceDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { LegalPage } from "../legal/LegalPage.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+const DOCUMENTS = {
+  privacy: GetPrivacyPolicyDocument,
+  refunds: GetRefundPolicyDocument,
+  terms: GetTermsOfServiceDocument,
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [, path = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
+  if (!isLegalPath(path)) throw data(null, { status: 404 });
+  const { document } = await execute(DOCUMENTS[path], {}, getApiOrigin(request));
+  return { path, document };
+}
+
+function isLegalPath(path: string): path is keyof typeof DOCUMENTS {
+  return Object.hasOwn(DOCUMENTS, path);
+}
+
+export default function LegalRoute() {
+  const { path, document } = useLoaderData<typeof loader>();
+  const { title, description } = document;
+  return (
+    <Shell>
+      <PageTitle>{title}</PageTitle>
+      <PageTags path={`/${path}`} title={title} description={description} />
+      <LegalPage document={document} />
+    </Shell>
+  );
+}

@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
+import { log } from "../../../server/log.server.ts";
+import { AccountArea } from "../../account/settings/AccountArea.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetTicketsDocument } from "../../platform/api/generated/graphql.ts";
+import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { TicketList } from "../contact/TicketList.tsx";
+import { TicketsUnavailable } from "../contact/TicketsUnavailable.tsx";
+
+const TITLE = "Messages";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    const { tickets } = await execute(GetTicketsDocument, {}, getApiOrigin(request));
+    return data({ tickets });
+  } catch (error) {
+    log.error({ err: error }, "The tickets could not be read");
+    return data({ tickets: undefined }, { status: 503 });
+  }
+}
+
+export default function AccountMessagesRoute() {
+  const { email, isEmailVerified } = useOutletContext<Account>();
+  const { tickets } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle>{TITLE}</PageTitle>
+      <AccountArea email={email} page={TITLE}>
+        {tickets === undefined ? (
+          <TicketsUnavailable />
+        ) : (
+          <TicketList tickets={tickets} isEmailVerified={isEmailVerified} />
+        )}
+      </AccountArea>
+    </>
+  );
+}

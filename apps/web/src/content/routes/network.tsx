@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PostCards } from "../blog/PostCards.tsx";
+import { Welcome } from "../welcome/Welcome.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+const NETWORKS: Readonly<Record<string, string>> = { tiktok: "TikTok", instagram: "Instagram" };
+const SHOWN_POSTS = 3;
+
+/** The page that the profile in a social network links to. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [, path = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
+  const network = NETWORKS[path];
+  if (network === undefined) throw redirect("/");
+  const found = await execute(GetAllPostsDocument, {}, getApiOrigin(request)).catch(
+    () => undefined,
+  );
+  return { network, posts: found?.allPosts.slice(0, SHOWN_POSTS) ?? [] };
+}
+
+export default function NetworkRoute() {
+  const { network, posts } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>{`Welcome from ${network}`}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Welcome network={network}>
+        {posts.length > 0 ? <PostCards posts={posts} heading="h3" /> : null}
+      </Welcome>
+    </Shell>
+  );
+}

@@ -1,9 +1,0 @@
-import type {
-  PickupOrderFieldsFragment,
-  RetailProductFieldsFragment,
-  RetailStoreFieldsFragment,
-} from "../../generated/graphql.ts";
-
-export type RetailProduct = RetailProductFieldsFragment;
-export type RetailStore = RetailStoreFieldsFragment;
-export type PickupOrder = PickupOrderFieldsFragment;

@@ -1,4 +1,0 @@
-import { ProductPage } from "../../features/product/ProductPage.tsx";
-import { hydrateIsland } from "../hydrate-island.tsx";
-
-hydrateIsland(ProductPage);

@@ -1,0 +1,22 @@
+import { formatAmount, formatMoney, type Money, parseAmount, ZERO } from "@photomap/commerce";
+import type { PriceFragment } from "../api/generated/graphql.ts";
+
+export type Price = PriceFragment;
+
+/** All prices are in USD. */
+export function toMoney({ amount }: Price): Money {
+  return parseAmount(amount) ?? ZERO;
+}
+
+export function toPrice(money: Money): Price {
+  return { amount: formatAmount(money), currencyCode: money.currency };
+}
+
+/** "$1,234.50". */
+export function formatPrice(price: Price): string {
+  return formatMoney(toMoney(price));
+}
+
+export function isFree(price: Price): boolean {
+  return toMoney(price).amountMinor === 0;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLatest } from "../hooks/use-latest.ts";
+
+/** Save what is not saved yet when the page is left. */
+const savers = new Set<() => void>();
+const waiting = new Set<() => void>();
+let isUnsent = false;
+
+/** Calls the function when its component is removed, and before an island is left by a page load. */
+export function useSaveOnLeave(save: () => void): void {
+  const latest = useLatest(save);
+  useEffect(() => {
+    const saver = () => latest.current();
+    savers.add(saver);
+    return () => {
+      savers.delete(saver);
+      saver();
+    };
+  }, [latest]);
+}
+
+/** Whether this page has changes that the server has not answered; a page load would lose them. */
+export function setUnsentChanges(value: boolean): void {
+  isUnsent = value;
+  if (isUnsent) return;
+  for (const resolve of waiting) resolve();
+  waiting.clear();
+}
+
+/** Saves everything. Undefined when nothing has to be sent; otherwise resolves when it is. */
+export function prepareToLeave(): Promise<void> | undefined {
+  for (const save of savers) save();
+  if (!isUnsent) return undefined;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  waiting.add(resolve);
+  return promise;
+}

@@ -1,0 +1,16 @@
+import type { Brand } from "../brand/brand.ts";
+import type { Visitor } from "../visitor/account-record.ts";
+
+/** Of the root route. */
+export interface RootData {
+  readonly brand: Brand;
+  readonly release: string;
+  readonly requestId: string;
+  readonly imagesUrl: string;
+  readonly isPickupOff: boolean;
+  readonly visitor: Visitor | undefined;
+  /** The page was made without the session, for example to start without a connection. */
+  readonly isVisitorUnknown: boolean;
+  readonly year: number;
+  readonly papers: readonly { readonly scheme: string; readonly paper: string }[];
+}

@@ -1,0 +1,119 @@
+import { formatMessage, printingMessages } from "@photomap/messages";
+import { isOwner } from "@photomap/project";
+import { Check, ChevronDown, Printer } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  findPreferredService,
+  type OfferedService,
+  storePreferredService,
+  useOfferedServices,
+} from "../../project/editor/print-services.ts";
+import type { OpenProject } from "../../project/store/loading/open-project.ts";
+import { useViewerPolicy } from "../../project/store/project-context.ts";
+import { getPrintServicesPath } from "../../project/store/project-paths.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Popover } from "../../ui/overlays/Popover.tsx";
+import styles from "./PrintButton.module.css";
+
+const LOOK = {
+  variant: "primary",
+  size: "small",
+  icon: <Printer size={18} strokeWidth={1.6} aria-hidden="true" />,
+} as const;
+
+interface PrintButtonProps {
+  readonly project: OpenProject;
+  /** Explains why printing is not possible yet; undefined when it is. */
+  readonly onBlocked: (() => void) | undefined;
+}
+
+/** Links to the preferred print service; owners can choose another one. OutputGate waits for the save. */
+export function PrintButton({ project, onBlocked }: PrintButtonProps) {
+  const viewerPolicy = useViewerPolicy(project.store);
+  const offered = useOfferedServices(project);
+  const preferred = findPreferredService(offered);
+  const chooserPath = getPrintServicesPath(project.id);
+  if (onBlocked !== undefined) {
+    return (
+      <Button {...LOOK} aria-label="Print" aria-disabled onClick={onBlocked}>
+        <span className={styles.wide}>Print</span>
+      </Button>
+    );
+  }
+  if (!isOwner(viewerPolicy) || preferred === undefined) {
+    return (
+      <LinkButton {...LOOK} to={preferred?.path ?? chooserPath} aria-label="Print">
+        <span className={styles.wide}>Print</span>
+      </LinkButton>
+    );
+  }
+  return (
+    <div className={styles.split}>
+      <LinkButton
+        {...LOOK}
+        to={preferred.path}
+        aria-label={preferred.name}
+        onClick={() => storePreferredService(preferred)}
+      >
+        <span className={styles.wide}>{preferred.name}</span>
+      </LinkButton>
+      <ServiceList offered={offered} preferred={preferred} chooserPath={chooserPath} />
+    </div>
+  );
+}
+
+interface ServiceListProps {
+  readonly offered: readonly OfferedService[];
+  readonly preferred: OfferedService;
+  readonly chooserPath: string;
+}
+
+function ServiceList({ offered, preferred, chooserPath }: ServiceListProps) {
+  const [opened, setOpened] = useState(false);
+  const title = formatMessage(printingMessages.howToPrint);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      label={title}
+      target={
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={title}
+          onClick={() => setOpened(!opened)}
+        >
+          <Printer className={styles.narrow} size={18} strokeWidth={1.6} aria-hidden="true" />
+          <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
+        </button>
+      }
+    >
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.services}>
+        {offered.map((service) => (
+          <li key={service.id}>
+            <Link
+              to={service.path}
+              className={styles.service ?? ""}
+              aria-current={service.id === preferred.id || undefined}
+              onClick={() => storePreferredService(service)}
+            >
+              <span>
+                <strong>{service.name}</strong>
+                <small>{service.description}</small>
+              </span>
+              {service.id === preferred.id ? (
+                <Check size={18} strokeWidth={2} aria-hidden="true" />
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.compare} to={chooserPath}>
+        {formatMessage(printingMessages.compareOptions)}
+      </Link>
+    </Popover>
+  );
+}

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useParams } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
+import type { OpenProject } from "../../project/store/loading/open-project.ts";
+import { storedPhoto } from "../../project/store/test/open-store.ts";
+import {
+  fillRegions,
+  inputOf,
+  openTestProject,
+  photoIn,
+} from "../../project/store/test/open-test-project.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { OutputGate } from "./OutputGate.tsx";
+import { PrintButton } from "./PrintButton.tsx";
+import { PrintChooser } from "./PrintChooser.tsx";
+
+const FILLED = { inputs: fillRegions("Colorado") };
+const KEY = "photomap:print-service";
+const noUrl = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Screen() {
+  return <p>{`screen ${useParams()["service"]}`}</p>;
+}
+
+/** The Big Loop makes no stickers of a map with one opening, and vehicle maps have nothing else. */
+async function openWithoutService(): Promise<OpenProject> {
+  const content = { ...FILLED, outputType: "VEHICLE_MAP" as const };
+  const { project } = await openTestProject({ content });
+  const [, colorado] = project.design.features;
+  const features = colorado === undefined ? [] : [colorado];
+  return { ...project, businessId: "tbl", design: { ...project.design, features } };
+}
+
+function open(project: OpenProject, path: string, onBlocked?: () => void, root = {}) {
+  return renderPage(
+    [
+      {
+        path: "/p/:id",
+        element: <PrintButton project={project} onBlocked={onBlocked} />,
+      },
+      {
+        path: "/p/:id/output",
+        element: <PrintChooser project={project} photoUrl={noUrl} packingMode="multiple" />,
+      },
+      {
+        path: "/p/:id/output/:service",
+        element: (
+          <OutputGate project={project}>
+            <Screen />
+          </OutputGate>
+        ),
+      },
+    ],
+    { entries: [path.replace(":id", project.id)], root },
+  );
+}
+
+describe("the print button", () => {
+  it("PRN-04 links owners to the preferred service and lists the others", async () => {
+    // The focus trap finds no focusable elements without a layout.
+    vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const { project } = await openTestProject({ content: FILLED });
+    const { router } = open(project, "/p/:id");
+    const link = screen.getByRole("link", { name: "Order Stickers" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/stickers`);
+    const title = "How do you want to print your photos?";
+    fireEvent.click(screen.getByRole("button", { name: title }));
+    expect(await screen.findByRole("heading", { name: title })).toBeDefined();
+    const compare = screen.getByRole("link", { name: "Compare the Options" });
+    expect(compare.getAttribute("href")).toBe(`/p/${project.id}/output`);
+    const current = screen.getAllByRole("link").find((each) => each.hasAttribute("aria-current"));
+    expect(current?.textContent).toContain("Order Stickers");
+    fireEvent.click(screen.getByRole("link", { name: /^Print at Home/ }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
+    expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
+  });
+
+  it("PRN-06 is a plain link for other viewers", async () => {
+    const { project } = await openTestProject({ content: FILLED, viewerPolicy: "VIEWER" });
+    open(project, "/p/:id");
+    // Only the owner can order stickers.
+    const link = screen.getByRole("link", { name: "Print" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/download`);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("PRN-07 explains why printing is blocked instead of leading to it", async () => {
+    const { project } = await openTestProject();
+    const explain = vi.fn<() => void>();
+    open(project, "/p/:id", explain);
+    const button = screen.getByRole("button", { name: "Print" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(button);
+    expect(explain).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("leads to the chooser when the map has no service", async () => {
+    const project = await openWithoutService();
+    open(project, "/p/:id");
+    const link = screen.getByRole("link", { name: "Print" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output`);
+  });
+});
+
+describe("the chooser", () => {
+  it("PRN-02 shows a card per service with its sizes, and stores the choice", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const { router } = open(project, "/p/:id/output");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Choose a Printing Method");
+    const card = screen.getByRole("link", { name: /Print at Home/ });
+    expect(card.textContent).toContain("Letter Paper, A4 Paper, Legal Paper, 11 × 17 in");
+    expect(card.textContent).not.toContain("Full Size");
+    expect(card.textContent).toContain(
+      "Each county on its own, in the size of its opening: print it, cut along the outline",
+    );
+    expect(card.textContent).toContain("The whole mapThe map as it is, 33.3 × 9.7 in");
+    expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
+    fireEvent.click(card);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
+    expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
+  });
+
+  it("STK-04 offers stickers first, marked as the most popular service", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const { router } = open(project, "/p/:id/output");
+    const [card] = screen.getAllByRole("link", { name: /Order Stickers|Print at Home/ });
+    expect(card?.textContent).toContain("Most Popular");
+    expect(card?.textContent).toContain("Order Stickers");
+    expect(card?.querySelectorAll("svg")).toHaveLength(1);
+    if (card) fireEvent.click(card);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/stickers$/));
+    expect(localStorage.getItem(KEY)).toBe("STICKERS");
+  });
+
+  it("offers no pickup where it is off", async () => {
+    const content = { ...FILLED, outputType: "MATBOARD_WALL_MAP" as const };
+    const { project } = await openTestProject({ content });
+    const { unmount } = open(project, "/p/:id/output");
+    expect(screen.getByRole("link", { name: /Pick Up at Walgreens/ })).toBeDefined();
+    unmount();
+    open(project, "/p/:id/output", undefined, { isPickupOff: true });
+    expect(screen.getByRole("link", { name: /Print at Home/ })).toBeDefined();
+    expect(screen.queryByRole("link", { name: /Pick Up at Walgreens/ })).toBeNull();
+  });
+
+  it("says when a map cannot be printed", async () => {
+    const project = await openWithoutService();
+    open(project, "/p/:id/output");
+    expect(screen.getByText("No printing method")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
+  });
+
+  it("works without storage", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const blocked = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
+    const { router } = open(project, "/p/:id/output");
+    fireEvent.click(screen.getByRole("link", { name: /Print at Home/ }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
+  });
+});
+
+describe("the output gate", () => {
+  const path = "/p/:id/output/download";
+
+  it("PRN-05 saves edits before the print screen opens", async () => {
+    const { project, server } = await openTestProject({ content: FILLED });
+    project.store.edit({ type: "SET_DETAILS", details: { name: "Just renamed" } });
+    open(project, path);
+    expect(screen.getByText("Saving your map.")).toBeDefined();
+    expect(await screen.findByText("screen download")).toBeDefined();
+    expect(server.copy.content.name).toBe("Just renamed");
+  });
+
+  it("PRN-03 shows how many photos are still being uploaded", async () => {
+    const releases: (() => void)[] = [];
+    const uploader = {
+      upload: () =>
+        new Promise<void>((resolve) => {
+          releases.push(resolve);
+        }),
+    };
+    const { project } = await openTestProject({ content: FILLED, uploader });
+    for (const id of ["a", "b"]) await project.store.addPhoto(storedPhoto(id));
+    open(project, path);
+    expect(await screen.findByText("2 photos are still being sent.")).toBeDefined();
+    await waitFor(() => expect(releases).toHaveLength(2));
+    act(() => releases[0]?.());
+    expect(await screen.findByText("One photo is still being sent.")).toBeDefined();
+    expect(screen.queryByText("screen download")).toBeNull();
+    act(() => releases[1]?.());
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+
+  it("says that printing needs the internet while photos wait for it, and goes on by itself", async () => {
+    const connection = new FakeConnection();
+    const uploader = {
+      upload: () =>
+        new Promise<void>((resolve) => {
+          connection.subscribe((change) => change === "online" && resolve());
+        }),
+    };
+    const { project } = await openTestProject({ content: FILLED, connection, uploader });
+    connection.emit("offline");
+    await project.store.addPhoto(storedPhoto("a"));
+    open(project, path);
+    expect(await screen.findByText("Printing needs the internet")).toBeDefined();
+    act(() => connection.emit("online"));
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+
+  it("opens without a connection for a map that was sent", async () => {
+    const connection = new FakeConnection();
+    const { project } = await openTestProject({ content: FILLED, connection });
+    connection.emit("offline");
+    open(project, path);
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+
+  it("opens after a failed save, which the store reports", async () => {
+    const { project, server, notifications } = await openTestProject({ content: FILLED });
+    server.isUnreachable = true;
+    project.store.edit({ type: "SET_DETAILS", details: { name: "Not saved" } });
+    open(project, path);
+    expect(await screen.findByText("screen download")).toBeDefined();
+    expect(notifications.saveFailures.length).toBeGreaterThan(0);
+  });
+
+  it("PRN-07 asks for a photo first", async () => {
+    const { project } = await openTestProject({ content: { inputs: { CO: inputOf() } } });
+    open(project, path);
+    expect(screen.getByText("Add a photo to at least one county first.")).toBeDefined();
+    const back = screen.getByRole("link", { name: "Back to the map" });
+    expect(back.getAttribute("href")).toBe(`/p/${project.id}`);
+    act(() =>
+      project.store.edit({
+        type: "RESTORE_IMAGES",
+        openingId: "CO",
+        images: [{ image: photoIn("Colorado"), index: 0 }],
+      }),
+    );
+    expect(await screen.findByText("screen download")).toBeDefined();
+  });
+});
+
+it.each(["COLLABORATOR", "VIEWER"] as const)(
+  "PRN-06 a %s prints at home and picks up prints, and reads that the owner orders stickers",
+  async (viewerPolicy) => {
+    const matboard = { ...FILLED, outputType: "MATBOARD_WALL_MAP" as const };
+    const { project: pickup } = await openTestProject({ content: matboard, viewerPolicy });
+    open(pickup, "/p/:id/output");
+    expect(screen.getByRole("heading", { name: "Pick Up at Walgreens" })).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Order Stickers" })).toBeNull();
+    cleanup();
+    const { project } = await openTestProject({ content: FILLED, viewerPolicy });
+    open(project, "/p/:id/output");
+    const names = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+    expect(names).toContain("Print at Home");
+    expect(names).not.toContain("Order Stickers");
+    cleanup();
+    const content = { ...FILLED, outputType: "VEHICLE_MAP" as const };
+    const { project: stickersOnly } = await openTestProject({ content, viewerPolicy });
+    open(stickersOnly, "/p/:id/output");
+    expect(
+      screen.getByText("This map is made as stickers, and only its owner can order them."),
+    ).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Contact us" })).toBeNull();
+  },
+);
+
+it.each([
+  ["OWNER", false],
+  ["COLLABORATOR", true],
+  ["VIEWER", true],
+] as const)("PRN-06 tells a %s whose photos are printed: %s", async (viewerPolicy, isTold) => {
+  const { project } = await openTestProject({ content: FILLED, viewerPolicy });
+  open(project, "/p/:id/output");
+  const notice = within(screen.getByRole("main")).queryByText(/^Heads Up! You are printing photos/);
+  expect(notice !== null).toBe(isTold);
+});

@@ -1,0 +1,53 @@
+import { DEFAULT_PRINT_OPTIONS, optionsForService } from "@photomap/printing";
+import { type ReactNode, useEffect, useMemo } from "react";
+import styles from "../../sheets/PrintLayout.module.css";
+import { Preflight } from "../../sheets/preflight/Preflight.tsx";
+import type { DownloadScreenProps } from "../download-screen-props.ts";
+import { DownloadFooter } from "../footer/DownloadFooter.tsx";
+import { usePrints } from "../use-prints.ts";
+import { MapPanel } from "./MapPanel.tsx";
+import { MapPreview } from "./MapPreview.tsx";
+import { requestMap } from "./request-map.ts";
+import { describeMapJob, useMapJob } from "./use-map-job.ts";
+
+type MapScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
+
+/** The whole map as one picture or document. */
+export function MapScreen(props: MapScreenProps) {
+  const { project, printed, photoUrl, canBeTransparent, choice } = props;
+  const { choice: chosen, setChoice, job } = useMapJob(printed);
+  const prints = usePrints(project);
+  const options = useMemo(
+    () => optionsForService(DEFAULT_PRINT_OPTIONS, printed.service),
+    [printed.service],
+  );
+  const { reset } = prints;
+  // Files belong to the job they were made for; a changed job discards them.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another job is a reason
+  useEffect(() => reset, [job]);
+  return (
+    <>
+      <div className={styles.content}>
+        {choice}
+        <Preflight project={project} printed={printed} options={options} photoUrl={photoUrl} />
+        <MapPreview job={job} photoUrl={photoUrl} />
+      </div>
+      <div className={styles.panel}>
+        <MapPanel
+          job={job}
+          choice={chosen}
+          canBeTransparent={canBeTransparent}
+          onChange={setChoice}
+        />
+        <DownloadFooter
+          summary={describeMapJob(job)}
+          label={job.format === "pdf" ? "Download PDF" : "Download the map"}
+          isEmpty={job.pages.length === 0}
+          state={prints.state}
+          onStart={() => void prints.start((fileId) => requestMap(fileId, job))}
+          onCancel={() => void prints.cancel()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import type { FileChoice } from "../../sheets/print-job.ts";
+import { FormatField, type FormatOption } from "./FormatField.tsx";
+
+const FORMATS: readonly FormatOption<FileChoice["format"]>[] = [
+  {
+    value: "jpeg",
+    label: "JPEG pictures",
+    hint: "One picture for each sheet at 300 dots per inch, for a printer or any photo shop.",
+  },
+  {
+    value: "pdf",
+    label: "PDF, true size",
+    hint: "All sheets in one document. Print at 100%, then measure the ruler in the corner: one inch means the size is right.",
+  },
+  {
+    value: "svg",
+    label: "SVG for cutting machines",
+    hint: "Photos and lines to cut as layers. Print the sheet, then let the machine cut it.",
+  },
+  {
+    value: "png",
+    label: "PNG, transparent",
+    hint: "One picture for each sheet, with nothing around the photos.",
+  },
+];
+
+const MACHINES = [
+  { value: "cricut", label: "Cricut" },
+  { value: "silhouette", label: "Silhouette" },
+] as const;
+
+interface FileSectionProps {
+  readonly file: FileChoice;
+  readonly canBeTransparent: boolean;
+  readonly onChange: (file: FileChoice) => void;
+}
+
+export function FileSection({ file, canBeTransparent, onChange }: FileSectionProps) {
+  const formats = FORMATS.filter(({ value }) => value !== "png" || canBeTransparent);
+  return (
+    <>
+      <FormatField
+        formats={formats}
+        value={file.format}
+        onChange={(format) => onChange({ ...file, format })}
+      />
+      {file.format === "svg" ? (
+        <Segmented
+          label="Machine"
+          options={MACHINES}
+          value={file.machine}
+          onChange={(machine) => onChange({ ...file, machine })}
+        />
+      ) : null}
+    </>
+  );
+}

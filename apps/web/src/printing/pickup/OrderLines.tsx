@@ -1,0 +1,47 @@
+import { formatMoney } from "@photomap/commerce";
+import { formatMessage, pickupMessages } from "@photomap/messages";
+import { formatPrice } from "../../platform/format/price.ts";
+import styles from "./OrderLines.module.css";
+import type { RetailProduct } from "./retail.ts";
+import { countPrints, sumLines } from "./retail-lines.ts";
+
+interface OrderLinesProps {
+  readonly lines: readonly {
+    readonly product: RetailProduct;
+    readonly quantity: number;
+  }[];
+}
+
+/** What is printed, with its price before tax. */
+export function OrderLines({ lines }: OrderLinesProps) {
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines.map(({ product, quantity }) => (
+          <div key={product.productId}>
+            <dt>
+              {describeSize(product)}
+              <small>{`${quantity} × ${describePrice(product)}`}</small>
+            </dt>
+            <dd>{formatMoney(sumLines([{ product, quantity }]))}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{countPrints(lines) === 1 ? "1 print" : `${countPrints(lines)} prints`}</dt>
+          <dd>{formatMoney(sumLines(lines))}</dd>
+        </div>
+      </dl>
+      <p className={styles.tax}>{formatMessage(pickupMessages.taxInStore)}</p>
+    </>
+  );
+}
+
+/** "4 × 6 in". */
+export function describeSize({ productSize }: Pick<RetailProduct, "productSize">): string {
+  return `${productSize.toLowerCase().split("x").join(" × ")} in`;
+}
+
+/** "$0.39/print". */
+export function describePrice({ productPrice }: Pick<RetailProduct, "productPrice">): string {
+  return formatMessage(pickupMessages.pricePerPrint, { price: formatPrice(productPrice) });
+}

@@ -1,0 +1,82 @@
+import { PackageX } from "lucide-react";
+import { useEffect, useState } from "react";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
+import { Spinner } from "../../ui/status/Loading.tsx";
+import { findOrder, followOrder } from "./follow-order.ts";
+import { OrderView } from "./OrderView.tsx";
+import type { PickupOrder } from "./retail.ts";
+import styles from "./Step.module.css";
+
+interface PastOrderProps {
+  readonly orderId: string;
+  /** Of the screen without an order. */
+  readonly path: string;
+}
+
+/** An order that was submitted before, to read. */
+export function PastOrder({ orderId, path }: PastOrderProps) {
+  const [attempt, setAttempt] = useState(0);
+  const state = useOrder(orderId, attempt);
+  const again = (
+    <div className={styles.actions}>
+      <LinkButton to={path}>Start a new order</LinkButton>
+    </div>
+  );
+  return (
+    <div className={styles.page}>
+      {state === undefined ? (
+        <Spinner label="Loading your order" size={28} />
+      ) : "failure" in state ? (
+        <ErrorState
+          message={state.failure}
+          action={
+            <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          }
+        />
+      ) : state.order === undefined ? (
+        <EmptyState
+          icon={<PackageX size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="We cannot find this order"
+          action={again}
+        >
+          Orders can be opened by the person who placed them, in the same browser or account.
+        </EmptyState>
+      ) : (
+        <OrderView order={state.order} isFocused={false} action={again} />
+      )}
+    </div>
+  );
+}
+
+type Loaded = { readonly order: PickupOrder | undefined } | { readonly failure: string };
+
+/** Undefined while it is loading. Another `attempt` repeats the request. */
+function useOrder(orderId: string, attempt: number): Loaded | undefined {
+  const [stored, setStored] = useState<{ readonly key: string; readonly loaded: Loaded }>();
+  const key = `${orderId} ${attempt}`;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (order: PickupOrder | undefined) => setStored({ key, loaded: { order } });
+    const load = async () => {
+      try {
+        const order = await findOrder(orderId);
+        if (signal.aborted) return;
+        show(order);
+        if (order !== undefined) followOrder(order, show, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        setStored({ key, loaded: { failure: describeFailure(error, "pickup order") } });
+      }
+    };
+    void load();
+    return () => leaving.abort();
+  }, [orderId, key]);
+  return stored?.key === key ? stored.loaded : undefined;
+}

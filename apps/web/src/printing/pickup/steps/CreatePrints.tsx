@@ -1,0 +1,98 @@
+import { formatMoney } from "@photomap/commerce";
+import { ArrowRight } from "lucide-react";
+import type { OpenProject } from "../../../project/store/loading/open-project.ts";
+import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Warning } from "../../../ui/status/Warning.tsx";
+import layout from "../../sheets/PrintLayout.module.css";
+import { SettingsPanel } from "../../sheets/panel/SettingsPanel.tsx";
+import { Preflight } from "../../sheets/preflight/Preflight.tsx";
+import { FitNotice } from "../../sheets/sheets/FitNotice.tsx";
+import { SheetGrid } from "../../sheets/sheets/SheetGrid.tsx";
+import type { PrintedProject, usePrintJob } from "../../sheets/use-print-job.ts";
+import { EarlierOrders } from "../EarlierOrders.tsx";
+import type { RetailProduct } from "../retail.ts";
+import { countPrints, listRetailLines, MAX_IMAGES, sumLines } from "../retail-lines.ts";
+import { StepTitle } from "../StepTitle.tsx";
+import styles from "./CreatePrints.module.css";
+import { PriceList } from "./PriceList.tsx";
+
+interface CreatePrintsProps {
+  readonly project: OpenProject;
+  readonly printed: PrintedProject;
+  readonly photoUrl: FindPhotoUrl;
+  readonly products: readonly RetailProduct[];
+  readonly print: ReturnType<typeof usePrintJob>;
+  readonly isReturning: boolean;
+  readonly onCreate: () => void;
+}
+
+/** The sheets to print, on the papers of the chain. */
+export function CreatePrints(props: CreatePrintsProps) {
+  const { project, printed, photoUrl, products, print, isReturning, onCreate } = props;
+  const { job, plan, mode } = print;
+  const lines = listRetailLines(products, job.sheets);
+  const count = countPrints(lines);
+  const hasTooMany = job.sheets.length > MAX_IMAGES;
+  return (
+    <div className={layout.screen}>
+      <div className={layout.content}>
+        <StepTitle
+          isFocused={isReturning}
+          lead="Choose what to print. The store prints the sheets, and you cut the pieces out and add them to your map."
+        >
+          Create your prints
+        </StepTitle>
+        <EarlierOrders project={project} />
+        <Preflight
+          project={project}
+          printed={printed}
+          options={job.options}
+          photoUrl={photoUrl}
+          skippedIds={print.skippedIds}
+        />
+        <SheetGrid
+          printed={printed}
+          job={job}
+          files={undefined}
+          photoUrl={photoUrl}
+          notice={
+            <>
+              <FitNotice
+                plan={plan}
+                design={printed.design}
+                paper={mode?.name ?? ""}
+                fitting={print.fitting}
+                onUse={print.selectMode}
+              />
+              {hasTooMany ? (
+                <Warning>
+                  {`Walgreens takes at most ${MAX_IMAGES} different sheets in one order, and these are ${job.sheets.length}. Print some of them later, or share sheets.`}
+                </Warning>
+              ) : null}
+            </>
+          }
+        />
+      </div>
+      <div className={layout.panel}>
+        <SettingsPanel printed={printed} print={print}>
+          <PriceList products={products} />
+        </SettingsPanel>
+        <div className={styles.foot}>
+          <p role="status">
+            <strong>{count === 1 ? "1 print" : `${count} prints`}</strong>
+            <span>{`${formatMoney(sumLines(lines))} before tax`}</span>
+          </p>
+          <Button
+            variant="primary"
+            icon={<ArrowRight size={20} strokeWidth={1.6} aria-hidden="true" />}
+            disabled={count === 0 || hasTooMany}
+            onClick={onCreate}
+          >
+            Choose a store
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

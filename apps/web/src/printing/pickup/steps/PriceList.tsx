@@ -1,0 +1,23 @@
+import { listRetailPapers } from "@photomap/printing";
+import panelStyles from "../../sheets/panel/SettingsPanel.module.css";
+import { describePrice, describeSize } from "../OrderLines.tsx";
+import type { RetailProduct } from "../retail.ts";
+import styles from "./PriceList.module.css";
+
+/** The price of a print in each size. */
+export function PriceList({ products }: { readonly products: readonly RetailProduct[] }) {
+  const prints = products.filter((product) => listRetailPapers([product]).length > 0);
+  return (
+    <section className={panelStyles.section}>
+      <h2>Prices</h2>
+      <dl className={styles.prices}>
+        {prints.map((product) => (
+          <div key={product.productId}>
+            <dt>{describeSize(product)}</dt>
+            <dd>{describePrice(product)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { Select } from "../../../ui/fields/Select.tsx";
+import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
+import { OptionChoices } from "./OptionChoices.tsx";
+import { QuantityList } from "./QuantityList.tsx";
+import styles from "./SettingsPanel.module.css";
+
+interface SettingsPanelProps {
+  readonly printed: PrintedProject;
+  readonly print: ReturnType<typeof usePrintJob>;
+  /** Above the other sections. */
+  readonly children?: ReactNode;
+}
+
+const PACKINGS = [
+  { value: "multiple", label: "Share sheets" },
+  { value: "single", label: "One on each" },
+] as const;
+
+export function SettingsPanel({ printed, print, children }: SettingsPanelProps) {
+  const { settings, changeSettings, modes, plan } = print;
+  const { size } = settings;
+  return (
+    <div className={styles.panel}>
+      {children}
+      <section className={styles.section}>
+        <h2>Paper</h2>
+        <Segmented
+          label="Prints on a sheet"
+          options={PACKINGS}
+          value={size.packingMode}
+          onChange={(packingMode) => changeSettings({ size: { ...size, packingMode } })}
+        />
+        <Select
+          label="Paper size"
+          value={size.printSizeModeId}
+          options={modes.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) =>
+            changeSettings({ size: { ...size, printSizeModeId: target.value } })
+          }
+        />
+      </section>
+      <section className={styles.section}>
+        <h2>Options</h2>
+        <OptionChoices
+          service={printed.service}
+          options={settings.options}
+          onChange={(options) => changeSettings({ options })}
+        />
+      </section>
+      <QuantityList
+        regionTypePlural={printed.design.regionTypePlural}
+        rows={plan.rows}
+        quantities={print.quantities}
+        onChange={print.setQuantities}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Opening } from "@photomap/design";
+import { type PrintOptions, printBox } from "@photomap/printing";
+import { useMemo } from "react";
+import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
+import { SheetPicture } from "../sheets/SheetPicture.tsx";
+import type { PrintedProject } from "../use-print-job.ts";
+import styles from "./Preflight.module.css";
+
+interface FindingPictureProps {
+  readonly opening: Opening;
+  readonly printed: PrintedProject;
+  readonly options: PrintOptions;
+  readonly photoUrl: FindPhotoUrl;
+}
+
+const MARGIN_POINTS = 6;
+
+/** The printed opening on a sheet of its size plus a margin. */
+export function FindingPicture({ opening, printed, options, photoUrl }: FindingPictureProps) {
+  const { businessId, content } = printed;
+  const layout = useMemo(() => {
+    const { width, height } = printBox(opening, { ...options, businessId });
+    const scale = content.outputScale;
+    return {
+      width: width * scale + 2 * MARGIN_POINTS,
+      height: height * scale + 2 * MARGIN_POINTS,
+      items: [{ openingId: opening.id, x: MARGIN_POINTS, y: MARGIN_POINTS, turned: false }],
+    };
+  }, [opening, options, businessId, content.outputScale]);
+  const unnamed = useMemo(() => ({ ...options, regionNames: false }), [options]);
+  return (
+    <SheetPicture
+      layout={layout}
+      printed={printed}
+      options={unnamed}
+      photoUrl={photoUrl}
+      className={styles.picture ?? ""}
+      label={opening.name}
+    />
+  );
+}

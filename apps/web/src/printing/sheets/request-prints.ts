@@ -1,0 +1,46 @@
+import { createTraceparent } from "@photomap/project";
+import { execute, getBrowserOrigin } from "../../platform/api/execute.ts";
+import {
+  CreateRectangularPrintsDocument,
+  type PrintFileFieldsFragment,
+} from "../../platform/api/generated/graphql.ts";
+import type { PrintJob } from "./print-job.ts";
+
+export type PrintFile = PrintFileFieldsFragment;
+
+const DPI = 300;
+
+export interface PrintBatch {
+  readonly batchId: string;
+  readonly files: readonly PrintFile[];
+  /** Of the request, so that the download belongs to its trace. */
+  readonly traceparent?: string;
+}
+
+/** Resolves when the sheets are queued; throws a refusal as an error with its message. */
+export async function requestPrints(fileId: string, job: PrintJob): Promise<PrintBatch> {
+  const { format, machine, options, sheets, names } = job;
+  const traceparent = createTraceparent(crypto.randomUUID());
+  const variables = {
+    input: {
+      fileId,
+      format,
+      ...(format === "svg" && { machine }),
+      dpi: DPI,
+      printOptions: options,
+      printLayouts: sheets.map(({ layout }, i) => ({
+        width: layout.width,
+        height: layout.height,
+        printOpenings: [...layout.items],
+        downloadFilename: names[i] ?? names[0] ?? `print.${format}`,
+      })),
+    },
+  };
+  const { createRectangularPrints: result } = await execute(
+    CreateRectangularPrintsDocument,
+    variables,
+    getBrowserOrigin(traceparent),
+  );
+  if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
+  return { ...result, traceparent };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
+import { useProject, useProjectState } from "../store/project-context.ts";
+import styles from "./ProjectScreen.module.css";
+import { ProjectToolbar } from "./ProjectToolbar.tsx";
+
+interface ProjectScreenProps {
+  readonly topBar: ReactNode;
+  readonly notice?: ReactNode;
+  /** Fills the remaining space. */
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen of a project that has the toolbar. */
+export function ProjectScreen({ topBar, notice, children }: ProjectScreenProps) {
+  return (
+    <div className={styles.screen}>
+      {topBar}
+      <ProjectToolbar />
+      <main className={styles.main}>
+        <NotSavedBar />
+        {notice}
+        <div className={styles.content}>{children}</div>
+      </main>
+    </div>
+  );
+}
+
+/** Visible from a failed save until the next successful one; offline the status is enough. */
+function NotSavedBar() {
+  const { id, store } = useProject();
+  const navigate = useNavigate();
+  const isFailing = useProjectState(store, (state) => state.updateErrorCounter > 0);
+  const isOffline = useProjectState(store, (state) => state.isOffline);
+  const isSignedOut = useProjectState(store, (state) => state.isSignedOut);
+  const saving = useProjectState(store, (state) => state.saving);
+  if (!isFailing || isOffline) return null;
+  if (isSignedOut) {
+    const logIn = () => void navigate(`/account/login?redirectTo=/p/${id}`);
+    return (
+      <NoticeBar kind="not-saved" action={{ label: "Log in", onSelect: logIn }}>
+        You are no longer logged in. Everything is kept in this browser and is saved when you log in
+        again.
+      </NoticeBar>
+    );
+  }
+  const action = { label: "Retry", busy: saving, onSelect: () => void store.save() };
+  return (
+    <NoticeBar kind="not-saved" action={action}>
+      Not saved. Everything is kept on this device until it is.
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type Design,
+  findOpeningAt,
+  type Lookup,
+  openLookup,
+  type StoredLookup,
+} from "@photomap/design";
+import { type AssignablePhoto, type MapLocation, toMapLocation } from "@photomap/project";
+import pLimit from "p-limit";
+import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
+import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
+
+export interface ReadPhoto extends AssignablePhoto {
+  readonly prepared: PreparedPhoto;
+  readonly previewUrl: string;
+  /** For lists of hundreds: decoded previews would take half a gigabyte. */
+  readonly thumbUrl: string;
+}
+
+interface ReadingOptions {
+  readonly design: Design;
+  readonly lookup: Lookup | undefined;
+  readonly signal: AbortSignal;
+  readonly onPhoto: (photo: ReadPhoto) => void;
+  readonly onRefusal: (refusal: PhotoRefusal) => void;
+}
+
+/** Keeps the workers busy without holding many photos in memory. */
+const MAX_CONCURRENT = 4;
+
+/** Calls back in the order photos are ready; rejects when the signal aborts. */
+export async function readPhotos(files: readonly File[], options: ReadingOptions): Promise<void> {
+  const { signal, onPhoto, onRefusal } = options;
+  await pLimit(MAX_CONCURRENT).map(files, async (file, index) => {
+    signal.throwIfAborted();
+    const prepared = await preparePhoto(file, signal);
+    signal.throwIfAborted();
+    if (prepared.kind === "prepared") onPhoto(createReadPhoto(String(index), prepared, options));
+    else onRefusal(prepared);
+  });
+}
+
+function createReadPhoto(id: string, prepared: PreparedPhoto, options: ReadingOptions): ReadPhoto {
+  const { name, sha256, width, height, timeTakenExif } = prepared;
+  const location = findLocation(prepared, options);
+  return {
+    id,
+    name,
+    sha256,
+    width,
+    height,
+    ...(timeTakenExif !== undefined && { timeTakenExif }),
+    ...(location !== undefined && { location }),
+    prepared,
+    previewUrl: URL.createObjectURL(prepared.preview),
+    thumbUrl: URL.createObjectURL(prepared.thumb),
+  };
+}
+
+function findLocation(
+  { latitude, longitude }: PreparedPhoto,
+  { design, lookup }: ReadingOptions,
+): MapLocation | undefined {
+  if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
+  return toMapLocation(findOpeningAt(design, lookup, { latitude, longitude }));
+}
+
+const lookups = new Map<string, Promise<Lookup | undefined>>();
+
+/** Kept for the life of the page: a folder may be dropped without a connection. */
+export function loadLookup(baseId: string): Promise<Lookup | undefined> {
+  const known = lookups.get(baseId);
+  if (known !== undefined) return known;
+  const loading = fetchLookup(baseId);
+  lookups.set(baseId, loading);
+  loading.catch(() => lookups.delete(baseId));
+  return loading;
+}
+
+/** Undefined for a design without geography, such as a heart. */
+async function fetchLookup(baseId: string): Promise<Lookup | undefined> {
+  const response = await fetch(`/lookups/${baseId}.json`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The geography of ${baseId} could not be loaded`);
+  const stored: StoredLookup = await response.json();
+  return openLookup(stored);
+}

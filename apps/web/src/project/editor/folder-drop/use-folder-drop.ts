@@ -1,0 +1,190 @@
+import { type Opening, openingsOf, resolveOutputOption } from "@photomap/design";
+import {
+  assignPhotos,
+  excludePhoto,
+  isIncluded,
+  type PhotoAssignments,
+  reassignPhotos,
+} from "@photomap/project";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { showToast } from "../../../ui/toasts/toast-store.ts";
+import type { OpenProject } from "../../store/loading/open-project.ts";
+import { useProject, useProjectState } from "../../store/project-context.ts";
+import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
+import { groupByRegion, joinAssignments } from "./group-photos.ts";
+import { type PlacedCounts, placePhotos, resumePlacing } from "./place-photos.ts";
+import { showPlacedToast, showResumedToast } from "./placed-toasts.ts";
+import { loadLookup, type ReadPhoto, readPhotos } from "./read-photos.ts";
+
+interface Reading {
+  readonly phase: "reading";
+  /** Missing while folders are listed. */
+  readonly total?: number;
+  readonly photos: readonly ReadPhoto[];
+  readonly refusals: readonly PhotoRefusal[];
+}
+
+interface Reviewed {
+  readonly photos: readonly ReadPhoto[];
+  readonly refusals: readonly PhotoRefusal[];
+  readonly assignments: PhotoAssignments;
+}
+
+interface Review extends Reviewed {
+  readonly phase: "review";
+}
+
+interface Placing extends Reviewed {
+  readonly phase: "placing";
+  readonly storedCount: number;
+}
+
+type FolderDropState = { readonly phase: "closed" } | Reading | Review | Placing;
+
+export interface FolderDrop {
+  readonly state: FolderDropState;
+  /** The included openings. */
+  readonly openings: readonly Opening[];
+  /** Reads the photos and opens the review. */
+  readonly open: (files: Promise<readonly File[]> | readonly File[]) => Promise<void>;
+  readonly close: () => void;
+  readonly move: (photoIds: readonly string[], openingId: string) => void;
+  readonly exclude: (photoId: string) => void;
+  readonly place: () => Promise<void>;
+}
+
+const CLOSED: FolderDropState = { phase: "closed" };
+/** Limits how often the screen renders while photos are read. */
+const PROGRESS_INTERVAL_MS = 250;
+
+/** Where photos of a folder go instead of the openings of the project. */
+export interface FolderTarget {
+  readonly project: OpenProject;
+  /** The opening with the id of the input that takes its photos. */
+  readonly resolve: (opening: Opening) => Opening;
+  readonly onPlaced: (counts: PlacedCounts) => void;
+}
+
+/** The state of a dropped folder: reading, review, placing. */
+export function useFolderDrop(target?: FolderTarget): FolderDrop {
+  const project = useProject();
+  const into = target?.project ?? project;
+  const openings = useOpenings(project);
+  const [state, setState] = useState<FolderDropState>(CLOSED);
+  const reading = useRef<AbortController>(undefined);
+  const urls = useRef<string[]>([]);
+
+  const close = () => {
+    reading.current?.abort();
+    for (const url of urls.current) URL.revokeObjectURL(url);
+    urls.current = [];
+    setState(CLOSED);
+  };
+  useEffect(() => {
+    void resumePlacing(into).then(showResumedToast);
+    return () => reading.current?.abort();
+  }, [into]);
+
+  const open: FolderDrop["open"] = async (source) => {
+    close();
+    const { signal } = (reading.current = new AbortController());
+    const photos: ReadPhoto[] = [];
+    const refusals: PhotoRefusal[] = [];
+    setState({ phase: "reading", photos, refusals });
+    try {
+      const files = await source;
+      const lookup = await loadLookup(project.design.baseId);
+      signal.throwIfAborted();
+      if (files.length === 0) throw new Error("There are no photos in there.");
+      const show = () =>
+        setState({
+          phase: "reading",
+          total: files.length,
+          photos: [...photos],
+          refusals: [...refusals],
+        });
+      const timer = setInterval(show, PROGRESS_INTERVAL_MS);
+      signal.addEventListener("abort", () => clearInterval(timer));
+      await readPhotos(files, {
+        design: project.design,
+        lookup,
+        signal,
+        onPhoto: (photo) => {
+          photos.push(photo);
+          urls.current.push(photo.previewUrl, photo.thumbUrl);
+        },
+        onRefusal: (refusal) => refusals.push(refusal),
+      }).finally(() => clearInterval(timer));
+      const assignments = planAssignments(into, openings, photos);
+      // A transition, because rendering 500 rows at once would block the page.
+      startTransition(() => setState({ phase: "review", photos, refusals, assignments }));
+    } catch (error) {
+      if (signal.aborted) return;
+      close();
+      const content = describeFailure(error, "folder drop");
+      showToast({ id: "folder-drop", type: "error", content });
+    }
+  };
+
+  const change = (revise: (assignments: PhotoAssignments) => PhotoAssignments) =>
+    setState((current) =>
+      current.phase === "review"
+        ? { ...current, assignments: revise(current.assignments) }
+        : current,
+    );
+  const move: FolderDrop["move"] = (photoIds, openingId) =>
+    change((assignments) =>
+      reassignPhotos(assignments, photoIds, openingId, into.store.getState().content.inputs),
+    );
+  const exclude: FolderDrop["exclude"] = (photoId) =>
+    change((assignments) => excludePhoto(assignments, photoId));
+
+  const place = async () => {
+    if (state.phase !== "review") return;
+    const regions = groupByRegion(joinAssignments(state.photos, state.assignments), openings);
+    const groups = target
+      ? regions.map((group) => ({ ...group, opening: target.resolve(group.opening) }))
+      : regions;
+    setState({ ...state, phase: "placing", storedCount: 0 });
+    const showStored = (storedCount: number) =>
+      setState((current) => (current.phase === "placing" ? { ...current, storedCount } : current));
+    try {
+      const counts = await placePhotos(into, groups, showStored);
+      if (target === undefined) showPlacedToast(project, counts);
+      else target.onPlaced(counts);
+      close();
+    } catch {
+      setState(state);
+      const content = "Your photos could not be placed. Check your connection and try again.";
+      showToast({ id: "folder-drop", type: "error", content });
+    }
+  };
+
+  return { state, openings, open, close, move, exclude, place };
+}
+
+function useOpenings({ design, store }: OpenProject): readonly Opening[] {
+  const inputs = useProjectState(store, (state) => state.content.inputs);
+  const outputType = useProjectState(store, (state) => state.content.outputType);
+  const outputScale = useProjectState(store, (state) => state.content.outputScale);
+  return useMemo(() => {
+    const option = resolveOutputOption(design, { outputType, outputScale });
+    return openingsOf(design).filter(
+      (opening) =>
+        opening.layers.cut !== undefined && isIncluded(opening, inputs[opening.id], option),
+    );
+  }, [design, inputs, outputType, outputScale]);
+}
+
+function planAssignments(
+  { store }: OpenProject,
+  openings: readonly Opening[],
+  photos: readonly ReadPhoto[],
+): PhotoAssignments {
+  return assignPhotos(photos, {
+    openingIds: new Set(openings.map(({ id }) => id)),
+    inputs: store.getState().content.inputs,
+    findImageId: (sha256) => store.findDuplicateId(sha256),
+  });
+}

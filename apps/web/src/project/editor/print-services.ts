@@ -1,0 +1,78 @@
+import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
+import { type PrintService, type PrintServiceId, servicesFor } from "@photomap/printing";
+import { can } from "@photomap/project";
+import { useMemo } from "react";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { useRootData } from "../../platform/routing/root-data.ts";
+import type { OpenProject } from "../store/loading/open-project.ts";
+import { useProjectState, useViewerPolicy } from "../store/project-context.ts";
+import { getPrintsPath } from "../store/project-paths.ts";
+
+/** The screens, by the last segment of their path. */
+const SCREENS: Readonly<Record<PrintServiceId, string>> = {
+  STICKERS: "stickers",
+  WALGREENS: "walgreens",
+  DOWNLOAD: "download",
+};
+
+const PREFERRED_KEY = "photomap:print-service";
+
+export interface OfferedService extends PrintService {
+  readonly path: string;
+}
+
+interface Product {
+  readonly id: string;
+  readonly design: Design;
+  readonly outputType: OutputType;
+  readonly businessId: BusinessId;
+  readonly isPickupOff: boolean;
+  readonly canOrder: boolean;
+}
+
+/** The default first. */
+function listOfferedServices(product: Product): OfferedService[] {
+  const { id, design, outputType, businessId, isPickupOff, canOrder } = product;
+  const openingCount = openingsOf(design).length;
+  return servicesFor({ outputType, businessId, openingCount })
+    .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
+    .filter((service) => service.id !== "STICKERS" || canOrder)
+    .map((service) => ({ ...service, path: getPrintsPath(id, SCREENS[service.id]) }));
+}
+
+export function useOfferedServices(project: OpenProject): readonly OfferedService[] {
+  const { id, design, store } = project;
+  const brand = useBrand();
+  const businessId = project.businessId ?? brand.id;
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const isPickupOff = useRootData()?.isPickupOff ?? false;
+  const canOrder = can(useViewerPolicy(store), "order");
+  return useMemo(
+    () => listOfferedServices({ id, design, outputType, businessId, isPickupOff, canOrder }),
+    [id, design, outputType, businessId, isPickupOff, canOrder],
+  );
+}
+
+/** The service used last in this browser if it is still offered, else the default. */
+export function findPreferredService(
+  offered: readonly OfferedService[],
+): OfferedService | undefined {
+  const id = readPreferredId();
+  return offered.find((service) => service.id === id) ?? offered[0];
+}
+
+export function storePreferredService({ id }: OfferedService): void {
+  try {
+    localStorage.setItem(PREFERRED_KEY, id);
+  } catch {
+    // Without storage the default is offered again.
+  }
+}
+
+function readPreferredId(): string | null {
+  try {
+    return localStorage.getItem(PREFERRED_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { resolveOutputOption } from "@photomap/design";
+import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
+import { useProject, useProjectState } from "../../store/project-context.ts";
+import { describeSizing } from "./describe-sizing.ts";
+import { SizeChange } from "./SizeChange.tsx";
+import styles from "./SizingSection.module.css";
+
+export function SizingSection() {
+  const { design, store } = useProject();
+  const content = useProjectState(store, (state) => state.content);
+  const rows = describeSizing(design, content, resolveOutputOption(design, content));
+  return (
+    <SettingsSection
+      title="Sizing"
+      hint="Prints include a buffer beyond what shows, so that cutting leaves no white."
+    >
+      <dl className={styles.sizes}>
+        {rows.map(({ what, size }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{size}</dd>
+          </div>
+        ))}
+      </dl>
+      <SizeChange />
+    </SettingsSection>
+  );
+}

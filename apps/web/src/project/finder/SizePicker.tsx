@@ -1,0 +1,46 @@
+import { type DesignEntry, type DesignGroup, formatSize } from "@photomap/design";
+import { formatMessage, projectMessages } from "@photomap/messages";
+import { useEffect, useRef } from "react";
+import { formatPhotoCount } from "../designs/describe-design.ts";
+import { DesignCard } from "./DesignCard.tsx";
+import styles from "./Step.module.css";
+import { useGridKeys } from "./use-grid-keys.ts";
+
+interface SizePickerProps {
+  readonly group: DesignGroup<DesignEntry>;
+  readonly chosen: string | undefined;
+  readonly busy: string | undefined;
+  readonly onChoose: (design: DesignEntry) => void;
+}
+
+export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
+  const { gridRef, onKeyDown } = useGridKeys(() => {});
+  const startRef = useRef<HTMLButtonElement>(null);
+  const largest = group.designs.at(-1) ?? group.designs[0];
+  const start = chosen ?? group.designs[0].id;
+  useEffect(() => startRef.current?.focus(), []);
+  return (
+    <section aria-labelledby="size-step">
+      <p className={styles.name}>{group.name}</p>
+      <h3 id="size-step" className={styles.question}>
+        {formatMessage(projectMessages.selectSize)}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className={styles.sizes} ref={gridRef} onKeyDown={onKeyDown}>
+        {group.designs.map((design) => (
+          <li key={design.id}>
+            <DesignCard
+              design={design}
+              name={formatSize(design)}
+              facts={[formatPhotoCount(design)]}
+              share={Math.sqrt(design.width / largest.width)}
+              busy={busy === design.id}
+              {...(design.id === start && { buttonRef: startRef })}
+              onChoose={() => onChoose(design)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

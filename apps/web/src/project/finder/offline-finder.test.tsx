@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import "../store/test/fake-indexed-db.ts";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { followVisitor } from "../offline/follow-visitor.ts";
+import { keepFinder } from "../offline/kept-finder.ts";
+import { withOfflineStore } from "../store/loading/offline-store.ts";
+import { loadKeptFinder } from "./offline-finder.tsx";
+import { ProjectGrid } from "./ProjectGrid.tsx";
+
+const ACCOUNT = { email: "owner@mail.example", identity: "account-1" };
+
+const makeFile = (id: string): FinderFileFragment => ({
+  id,
+  name: `Map ${id}`,
+  updatedAt: "2026-11-15T08:00:00.000Z",
+  viewerPolicy: "OWNER",
+  previewImageUrl: null,
+  firstPhotoDay: null,
+  progress: { filled: 1, total: 50 },
+  design: { thumbnailUrl: null, width: 3, height: 2, regionTypePlural: "states" },
+});
+
+it("says which of the kept list cannot be opened without a connection", async () => {
+  await followVisitor({ ...ACCOUNT, projectCount: 2 });
+  const files = [makeFile("opened"), makeFile("unseen")];
+  const found = { account: ACCOUNT, files, sharedFiles: [], deletedFiles: [] };
+  await keepFinder({ found, designCount: 131 });
+  await withOfflineStore((db) =>
+    db.put("projects", {
+      id: "opened",
+      identity: ACCOUNT.identity,
+      designId: "states",
+      businessId: "pm",
+      photos: { bucket: "photos", signatures: {} },
+      openedAtMs: 1,
+    }),
+  );
+  const kept = await loadKeptFinder();
+  renderPage([{ path: "/", element: <ProjectGrid files={kept?.found.files ?? []} /> }], {});
+  const cards = screen.getAllByRole("article").map((card) => within(card));
+  expect(cards.map((card) => card.queryByText("Opens with a connection") !== null)).toEqual([
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import { browserConnection } from "../../platform/network/browser-connection.ts";
+import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
+import { findKeptFinder, keepFinder } from "../offline/kept-finder.ts";
+import { registerWorker } from "../offline/register-worker.ts";
+import { listKeptProjectIds } from "../store/loading/kept-projects.ts";
+import type { KeptFinder } from "../store/loading/offline-store.ts";
+import type { FinderCard } from "./project-actions.ts";
+import { readProjectOrder } from "./project-order.ts";
+
+/** The data of the finder's route; undefined when there is none of this visitor. */
+export async function loadKeptFinder() {
+  const kept = await findKeptFinder();
+  if (kept === undefined) return undefined;
+  const { designCount } = kept;
+  const openable = new Set(await listKeptProjectIds());
+  const mark = (file: FinderFileFragment): FinderCard =>
+    openable.has(file.id) ? file : { ...file, isMissingOffline: true };
+  const found = {
+    ...kept.found,
+    files: kept.found.files.map(mark),
+    sharedFiles: kept.found.sharedFiles.map(mark),
+  };
+  const initialOrder = readProjectOrder(document.cookie);
+  const isGuest = !found.account;
+  return { found, designCount, initialOrder, isGuest, problem: undefined, Notice: OfflineNotice };
+}
+
+interface LoadedFinder {
+  readonly found: KeptFinder["found"] | undefined;
+  readonly designCount: number;
+}
+
+export async function keepForOffline(finder: LoadedFinder): Promise<void> {
+  void registerWorker();
+  const { found, designCount } = finder;
+  const isKept = "Notice" in finder;
+  if (found !== undefined && !isKept) await keepFinder({ found, designCount });
+}
+
+/** Above the kept list, which is loaded again when the connection is back. */
+function OfflineNotice() {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      browserConnection.subscribe((change) => {
+        if (change === "online") void revalidate();
+      }),
+    [revalidate],
+  );
+  return (
+    <NoticeBar kind="offline">
+      You are offline. Maps that you opened in this browser recently still open, and what you change
+      is sent when the connection is back.
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,33 @@
+import { createCopyName } from "@photomap/project";
+import { startTransition, useState } from "react";
+import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { showToast } from "../../ui/toasts/toast-store.ts";
+import type { FinderCard, ProjectActions } from "./project-actions.ts";
+
+export interface Duplication {
+  /** Cards of copies that are being made. */
+  readonly pending: readonly FinderCard[];
+  readonly duplicate: (file: FinderFileFragment) => void;
+}
+
+/** Shows the card of a copy at once and removes it when the copy fails. */
+export function useDuplication({ duplicate }: Pick<ProjectActions, "duplicate">): Duplication {
+  const [pending, setPending] = useState<readonly FinderCard[]>([]);
+  const duplicateNow = async (file: FinderFileFragment, requestId: string) => {
+    const card = { ...file, id: requestId, name: createCopyName(file.name) };
+    setPending((cards) => [{ ...card, isPending: true }, ...cards]);
+    try {
+      await duplicate(file.id, requestId);
+    } catch (error) {
+      showToast({
+        id: "duplicate-failed",
+        type: "error",
+        content: describeFailure(error, "duplicate project"),
+        action: { label: "Try again", onSelect: () => void duplicateNow(file, requestId) },
+      });
+    }
+    startTransition(() => setPending((cards) => cards.filter(({ id }) => id !== requestId)));
+  };
+  return { pending, duplicate: (file) => void duplicateNow(file, crypto.randomUUID()) };
+}

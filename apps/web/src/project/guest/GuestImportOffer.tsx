@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { useRouting } from "../../platform/routing/routing.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
+import { showToast } from "../../ui/toasts/toast-store.ts";
+import { isGuestProjectId, listGuestProjects } from "../store/guests/guest-projects.ts";
+import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
+
+const PROJECT_PATH = /^\/p\/([^/]+)/;
+
+/** Offers after the sign-in to move the projects of this browser to the account. */
+export function GuestImportOffer() {
+  const [count, setCount] = useState(0);
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [failure, setFailure] = useState<string>();
+  const { location, navigate, revalidate } = useRouting();
+  const openId = PROJECT_PATH.exec(location.pathname)?.[1] ?? "";
+  useEffect(() => {
+    void listGuestProjects().then((projects) => setCount(projects.length));
+  }, []);
+  const importAll = async () => {
+    setFailure(undefined);
+    setProgress({ step: "asking", photosDone: 0, photosTotal: 0 });
+    const outcome = await importGuestProjects(setProgress).catch((error: unknown) => ({
+      kind: "refused" as const,
+      reason: String(error),
+    }));
+    setProgress(undefined);
+    if (outcome.kind === "refused") return setFailure(outcome.reason);
+    setCount(0);
+    showToast({
+      id: "guest-import",
+      type: "info",
+      content: `Your ${noun} ${count === 1 ? "is" : "are"} in your account now.`,
+    });
+    const fileId = outcome.fileIds.get(openId);
+    if (isGuestProjectId(openId) && fileId !== undefined) {
+      await navigate(`/p/${fileId}`, { replace: true });
+    } else await revalidate();
+  };
+  const noun = count === 1 ? "map" : "maps";
+  return (
+    <Dialog
+      opened={count > 0}
+      onClose={() => setCount(0)}
+      title={`Bring your ${noun} along?`}
+      actions={
+        <>
+          <Button size="small" disabled={progress !== undefined} onClick={() => setCount(0)}>
+            Not now
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            loading={progress !== undefined}
+            onClick={() => void importAll()}
+          >
+            Bring {count} {noun}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        You made {count} {noun} before you logged in.{" "}
+        {count === 1
+          ? "It is in this browser only. Your account keeps it safe and lets you open it anywhere."
+          : "They are in this browser only. Your account keeps them safe and lets you open them anywhere."}
+      </p>
+      {progress === undefined ? null : <ImportStatus progress={progress} />}
+      {failure === undefined ? null : (
+        <p role="alert">
+          {failure} Nothing is lost: your {noun} {count === 1 ? "is" : "are"} still in this browser.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const STEP_TEXTS = {
+  asking: "Looking at what the account needs.",
+  waiting: "No connection. This goes on by itself when there is one.",
+};
+
+function ImportStatus({ progress }: { readonly progress: ImportProgress }) {
+  const { step, photosDone, photosTotal } = progress;
+  const text =
+    step === "uploading" ? `Photo ${photosDone} of ${photosTotal} is safe.` : STEP_TEXTS[step];
+  return (
+    <>
+      <ProgressBar
+        label="Bringing your projects"
+        {...(photosTotal > 0 && { share: photosDone / photosTotal })}
+      />
+      <p role="status">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { openBrowserStore } from "../store/browser-store.ts";
+import {
+  createGuestProject,
+  findGuestProject,
+  listGuestProjects,
+  removeGuestProject,
+} from "../store/guests/guest-projects.ts";
+import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
+import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
+import { DESIGN } from "../store/test/sample-design.ts";
+import { KEY_PREFIX, uploadStubs } from "../uploads/test/stub-permit.ts";
+import { downloadProjectFile, openProjectFile, writeProjectFile } from "./project-file.ts";
+
+const FACTS = {
+  timeTakenExif: "2019-07-04T12:00:00",
+  originalWidth: 8000,
+  originalHeight: 6000,
+};
+const PHOTO_ID = "guest/uploads/photos/1.jpg";
+
+beforeAll(stubBrowserGlobals);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const { id } of await listGuestProjects()) await removeGuestProject(id);
+});
+
+function serveDesign(design: unknown = DESIGN): void {
+  stubApi(...uploadStubs).serve(`/designs/${DESIGN.id}.json`, design);
+}
+
+/** A guest's project with a photo in Utah. */
+async function createProject() {
+  serveDesign();
+  const images = [{ ...makePhoto(PHOTO_ID), ...FACTS }];
+  const inputs = {
+    UT: { type: "OPENING", images, background: "#123abc", modifiedAt: "" },
+  } as const;
+  const created = await createGuestProject(DESIGN, {
+    requestId: crypto.randomUUID(),
+    name: "Our trip",
+    inputs,
+  });
+  const id = created?.id ?? "";
+  const db = await openBrowserStore();
+  await db.put("photos", { ...storedPhoto(PHOTO_ID), projectId: id, status: "COMPLETED" });
+  const project = await findGuestProject(id);
+  if (project === undefined) throw new Error("The project was not created");
+  return project;
+}
+
+type Files = Record<string, Uint8Array>;
+
+/** Writes a project file and opens it after a change of its entries. */
+async function reopen(change: (files: Files) => Files) {
+  const file = await writeProjectFile(await createProject());
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return openProjectFile(new Blob([new Uint8Array(zipSync(change(files)))]));
+}
+
+const changeDocument =
+  (change: (document: Record<string, unknown>) => Record<string, unknown>) =>
+  (files: Files): Files => {
+    const text = strFromU8(files["project.json"] ?? new Uint8Array());
+    return { ...files, "project.json": strToU8(JSON.stringify(change(JSON.parse(text)))) };
+  };
+
+describe("a project file", () => {
+  it("restores the project with its photos as a new project", async () => {
+    const original = await createProject();
+    const opened = await openProjectFile(await writeProjectFile(original));
+    if (opened.kind !== "opened") throw new Error(opened.reason);
+    expect(opened.projectId).not.toBe(original.id);
+    const project = await findGuestProject(opened.projectId);
+    expect(project?.content).toMatchObject({ name: "Our trip 2", accessPolicy: "PRIVATE" });
+    const input = project?.content.inputs["UT"];
+    expect(input?.background).toBe("#123abc");
+    const [image] = input?.images ?? [];
+    expect(image).toMatchObject({ ...FACTS, imageWidth: 100 });
+    expect(image?.id).toMatch(new RegExp(`^${KEY_PREFIX}[0-9a-f-]{36}\\.jpg$`));
+    const db = await openBrowserStore();
+    const photo = await db.get("photos", image?.id ?? "");
+    expect(photo).toMatchObject({ projectId: opened.projectId, status: "IN_PROGRESS" });
+    expect(await photo?.blob.text()).toBe("pixels");
+    expect(await db.get("photos", PHOTO_ID)).toMatchObject({ projectId: original.id });
+  });
+
+  it("opens without a photo whose bytes are missing", async () => {
+    const opened = await reopen((files) =>
+      Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith("photos/"))),
+    );
+    if (opened.kind !== "opened") throw new Error(opened.reason);
+    const db = await openBrowserStore();
+    expect(await db.getAllFromIndex("photos", "ofProject", opened.projectId)).toEqual([]);
+  });
+
+  it.each<[string, (files: Files) => Files]>([
+    ["without a document", () => ({ "notes.txt": strToU8("hello") })],
+    ["with text that is not JSON", (files) => ({ ...files, "project.json": strToU8("{") })],
+    ["of another version", changeDocument((document) => ({ ...document, version: 2 }))],
+    [
+      "with a path as its design",
+      changeDocument((document) => ({ ...document, designId: "../x" })),
+    ],
+    ["without content", changeDocument(({ content: _content, ...document }) => document)],
+    [
+      "with too many photos in an opening",
+      changeDocument((document) => {
+        const images = Array.from({ length: 11 }, () => makePhoto("a"));
+        const inputs = { UT: { type: "OPENING", images, modifiedAt: "" } };
+        const content = document["content"] as object;
+        return { ...document, content: { ...content, inputs } };
+      }),
+    ],
+    [
+      "with a background that is not a color",
+      changeDocument((document) => {
+        const background = "url(https://evil.example)";
+        const inputs = { UT: { type: "OPENING", images: [], background, modifiedAt: "" } };
+        const content = document["content"] as object;
+        return { ...document, content: { ...content, inputs } };
+      }),
+    ],
+  ])("is refused %s", async (_case, change) => {
+    const opened = await reopen(change);
+    expect(opened).toEqual({ kind: "refused", reason: "This is not a project file." });
+  });
+
+  it("is refused when it is not a ZIP, and creates nothing", async () => {
+    const before = (await listGuestProjects()).length;
+    const opened = await openProjectFile(new Blob(["not a ZIP"]));
+    expect(opened).toEqual({ kind: "refused", reason: "This is not a project file." });
+    expect(await listGuestProjects()).toHaveLength(before);
+  });
+
+  it("is refused when the design no longer offers its output", async () => {
+    const file = await writeProjectFile(await createProject());
+    serveDesign({ ...DESIGN, outputOptions: [] });
+    const opened = await openProjectFile(file);
+    expect(opened).toEqual({ kind: "refused", reason: "This map is no longer made." });
+  });
+});
+
+describe("the download", () => {
+  it("is named after the project, without characters that file systems refuse", async () => {
+    const project = await createProject();
+    let name = "";
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      name = this.download;
+    });
+    await downloadProjectFile(project.id);
+    expect(name).toBe("Our trip.photomap.zip");
+  });
+
+  it("fails for a project that was removed meanwhile", async () => {
+    await expect(downloadProjectFile("guest-gone")).rejects.toThrow("no longer in this browser");
+  });
+});

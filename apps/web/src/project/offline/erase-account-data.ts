@@ -1,0 +1,54 @@
+import { ACCOUNT_CHANNEL } from "../../platform/visitor/account-channel.ts";
+import { openBrowserStore, removeStoredProject } from "../store/browser-store.ts";
+import { isGuestKey } from "../store/guests/guest-keys.ts";
+import { hasBrowserStore } from "../store/has-browser-store.ts";
+import { removeLeavingRecordsOf } from "../store/leaving-records.ts";
+import { eraseOfflineStore } from "../store/loading/offline-store.ts";
+import { ACCOUNT_FILES } from "./cache-names.ts";
+import { findUnsentProjects } from "./find-unsent-projects.ts";
+import type { WorkerMessage } from "./worker-messages.ts";
+
+/**
+ * After a log-out. Projects with changes that were not sent stay hidden in the browser store until
+ * the same account logs in. Also called by the service worker, which has no local storage.
+ */
+export async function eraseAfterLogOut(): Promise<ReadonlySet<string>> {
+  const unsent = await findUnsentProjects();
+  await eraseAccountData(unsent);
+  return unsent;
+}
+
+/** When another account logs in: removes all that this browser has of an account. */
+export async function eraseAccountData(kept: ReadonlySet<string> = new Set()): Promise<void> {
+  const isErased = (key: string) => !isGuestKey(key) && !kept.has(key);
+  await eraseCopies();
+  if (await hasBrowserStore()) {
+    const db = await openBrowserStore();
+    const keys = (await db.getAllKeys("copies")).filter(isErased);
+    for (const key of keys) await removeStoredProject(db, key);
+  }
+  removeLeavingRecordsOf(isErased);
+  const channel = new BroadcastChannel(ACCOUNT_CHANNEL);
+  channel.postMessage("erased");
+  channel.close();
+}
+
+/**
+ * After a session has ended: what is needed to show projects is removed. Changes that were not sent
+ * stay in the journal until the same account logs in.
+ */
+export async function hideAccountData(): Promise<void> {
+  await eraseCopies();
+  const db = (await hasBrowserStore()) ? await openBrowserStore() : undefined;
+  const known = new Set(await db?.getAllKeys("copies"));
+  removeLeavingRecordsOf((projectId) => !isGuestKey(projectId) && !known.has(projectId));
+}
+
+async function eraseCopies(): Promise<void> {
+  await eraseOfflineStore();
+  const message: WorkerMessage = { type: "erase" };
+  if (typeof navigator.serviceWorker !== "undefined") {
+    navigator.serviceWorker.controller?.postMessage(message);
+  }
+  if (typeof caches !== "undefined") await caches.delete(ACCOUNT_FILES);
+}

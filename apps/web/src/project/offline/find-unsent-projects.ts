@@ -1,0 +1,25 @@
+import { type BrowserStore, openBrowserStore, type StoredCopy } from "../store/browser-store.ts";
+import { isGuestKey } from "../store/guests/guest-keys.ts";
+import { hasBrowserStore } from "../store/has-browser-store.ts";
+import { readLeavingRecords } from "../store/leaving-records.ts";
+import { readStoredContent } from "../store/project-journal.ts";
+import { isDifferent } from "../store/project-state.ts";
+
+/** Keys of the account's projects that have edits or photos which the server does not have. */
+export async function findUnsentProjects(): Promise<ReadonlySet<string>> {
+  if (!(await hasBrowserStore())) return new Set();
+  const db = await openBrowserStore();
+  const copies = (await db.getAll("copies")).filter(({ projectId }) => !isGuestKey(projectId));
+  const checked = await Promise.all(
+    copies.map(async (copy) => ((await isUnsent(db, copy)) ? [copy.projectId] : [])),
+  );
+  return new Set(checked.flat());
+}
+
+async function isUnsent(db: BrowserStore, copy: StoredCopy): Promise<boolean> {
+  const { projectId, server } = copy;
+  if (readLeavingRecords("unstored", projectId).some(({ value }) => value.length > 0)) return true;
+  const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
+  if (photos.some(({ status }) => status !== "COMPLETED")) return true;
+  return isDifferent(server.content, await readStoredContent(db, copy));
+}

@@ -1,0 +1,161 @@
+import { formatMessage, projectMessages } from "@photomap/messages";
+import { type ComponentType, useEffect } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from "react-router";
+import { log } from "../../../server/log.server.ts";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetDesignsAndFilesDocument } from "../../platform/api/generated/graphql.ts";
+import { isNetworkFailure } from "../../platform/api/network-failure.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ErrorState } from "../../ui/status/ErrorState.tsx";
+import { AccountFinder } from "../finder/AccountFinder.tsx";
+import { Finder } from "../finder/Finder.tsx";
+import { listGuestFiles } from "../finder/guest-files.ts";
+import { type ProjectOrder, readProjectOrder } from "../finder/project-order.ts";
+import { useDesigns } from "../finder/use-designs.ts";
+import { duplicateGuestProject, renameGuestProject } from "../guest/change-guest-projects.ts";
+import { GuestModeNotice } from "../guest/GuestModeNotice.tsx";
+import { OpenFileButton } from "../guest/OpenFileButton.tsx";
+import { useGuestProjects } from "../guest/use-guest-projects.ts";
+import { removeGuestProject } from "../store/guests/guest-projects.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const initialOrder = readProjectOrder(request.headers.get("cookie"));
+  try {
+    const { designs, ...found } = await execute(
+      GetDesignsAndFilesDocument,
+      {},
+      getApiOrigin(request),
+    );
+    // The sizes of one map have the same name.
+    const designCount = new Set(designs.map(({ name }) => name)).size;
+    return data({ found, designCount, initialOrder, isGuest: !found.account, problem: undefined });
+  } catch (error) {
+    log.error({ err: error }, "The projects could not be loaded");
+    const problem = error instanceof Error ? error.message : String(error);
+    return data(
+      { found: undefined, designCount: 0, initialOrder, isGuest: false, problem },
+      { status: 503 },
+    );
+  }
+}
+
+/** Loaded when the page is idle. */
+const loadOfflineFinder = () => import("../finder/offline-finder.tsx");
+
+/** Without a connection, the list as it was when it was last loaded. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    const kept = isNetworkFailure(error) && (await (await loadOfflineFinder()).loadKeptFinder());
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** The search parameters only hold whether the dialog is open. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isDialog = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isDialog && defaultShouldRevalidate;
+}
+
+interface GuestFinderProps {
+  readonly initialOrder: ProjectOrder;
+  readonly designCount: number;
+}
+
+function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
+  const { projects, reload } = useGuestProjects();
+  const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
+  const notice = (
+    <GuestModeNotice>
+      <OpenFileButton />
+    </GuestModeNotice>
+  );
+  const reloadAfter =
+    <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await act(...args);
+      await reload();
+    };
+  const remove = (id: string) => reloadAfter(removeGuestProject)(id).then(() => true);
+  return (
+    <Finder
+      files={listGuestFiles(projects ?? [], catalog)}
+      isLoading={projects === undefined || (projects.length > 0 && catalog === undefined)}
+      actions={{
+        remove,
+        rename: reloadAfter(renameGuestProject),
+        duplicate: reloadAfter(duplicateGuestProject),
+      }}
+      initialOrder={initialOrder}
+      designCount={designCount}
+      notice={notice}
+    />
+  );
+}
+
+function FinderProblem({ message }: { readonly message: string }) {
+  const { revalidate, state } = useRevalidator();
+  const again = (
+    <Button variant="primary" loading={state !== "idle"} onClick={() => void revalidate()}>
+      Try again
+    </Button>
+  );
+  return <ErrorState heading="h1" message={message} action={again} />;
+}
+
+const MAX_KEEPING_DELAY_MS = 10_000;
+
+type FinderData = Awaited<ReturnType<typeof clientLoader>> & {
+  /** Without a connection. */
+  readonly Notice?: ComponentType;
+};
+
+/** Lets the finder start without a connection. */
+function useKeptFinder(loaded: FinderData): void {
+  useEffect(() => {
+    const keep = async () => (await loadOfflineFinder()).keepForOffline(loaded);
+    return runWhenIdle(() => void keep().catch(() => undefined), MAX_KEEPING_DELAY_MS);
+  }, [loaded]);
+}
+
+export default function CreateRoute() {
+  const loaded: FinderData = useLoaderData<typeof clientLoader>();
+  const { found, designCount, initialOrder, isGuest, problem, Notice } = loaded;
+  useKeptFinder(loaded);
+  const { projects: guestProjects } = useGuestProjects();
+  return (
+    <Shell>
+      <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
+      {Notice === undefined ? null : <Notice />}
+      {found === undefined ? (
+        <FinderProblem message={problem} />
+      ) : isGuest ? (
+        <GuestFinder initialOrder={initialOrder} designCount={designCount} />
+      ) : (
+        <AccountFinder
+          found={found}
+          initialOrder={initialOrder}
+          designCount={designCount}
+          guestProjectCount={guestProjects?.length}
+        />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
+import { useLocation, useParams, useSearchParams } from "react-router";
+import { getSignInPath } from "../../account/auth/auth-state.ts";
+import { InvitedBox } from "../../account/auth/InvitedBox.tsx";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { useRootData } from "../../platform/routing/root-data.ts";
+import {
+  NotFoundAnonymous,
+  NotFoundSignedIn,
+  ReadRefused,
+} from "../../sharing/access/ProjectNotFound.tsx";
+import { SharePasswordForm } from "../../sharing/access/SharePasswordForm.tsx";
+
+interface NotFoundPageProps {
+  /** Why the project was not looked for, if it was not. */
+  readonly refusal: string | undefined;
+  /** Of the share link. */
+  readonly needsPassword: boolean;
+}
+
+/** The page of a project that is missing or not visible. The query is that of an invitation mail. */
+export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
+  const { id = "" } = useParams();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const email = useRootData()?.visitor?.email;
+  const invitedEmail = query.get("e") ?? "";
+  const isInvited = query.get("r") === "collaborator-invite";
+  if (refusal === undefined && email === undefined && isInvited) {
+    return (
+      <Shell>
+        <PageTitle>{formatMessage(sharingMessages.youAreInvited)}</PageTitle>
+        <InvitedBox email={invitedEmail} redirectTo={pathname} />
+      </Shell>
+    );
+  }
+  if (needsPassword) {
+    return (
+      <Shell>
+        <PageTitle>{formatMessage(sharingMessages.passwordTitle)}</PageTitle>
+        <SharePasswordForm fileId={id} linkKey={query.get("k")} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <PageTitle>{formatMessage(projectMessages.notFound)}</PageTitle>
+      {refusal !== undefined ? (
+        <ReadRefused message={refusal} />
+      ) : email !== undefined ? (
+        <NotFoundSignedIn email={email} invitedEmail={isInvited ? invitedEmail : ""} />
+      ) : (
+        <NotFoundAnonymous signInPath={getSignInPath(pathname)} />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { openSharedVisit } from "../../sharing/access/open-shared-visit.server.ts";
+import { loadInitialPreview } from "../editor/load-initial-preview.server.ts";
+
+/** What the page of a map brings along of it, for the time until the project itself is there. */
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const visit = await openSharedVisit(request, id);
+  const isMap = new URL(request.url).pathname === `/p/${id}`;
+  return isMap ? ((await loadInitialPreview(visit, id)) ?? null) : null;
+}
+
+/** Client-side navigation loads nothing from the server. */
+export function clientLoader() {
+  return null;
+}
+
+export default function ProjectPageRoute() {
+  return <Outlet />;
+}

@@ -1,0 +1,31 @@
+import { openingsOf } from "@photomap/design";
+import { formatMessage, timelineMessages } from "@photomap/messages";
+import { isOwner } from "@photomap/project";
+import { Navigate } from "react-router";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { ShareBanner } from "../../sharing/progress-image/ShareBanner.tsx";
+import { OwnerTopBar } from "../editor/OwnerTopBar.tsx";
+import { ProjectScreen } from "../editor/ProjectScreen.tsx";
+import { usePhotoUrl, useProject, useViewerPolicy } from "../store/project-context.ts";
+import { TimelineScreen } from "../timeline/TimelineScreen.tsx";
+
+/** Of the owner; others, and maps with one opening, have no timeline. */
+export default function ProjectTimelineRoute() {
+  const project = useProject();
+  const viewerPolicy = useViewerPolicy(project.store);
+  const photoUrl = usePhotoUrl();
+  const title = formatMessage(timelineMessages.title);
+  if (!isOwner(viewerPolicy) || openingsOf(project.design).length < 2) {
+    return <Navigate to={`/p/${project.id}`} replace />;
+  }
+  return (
+    <ProjectScreen topBar={<OwnerTopBar title={title} />}>
+      <PageTitle>{title}</PageTitle>
+      <TimelineScreen
+        project={project}
+        photoUrl={photoUrl}
+        shareBanner={<ShareBanner project={project} />}
+      />
+    </ProjectScreen>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BusinessId, Design } from "@photomap/design";
+import { isOwner, type ViewerPolicy } from "@photomap/project";
+import { execute } from "../../../platform/api/execute.ts";
+import { GetOpeningSuggestionsDocument } from "../../../platform/api/generated/graphql.ts";
+import type { Connection } from "../../../platform/network/connection.ts";
+import { setUploadIdentity } from "../../uploads/upload-permit.ts";
+import { openBrowserStore } from "../browser-store.ts";
+import {
+  fetchReviewedSignatures,
+  fetchSharedSignatures,
+  PhotoAddresses,
+} from "../photo-addresses.ts";
+import type { Uploader } from "../project-photos.ts";
+import { AccountRemote, guestRemote } from "../project-remote.ts";
+import { type ProjectNotifier, ProjectStore } from "../project-store.ts";
+import { type LoadedSuggestion, ProjectSuggestions } from "../suggestions/project-suggestions.ts";
+import { sendSuggestionStatus } from "../suggestions/send-suggestion-status.ts";
+import {
+  type StatusNotifier,
+  SuggestionStatusSync,
+} from "../suggestions/suggestion-status-sync.ts";
+import type { LoadedProject } from "./loaded-project.ts";
+
+export interface OpenProject {
+  readonly id: string;
+  readonly design: Design;
+  readonly isGuest: boolean;
+  /** Undefined for a guest: the brand of the page applies. */
+  readonly businessId: BusinessId | undefined;
+  /** Of the account that is signed in. */
+  readonly identity?: string | undefined;
+  /** Of a project that was opened without the server. */
+  readonly photoBundleUrl?: string | undefined;
+  readonly store: ProjectStore;
+  readonly addresses: PhotoAddresses;
+  readonly suggestions: ProjectSuggestions;
+}
+
+interface ProjectServices {
+  readonly connection: Connection;
+  readonly uploader: Uploader;
+  readonly notifier: ProjectNotifier & StatusNotifier;
+}
+
+let current: ProjectStore | undefined;
+
+/** Closes the project that was open before; until then its uploads continue on other pages. */
+export async function openProject(
+  loaded: LoadedProject,
+  services: ProjectServices,
+): Promise<OpenProject> {
+  const { id, design, isGuest, businessId, server, identity, photos, photoBundleUrl } = loaded;
+  await current?.close();
+  if (identity !== undefined) setUploadIdentity(identity);
+  const addresses = new PhotoAddresses(
+    photos.bucket,
+    photos.signatures,
+    isOwner(server.viewerPolicy)
+      ? (ids) => fetchReviewedSignatures(ids, () => suggestions.refresh())
+      : () => fetchSharedSignatures(id),
+  );
+  const suggestions = new ProjectSuggestions(async () => {
+    const found = await loadSuggestions(id);
+    for (const { photoSignatures } of found) addresses.addSignatures(photoSignatures);
+    return found;
+  });
+  const statusSync = new SuggestionStatusSync({
+    suggestions,
+    send: (ids, status) => sendSuggestionStatus(id, ids, status),
+    notifier: services.notifier,
+  });
+  const store = await ProjectStore.open({
+    db: await openBrowserStore(),
+    projectId: storeKey(id, server.viewerPolicy),
+    server,
+    remote: isGuest
+      ? guestRemote
+      : new AccountRemote(id, (signatures) => addresses.addSignatures(signatures)),
+    ...services,
+    now: () => new Date().toISOString(),
+    onSuggestionStatus: statusSync.receive,
+  });
+  statusSync.connect(store);
+  current = store;
+  const facts = { id, design, isGuest, businessId, identity, photoBundleUrl };
+  return { ...facts, store, addresses, suggestions };
+}
+
+/** Unsaved edits of the owner must not appear for other viewers in the same browser. */
+function storeKey(id: string, policy: ViewerPolicy): string {
+  return isOwner(policy) ? id : `${id} as ${policy}`;
+}
+
+/** None when the viewer has no access any more. */
+async function loadSuggestions(fileId: string): Promise<LoadedSuggestion[]> {
+  const { file } = await execute(GetOpeningSuggestionsDocument, { id: fileId });
+  return file?.openingSuggestions ?? [];
+}

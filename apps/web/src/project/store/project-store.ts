@@ -1,0 +1,400 @@
+import {
+  type AccessPolicy,
+  can,
+  changedInputs,
+  type Edit,
+  type FileAccess,
+  listSuggestionChanges,
+  type SetSuggestionStatus,
+} from "@photomap/project";
+import { NetworkError } from "../../platform/api/execute.ts";
+import type { Connection, ConnectionChange } from "../../platform/network/connection.ts";
+import {
+  type BrowserStore,
+  changeCopy,
+  ensureCopy,
+  requireCopy,
+  type ServerCopy,
+} from "./browser-store.ts";
+import { FailedPhotos } from "./failed-photos.ts";
+import { recordOnLeaving } from "./leaving-records.ts";
+import { ProjectJournal } from "./project-journal.ts";
+import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
+import type { ProjectRemote } from "./project-remote.ts";
+import { ProjectSaver, type SaveResult } from "./project-saver.ts";
+import {
+  type Conflict,
+  getSavableContent,
+  isDifferent,
+  type ProjectState,
+  UnsavedChanges,
+} from "./project-state.ts";
+import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
+
+/** Receives what is shown to the user or sent to analytics. */
+export interface ProjectNotifier {
+  saveFailed(error: Error): void;
+  /** The photo was removed from the map; `retryAll` restores and uploads all failed photos. */
+  uploadFailed(id: string, error: unknown, retryAll: () => void): void;
+  /** IndexedDB refused a write: the disk is full, or the browser allows no storage. */
+  storageFailed(error: unknown): void;
+  accessChanged(projectId: string, policy: AccessPolicy): void;
+}
+
+export interface ProjectDeps {
+  readonly db: BrowserStore;
+  readonly projectId: string;
+  /** The copy on the server; for a guest, the copy in this browser. */
+  readonly server: ServerCopy;
+  readonly remote: ProjectRemote;
+  readonly uploader: Uploader;
+  readonly notifier: ProjectNotifier;
+  readonly connection: Connection;
+  readonly now: () => string;
+  /** Saves when all running uploads have ended, instead of after each one. */
+  readonly savesUploadsTogether?: boolean;
+  /** An edit, undo or redo changed the status of suggestions; the server does not have it yet. */
+  readonly onSuggestionStatus?: (change: SetSuggestionStatus) => void;
+}
+
+/** After more failures in a row than this, only an explicit save is tried. */
+const MAX_SAVE_ERRORS = 3;
+
+/**
+ * The state of one open project. The journal has the edits, the saver sends them to the server,
+ * the photos upload their bytes. Screens read `getState` and call `edit`, `undo` and `redo`.
+ */
+export class ProjectStore {
+  readonly #deps: ProjectDeps;
+  readonly #journal: ProjectJournal;
+  readonly #photos: ProjectPhotos;
+  readonly #saver: ProjectSaver;
+  readonly #tabs: ProjectTabs;
+  readonly #listeners = new Set<() => void>();
+  readonly #failedPhotos: FailedPhotos;
+  readonly #unsavedChanges = new UnsavedChanges();
+  readonly #stopListening: () => void;
+  #server: ServerCopy;
+  #saving = false;
+  #isSaveRequested = false;
+  #updateErrorCounter = 0;
+  #isSignedOut = false;
+  #conflict: Conflict | undefined;
+  #state: ProjectState | undefined;
+
+  private constructor(deps: ProjectDeps, server: ServerCopy, journal: ProjectJournal) {
+    const { db, projectId, uploader, remote } = deps;
+    this.#deps = deps;
+    this.#server = server;
+    this.#journal = journal;
+    this.#photos = new ProjectPhotos({
+      db,
+      projectId,
+      uploader,
+      onChange: () => this.#emit(),
+      onCompleted: () => void this.#finishUpload(),
+      onFailed: (id, error) => this.#removeFailed(id, error),
+    });
+    this.#failedPhotos = new FailedPhotos({
+      getInputs: () => journal.state.content.inputs,
+      edit: (edit) => this.edit(edit),
+    });
+    const listUnfinished = () => this.#photos.listUnfinished();
+    this.#saver = new ProjectSaver({ db, projectId, journal, remote, listUnfinished });
+    this.#tabs = new ProjectTabs(projectId, (parts) => void this.#reread(parts));
+    this.#stopListening = deps.connection.subscribe((change) => this.#receiveConnection(change));
+  }
+
+  /** Combines the server's copy with edits that this browser has not sent yet. */
+  static async open(deps: ProjectDeps): Promise<ProjectStore> {
+    const { db, projectId, server } = deps;
+    const { copy, isNew } = await ensureCopy(db, { projectId, origin: server.content, server });
+    const journal = await ProjectJournal.open(db, copy);
+    const store = new ProjectStore(deps, copy.server, journal);
+    journal.onChange = () => store.#emit();
+    await store.#photos.load();
+    // A new copy is the server's: there is nothing to merge.
+    if (!isNew) await store.receive(server);
+    if (store.getState().isDirty) void store.save();
+    return store;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): ProjectState => {
+    this.#state ??= this.#createState();
+    return this.#state;
+  };
+
+  /** Identifies it in the storage of this browser. */
+  get key(): string {
+    return this.#deps.projectId;
+  }
+
+  get canEdit(): boolean {
+    return can(this.#server.viewerPolicy, "edit");
+  }
+
+  edit(edit: Edit): void {
+    if (!this.canEdit) return;
+    this.#append({ kind: "edit", edit, at: this.#deps.now() });
+    this.#emitSuggestionStatus(edit);
+  }
+
+  undo(): void {
+    if (!this.canEdit) return;
+    const step = this.#journal.state.undoable.at(-1);
+    this.#append({ kind: "undo", at: this.#deps.now() });
+    this.#emitSuggestionStatus(step);
+  }
+
+  redo(): void {
+    if (!this.canEdit) return;
+    const step = this.#journal.state.redoable.at(-1);
+    this.#append({ kind: "redo", at: this.#deps.now() });
+    this.#emitSuggestionStatus(step);
+  }
+
+  /** After an invitation was added or removed on the server; no part of a save. */
+  async changeFileAccesses(
+    change: (accesses: readonly FileAccess[]) => readonly FileAccess[],
+  ): Promise<void> {
+    const { db, projectId } = this.#deps;
+    const update = (server: ServerCopy) => ({
+      ...server,
+      fileAccesses: [...change(server.fileAccesses)],
+    });
+    await changeCopy(db, projectId, (copy) => ({ ...copy, server: update(copy.server) }));
+    this.#server = update(this.#server);
+    this.#emit();
+    this.#tabs.broadcast("serverCopy");
+  }
+
+  /** What the next undo applies. */
+  getUndoStep(): Edit | undefined {
+    return this.#journal.state.undoable.at(-1);
+  }
+
+  /** Resolves when the photo is in IndexedDB; its upload continues in the background. */
+  async addPhoto(photo: NewStoredPhoto): Promise<void> {
+    await this.#photos.add(photo);
+    this.#tabs.broadcast("photos");
+  }
+
+  async retryUpload(id: string): Promise<void> {
+    this.#failedPhotos.restore(id);
+    await this.#photos.retry(id);
+    this.#tabs.broadcast("photos");
+  }
+
+  findPhotoUrl(id: string, edgePx: number): string | undefined {
+    return this.#photos.findUrl(id, edgePx);
+  }
+
+  /** The id of a photo from the same file. */
+  findDuplicateId(sha256: string): string | undefined {
+    return this.#photos.findDuplicateId(sha256);
+  }
+
+  /**
+   * Does nothing without the right to edit, during a save or a conflict, and without changes. While
+   * offline the changes wait in the journal; they are saved when the connection is back.
+   */
+  async save({ forced = false } = {}): Promise<void> {
+    const { isDirty, saving, conflict, isOffline } = this.getState();
+    this.#isSaveRequested = saving;
+    if (!this.canEdit || saving || conflict !== undefined || !(isDirty || forced)) return;
+    if (isOffline && this.#deps.remote.needsConnection) return;
+    this.#saving = true;
+    this.#emit();
+    const result = await this.#saver.save(forced).catch((error) => this.#describeFailure(error));
+    this.#saving = false;
+    this.#applySaveResult(result);
+    this.#tabs.broadcast("journal", "serverCopy");
+    // Edits made during the save are sent now if a save was requested meanwhile.
+    if (this.#isSaveRequested && result.kind === "saved") await this.save();
+  }
+
+  /** The periodic save; pauses after too many failures until a save is requested explicitly. */
+  async saveInBackground(): Promise<void> {
+    if (this.#updateErrorCounter > MAX_SAVE_ERRORS) {
+      // The specification requires this log line.
+      // oxlint-disable-next-line no-console
+      console.info(`Not saved: ${this.#updateErrorCounter} failures in a row`);
+      return;
+    }
+    await this.save();
+  }
+
+  /** Other devices get the edits before this browser sends its journal at the next start. */
+  saveOnLeaving(): void {
+    this.#journal.recordPending();
+    if (!this.canEdit || this.#conflict !== undefined) return;
+    const savable = getSavableContent(this.#journal.state.content, this.#getUnfinishedIds());
+    if (!isDifferent(this.#server.content, savable)) return;
+    const { projectId, remote } = this.#deps;
+    const sent = changedInputs(this.#server.content.inputs, savable.inputs);
+    recordOnLeaving("sent", projectId, sent);
+    remote.saveOnLeaving(this.#server, savable);
+  }
+
+  /** Resolves the conflict as chosen and saves the result. */
+  async resolveConflict(choice: "mine" | "theirs"): Promise<void> {
+    if (this.#conflict === undefined) return;
+    await this.#saver.resolveConflict(this.#conflict, choice);
+    await this.#readServerCopy();
+    this.#conflict = undefined;
+    this.#emit();
+    this.#tabs.broadcast("journal", "serverCopy");
+    await this.save();
+  }
+
+  /** Merges a copy that was loaded from the server. */
+  async receive(server: ServerCopy): Promise<void> {
+    this.#conflict = await this.#saver.receive(server);
+    await this.#readServerCopy();
+    this.#emit();
+    this.#tabs.broadcast("journal", "serverCopy");
+  }
+
+  /** Resolves when every edit so far is written to IndexedDB. */
+  flush(): Promise<void> {
+    return this.#journal.flush();
+  }
+
+  async close(): Promise<void> {
+    this.#stopListening();
+    this.#tabs.close();
+    this.#photos.close();
+    this.#listeners.clear();
+    await this.flush();
+  }
+
+  #removeFailed(id: string, error: unknown): void {
+    this.#tabs.broadcast("photos");
+    this.#failedPhotos.remove(id);
+    this.#deps.notifier.uploadFailed(id, error, () => {
+      for (const failedId of this.#failedPhotos.listIds()) void this.retryUpload(failedId);
+    });
+  }
+
+  #append(entry: Parameters<ProjectJournal["append"]>[0]): void {
+    const { projectId, notifier } = this.#deps;
+    const { accessPolicy: before } = this.#journal.state.content;
+    this.#journal.append(entry).then(
+      () => this.#tabs.broadcast("journal"),
+      (error: unknown) => notifier.storageFailed(error),
+    );
+    const { accessPolicy } = this.#journal.state.content;
+    if (accessPolicy === before) return;
+    // A change of access takes effect now, not with the next periodic save.
+    notifier.accessChanged(projectId, accessPolicy);
+    void this.save();
+  }
+
+  #emitSuggestionStatus(applied: Edit | undefined): void {
+    const changes = applied === undefined ? [] : listSuggestionChanges(applied);
+    for (const change of changes) this.#deps.onSuggestionStatus?.(change);
+  }
+
+  #applySaveResult(result: SaveResult): void {
+    switch (result.kind) {
+      case "saved":
+        this.#server = result.server;
+        this.#updateErrorCounter = 0;
+        this.#isSignedOut = false;
+        break;
+      case "conflict":
+        this.#conflict = result.conflict;
+        break;
+      case "unsent":
+        break;
+      case "failed":
+        this.#updateErrorCounter += 1;
+        this.#isSignedOut = result.isSignedOut ?? false;
+        this.#deps.notifier.saveFailed(result.error);
+    }
+    this.#emit();
+  }
+
+  /** A request without a response is a failed save only when the server can be reached. */
+  async #describeFailure(error: unknown): Promise<SaveResult> {
+    const isLost = error instanceof NetworkError && !(await this.#deps.connection.check());
+    if (isLost) return { kind: "unsent" };
+    return { kind: "failed", error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  #receiveConnection(change: ConnectionChange): void {
+    if (change === "awake") {
+      // The user may have logged in again in another tab.
+      if (this.#isSignedOut) void this.save();
+      return;
+    }
+    this.#emit();
+    if (change === "online") void this.save();
+  }
+
+  async #readServerCopy(): Promise<void> {
+    this.#server = (await requireCopy(this.#deps.db, this.#deps.projectId)).server;
+  }
+
+  async #finishUpload(): Promise<void> {
+    this.#tabs.broadcast("photos");
+    if (this.#deps.savesUploadsTogether === true && this.getState().isUploading) return;
+    await this.saveInBackground();
+  }
+
+  /** Another tab wrote these parts. */
+  async #reread(parts: ReadonlySet<ProjectPart>): Promise<void> {
+    if (parts.has("unstored")) await this.#journal.restoreUnstored();
+    if (parts.has("journal")) await this.#journal.catchUp();
+    if (parts.has("photos")) await this.#photos.load();
+    if (!parts.has("serverCopy")) return;
+    await this.#readServerCopy();
+    // The other tab resolved the conflict if the conflicting copy is now the base.
+    if (this.#conflict?.theirs.updatedAt === this.#server.updatedAt) this.#conflict = undefined;
+    this.#emit();
+  }
+
+  #emit(): void {
+    this.#state = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #createState(): ProjectState {
+    const { content, undoable, redoable } = this.#journal.state;
+    const { id, viewerPolicy, fileAccesses, createdAt, updatedAt } = this.#server;
+    const { uploads } = this.#photos;
+    return {
+      content,
+      canUndo: undoable.length > 0,
+      canRedo: redoable.length > 0,
+      uploads,
+      isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
+      uploadProgress: this.#photos.progress,
+      id,
+      viewerPolicy,
+      fileAccesses,
+      createdAt,
+      updatedAt,
+      isPersisted: this.#journal.isPersisted,
+      // A running save has taken all edits so far; later ones are dirty again when it ends.
+      isDirty:
+        !this.#saving &&
+        this.#unsavedChanges.has(this.#server.content, content, this.#getUnfinishedIds()),
+      saving: this.#saving,
+      updateErrorCounter: this.#updateErrorCounter,
+      isOffline: !this.#deps.connection.isOnline(),
+      isSignedOut: this.#isSignedOut,
+      conflict: this.#conflict,
+    };
+  }
+
+  #getUnfinishedIds(): ReadonlySet<string> {
+    const uploads = Object.entries(this.#photos.uploads);
+    return new Set(uploads.filter(([, { status }]) => status !== "COMPLETED").map(([id]) => id));
+  }
+}

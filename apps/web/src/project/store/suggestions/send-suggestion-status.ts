@@ -1,0 +1,22 @@
+import type { SetSuggestionStatus } from "@photomap/project";
+import { execute } from "../../../platform/api/execute.ts";
+import { HideOpeningSuggestionsDocument } from "../../../platform/api/generated/graphql.ts";
+
+/** Of one request. */
+const MAX_IDS = 200;
+
+/** Hides suggestions or shows them again; safe to repeat. */
+export async function sendSuggestionStatus(
+  fileId: string,
+  ids: readonly string[],
+  status: SetSuggestionStatus["status"],
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const { hideOpeningSuggestions: result } = await execute(HideOpeningSuggestionsDocument, {
+      fileId,
+      ids: ids.slice(start, start + MAX_IDS),
+      hide: status === "HIDDEN",
+    });
+    if (result.__typename !== "OpeningSuggestionsSuccess") throw new Error(result.message);
+  }
+}

@@ -1,0 +1,26 @@
+import { CalendarDays, X } from "lucide-react";
+import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
+import { IconButton } from "../../ui/buttons/IconButton.tsx";
+import styles from "./Instructions.module.css";
+
+const KEY = "photomap:timeline-instructions-dismissed";
+
+export function Instructions({ regionType }: { readonly regionType: string }) {
+  const [isShown, dismiss] = useDismissible(KEY);
+  // Keeps its row of the grid.
+  if (!isShown) return <div />;
+  return (
+    <aside className={styles.panel} aria-label="Instructions">
+      <CalendarDays size={22} strokeWidth={1.6} aria-hidden="true" />
+      <p>
+        Most photos bring their date along. Choose a {regionType} to correct a date, or to set one
+        that is only estimated.
+      </p>
+      <IconButton
+        label="Dismiss instructions"
+        icon={<X size={18} strokeWidth={1.6} aria-hidden="true" />}
+        onClick={dismiss}
+      />
+    </aside>
+  );
+}

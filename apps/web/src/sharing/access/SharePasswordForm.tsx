@@ -1,0 +1,57 @@
+import { formatMessage, sharingMessages } from "@photomap/messages";
+import { LockKeyhole } from "lucide-react";
+import { execute } from "../../platform/api/execute.ts";
+import { OpenShareLinkDocument } from "../../platform/api/generated/graphql.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { PasswordField } from "../../ui/fields/PasswordField.tsx";
+import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import styles from "./SharePasswordForm.module.css";
+
+interface SharePasswordFormProps {
+  readonly fileId: string;
+  /** Of a renewed link. */
+  readonly linkKey: string | null;
+}
+
+/** The page of a link with a password. Nothing of the project is shown before. */
+export function SharePasswordForm({ fileId, linkKey }: SharePasswordFormProps) {
+  const { values, field, check } = useFields(
+    { password: (password) => (password === "" ? "Enter the password" : undefined) },
+    { password: "" },
+  );
+  const open = async () => {
+    const { openShareLink: result } = await execute(OpenShareLinkDocument, {
+      fileId,
+      key: linkKey,
+      password: values.password,
+    });
+    if (result.__typename !== "OpenShareLinkSuccess") return result.message;
+    // A full page load, which shows the page of strangers; without the key.
+    location.replace(`/p/${fileId}?s=1`);
+    return undefined;
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.box}>
+        <Card raised>
+          <LockKeyhole className={styles.icon} size={28} strokeWidth={1.6} aria-hidden="true" />
+          <h1>{formatMessage(sharingMessages.passwordTitle)}</h1>
+          <p className={styles.lead}>
+            Ask the person who sent you the link. You need it once on this device.
+          </p>
+          <ValidatedForm check={check} onSubmit={open}>
+            {(isSending) => (
+              <>
+                <PasswordField label="Password" autoComplete="off" {...field("password")} />
+                <Button type="submit" variant="primary" loading={isSending}>
+                  Open the map
+                </Button>
+              </>
+            )}
+          </ValidatedForm>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import type { ProjectContent } from "@photomap/project";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  GetShareLinkDocument,
+  RemoveShareLinkPasswordDocument,
+  RenewShareLinkDocument,
+  SetShareLinkExpiryDocument,
+  SetShareLinkPasswordDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { ProjectContext } from "../../project/store/project-context.ts";
+import { stubBrowserGlobals } from "../../project/store/test/browser-globals.ts";
+import { openSampleProject } from "../../project/store/test/render-project.tsx";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { SharingSettings } from "./SharingSettings.tsx";
+import type { ShareLink } from "./use-share-link.ts";
+
+const URL = "https://photomap.example/p/abc123?s=1";
+const LINK = { url: URL, expiresAt: null, hasPassword: false };
+const onClose = vi.fn();
+
+const succeed = (changes: Partial<ShareLink>) =>
+  ({ __typename: "ShareLinkSuccess", shareLink: { ...LINK, ...changes } }) as const;
+
+let api: FakeGraphql;
+
+beforeAll(stubBrowserGlobals);
+beforeEach(() => {
+  api = new FakeGraphql();
+  api.on(GetShareLinkDocument, { file: { shareLink: LINK } });
+});
+afterEach(() => {
+  cleanup();
+  onClose.mockReset();
+  vi.useRealTimers();
+});
+
+interface Setup {
+  readonly content?: Partial<ProjectContent>;
+  readonly isGuest?: boolean;
+}
+
+async function openSettings({ content = { accessPolicy: "PUBLIC" }, isGuest = false }: Setup = {}) {
+  const user = userEvent.setup({ delay: null });
+  const setup = await openSampleProject({ content, isGuest });
+  const visitor = isGuest ? undefined : { email: "customer@mail.example", projectCount: 1 };
+  renderPage(
+    [
+      {
+        path: "/p/abc123",
+        element: (
+          <ProjectContext value={setup.project}>
+            <SharingSettings opened onClose={onClose} outputSection={null} />
+          </ProjectContext>
+        ),
+      },
+      { path: "*", Component: () => null },
+    ],
+    { entries: ["/p/abc123"], root: { visitor } },
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Sharing Settings" }));
+  return { ...setup, user, dialog };
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+const linkField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Sharing link" });
+
+describe("the sharing settings", () => {
+  it("SHR-03 leave only the private option without an account, with a link to register", async () => {
+    const { dialog, user, project } = await openSettings({ isGuest: true, content: {} });
+    expect(radio(/^Private/).checked).toBe(true);
+    expect(radio(/^Private/).disabled).toBe(false);
+    for (const name of [/^Public viewing/, /^Public collaboration/]) {
+      expect(radio(name).disabled).toBe(true);
+      await user.click(radio(name));
+    }
+    expect(project.store.getState().content.accessPolicy).toBe("PRIVATE");
+    const warning = dialog.getByRole("status");
+    expect(warning.textContent).toContain("Register to share it.");
+    const register = within(warning).getByRole("link", { name: "Register" });
+    expect(register.getAttribute("href")).toBe(`/account/register?redirectTo=/p/${project.id}`);
+    expect(dialog.queryByRole("textbox", { name: "Sharing link" })).toBeNull();
+    expect(dialog.queryByRole("button", { name: "Invite Someone" })).toBeNull();
+    expect(await findViolations()).toEqual([]);
+    cleanup();
+    await openSettings();
+    expect(radio(/^Public viewing/).disabled).toBe(false);
+    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+  });
+});
+
+describe("the link", () => {
+  it("SHR-02 is copied by a button that shows 'copied'", async () => {
+    const { dialog, user } = await openSettings();
+    expect((await linkField()).value).toBe(URL);
+    const write = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(dialog.getByRole("button", { name: "Copy" }));
+    expect(write).toHaveBeenCalledWith(URL);
+    expect(await dialog.findByRole("button", { name: "copied" })).toBeDefined();
+  });
+
+  it("is selected when it cannot be copied", async () => {
+    const { dialog, user } = await openSettings();
+    const field = await linkField();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
+    await user.click(dialog.getByRole("button", { name: "Copy" }));
+    expect(await dialog.findByText(/could not be copied/)).toBeDefined();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL.length]);
+  });
+
+  it("shows an error with a retry when it cannot be loaded", async () => {
+    api.off(GetShareLinkDocument);
+    const { dialog, user } = await openSettings();
+    expect((await dialog.findByRole("alert")).textContent).toContain("Network error.");
+    expect(await findViolations()).toEqual([]);
+    api.on(GetShareLinkDocument, { file: { shareLink: LINK } });
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    expect((await linkField()).value).toBe(URL);
+  });
+
+  it("has no restrictions to set while the project is private", async () => {
+    const { dialog } = await openSettings({ content: { accessPolicy: "PRIVATE" } });
+    await linkField();
+    expect(dialog.queryByRole("button", { name: "Show QR code" })).toBeNull();
+    expect(dialog.queryByRole("button", { name: "Renew the link" })).toBeNull();
+    expect(dialog.getByText("Only invited people can open it.")).toBeDefined();
+  });
+
+  it("is shown as a QR code that can be printed", async () => {
+    const print = vi.spyOn(window, "print").mockReturnValue();
+    const { dialog, user } = await openSettings();
+    await linkField();
+    await user.click(dialog.getByRole("button", { name: "Show QR code" }));
+    const qr = within(await screen.findByRole("dialog", { name: "Scan to open the map" }));
+    expect(qr.getByRole("img", { name: "QR code of the link to Our travels" })).toBeDefined();
+    expect(await findViolations()).toEqual([]);
+    await user.click(qr.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the restrictions of the link", () => {
+  it("end it after a day, a week, a month, on a date, or never", async () => {
+    const sent: (string | null | undefined)[] = [];
+    api.on(SetShareLinkExpiryDocument, ({ expiresAt }) => {
+      sent.push(expiresAt);
+      return { updateShareLink: succeed({ expiresAt: expiresAt ?? null }) };
+    });
+    const { dialog, user } = await openSettings();
+    await linkField();
+    const select = dialog.getByRole<HTMLSelectElement>("combobox", { name: "The link ends" });
+    expect(select.selectedOptions[0]?.textContent).toBe("Never");
+    const before = Date.now();
+    await user.selectOptions(select, "In a week");
+    await waitFor(() => expect(select.value).toBe("current"));
+    expect(select.selectedOptions[0]?.textContent).toMatch(/^On \w+ \d+, \d{4} at/);
+    const week = new Date(sent[0] ?? "").getTime() - before;
+    expect(Math.round(week / 86_400_000)).toBe(7);
+    await user.selectOptions(select, "On a date");
+    fireEvent.change(dialog.getByLabelText("Last day"), { target: { value: "2030-05-04" } });
+    await user.click(dialog.getByRole("button", { name: "Set the date" }));
+    await waitFor(() => expect(select.selectedOptions[0]?.textContent).toMatch(/^On May 4, 2030/));
+    expect(sent[1]).toBe(new Date(2030, 4, 4, 23, 59, 59, 999).toISOString());
+    await user.selectOptions(select, "Never");
+    await waitFor(() => expect(select.value).toBe("never"));
+    expect(sent[2]).toBeNull();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("set and remove a password, and show why one is refused without losing it", async () => {
+    api.on(SetShareLinkPasswordDocument, ({ password }) => ({
+      updateShareLink:
+        password === "123456"
+          ? ({ __typename: "InvalidInput", message: "Too many people use this password." } as const)
+          : succeed({ hasPassword: true }),
+    }));
+    api.on(RemoveShareLinkPasswordDocument, { updateShareLink: succeed({}) });
+    const { dialog, user } = await openSettings();
+    await linkField();
+    await user.click(dialog.getByRole("button", { name: "Set a password" }));
+    const field = dialog.getByLabelText<HTMLInputElement>("Password of the link");
+    await user.type(field, "123456");
+    await user.click(dialog.getByRole("button", { name: "Save password" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain("Too many people");
+    expect(field.value).toBe("123456");
+    expect(await findViolations()).toEqual([]);
+    await user.clear(field);
+    await user.type(field, "two green herons");
+    await user.click(dialog.getByRole("button", { name: "Save password" }));
+    expect(await dialog.findByText("The link needs a password.")).toBeDefined();
+    await user.click(dialog.getByRole("button", { name: "Remove password" }));
+    expect(await dialog.findByText("The link needs no password.")).toBeDefined();
+  });
+
+  it("renew it after a question that states the end of the old one", async () => {
+    const url = `${URL}&k=AbCdEfGhIjKlMnOpQrStUv`;
+    api.on(RenewShareLinkDocument, { renewShareLink: succeed({ url }) });
+    const { dialog, user } = await openSettings();
+    await linkField();
+    await user.click(dialog.getByRole("button", { name: "Renew the link" }));
+    const question = await screen.findByRole("dialog", { name: "Renew the link?" });
+    expect(question.textContent).toMatch(/^.*old link and its QR code stop working at once/);
+    expect(await findViolations()).toEqual([]);
+    await user.click(within(question).getByRole("button", { name: "Cancel" }));
+    expect((await linkField()).value).toBe(URL);
+    await user.click(dialog.getByRole("button", { name: "Renew the link" }));
+    const again = within(await screen.findByRole("dialog", { name: "Renew the link?" }));
+    await user.click(again.getByRole("button", { name: "Renew the link" }));
+    await waitFor(async () => expect((await linkField()).value).toBe(url));
+    expect(dialog.getByText(/The old link no longer works/)).toBeDefined();
+  });
+});

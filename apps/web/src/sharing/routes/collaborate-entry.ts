@@ -1,0 +1,13 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { execute } from "../../platform/api/execute.ts";
+import { GetProjectIdsDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getCollaboratePath } from "../suggestions/collaborate-paths.ts";
+
+/** The suggestions of the only project, else the choice of one. Guests choose in the browser. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await execute(GetProjectIdsDocument, {}, getApiOrigin(request));
+  const [first, ...others] = [...found.files, ...found.sharedFiles];
+  const isOnly = first !== undefined && others.length === 0;
+  return redirect(isOnly ? getCollaboratePath(first.id) : "/create");
+}

@@ -1,0 +1,33 @@
+import { can } from "@photomap/project";
+import { lazy, Suspense } from "react";
+import { Navigate } from "react-router";
+import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
+
+const SuggesterList = lazy(async () => ({
+  default: (await import("./suggester-list.tsx")).SuggesterListScreen,
+}));
+
+const OwnerCollaboratePage = lazy(async () => ({
+  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+}));
+
+/** Suggestions of a project: of all for its owner, the own ones for a collaborator. */
+export default function CollaborateRoute() {
+  const { id, store } = useProject();
+  const policy = useViewerPolicy(store);
+  if (can(policy, "suggest")) {
+    return (
+      <Suspense>
+        <SuggesterList />
+      </Suspense>
+    );
+  }
+  if (can(policy, "edit")) {
+    return (
+      <Suspense>
+        <OwnerCollaboratePage />
+      </Suspense>
+    );
+  }
+  return <Navigate to={`/p/${id}`} replace />;
+}

@@ -1,0 +1,50 @@
+import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
+import { useMemo } from "react";
+import { ProjectToolbar } from "../../project/editor/ProjectToolbar.tsx";
+import { UndoButtons } from "../../project/editor/UndoButtons.tsx";
+import { MapView } from "../../project/map-view/MapView.tsx";
+import { usePhotoUrl, useProject, useProjectState } from "../../project/store/project-context.ts";
+import { OwnerCollaborate } from "../suggestions/owner/OwnerCollaborate.tsx";
+import { OwnerReview } from "../suggestions/owner/OwnerReview.tsx";
+import type { SuggestionMap } from "../suggestions/owner/ReviewContent.tsx";
+
+const SLOTS = { toolbar: <ProjectToolbar />, history: <UndoButtons /> };
+
+interface OwnerCollaboratePageProps {
+  readonly opening?: Opening;
+  /** Without it, the page is the list. */
+  readonly suggestionId?: string;
+}
+
+/** The suggestions of a project for its owner; loaded when it is needed. */
+export function OwnerCollaboratePage({ opening, suggestionId }: OwnerCollaboratePageProps) {
+  if (opening !== undefined && suggestionId !== undefined) {
+    return <OwnerReview opening={opening} suggestionId={suggestionId} slots={SLOTS} />;
+  }
+  const renderMap = (map: SuggestionMap) => <MapOfSuggestions {...map} />;
+  return <OwnerCollaborate opening={opening} slots={{ ...SLOTS, renderMap }} />;
+}
+
+function MapOfSuggestions(map: SuggestionMap) {
+  const { design, store, addresses } = useProject();
+  const photoUrl = usePhotoUrl();
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
+  const option = useMemo(
+    () => resolveOutputOption(design, { outputType, outputScale }),
+    [design, outputType, outputScale],
+  );
+  return (
+    <MapView
+      design={design}
+      {...map}
+      isMapOnly
+      {...(option && { outputOption: option })}
+      background={resolveBackground(design, { outputType, backgroundId })}
+      photoUrl={photoUrl}
+      onPhotoFailed={addresses.refresh}
+      onDropFiles={() => {}}
+    />
+  );
+}

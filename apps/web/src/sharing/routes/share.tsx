@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { createMapScreenUrl } from "../../../server/share-url.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { openSharedVisit } from "../access/open-shared-visit.server.ts";
+import { loadSharePage } from "../share-page/load-share-page.server.ts";
+import { PlayerScript } from "../share-page/PlayControls.tsx";
+import { SharePage } from "../share-page/SharePage.tsx";
+import { ShareTags } from "../share-page/ShareTags.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+/** The web server renders `/p/{id}?s=1` by this route. */
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const page = await loadSharePage(await openSharedVisit(request, id), id);
+  // The owner's editor, and the pages about projects that cannot be opened.
+  if (page === undefined) throw redirect(createMapScreenUrl(request, id));
+  return { page };
+}
+
+export default function ShareRoute() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle>{page.name}</PageTitle>
+      <ShareTags page={page} />
+      <SharePage page={page} />
+      <PlayerScript />
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
+import { useEffect, useMemo } from "react";
+import { useNavigate, useRouteLoaderData } from "react-router";
+import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
+import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
+import { PrintButton } from "../../printing/chooser/PrintButton.tsx";
+import { addPhotos, loadPhotoGeometry } from "../../project/editor/add-photos.ts";
+import { FolderDrop } from "../../project/editor/folder-drop/FolderDrop.tsx";
+import { useFolderDrop } from "../../project/editor/folder-drop/use-folder-drop.ts";
+import { useInitialUrls } from "../../project/editor/initial-preview.ts";
+import { MapCorner } from "../../project/editor/MapCorner.tsx";
+import { MapScreen } from "../../project/editor/MapScreen.tsx";
+import {
+  getMapCamera,
+  getMapForm,
+  setMapForm,
+  useReturnFocus,
+} from "../../project/editor/return-to-map.ts";
+import { useProjectActions } from "../../project/editor/use-project-actions.ts";
+import { MapView } from "../../project/map-view/MapView.tsx";
+import type { loader as loadPage } from "../../project/routes/page.tsx";
+import { createDraftKey } from "../../project/store/draft-key.ts";
+import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
+import {
+  usePhotoUrl,
+  useProject,
+  useProjectState,
+  useViewerPolicy,
+} from "../../project/store/project-context.ts";
+import { isForWholeMap, readDroppedFiles } from "../../project/uploads/read-dropped-files.ts";
+import { getCollaboratePath } from "../suggestions/collaborate-paths.ts";
+import { getOpeningTarget } from "../suggestions/opening-target.ts";
+import { SuggestionToggle } from "../suggestions/SuggestionToggle.tsx";
+import { type Drafts, openDrafts } from "../suggestions/suggester/open-drafts.ts";
+import { listOwnSuggestions, toSuggestedInputs } from "../suggestions/suggester/own-suggestions.ts";
+import { useDrafts, useOwnSuggestions } from "../suggestions/suggester/use-drafts.ts";
+import { useIntroToast } from "../suggestions/suggester/use-intro-toast.ts";
+import { useSuggestedPhotoUrl } from "../suggestions/suggester/use-suggested-photo-url.ts";
+import { useSuggestionMode } from "../suggestions/suggestion-mode.ts";
+
+/** The map of a collaborator: a click on an opening leads to the own suggestions for it. */
+export function SuggesterMap() {
+  const project = useProject();
+  const { id, design, store, addresses } = project;
+  const navigate = useNavigate();
+  const drafts = useDrafts();
+  const own = useOwnSuggestions(drafts);
+  const policy = useViewerPolicy(store);
+  const switching = useSuggestionMode({ policy, hasSuggestions: own.length > 0 });
+  const showsSuggestions = switching.mode === "suggestions";
+  const photoUrl = useEitherPhotoUrl(drafts);
+  const initialUrls = useInitialUrls(useRouteLoaderData<typeof loadPage>("project-page"));
+  const live = useProjectState(store, ({ content }) => content.inputs);
+  const suggested = useMemo(() => toSuggestedInputs(own), [own]);
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
+  const option = useMemo(
+    () => resolveOutputOption(design, { outputType, outputScale }),
+    [design, outputType, outputScale],
+  );
+  const { hasPhotos, explainPrinting } = useProjectActions();
+  const folderDrop = useSuggestedFolder(drafts);
+  useIntroToast(design.regionType, drafts && own.length);
+  usePreloadedScreens();
+  useReturnFocus(project);
+  const open = async (openingId: string) => {
+    const opened = await openDrafts(project);
+    const { suggestions } = project.suggestions.getState();
+    const known = listOwnSuggestions(suggestions, opened.store.getState().content.inputs);
+    const { mode } = switching;
+    const click = { fileId: id, openingId, policy, mode, suggestions: known };
+    await navigate(getOpeningTarget(click));
+  };
+  const suggest = async (opening: Opening, files: Promise<readonly File[]>) => {
+    const suggestionId = crypto.randomUUID();
+    const target = { ...opening, id: createDraftKey({ openingId: opening.id, suggestionId }) };
+    await addPhotos(await openDrafts(project), target, await files);
+    await navigate(getCollaboratePath(id, opening.id, suggestionId));
+  };
+  const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
+    const files = readDroppedFiles(dropped);
+    if (opening === undefined || isForWholeMap(dropped)) void folderDrop.open(files);
+    else void suggest(opening, files);
+  };
+  return (
+    <MapScreen
+      showsSuggestions={showsSuggestions}
+      printButton={
+        <PrintButton project={project} onBlocked={hasPhotos ? undefined : explainPrinting} />
+      }
+    >
+      <MapView
+        design={design}
+        inputs={showsSuggestions ? suggested : live}
+        {...(option && { outputOption: option })}
+        emptyLabel="suggest a photo"
+        background={resolveBackground(design, { outputType, backgroundId })}
+        photoUrl={photoUrl}
+        onPhotoFailed={addresses.refresh}
+        camera={getMapCamera(project)}
+        initialForm={getMapForm(project)}
+        onFormChange={(form) => setMapForm(project, form)}
+        {...(showsSuggestions ? {} : initialUrls)}
+        onOpen={(opening) => void open(opening.id)}
+        onDropFiles={drop}
+        corner={
+          <MapCorner suggestLabel="Suggest" onPhotos={(photos) => void folderDrop.open(photos)}>
+            <SuggestionToggle {...switching} label="Show your suggestions" />
+            <HelpButton page="suggest-photos" look="float" />
+          </MapCorner>
+        }
+        emptyHint={<EmptyHint regionType={design.regionType} showsSuggestions={showsSuggestions} />}
+      />
+      <FolderDrop folderDrop={folderDrop} />
+    </MapScreen>
+  );
+}
+
+/** A page that is never idle still loads them. */
+const MAX_DELAY_MS = 10_000;
+
+/** Loads the next screens while the page is idle: they open at once, and without a connection. */
+function usePreloadedScreens(): void {
+  useEffect(
+    () =>
+      runWhenIdle(() => {
+        const screens = [import("./suggester-suggestion.tsx"), import("./suggester-list.tsx")];
+        // A failure is repeated when the screen is opened.
+        Promise.all([...screens, loadPhotoGeometry()]).catch(() => undefined);
+      }, MAX_DELAY_MS),
+    [],
+  );
+}
+
+/** Photos of the map and of the own suggestions. */
+function useEitherPhotoUrl(drafts: Drafts | undefined): FindPhotoUrl {
+  const { store } = useProject();
+  const ofMap = usePhotoUrl();
+  const ofSuggestions = useSuggestedPhotoUrl(drafts);
+  const present = useProjectState(store, ({ content }) => content.inputs);
+  return useMemo(() => {
+    const onMap = new Set(
+      Object.values(present).flatMap(({ images }) => images.map((image) => image.id)),
+    );
+    return (photoId, edgePx) =>
+      onMap.has(photoId) || photoId.startsWith("backgrounds/")
+        ? ofMap(photoId, edgePx)
+        : ofSuggestions(photoId, edgePx);
+  }, [ofMap, ofSuggestions, present]);
+}
+
+/** A folder becomes one new draft for each opening that its photos belong to. */
+function useSuggestedFolder(drafts: Drafts | undefined) {
+  const { id } = useProject();
+  const navigate = useNavigate();
+  const target = useMemo(
+    () =>
+      drafts && {
+        project: drafts,
+        resolve: (opening: Opening): Opening => {
+          const draft = { openingId: opening.id, suggestionId: crypto.randomUUID() };
+          return { ...opening, id: createDraftKey(draft) };
+        },
+        onPlaced: () => void navigate(getCollaboratePath(id)),
+      },
+    [drafts, id, navigate],
+  );
+  return useFolderDrop(target);
+}
+
+interface EmptyHintProps {
+  readonly regionType: string;
+  readonly showsSuggestions: boolean;
+}
+
+function EmptyHint({ regionType, showsSuggestions }: EmptyHintProps) {
+  return showsSuggestions
+    ? `Your suggestions appear here. Choose a ${regionType} to make one.`
+    : `Choose a ${regionType} to suggest a photo for it.`;
+}

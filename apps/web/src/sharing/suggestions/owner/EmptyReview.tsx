@@ -1,0 +1,79 @@
+import { formatMessage, reviewMessages, sharingMessages } from "@photomap/messages";
+import { CircleCheck, Lightbulb, ListFilter, UserPlus } from "lucide-react";
+import { openSharingDialog } from "../../../project/editor/sharing-dialogs.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { EmptyState } from "../../../ui/status/EmptyState.tsx";
+import styles from "./EmptyReview.module.css";
+import type { EmptyReason } from "./review-filters.ts";
+
+interface EmptyReviewProps {
+  readonly reason: EmptyReason;
+  readonly onShowHidden: () => void;
+  readonly onShowAll: () => void;
+}
+
+const ICON = { size: 28, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+/** Shown in place of an empty list of suggestions. */
+export function EmptyReview({ reason, onShowHidden, onShowAll }: EmptyReviewProps) {
+  switch (reason) {
+    case "get-started":
+      return (
+        <EmptyState
+          icon={<UserPlus {...ICON} />}
+          title={formatMessage(reviewMessages.getStarted)}
+          action={
+            <div className={styles.emptyActions}>
+              <Button variant="primary" onClick={() => openSharingDialog("invite")}>
+                {formatMessage(sharingMessages.inviteSomeone)}
+              </Button>
+              <Button onClick={() => openSharingDialog("settings")}>
+                {formatMessage(sharingMessages.settingsTitle)}
+              </Button>
+            </div>
+          }
+        >
+          Somebody always has the better photo. Invite family and friends to suggest theirs; you
+          decide what goes on the map.
+        </EmptyState>
+      );
+    case "handled-all":
+      return (
+        <EmptyState
+          icon={<CircleCheck {...ICON} />}
+          title={formatMessage(reviewMessages.handledAll)}
+          action={
+            <button type="button" className={styles.link} onClick={onShowHidden}>
+              {formatMessage(reviewMessages.showHidden)}
+            </button>
+          }
+        >
+          What you used or hid is kept here.
+        </EmptyState>
+      );
+    case "no-match":
+      return (
+        <EmptyState
+          icon={<ListFilter {...ICON} />}
+          title="No suggestions here"
+          action={<Button onClick={onShowAll}>Show all</Button>}
+        >
+          Other suggestions are waiting.
+        </EmptyState>
+      );
+    case "nobody-yet":
+      return (
+        <EmptyState
+          icon={<Lightbulb {...ICON} />}
+          title={formatMessage(reviewMessages.nobodyYet)}
+          action={
+            <Button onClick={() => openSharingDialog("settings")}>
+              {formatMessage(sharingMessages.settingsTitle)}
+            </Button>
+          }
+        >
+          Photos that others suggest appear here, and as a number on Collaborate.
+        </EmptyState>
+      );
+  }
+}

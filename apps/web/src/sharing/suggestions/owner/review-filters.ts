@@ -1,0 +1,109 @@
+import { type SuggestionStatus, sortSuggestions } from "@photomap/project";
+import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
+
+/** Which suggestions the owner looks at; part of the address. */
+export interface ReviewFilters {
+  readonly openingId: string | undefined;
+  readonly suggesterId: string | undefined;
+  readonly showsHidden: boolean;
+}
+
+type Filterable = Pick<
+  LoadedSuggestion,
+  "openingId" | "suggesterId" | "status" | "submittedAt" | "input"
+>;
+
+const isHidden = ({ status }: { readonly status: SuggestionStatus }) => status === "HIDDEN";
+
+export interface FilteredSuggestions<T> {
+  /** In the order of the list. */
+  readonly listed: readonly T[];
+  /** Those of `listed` that are not hidden. */
+  readonly visible: readonly T[];
+  /** Hidden ones that match the filters, listed or not. */
+  readonly hiddenCount: number;
+}
+
+export function filterSuggestions<T extends Filterable>(
+  suggestions: readonly T[],
+  { openingId, suggesterId, showsHidden }: ReviewFilters,
+): FilteredSuggestions<T> {
+  const matching = sortSuggestions(
+    suggestions.filter(
+      (each) =>
+        (openingId === undefined || each.openingId === openingId) &&
+        (suggesterId === undefined || each.suggesterId === suggesterId),
+    ),
+  );
+  const visible = matching.filter((each) => !isHidden(each));
+  return {
+    listed: showsHidden ? matching : visible,
+    visible,
+    hiddenCount: matching.length - visible.length,
+  };
+}
+
+/** What the list shows when it is empty. */
+export type EmptyReason = "get-started" | "handled-all" | "nobody-yet" | "no-match";
+
+export function findEmptyReason(
+  filtered: FilteredSuggestions<unknown>,
+  { total, nobodyCanCollaborate }: { total: number; nobodyCanCollaborate: boolean },
+): EmptyReason | undefined {
+  if (filtered.listed.length > 0) return undefined;
+  if (filtered.hiddenCount > 0) return "handled-all";
+  if (total > 0) return "no-match";
+  return nobodyCanCollaborate ? "get-started" : "nobody-yet";
+}
+
+const BY = "by";
+const HIDDEN = "hidden";
+/** Reviews of one opening only; without it a review goes through all of them. */
+const ONLY_OPENING = "only";
+const VIEW = "view";
+
+export type ReviewForm = "list" | "map";
+
+export function readFilters(
+  search: URLSearchParams,
+  openingId: string | undefined,
+): ReviewFilters & { readonly form: ReviewForm } {
+  return {
+    openingId,
+    suggesterId: search.get(BY) ?? undefined,
+    showsHidden: search.has(HIDDEN),
+    form: search.get(VIEW) === "map" ? "map" : "list",
+  };
+}
+
+/** In a review the opening is part of every address, so the filter needs its own mark. */
+export function readReviewFilters(search: URLSearchParams, openingId: string): ReviewFilters {
+  return readFilters(search, search.has(ONLY_OPENING) ? openingId : undefined);
+}
+
+/** Keeps the filters of a list for the reviews that start there. */
+export function createReviewSearch(filters: ReviewFilters): string {
+  return formatSearch({
+    [BY]: filters.suggesterId,
+    [HIDDEN]: filters.showsHidden ? "1" : undefined,
+    [ONLY_OPENING]: filters.openingId === undefined ? undefined : "1",
+  });
+}
+
+export function createListSearch(
+  { suggesterId, showsHidden }: ReviewFilters,
+  form: ReviewForm,
+): string {
+  return formatSearch({
+    [BY]: suggesterId,
+    [HIDDEN]: showsHidden ? "1" : undefined,
+    [VIEW]: form === "map" ? "map" : undefined,
+  });
+}
+
+function formatSearch(values: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+  return search.size === 0 ? "" : `?${search}`;
+}

@@ -1,0 +1,31 @@
+import type { Opening } from "@photomap/design";
+import type { Inputs } from "@photomap/project";
+import { type ReactNode, useMemo } from "react";
+import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
+import { createBadges } from "./SuggestionBadge.tsx";
+import { addSuggestedInputs, describeOpenings } from "./suggestions-on-map.ts";
+
+/** Properties of a map that shows suggestions beside its own photos. */
+export interface MapWithSuggestions {
+  readonly inputs: Inputs;
+  readonly suggestions: ReturnType<typeof describeOpenings> | undefined;
+  readonly badge: ((opening: Opening) => ReactNode) | undefined;
+}
+
+/** The map alone without suggestions. */
+export function useMapWithSuggestions(
+  inputs: Inputs,
+  suggestions: readonly LoadedSuggestion[],
+): MapWithSuggestions {
+  return useMemo(
+    () =>
+      suggestions.length === 0
+        ? { inputs, suggestions: undefined, badge: undefined }
+        : {
+            inputs: addSuggestedInputs(inputs, suggestions),
+            suggestions: describeOpenings(inputs, suggestions),
+            badge: createBadges(suggestions),
+          },
+    [inputs, suggestions],
+  );
+}

@@ -1,0 +1,28 @@
+import { findOpening } from "@photomap/design";
+import { getCollaboration, listCollaborators } from "@photomap/project";
+import { useEffect, useMemo } from "react";
+import { useProject, useProjectState } from "../../../project/store/project-context.ts";
+import { useSuggestions } from "../../../project/store/suggestions/project-suggestions.ts";
+
+/** The submitted suggestions of the project, and everyone who can make some. */
+export function useOwnerSuggestions() {
+  const { design, store, suggestions } = useProject();
+  const { status, suggestions: loaded } = useSuggestions(suggestions);
+  const fileAccesses = useProjectState(store, (state) => state.fileAccesses);
+  const accessPolicy = useProjectState(store, ({ content }) => content.accessPolicy);
+  useEffect(() => void suggestions.load(), [suggestions]);
+  // The opening of a suggestion may be missing in another size of the map.
+  const all = useMemo(
+    () => loaded.filter(({ openingId }) => findOpening(design, openingId) !== undefined),
+    [loaded, design],
+  );
+  const collaborators = useMemo(
+    () => listCollaborators(accessPolicy, fileAccesses, all),
+    [accessPolicy, fileAccesses, all],
+  );
+  const collaboration = useMemo(
+    () => getCollaboration(accessPolicy, collaborators),
+    [accessPolicy, collaborators],
+  );
+  return { status, all, collaborators, collaboration, retry: () => void suggestions.load() };
+}

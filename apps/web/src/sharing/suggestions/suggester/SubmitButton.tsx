@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useProjectState } from "../../../project/store/project-context.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import type { Drafts } from "./open-drafts.ts";
+import type { OwnSuggestion } from "./own-suggestions.ts";
+import { SubmitDialog } from "./SubmitDialog.tsx";
+import { explainBlocked, findBlocker } from "./submit-rules.ts";
+
+interface SubmitButtonProps {
+  readonly drafts: Drafts;
+  /** Drafts that are submitted together, with one name and one note. */
+  readonly suggestions: readonly OwnSuggestion[];
+  readonly label?: string;
+  readonly size?: "regular" | "small";
+}
+
+/** Saves, then opens the dialog; explains what is missing while it is disabled. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { drafts, suggestions, label = "Submit", size = "regular" } = props;
+  const { store } = drafts;
+  const uploads = useProjectState(store, (state) => state.uploads);
+  const isOffline = useProjectState(store, (state) => state.isOffline);
+  const blocker = findBlocker(suggestions, { uploads, isOffline });
+  const [submitted, setSubmitted] = useState<readonly OwnSuggestion[]>();
+  const [isSaving, setSaving] = useState(false);
+  const open = async () => {
+    if (blocker !== undefined) return explainBlocked(blocker);
+    setSaving(true);
+    await store.save();
+    setSaving(false);
+    if (store.getState().updateErrorCounter === 0) setSubmitted(suggestions);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={size}
+        aria-disabled={blocker !== undefined}
+        loading={isSaving}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
+      <SubmitDialog
+        drafts={drafts}
+        suggestions={submitted}
+        onClose={() => setSubmitted(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { useId } from "react";
+import { useNavigate } from "../../platform/routing/routing.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import type { Checkout } from "../cart/checkout.ts";
+import { PriceList } from "../cart/PriceList.tsx";
+import type { Cart } from "../cart/use-cart.ts";
+import { DiscountCode } from "./DiscountCode.tsx";
+import { FreeShipping } from "./FreeShipping.tsx";
+import styles from "./OrderSummary.module.css";
+import { ShippingEstimate } from "./ShippingEstimate.tsx";
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  readonly checkout: Checkout;
+  /** Enough for the stickers that are paid with them. */
+  readonly hasTokens: boolean;
+}
+
+export function OrderSummary({ cart, checkout, hasTokens }: OrderSummaryProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { isEstimate, status } = cart;
+  const isReady = checkout.lineItems.length > 0 && status === "saved" && checkout.webUrl !== "";
+  return (
+    <section className={styles.summary} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {formatMessage(shopMessages.orderSummary)}
+      </h2>
+      <FreeShipping checkout={checkout} />
+      <PriceList checkout={checkout} isEstimate={isEstimate} />
+      <Button
+        variant="primary"
+        disabled={!isReady || !hasTokens}
+        onClick={() => void navigate(getCheckoutPath(checkout.webUrl))}
+      >
+        {formatMessage(shopMessages.checkOut)}
+      </Button>
+      <p className={styles.state} role="status">
+        {status === "saving" ? "Saving your changes" : null}
+        {isReady && !hasTokens ? "You do not have enough sticker tokens." : null}
+      </p>
+      <DiscountCode cart={cart} checkout={checkout} />
+      {checkout.requiresShipping ? <ShippingEstimate cart={cart} checkout={checkout} /> : null}
+    </section>
+  );
+}
+
+/** The checkout is a page of this site. */
+function getCheckoutPath(webUrl: string): string {
+  return new URL(webUrl, location.href).pathname;
+}

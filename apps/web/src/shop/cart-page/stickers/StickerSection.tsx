@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
+import type { Cart } from "../../cart/use-cart.ts";
+import { loadForCart } from "../../sticker-orders/load-sticker-orders.ts";
+import { useStickerOrders } from "../../sticker-orders/use-sticker-orders.ts";
+import listStyles from "../LineList.module.css";
+import { useRemoval } from "../use-removal.ts";
+import { StickerCard } from "./StickerCard.tsx";
+import styles from "./StickerSection.module.css";
+import { useBrokenGroups } from "./use-broken-groups.ts";
+
+interface StickerSectionProps {
+  readonly groups: readonly StickerGroup[];
+  readonly cart: Cart;
+  readonly isGuest: boolean;
+}
+
+export function StickerSection({ groups, cart, isGuest }: StickerSectionProps) {
+  const titleId = useId();
+  const { remove, headingRef } = useRemoval(cart);
+  const examine = useBrokenGroups(cart);
+  const { results, isFailed, retry } = useStickerOrders(
+    loadForCart,
+    groups.map(({ id }) => id),
+  );
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} ref={headingRef} className={listStyles.title} tabIndex={-1}>
+        Stickers
+      </h2>
+      {isFailed ? (
+        <div className={styles.failed} role="alert">
+          <p>The pictures of your stickers could not be loaded.</p>
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <StickerCard
+            key={group.id}
+            group={group}
+            cart={cart}
+            order={results.get(group.id)}
+            isGuest={isGuest}
+            onRemove={() => void remove(group.lines, describeGroup(group))}
+            onPictureError={(openingId) => void examine(group, openingId)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

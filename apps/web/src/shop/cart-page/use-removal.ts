@@ -1,0 +1,62 @@
+import { type RefObject, useRef } from "react";
+import { dismissToast, showToast } from "../../ui/toasts/toast-store.ts";
+import { type CheckoutLine, toCartLine } from "../cart/checkout.ts";
+import type { Cart } from "../cart/use-cart.ts";
+
+interface Removal {
+  /** One line, or all of a sticker order. */
+  readonly remove: (
+    lines: readonly [CheckoutLine, ...CheckoutLine[]],
+    title: string,
+  ) => Promise<void>;
+  /** Gets the focus of the button that is removed with its line. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Removes lines at once and offers to put them back. */
+export function useRemoval({ removeLine, addLines }: Cart): Removal {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const undo = async (lines: readonly CheckoutLine[]) => {
+    const outcome = await addLines(lines.flatMap(describeLine));
+    if (outcome.kind === "saved") return;
+    showToast({ id: "cart-undo", type: "error", content: outcome.message });
+  };
+  const remove: Removal["remove"] = async (lines, title) => {
+    const [first] = lines;
+    const id = `removed-${first.id}`;
+    headingRef.current?.focus();
+    showToast({
+      id,
+      type: "info",
+      content: `Removed ${title}.`,
+      action: { label: "Undo", onSelect: () => void undo(lines) },
+    });
+    const outcome = await removeLine(first.id);
+    // The line is back and shows why.
+    if (outcome.kind === "refused") dismissToast(id);
+  };
+  return { remove, headingRef };
+}
+
+/** The same item again. */
+function describeLine(line: CheckoutLine) {
+  const { variant, file, title, quantity, unitPrice } = line;
+  if (variant === null) return [];
+  const { customAttributes } = toCartLine(line);
+  const imageUrl = variant.image?.url;
+  return [
+    {
+      variantId: variant.id,
+      quantity,
+      customAttributes,
+      ...(file && { fileId: file.id }),
+      display: {
+        title,
+        variantTitle: variant.title,
+        unitPrice,
+        imageUrl,
+        handle: variant.product.handle,
+      },
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { ZERO } from "@photomap/commerce";
+import { toPrice } from "../../platform/format/price.ts";
+import type { Checkout } from "./checkout.ts";
+
+const NOTHING = toPrice(ZERO);
+
+/** Shown until the server has created a checkout. */
+export const EMPTY_CHECKOUT: Checkout = {
+  id: "",
+  version: 0,
+  completedAt: null,
+  orderNumber: null,
+  webUrl: "",
+  email: null,
+  note: "",
+  zip: null,
+  requiresShipping: true,
+  discountCode: null,
+  totalQuantity: 0,
+  lineItems: [],
+  discountApplications: [],
+  lineItemsSubtotalPrice: NOTHING,
+  subtotalPriceV2: NOTHING,
+  totalTax: NOTHING,
+  totalPrice: NOTHING,
+  shippingPrice: null,
+  shippingOption: null,
+  shippingOptions: [],
+};

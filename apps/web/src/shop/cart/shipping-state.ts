@@ -1,0 +1,52 @@
+import {
+  FREE_SHIPPING_FROM,
+  FREE_SHIPPING_FROM_STICKERS,
+  type Money,
+  subtractMoney,
+} from "@photomap/commerce";
+import { isFree, type Price, toMoney } from "../../platform/format/price.ts";
+import type { Checkout } from "./checkout.ts";
+
+export type ShippingState =
+  | { readonly kind: "none" }
+  | { readonly kind: "free" }
+  | { readonly kind: "priced"; readonly price: Price }
+  /** The lowest price of the options for the ZIP code. */
+  | { readonly kind: "from"; readonly price: Price }
+  | { readonly kind: "unknown" };
+
+export function getShippingState(checkout: Checkout): ShippingState {
+  const { requiresShipping, shippingOption, shippingPrice, shippingOptions } = checkout;
+  if (!requiresShipping) return { kind: "none" };
+  if (shippingOption !== null && shippingPrice !== null) {
+    return isFree(shippingPrice) ? { kind: "free" } : { kind: "priced", price: shippingPrice };
+  }
+  const [lowest] = shippingOptions.map(({ price }) => price);
+  if (lowest !== undefined)
+    return isFree(lowest) ? { kind: "free" } : { kind: "from", price: lowest };
+  return findShippingGap(checkout) === undefined ? { kind: "free" } : { kind: "unknown" };
+}
+
+/** What is missing for free shipping: an amount, or stickers when nothing else is shipped. */
+export type ShippingGap =
+  | { readonly kind: "amount"; readonly missing: Money }
+  | { readonly kind: "stickers"; readonly count: number };
+
+/** Undefined when standard shipping is free, or nothing is shipped. */
+export function findShippingGap(checkout: Checkout): ShippingGap | undefined {
+  const { requiresShipping, subtotalPriceV2, discountApplications } = checkout;
+  const isDiscounted = discountApplications.some(
+    ({ targetType, applicable }) => applicable && targetType === SHIPPING_TARGET,
+  );
+  if (!requiresShipping || isDiscounted) return undefined;
+  const missing = subtractMoney(FREE_SHIPPING_FROM, toMoney(subtotalPriceV2));
+  if (missing.amountMinor <= 0) return undefined;
+  const shipped = checkout.lineItems.filter(({ kind }) => kind !== "STICKER_TOKEN");
+  if (shipped.length === 0 || shipped.some(({ kind }) => kind !== "STICKER")) {
+    return { kind: "amount", missing };
+  }
+  const count = shipped.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count < FREE_SHIPPING_FROM_STICKERS ? { kind: "stickers", count } : undefined;
+}
+
+const SHIPPING_TARGET = "SHIPPING_LINE";

@@ -1,0 +1,58 @@
+import { usd } from "@photomap/commerce";
+import { toPrice } from "../../../platform/format/price.ts";
+import type { Checkout, CheckoutLine, NewCartLine } from "../checkout.ts";
+import { EMPTY_CHECKOUT } from "../empty-checkout.ts";
+
+export function createCheckout(parts: Partial<Checkout> = {}): Checkout {
+  const { id = "cart-1" } = parts;
+  return {
+    ...EMPTY_CHECKOUT,
+    id,
+    version: 1,
+    webUrl: `https://photomap.example/checkout/${id}`,
+    ...parts,
+  };
+}
+
+type LineParts = Partial<CheckoutLine> & { readonly variantId?: string };
+
+export function createLine({ variantId = "frame-oak", ...parts }: LineParts = {}): CheckoutLine {
+  const price = toPrice(usd(4900));
+  return {
+    id: "line-1",
+    title: "Oak frame",
+    quantity: 1,
+    kind: "BASIC",
+    numTokens: null,
+    stickerOrderId: null,
+    tokensUsed: 0,
+    unitPrice: price,
+    totalPrice: price,
+    customAttributes: [],
+    discountAllocations: [],
+    variant: {
+      id: variantId,
+      title: "36 x 24 in",
+      image: { altText: "An oak frame", url: "/products/oak.webp" },
+      product: { handle: "oak-frame" },
+    },
+    file: null,
+    ...parts,
+  };
+}
+
+export function createNewLine(parts: Partial<NewCartLine> = {}): NewCartLine {
+  return {
+    variantId: "frame-oak",
+    quantity: 1,
+    customAttributes: [],
+    display: {
+      title: "Oak frame",
+      variantTitle: "36 x 24 in",
+      unitPrice: toPrice(usd(1000)),
+      imageUrl: "/products/oak.webp",
+      handle: "oak-frame",
+    },
+    ...parts,
+  };
+}

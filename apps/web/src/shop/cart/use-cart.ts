@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { CheckoutAttributesInput } from "../../platform/api/generated/graphql.ts";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { browserConnection } from "../../platform/network/browser-connection.ts";
+import { useRootData } from "../../platform/routing/root-data.ts";
+import { readCartRecord } from "./cart-record.ts";
+import { cartRemote } from "./cart-remote.ts";
+import type { CartOutcome, CartState } from "./cart-state.ts";
+import { CartStore } from "./cart-store.ts";
+import type { CartChange, NewCartLine } from "./checkout.ts";
+
+type ChangeOf<Kind extends CartChange["kind"]> = Extract<CartChange, { kind: Kind }>;
+type CustomAttributes = ChangeOf<"split">["customAttributes"];
+
+interface CartActions {
+  /** Resolve with the answer of the server; without a connection, when it is back. */
+  readonly addLines: (lines: readonly NewCartLine[]) => Promise<CartOutcome>;
+  readonly updateLine: (
+    lineId: string,
+    changes: Pick<ChangeOf<"update">, "quantity" | "customAttributes">,
+  ) => Promise<CartOutcome>;
+  readonly removeLine: (lineId: string) => Promise<CartOutcome>;
+  /** Sets the attributes of some units; the others stay in their line. */
+  readonly splitLine: (
+    lineId: string,
+    quantity: number,
+    customAttributes: CustomAttributes,
+  ) => Promise<CartOutcome>;
+  readonly setNote: (note: string) => Promise<CartOutcome>;
+  readonly applyCode: (code: string) => Promise<CartOutcome>;
+  readonly removeCode: () => Promise<CartOutcome>;
+  readonly setDetails: (input: CheckoutAttributesInput) => Promise<CartOutcome>;
+  readonly reload: () => Promise<CartOutcome>;
+  /** Gives up an open payment and repeats the change that it prevented. */
+  readonly reopen: () => Promise<void>;
+  /** Empties the cart of this browser. */
+  readonly forget: () => void;
+  readonly dismissProblem: () => void;
+}
+
+export type Cart = CartState & CartActions;
+
+const stores = new Map<string, CartStore>();
+
+function requireStore(brand: string): CartStore {
+  const known = stores.get(brand);
+  if (known !== undefined) return known;
+  const lock = <Result>(act: () => Promise<Result>): Promise<Result> =>
+    navigator.locks.request(`photomap-cart-${brand}`, act);
+  const store = new CartStore({ brand, remote: cartRemote, connection: browserConnection, lock });
+  stores.set(brand, store);
+  return store;
+}
+
+const SERVER_STATE: CartState = {
+  checkout: undefined,
+  status: "loading",
+  isEstimate: false,
+  problem: undefined,
+};
+
+/** The cart of the visitor. It is read when `reload` is called, or with the first change. */
+export function useCart(): Cart {
+  const { id: brand } = useBrand();
+  const owner = useRootData()?.visitor?.email;
+  const store = requireStore(brand);
+  useEffect(() => store.setOwner(owner), [store, owner]);
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => SERVER_STATE);
+  const actions = useMemo(() => createActions(store), [store]);
+  return { ...state, ...actions };
+}
+
+function createActions(store: CartStore): CartActions {
+  const createId = () => crypto.randomUUID();
+  const { change } = store;
+  return {
+    addLines: (lines) => change({ kind: "add", requestId: createId(), lines }),
+    updateLine: (lineId, changes) => change({ kind: "update", lineId, ...changes }),
+    removeLine: (lineId) => change({ kind: "remove", lineId }),
+    splitLine: (lineId, quantity, customAttributes) =>
+      change({ kind: "split", requestId: createId(), lineId, quantity, customAttributes }),
+    setNote: (note) => change({ kind: "details", input: { note } }),
+    applyCode: (code) => change({ kind: "apply-code", code }),
+    removeCode: () => change({ kind: "remove-code" }),
+    setDetails: (input) => change({ kind: "details", input }),
+    reload: store.load,
+    reopen: store.reopen,
+    forget: store.forget,
+    dismissProblem: store.dismissProblem,
+  };
+}
+
+/** Forgets the cart when it is the checkout with this id, which is paid. */
+export function useForgetCart(paidId: string | undefined): void {
+  const { id: brand } = useBrand();
+  const { forget } = useCart();
+  useEffect(() => {
+    if (paidId !== undefined && readCartRecord(brand).id === paidId) forget();
+  }, [paidId, brand, forget]);
+}

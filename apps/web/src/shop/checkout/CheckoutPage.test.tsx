@@ -1,0 +1,322 @@
+// @vitest-environment jsdom
+import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
+import { pageMessages } from "@photomap/messages";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  GetCheckoutDocument,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+  RemoveDiscountCodeDocument,
+  UpdateCheckoutAttributesDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import type { Checkout } from "../cart/checkout.ts";
+import { createCheckout, createLine } from "../cart/test/checkouts.ts";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+
+let api: FakeGraphql;
+const assign = vi.fn<(url: string) => void>();
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  api = new FakeGraphql();
+  const { href, pathname } = window.location;
+  vi.stubGlobal("location", { href, pathname, assign, reload });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  assign.mockReset();
+  reload.mockReset();
+});
+
+const money = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
+const STANDARD = { id: "standard", title: "Standard", maxTransitDays: 4, price: money("7.50") };
+const EXPEDITED = { id: "expedited", title: "Expedited", maxTransitDays: 2, price: money("18.00") };
+
+function createOpen(parts: Partial<Checkout> = {}): Checkout {
+  return createCheckout({
+    version: 4,
+    zip: "48104",
+    lineItems: [createLine()],
+    totalQuantity: 1,
+    lineItemsSubtotalPrice: money("49.00"),
+    subtotalPriceV2: money("49.00"),
+    shippingOptions: [STANDARD, EXPEDITED],
+    shippingOption: STANDARD,
+    shippingPrice: STANDARD.price,
+    totalPrice: money("56.50"),
+    ...parts,
+  });
+}
+
+const accept = (checkout: Checkout) => ({ payload: { checkout, checkoutUserErrors: [] } });
+const paid = (paymentUrl: string | null): PlaceOrderMutation => ({
+  placeOrder: { __typename: "PlaceOrderSuccess", paymentUrl },
+});
+
+function openPage(checkout: Checkout, accountEmail?: string) {
+  return renderPage(
+    [
+      {
+        path: "/checkout/:id",
+        element: <CheckoutPage checkout={checkout} accountEmail={accountEmail} />,
+      },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    { entries: ["/checkout/cart-1"] },
+  );
+}
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
+const pay = () => fireEvent.click(screen.getByRole("button", { name: "Continue to payment" }));
+
+it("opens the payment page, once for a double click", async () => {
+  const checkout = createOpen();
+  openPage(checkout, "customer@mail.example");
+  const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+  expect(email.value).toBe("customer@mail.example");
+  expect(screen.queryByRole("textbox", { name: "City" })).toBeNull();
+  api.on(UpdateCheckoutAttributesDocument, accept({ ...checkout, version: 5 }));
+  api.on(PlaceOrderDocument, paid("https://pay.example/session"));
+  pay();
+  pay();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/session"));
+  expect(api.sent).toEqual([
+    { checkoutId: "cart-1", input: { email: "customer@mail.example" } },
+    {
+      input: { checkoutId: "cart-1", version: 5, email: "customer@mail.example", address: null },
+    },
+  ]);
+  // Until the browser has left the page.
+  expect(screen.getByRole("button", { name: "Continue to payment" }).ariaBusy).toBe("true");
+  expect(await findViolations()).toEqual([]);
+});
+
+it("is loaded again when the browser restores it after the payment page", () => {
+  openPage(createOpen());
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+describe("shipping", () => {
+  it("is offered as soon as the ZIP code is complete", async () => {
+    openPage(
+      createOpen({ zip: null, shippingOptions: [], shippingOption: null, shippingPrice: null }),
+    );
+    type("Email", "customer@mail.example");
+    pay();
+    expect(await screen.findByText("Enter a ZIP code of 5 digits.")).toBeDefined();
+    expect(api.sent).toEqual([]);
+    type("ZIP code", "4810");
+    expect(api.sent).toEqual([]);
+    api.on(UpdateCheckoutAttributesDocument, accept(createOpen()));
+    type("ZIP code", "48104");
+    expect(await screen.findByRole("radio", { name: /^Standard/ })).toBeDefined();
+    expect(api.sent).toEqual([
+      { checkoutId: "cart-1", input: { zip: "48104", shippingOptionId: "standard" } },
+    ]);
+    const dearer = createOpen({ shippingOption: EXPEDITED, totalPrice: money("67.00") });
+    api.on(UpdateCheckoutAttributesDocument, accept(dearer));
+    fireEvent.click(screen.getByRole("radio", { name: /^Expedited/ }));
+    expect(await screen.findByText("$67.00")).toBeDefined();
+  });
+});
+
+const isErrorCode = (key: string): key is CheckoutErrorCode => Object.hasOwn(CHECKOUT_ERRORS, key);
+
+describe("a refusal", () => {
+  const refuse = (
+    checkout: Checkout,
+    ...errors: Extract<
+      PlaceOrderMutation["placeOrder"],
+      { __typename: "PlaceOrderRefused" }
+    >["errors"]
+  ): PlaceOrderMutation => ({
+    placeOrder: { __typename: "PlaceOrderRefused", message: "Refused", errors, checkout },
+  });
+  /** Without a reason of its own, like most refusals of the API. */
+  const refuseFor = (checkout: Checkout, ...codes: CheckoutErrorCode[]): PlaceOrderMutation => {
+    const errors = codes.map((code) => {
+      const { message } = CHECKOUT_ERRORS[code];
+      return { code, message, field: null, lineItemId: null };
+    });
+    const [{ message } = { message: "" }] = errors;
+    return { placeOrder: { __typename: "PlaceOrderRefused", message, errors, checkout } };
+  };
+  const EMAIL = "customer@mail.example";
+
+  it("is shown at its line and its field, with the current checkout", async () => {
+    const checkout = createOpen({ email: "customer@mail.example" });
+    openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    const current = createOpen({ totalPrice: money("60.00"), lineItems: [createLine()] });
+    api.on(
+      PlaceOrderDocument,
+      refuse(
+        current,
+        {
+          code: "NOT_ENOUGH_IN_STOCK",
+          message: "Not enough in stock.",
+          field: null,
+          lineItemId: "line-1",
+        },
+        {
+          code: "BAD_DOMAIN",
+          message: "Check the part after the @.",
+          field: ["input", "email"],
+          lineItemId: null,
+        },
+      ),
+    );
+    pay();
+    const item = (await screen.findByText("Not enough in stock.")).closest("li");
+    expect(within(item ?? document.body).getByText("Oak frame")).toBeDefined();
+    const change = within(item ?? document.body).getByRole("link");
+    expect(change.getAttribute("href")).toBe("/cart");
+    expect(screen.getByRole("textbox", { name: "Email" }).ariaInvalid).toBe("true");
+    expect(screen.getByText("Check the part after the @.")).toBeDefined();
+    expect(screen.getByText("$60.00")).toBeDefined();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("leads to the order when another tab has completed it", async () => {
+    const checkout = createOpen({ email: "customer@mail.example" });
+    const { router } = openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    const error = { code: "ALREADY_COMPLETED", message: "Placed.", field: null, lineItemId: null };
+    api.on(PlaceOrderDocument, refuse(checkout, { ...error, code: "ALREADY_COMPLETED" }));
+    pay();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/cart-1/complete"));
+  });
+
+  it("CRT-20 has a reaction for every code", async () => {
+    const checkout = createOpen({ email: EMAIL });
+    const codes = Object.keys(CHECKOUT_ERRORS).filter(isErrorCode);
+    const general = codes.filter((code) => code !== "ALREADY_COMPLETED");
+    openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, ...general));
+    pay();
+    const alert = await screen.findByRole("alert");
+    const controls = {
+      retry: "Try again",
+      "reload-checkout": "Reload checkout",
+      "drop-discount": "Remove code",
+      contact: "Contact us",
+      // At the line or the field, where there is one.
+      "remove-line": undefined,
+      "correct-input": undefined,
+    };
+    const shown = [...alert.children].map((problem) => [
+      problem.querySelector("p")?.firstChild?.textContent,
+      problem.querySelector("button, a")?.textContent,
+    ]);
+    expect(shown).toEqual(
+      general.map((code) => {
+        const { message, action } = CHECKOUT_ERRORS[code];
+        return [message, controls[action]];
+      }),
+    );
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("reloads the checkout and keeps what was typed", async () => {
+    const checkout = createOpen({ email: EMAIL });
+    openPage(checkout);
+    type("Email", "other@mail.example");
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, "SHIPPING_RATE_EXPIRED"));
+    pay();
+    const button = await screen.findByRole("button", { name: "Reload checkout" });
+    fireEvent.click(button);
+    // Without a connection the reason stays.
+    expect(await screen.findByText(pageMessages.networkError.text)).toBeDefined();
+    api.on(GetCheckoutDocument, { checkout: createOpen({ totalPrice: money("61.00") }) });
+    fireEvent.click(button);
+    expect(await screen.findByText("$61.00")).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+    const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+    expect(email.value).toBe("other@mail.example");
+  });
+
+  it("removes a code that has ended", async () => {
+    const checkout = createOpen({ email: EMAIL, discountCode: "MAY10" });
+    openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, "DISCOUNT_EXPIRED"));
+    pay();
+    const without = createOpen({ totalPrice: money("62.00") });
+    api.on(RemoveDiscountCodeDocument, accept(without));
+    api.on(GetCheckoutDocument, { checkout: without });
+    fireEvent.click(await screen.findByRole("button", { name: "Remove code" }));
+    expect(await screen.findByText("$62.00")).toBeDefined();
+    expect(screen.queryByText(CHECKOUT_ERRORS.DISCOUNT_EXPIRED.message)).toBeNull();
+  });
+
+  it.each([
+    ["was emptied", createOpen({ lineItems: [] }), "/cart"],
+    ["is gone", null, "/cart"],
+    ["was paid", createOpen({ completedAt: "2026-05-01T00:00:00Z" }), "/checkout/cart-1/complete"],
+  ])("leaves the page when the reloaded checkout %s", async (_, reloaded, path) => {
+    const checkout = createOpen({ email: EMAIL });
+    const { router } = openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, refuseFor(checkout, "EMPTY"));
+    pay();
+    api.on(GetCheckoutDocument, { checkout: reloaded });
+    fireEvent.click(await screen.findByRole("button", { name: "Reload checkout" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  });
+
+  it("comes before the payment when another tab has changed the total", async () => {
+    openPage(createOpen({ email: "customer@mail.example" }));
+    api.on(UpdateCheckoutAttributesDocument, accept(createOpen({ totalPrice: money("99.00") })));
+    pay();
+    expect(await screen.findByText(/Check the new total before you pay/)).toBeDefined();
+    expect(screen.getByText("$99.00")).toBeDefined();
+    expect(api.sent).toHaveLength(1);
+  });
+});
+
+describe("an order without anything to pay", () => {
+  it("asks for the address and is placed without the payment page", async () => {
+    const checkout = createOpen({
+      email: "customer@mail.example",
+      totalPrice: money("0.00"),
+      shippingPrice: money("0.00"),
+    });
+    const { router } = openPage(checkout);
+    const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
+    place();
+    expect(await screen.findByText("Enter street and number.")).toBeDefined();
+    type("Full name", "Customer 2");
+    type("Street and number", "12 Main St");
+    type("City", "Ann Arbor");
+    const state = screen.getByRole("combobox", { name: "State" });
+    fireEvent.change(state, { target: { value: "MI" } });
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    api.on(PlaceOrderDocument, paid(null));
+    place();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/cart-1/complete"));
+    expect(api.sent.at(-1)).toMatchObject({
+      input: {
+        address: {
+          name: "Customer 2",
+          line1: "12 Main St",
+          line2: null,
+          city: "Ann Arbor",
+          state: "MI",
+          zip: "48104",
+        },
+      },
+    });
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

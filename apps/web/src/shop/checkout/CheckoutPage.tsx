@@ -1,0 +1,72 @@
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import type { Checkout } from "../cart/checkout.ts";
+import { PriceList } from "../cart/PriceList.tsx";
+import { AddressFields } from "./AddressFields.tsx";
+import styles from "./CheckoutPage.module.css";
+import { CheckoutProblems } from "./CheckoutProblems.tsx";
+import { ItemList } from "./ItemList.tsx";
+import { ShippingFields } from "./ShippingFields.tsx";
+import { useBuyerFields } from "./use-buyer-fields.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+interface CheckoutPageProps {
+  readonly checkout: Checkout;
+  /** Of the signed-in account. */
+  readonly accountEmail: string | undefined;
+}
+
+export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPageProps) {
+  const { checkout, errors, isLeaving, save, place, reload, removeCode } = useCheckout(initial);
+  const buyer = useBuyerFields({ checkout, accountEmail, errors });
+  const { field, needsAddress, isFreeOfCharge } = buyer;
+  const submit = () => place({ email: buyer.email, address: buyer.address });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Checkout</h1>
+      <ValidatedForm check={buyer.check} onSubmit={submit}>
+        {(isSending) => (
+          <>
+            <CheckoutProblems errors={errors} onReload={reload} onRemoveCode={removeCode} />
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                <section className={styles.section} aria-labelledby="contact">
+                  <h2 id="contact">Contact</h2>
+                  <TextField
+                    label="Email"
+                    type="email"
+                    autoComplete="email"
+                    hint="For your receipt and news of your order."
+                    {...field("email")}
+                  />
+                </section>
+                {checkout.requiresShipping ? (
+                  <ShippingFields checkout={checkout} zipField={field("zip")} onSave={save} />
+                ) : null}
+                {needsAddress ? <AddressFields field={field} /> : null}
+              </div>
+              <section className={styles.summary} aria-labelledby="order">
+                <h2 id="order">Your order</h2>
+                <ItemList lines={checkout.lineItems} errors={errors} />
+                <PriceList checkout={checkout} />
+                <Button type="submit" variant="primary" loading={isSending || isLeaving}>
+                  {isFreeOfCharge ? "Place order" : "Continue to payment"}
+                </Button>
+                {isFreeOfCharge ? null : (
+                  <p className={styles.hint}>
+                    <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
+                    You pay on the page of Stripe. We never see your card.
+                  </p>
+                )}
+                <Link to="/cart">Back to your cart</Link>
+              </section>
+            </div>
+          </>
+        )}
+      </ValidatedForm>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { OrderTokensFragment } from "../../platform/api/generated/graphql.ts";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import type { Checkout } from "../cart/checkout.ts";
+import { describeTransit } from "../cart/describe-shipping.ts";
+import { OrderTokens } from "../cart/OrderTokens.tsx";
+import { PriceList } from "../cart/PriceList.tsx";
+import { ItemList } from "./ItemList.tsx";
+import styles from "./ThankYou.module.css";
+
+interface ThankYouProps {
+  readonly checkout: Checkout & { readonly stickerTokens: OrderTokensFragment | null };
+  readonly isGuest: boolean;
+}
+
+export function ThankYou({ checkout, isGuest }: ThankYouProps) {
+  const { orderNumber, email, lineItems, requiresShipping, shippingOption, stickerTokens } =
+    checkout;
+  const option = checkout.shippingOptions.find(({ id }) => id === shippingOption?.id);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Thank you!</h1>
+        <p>
+          Your order{orderNumber === null ? "" : ` #${orderNumber}`} is placed.
+          {email === null ? null : ` We send the receipt to ${email}.`}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="items">
+          <h2 id="items">Your items</h2>
+          <ItemList lines={lineItems} />
+          <PriceList checkout={checkout} />
+        </section>
+        <div className={styles.next}>
+          {stickerTokens === null ? null : (
+            <section aria-labelledby="tokens">
+              <h2 id="tokens">Your sticker tokens</h2>
+              <OrderTokens tokens={stickerTokens} />
+            </section>
+          )}
+          {requiresShipping ? (
+            <section aria-labelledby="delivery">
+              <h2 id="delivery">What happens next</h2>
+              <p>
+                We make your order in Michigan and write to you when it is on its way.
+                {option === undefined
+                  ? null
+                  : ` ${option.title} shipping takes ${describeTransit(option)} from then.`}
+              </p>
+            </section>
+          ) : null}
+          {isGuest && email !== null ? (
+            <section aria-labelledby="account">
+              <h2 id="account">Follow your order</h2>
+              <p>
+                <Link to="/account/register?redirectTo=%2Faccount%2Forders" state={{ email }}>
+                  Create an account with {email}
+                </Link>{" "}
+                to follow the order.
+              </p>
+            </section>
+          ) : null}
+          {isGuest ? null : <LinkButton to="/account/orders">Your orders</LinkButton>}
+        </div>
+      </div>
+    </div>
+  );
+}

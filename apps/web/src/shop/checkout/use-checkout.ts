@@ -1,0 +1,147 @@
+import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  type AddressInput,
+  type CheckoutAttributesInput,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+  UpdateCheckoutAttributesDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { applyChange } from "../cart/apply-change.ts";
+import { cartRemote } from "../cart/cart-remote.ts";
+import type { Checkout } from "../cart/checkout.ts";
+
+type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
+export type CheckoutError = Extract<
+  PlaceOrderResult,
+  { __typename: "PlaceOrderRefused" }
+>["errors"][number];
+
+interface PlacedBy {
+  readonly email: string;
+  /** When nothing is to pay; the payment page collects it otherwise. */
+  readonly address: AddressInput | undefined;
+}
+
+interface OpenCheckout {
+  readonly checkout: Checkout;
+  /** Of the last attempt to place the order. */
+  readonly errors: readonly CheckoutError[];
+  /** The browser is about to leave for the payment page. */
+  readonly isLeaving: boolean;
+  /** Resolves to an error message, or undefined on success. */
+  readonly save: (input: CheckoutAttributesInput) => Promise<string | undefined>;
+  readonly place: (by: PlacedBy) => Promise<string | undefined>;
+  /** Shows the checkout as it is now; what was typed stays. */
+  readonly reload: () => Promise<void>;
+  readonly removeCode: () => Promise<void>;
+}
+
+export function getCompletePath(checkoutId: string): string {
+  return `/checkout/${encodeURIComponent(checkoutId)}/complete`;
+}
+
+/** The checkout of the page. The payment page is opened by a full navigation. */
+export function useCheckout(initial: Checkout): OpenCheckout {
+  const [checkout, setCheckout] = useState(initial);
+  const [errors, setErrors] = useState<readonly CheckoutError[]>([]);
+  const [isLeaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  useReloadAfterReturn();
+  const { id: checkoutId } = checkout;
+
+  const update = async (input: CheckoutAttributesInput) => {
+    const { payload } = await execute(UpdateCheckoutAttributesDocument, { checkoutId, input });
+    if (payload.checkout !== null) setCheckout(payload.checkout);
+    const refused = payload.checkoutUserErrors.map((error) => ({ ...error, field: null }));
+    return { saved: payload.checkout, refused };
+  };
+
+  const receive = async (result: PlaceOrderResult) => {
+    if (result.__typename === "PlaceOrderSuccess") {
+      setLeaving(true);
+      if (result.paymentUrl === null) await navigate(getCompletePath(checkoutId));
+      else location.assign(result.paymentUrl);
+      return undefined;
+    }
+    if (result.__typename !== "PlaceOrderRefused") return result.message;
+    if (result.checkout !== null) setCheckout(result.checkout);
+    return refuse(result.errors, result.message);
+  };
+
+  const refuse = async (refused: readonly CheckoutError[], reason = "") => {
+    if (refused.some(({ code }) => code === "ALREADY_COMPLETED")) {
+      await navigate(getCompletePath(checkoutId));
+      return undefined;
+    }
+    // A reason that is none of a single line, such as missing tokens.
+    const hasReason = reason !== "" && refused.every(({ message }) => message !== reason);
+    setErrors(hasReason ? refused.filter((error) => !isGeneral(error)) : refused);
+    return hasReason ? reason : describeLines(refused);
+  };
+
+  const reload = async () => {
+    const current = await cartRemote.load(checkoutId);
+    setErrors([]);
+    if (current === undefined || current.lineItems.length === 0) await navigate("/cart");
+    else if (current.completedAt !== null) await navigate(getCompletePath(checkoutId));
+    else setCheckout(current);
+  };
+
+  const removeCode = async () => {
+    await cartRemote.send(checkoutId, { kind: "remove-code" });
+    await reload();
+  };
+
+  const place = async ({ email, address }: PlacedBy) => {
+    setErrors([]);
+    const { saved, refused } = await update({ email });
+    if (saved === null || refused.length > 0) return refuse(refused);
+    // Another tab may have changed the cart: the buyer sees the new total before paying it.
+    if (saved.totalPrice.amount !== checkout.totalPrice.amount) {
+      return CHECKOUT_ERRORS.TOTAL_PRICE_MISMATCH.message;
+    }
+    const input = { checkoutId, version: saved.version, email, address: address ?? null };
+    return receive((await execute(PlaceOrderDocument, { input })).placeOrder);
+  };
+  /** The choice is shown at once, and undone when it is not saved. */
+  const save = async (input: CheckoutAttributesInput) => {
+    setCheckout(applyChange(checkout, { kind: "details", input }));
+    const result = await update(input).catch((error: unknown) => {
+      setCheckout(checkout);
+      throw error;
+    });
+    if (result.saved === null) setCheckout(checkout);
+    return result.refused[0]?.message;
+  };
+  return { checkout, errors, isLeaving, save, place, reload, removeCode };
+}
+
+/** Belongs to no line and no field of the page. */
+export function isGeneral({ lineItemId, field }: CheckoutError): boolean {
+  return !lineItemId && !findField(field);
+}
+
+function describeLines(errors: readonly CheckoutError[]): string | undefined {
+  return errors.some(({ lineItemId }) => lineItemId) && !errors.some(isGeneral)
+    ? "Some items cannot be ordered as they are. Look at your items."
+    : undefined;
+}
+
+/** The last part of the path names the field: ["input", "address", "zip"]. */
+export function findField(path: CheckoutError["field"]): string | undefined {
+  return path?.[0] === "input" ? path.at(-1) : undefined;
+}
+
+/** Back from the payment page the browser may show this page as it was left, waiting for it. */
+function useReloadAfterReturn(): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+}

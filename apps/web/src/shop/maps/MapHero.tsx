@@ -1,0 +1,81 @@
+import { formatSize } from "@photomap/design";
+import { formatSizes } from "../../project/designs/describe-design.ts";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
+import { Fact } from "../../ui/layout/Fact.tsx";
+import { Frame } from "../../ui/pictures/Frame.tsx";
+import { describeMap } from "./describe-map.ts";
+import { countSheets, listOutputs } from "./describe-size.ts";
+import { FilledPicture } from "./FilledPicture.tsx";
+import styles from "./MapHero.module.css";
+import type { MapPageData } from "./map-page-data.ts";
+
+export function MapHero({ map }: { readonly map: MapPageData }) {
+  const { group } = map;
+  const { lead } = describeMap(map);
+  const { width, height, id } = group.mainDesign;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={[{ label: "Maps", to: "/maps" }, { label: group.name }]} />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1>
+            {group.name} <em>photo map</em>
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <LinkButton to={`/p/new/${id}`} variant="primary">
+              Start this map
+            </LinkButton>
+            <LinkButton to="/maps">See all maps</LinkButton>
+          </div>
+        </div>
+        <div className={styles.art} style={{ "--ratio": width / height }}>
+          <Frame finish="oak">
+            <FilledPicture map={map} />
+          </Frame>
+        </div>
+        <MapFacts map={map} />
+      </div>
+    </section>
+  );
+}
+
+function MapFacts({ map: { group, regions } }: { readonly map: MapPageData }) {
+  const { mainDesign, designs } = group;
+  const [largest] = regions;
+  const smallest = regions.at(-1);
+  const [only] = designs.length === 1 ? designs : [];
+  return (
+    <dl className={styles.facts}>
+      {regions.length > 1 ? (
+        <Fact
+          name={capitalize(mainDesign.regionTypePlural)}
+          value={String(mainDesign.regionCount)}
+        />
+      ) : null}
+      <Fact name={only ? "Size" : "Sizes"} value={formatSizes(group)} />
+      {largest !== undefined && smallest !== undefined && largest !== smallest ? (
+        <>
+          <Fact name="Largest opening" value={`${largest.name}, ${formatSize(largest)}`} />
+          <Fact name="Smallest opening" value={`${smallest.name}, ${formatSize(smallest)}`} />
+        </>
+      ) : null}
+      {largest !== undefined && largest === smallest ? (
+        <Fact name="Opening" value={formatSize(largest)} />
+      ) : null}
+      {only ? (
+        <>
+          <Fact name="Made as" value={listOutputs(only)} />
+          <Fact name="Whole map at home" value={countSheets(only)} />
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,33 @@
+import { formatSize } from "@photomap/design";
+import { Link } from "react-router";
+import { formatPhotoCount } from "../../project/designs/describe-design.ts";
+import { countSheets, listOutputs } from "./describe-size.ts";
+import styles from "./MapSizes.module.css";
+import type { MapGroup } from "./map-page-data.ts";
+
+/** The sizes on the wall and on paper; a single one is among the facts of the map. */
+export function MapSizes({ group }: { readonly group: MapGroup }) {
+  const { designs } = group;
+  if (designs.length === 1) return null;
+  return (
+    <section className={styles.section} aria-labelledby="sizes">
+      <h2 id="sizes">{designs.length} sizes</h2>
+      <ul className={styles.sizes}>
+        {designs.map((design) => (
+          <li key={design.id} className={styles.size}>
+            <h3>{formatSize(design)}</h3>
+            <p>{formatPhotoCount(design)}</p>
+            <p>{listOutputs(design)}</p>
+            <p>At home on {countSheets(design)}</p>
+            <Link
+              to={`/p/new/${design.id}`}
+              aria-label={`Start at this size: ${formatSize(design)}`}
+            >
+              Start at this size
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

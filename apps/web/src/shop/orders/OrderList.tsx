@@ -1,0 +1,44 @@
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { Package } from "lucide-react";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { loadForOrder } from "../sticker-orders/load-sticker-orders.ts";
+import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
+import { listPreviews, OrderCard } from "./OrderCard.tsx";
+import styles from "./OrderList.module.css";
+import type { ListedOrder } from "./order.ts";
+
+/** Newest first. */
+export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
+  const previews = orders.flatMap(listPreviews);
+  const { results } = useStickerOrders(
+    loadForOrder,
+    previews.flatMap((entry) => (entry.kind === "stickers" ? [entry.id] : [])),
+  );
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.number}>
+          <OrderCard order={order} stickerOrders={results} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon={<Package size={32} strokeWidth={1.4} aria-hidden="true" />}
+      title={formatMessage(shopMessages.noOrders)}
+      action={
+        <LinkButton to="/shop" variant="primary">
+          {formatMessage(shopMessages.goShopping)}
+        </LinkButton>
+      }
+    >
+      Your orders are listed here, and where each one is.
+    </EmptyState>
+  );
+}

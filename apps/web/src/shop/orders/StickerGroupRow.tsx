@@ -1,0 +1,69 @@
+import { formatTokens } from "@photomap/commerce";
+import { outputTypeName } from "@photomap/design";
+import { Link } from "react-router";
+import { Badge } from "../../ui/status/Badge.tsx";
+import {
+  countStickers,
+  describeSizes,
+  describeStickerStatus,
+} from "../sticker-orders/describe-stickers.ts";
+import type { StickerOrderResult } from "../sticker-orders/load-sticker-orders.ts";
+import { PreviewsPlace, StickerPreviews } from "../sticker-orders/StickerPreviews.tsx";
+import type { StickerGroup } from "./group-items.ts";
+import { ItemRow } from "./ItemRow.tsx";
+import styles from "./OrderItems.module.css";
+
+interface StickerGroupRowProps {
+  readonly group: StickerGroup;
+  /** Undefined until it is loaded. */
+  readonly order: StickerOrderResult | undefined;
+  /** It cannot be loaded now. */
+  readonly isFailed: boolean;
+}
+
+/** The stickers that were ordered together. */
+export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps) {
+  const { fileId, mapName, items } = group;
+  const name = mapName ?? "your map";
+  const isFound = order?.__typename === "StickerOrder";
+  return (
+    <section className={styles.stickers} aria-label={`Stickers of ${name}`}>
+      <div className={styles.head}>
+        <h3 className={styles.map}>
+          Stickers of {fileId === null ? name : <Link to={`/p/${fileId}`}>{name}</Link>}
+        </h3>
+        {isFound ? (
+          <Badge tone={order.status === "CANCELLED" ? "neutral" : "leaf"}>
+            {describeStickerStatus(order.status)}
+          </Badge>
+        ) : null}
+      </div>
+      <p className={styles.facts}>{describeFacts(group, order)}</p>
+      {isFound ? <StickerPreviews stickers={order.stickers} /> : null}
+      {order === undefined && !isFailed ? <PreviewsPlace /> : null}
+      {order?.__typename === "StickerOrderAccessRefused" ? (
+        <p className={styles.refused}>{order.message}</p>
+      ) : null}
+      <ul className={styles.group}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemRow item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "RV Photo Map · 3 small, 2 large · 4.5 tokens used". */
+function describeFacts({ items }: StickerGroup, order: StickerOrderResult | undefined): string {
+  const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
+  const tokens = items.reduce((sum, item) => sum + item.tokensUsed, 0);
+  const isFound = order?.__typename === "StickerOrder";
+  return [
+    ...(isFound ? [outputTypeName(order.outputType)] : []),
+    countStickers(quantity),
+    ...(isFound ? [describeSizes(order.stickers)] : []),
+    ...(tokens > 0 ? [`${formatTokens(2 * tokens)} used`] : []),
+  ].join(" · ");
+}

@@ -1,0 +1,84 @@
+import { availableValues, FREE_SHIPPING_FROM, formatMoney } from "@photomap/commerce";
+import { formatPrice, toMoney } from "../../platform/format/price.ts";
+import { AddToCart } from "./AddToCart.tsx";
+import styles from "./BuyPanel.module.css";
+import { FreeTokens } from "./FreeTokens.tsx";
+import { GiftNote } from "./GiftNote.tsx";
+import type { ProductPageData } from "./load-product-page.server.ts";
+import { OptionPicker } from "./OptionPicker.tsx";
+import { OwnMapCard } from "./OwnMapCard.tsx";
+import type { OwnMap } from "./own-map.ts";
+import { isPersonalized, orderOptions, type Variant } from "./product.ts";
+import { formatRemainingPrices } from "./remaining-prices.ts";
+import { findValue } from "./selected-options.ts";
+import { splitDescription } from "./split-description.ts";
+import { TokenAddOn } from "./TokenAddOn.tsx";
+import { TokenNeedButton } from "./TokenNeedButton.tsx";
+import type { ProductForm } from "./use-product-form.ts";
+
+interface BuyPanelProps {
+  readonly page: ProductPageData;
+  readonly form: ProductForm;
+  readonly map: OwnMap | undefined;
+  readonly sharpness: string | undefined;
+  readonly onChooseMap: () => void;
+}
+
+export function BuyPanel(props: BuyPanelProps) {
+  const { page, form, map, sharpness, onChooseMap } = props;
+  const { product, stickerTokens, regionCount } = page;
+  const { metafields, title } = product;
+  const { variant, selectedOptions } = form;
+  const { lead } = splitDescription(product.descriptionHtml);
+  const needsMap = isPersonalized(product);
+  return (
+    <div className={styles.panel}>
+      <h1 className={styles.title}>{title}</h1>
+      {/* Descriptions are part of the catalog; the page's policy allows no scripts in them. */}
+      <p className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
+      <p className={styles.price}>
+        <span className={styles.amount}>
+          {variant ? formatPrice(variant.price) : formatRemainingPrices(product, selectedOptions)}
+        </span>
+        <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
+      </p>
+      {needsMap ? <OwnMapCard map={map} sharpness={sharpness} onChange={onChooseMap} /> : null}
+      {orderOptions(product).map(({ name, values }) => (
+        <OptionPicker
+          key={name}
+          name={name}
+          values={values}
+          available={availableValues(product.variants, selectedOptions, name)}
+          selected={findValue(selectedOptions, name)}
+          onSelect={(value) => form.select({ name, value })}
+        />
+      ))}
+      <AddToCart
+        form={form}
+        hideQuantity={metafields.hideQuantity}
+        onChooseMap={needsMap && map === undefined ? onChooseMap : undefined}
+      />
+      {needsMap ? <FreeTokens metafields={metafields} quantity={form.quantity} /> : null}
+      <div>
+        <GiftNote note={form.giftNote} onChange={form.setGiftNote} />
+        {stickerTokens && needsMap ? (
+          <TokenAddOn
+            tokens={stickerTokens}
+            regionCount={map?.total ?? regionCount}
+            choice={form.tokens}
+            onChange={form.setTokens}
+          >
+            <TokenNeedButton product={product} selectedOptions={selectedOptions} />
+          </TokenAddOn>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Beside the price of one item; the cart computes shipping for all of them. */
+function describeShipping({ price }: Pick<Variant, "price">): string {
+  return toMoney(price).amountMinor >= FREE_SHIPPING_FROM.amountMinor
+    ? "Ships free, in 4 to 7 days to most states"
+    : `Free shipping from ${formatMoney(FREE_SHIPPING_FROM).replace(/\.00$/, "")}`;
+}

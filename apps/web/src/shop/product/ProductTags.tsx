@@ -1,0 +1,66 @@
+import { useBrand } from "../../platform/brand/brand.ts";
+import { useRootData } from "../../platform/routing/root-data.ts";
+import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { StructuredData } from "../../platform/seo/StructuredData.tsx";
+import type { Product } from "./product.ts";
+import { readText } from "./split-description.ts";
+
+/** Characters that search engines show of a description. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+/** Metadata for search engines and link previews. */
+export function ProductTags({ product }: { readonly product: Product }) {
+  const { handle, title, descriptionHtml, images } = product;
+  const { host, name } = useBrand();
+  const path = `/product/${handle}`;
+  const url = `https://${host}${path}`;
+  const text = readText(descriptionHtml);
+  const imagesUrl = useRootData()?.imagesUrl ?? "";
+  const [picture] = images;
+  const data = {
+    "@type": "Product",
+    name: title,
+    description: text,
+    url,
+    image: images.map(({ url1024 }) => new URL(url1024, url).href),
+    brand: { "@type": "Brand", name },
+    offers: describeOffers(product, url),
+  };
+  const crumbs = [
+    { title: "Shop", path: "/shop" },
+    { title, path },
+  ];
+  return (
+    <>
+      <PageTags
+        path={path}
+        title={title}
+        description={text.slice(0, MAX_DESCRIPTION_LENGTH)}
+        pictureUrl={picture && imagesUrl + getSharePath(picture.url1024)}
+        pictureAlt={picture?.altText}
+      />
+      <StructuredData data={data} />
+      <StructuredData data={describeBreadcrumbs(host, crumbs)} />
+    </>
+  );
+}
+
+/** The JPEG of 1200 x 630 that the image service makes of a picture of a product. */
+function getSharePath(path: string): string {
+  return path.replace(/^\/products\/(.+)\.webp$/, "/product-shares/$1.jpg");
+}
+
+function describeOffers({ variants, priceRange }: Product, url: string) {
+  const { minVariantPrice: min, maxVariantPrice: max } = priceRange;
+  const isAvailable = variants.some(({ availableForSale }) => availableForSale);
+  return {
+    "@type": "AggregateOffer",
+    url,
+    priceCurrency: min.currencyCode,
+    lowPrice: min.amount,
+    highPrice: max.amount,
+    offerCount: variants.length,
+    availability: `https://schema.org/${isAvailable ? "InStock" : "OutOfStock"}`,
+  };
+}

@@ -1,0 +1,58 @@
+import { withGiftNote } from "@photomap/commerce";
+import type { NewCartLine } from "../cart/checkout.ts";
+import type { Product, TokenProduct, Variant } from "./product.ts";
+import { countTokens, findTokenOffer, type TokenChoice } from "./token-offer.ts";
+
+export interface ProductOrder {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly quantity: number;
+  readonly giftNote: string;
+  /** The project of a personalized map. */
+  readonly fileId: string | undefined;
+}
+
+export function createProductLine(order: ProductOrder): NewCartLine {
+  const { product, variant, quantity, giftNote, fileId } = order;
+  return {
+    variantId: variant.id,
+    quantity,
+    // Without a blank note.
+    customAttributes: withGiftNote([], giftNote),
+    ...(fileId !== undefined && { fileId }),
+    display: {
+      title: product.title,
+      variantTitle: variant.title,
+      unitPrice: variant.price,
+      imageUrl: variant.image?.url1024 ?? product.images[0]?.url256,
+      handle: product.handle,
+    },
+  };
+}
+
+/** One line per pack, beside that of the product; undefined when the number is not valid. */
+export function createTokenLines(
+  tokens: TokenProduct | null,
+  choice: TokenChoice,
+): readonly NewCartLine[] | undefined {
+  const count = countTokens(choice);
+  if (count === 0 || tokens === null) return [];
+  const offer = count === undefined ? undefined : findTokenOffer(tokens, count);
+  return offer?.lines.flatMap(({ variantId, quantity }) => {
+    const variant = tokens.variants.find(({ id }) => id === variantId);
+    return variant === undefined ? [] : [createTokenLine(tokens, variant, quantity)];
+  });
+}
+
+function createTokenLine(
+  { title, handle }: TokenProduct,
+  { id, title: variantTitle, price, image }: TokenProduct["variants"][number],
+  quantity: number,
+): NewCartLine {
+  return {
+    variantId: id,
+    quantity,
+    customAttributes: [],
+    display: { title, variantTitle, unitPrice: price, imageUrl: image?.url256, handle },
+  };
+}

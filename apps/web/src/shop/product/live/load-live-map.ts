@@ -1,0 +1,93 @@
+import { type Design, getGraphicKey, resolveBackground } from "@photomap/design";
+import { decodePhotoBundle, getSharpEdge, type Inputs, photoPath } from "@photomap/project";
+import { execute } from "../../../platform/api/execute.ts";
+import { GetInitialPreviewDocument } from "../../../platform/api/generated/graphql.ts";
+import { openBrowserStore } from "../../../project/store/browser-store.ts";
+import { loadProject } from "../../../project/store/loading/load-project.ts";
+import type { OwnMap } from "../own-map.ts";
+
+/** Pixels of a photo by its id. */
+export type Bitmaps = ReadonlyMap<string, ImageBitmap>;
+
+export interface LiveMap {
+  readonly design: Design;
+  readonly inputs: Inputs;
+  /** Of the picture below the map, which has a bitmap as well. */
+  readonly backgroundKey: string | undefined;
+  readonly bitmaps: Bitmaps;
+}
+
+/** Pixels of the longer side of the map; the bundle of the same size has its photos. */
+const MAP_EDGE_PX = 1280;
+
+/** Throws when the project cannot be loaded; photos that cannot are left out. */
+export async function loadLiveMap({ id, isGuest }: OwnMap, imagesUrl: string): Promise<LiveMap> {
+  const [project, bundled] = await Promise.all([
+    loadProject(id),
+    isGuest ? loadStoredPhotos(id) : loadBundledPhotos(id, imagesUrl),
+  ]);
+  if (project === undefined) throw new Error(`The project ${id} is missing`);
+  const { design, server, photos } = project;
+  const { inputs } = server.content;
+  const backgroundKey = resolveBackground(design, server.content)?.imageKey;
+  const pixelsPerPoint = MAP_EDGE_PX / Math.max(design.width, design.height);
+  const single = Object.values(inputs)
+    .flatMap(({ images }) => images)
+    .flatMap((image) => {
+      const signature = photos.signatures[image.id];
+      if (bundled.has(image.id) || signature === undefined) return [];
+      const source = { bucket: photos.bucket, key: image.id, signature };
+      const path = photoPath(source, getSharpEdge(image, pixelsPerPoint));
+      return [{ id: image.id, load: () => fetchBlob(imagesUrl + path) }];
+    });
+  if (backgroundKey !== undefined) {
+    const url = `/${getGraphicKey(backgroundKey, MAP_EDGE_PX)}`;
+    single.push({ id: backgroundKey, load: () => fetchBlob(url) });
+  }
+  const bitmaps = new Map([...bundled, ...(await decodeAll(single))]);
+  return { design, inputs, backgroundKey, bitmaps };
+}
+
+interface EncodedPhoto {
+  readonly id: string;
+  readonly load: () => Promise<Blob>;
+}
+
+async function decodeAll(photos: readonly EncodedPhoto[]): Promise<Bitmaps> {
+  const decoded = await Promise.all(
+    photos.map(async ({ id, load }) => {
+      const bitmap = await load()
+        .then(createImageBitmap)
+        .catch(() => undefined);
+      return bitmap === undefined ? [] : [[id, bitmap] as const];
+    }),
+  );
+  return new Map(decoded.flat());
+}
+
+async function fetchBlob(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`A photo could not be loaded: ${response.status}`);
+  return response.blob();
+}
+
+/** The small photos in one file; without it they are loaded one by one. */
+async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps> {
+  const { file } = await execute(GetInitialPreviewDocument, { id });
+  if (!file?.photoBundlePath) return new Map();
+  const bundle = await fetchBlob(`${imagesUrl}${file.photoBundlePath}/${MAP_EDGE_PX}`).then(
+    (blob) => blob.arrayBuffer(),
+    () => undefined,
+  );
+  const photos = bundle === undefined ? [] : decodePhotoBundle(new Uint8Array(bundle));
+  return decodeAll(
+    photos.map(({ id: key, bytes }) => ({ id: key, load: async () => new Blob([bytes]) })),
+  );
+}
+
+/** The previews of the photos that a guest has added. */
+async function loadStoredPhotos(projectId: string): Promise<Bitmaps> {
+  const db = await openBrowserStore();
+  const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
+  return decodeAll(photos.map(({ id, preview }) => ({ id, load: async () => preview })));
+}

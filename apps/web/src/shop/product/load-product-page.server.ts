@@ -1,0 +1,68 @@
+import { log } from "../../../server/log.server.ts";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  GetProductPageDocument,
+  GetProductSurroundingsDocument,
+  type GetProductSurroundingsQuery,
+} from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { encodeOptions } from "../../project/store/loading/new-project-options.ts";
+import { listOwnMaps, loadOwnFiles } from "./own-maps.server.ts";
+import { isPersonalized, type Product } from "./product.ts";
+
+/** Undefined when the product is unknown. */
+export async function loadProductPage(request: Request, handle: string) {
+  const [{ product, stickerTokens }, files] = await Promise.all([
+    execute(GetProductPageDocument, { handle }, getApiOrigin(request)),
+    loadOwnFiles(request),
+  ]);
+  if (!product) return undefined;
+  const { productType, designIds } = product.metafields;
+  if (productType === null) {
+    const err = new Error(`The type of the product ${handle} is unknown`);
+    log.error({ err, handle }, "The product type is unknown");
+  }
+  const { recommendations, collection, design } = await loadSurroundings(request, product);
+  return {
+    product,
+    stickerTokens,
+    recommendations,
+    /** That contains the product. */
+    collection: collection ?? undefined,
+    /** Of the map that the product shows without an own one. */
+    regionCount: design?.regionCount ?? 0,
+    startPath: createStartPath(product.metafields),
+    demoPictureUrl: design?.thumbnailUrl ?? undefined,
+    ownMaps: isPersonalized(product) && files ? listOwnMaps(files, designIds) : undefined,
+  };
+}
+
+export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;
+
+/** Where a new map for the product is created; undefined when it needs none. */
+function createStartPath(metafields: Product["metafields"]): string | undefined {
+  const { blueprintId, designIds, outputType, outputScale, defaultInputs } = metafields;
+  const designId = blueprintId ?? designIds[0];
+  if (designId === undefined) return undefined;
+  const options = {
+    ...(outputType !== null && { outputType }),
+    ...(outputScale !== null && { outputScale }),
+    ...(defaultInputs !== null && { inputs: defaultInputs }),
+  };
+  return `/p/new/${designId}?ies=${encodeURIComponent(encodeOptions(options))}`;
+}
+
+/** The page is shown without them after a failure. */
+async function loadSurroundings(
+  request: Request,
+  { id, metafields: { demoMapId, blueprintId } }: Product,
+): Promise<GetProductSurroundingsQuery> {
+  const designId = demoMapId ?? blueprintId ?? "";
+  try {
+    const variables = { productId: id, designId };
+    return await execute(GetProductSurroundingsDocument, variables, getApiOrigin(request));
+  } catch (error) {
+    log.warn({ err: error }, "The product is shown without recommendations");
+    return { recommendations: [], collection: null, design: null };
+  }
+}

@@ -1,0 +1,37 @@
+import { config } from "../../../server/config.server.ts";
+import { log } from "../../../server/log.server.ts";
+import { execute } from "../../platform/api/execute.ts";
+import { GetOwnMapsDocument, type GetOwnMapsQuery } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin, hasSession } from "../../platform/api/request.server.ts";
+import type { OwnMap } from "./own-map.ts";
+
+export type OwnFiles = GetOwnMapsQuery["files"];
+
+/** Undefined for guests, whose projects are in their browser. After a failure there are none. */
+export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefined> {
+  if (!hasSession(request)) return undefined;
+  try {
+    const { account, files } = await execute(GetOwnMapsDocument, {}, getApiOrigin(request));
+    // A guest who has uploaded a photo has a session too.
+    return account === null ? undefined : files;
+  } catch (error) {
+    log.warn({ err: error }, "The product is shown without the person's maps");
+    return [];
+  }
+}
+
+/** The last updated first. */
+export function listOwnMaps(files: OwnFiles, designIds: readonly string[]): OwnMap[] {
+  return files
+    .filter(({ designId }) => designIds.includes(designId))
+    .map(({ id, name, progress, previewImageUrl, design }) => ({
+      id,
+      name,
+      filled: progress?.filled ?? 0,
+      total: progress?.total ?? 0,
+      regionTypePlural: design.regionTypePlural,
+      pictureUrl: previewImageUrl === null ? undefined : config.IMAGES_URL + previewImageUrl,
+      ratio: design.width / design.height,
+      isGuest: false,
+    }));
+}

@@ -1,0 +1,75 @@
+import type {
+  GetProductPageQuery,
+  ProductPageFragment,
+} from "../../platform/api/generated/graphql.ts";
+
+export type Product = ProductPageFragment;
+export type Variant = Product["variants"][number];
+export type SelectedOption = Variant["selectedOptions"][number];
+export type TokenProduct = NonNullable<GetProductPageQuery["stickerTokens"]>;
+
+/** Whether a line of the product needs the project of a map. */
+export function isPersonalized({ metafields }: Pick<Product, "metafields">): boolean {
+  return metafields.personalizationType !== null;
+}
+
+/** The option that the page shows first, then the others. */
+export function orderOptions({ options, metafields }: Product): Product["options"] {
+  const isPrimary = ({ name }: { readonly name: string }) => name === metafields.primaryOption;
+  return [...options.filter(isPrimary), ...options.filter((option) => !isPrimary(option))];
+}
+
+/** Into the pictures of the product; the first for a variant without one. */
+export function findPictureIndex({ images }: Product, variant: Variant | undefined): number {
+  const url = variant?.image?.url1024;
+  return Math.max(
+    0,
+    images.findIndex((image) => image.url1024 === url),
+  );
+}
+
+export interface Inches {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an option value means for the finished product. */
+function findFacts(
+  { metafields: { sizes } }: Product,
+  selectedOptions: readonly SelectedOption[],
+): unknown {
+  if (typeof sizes !== "object" || sizes === null) return undefined;
+  const byValue = new Map<string, unknown>(Object.entries(sizes));
+  const named = selectedOptions.find(({ value }) => byValue.has(value))?.value;
+  return named === undefined ? byValue.values().next().value : byValue.get(named);
+}
+
+/** Without its frame; undefined when it is not known. */
+export function findSize(
+  product: Product,
+  selectedOptions: readonly SelectedOption[],
+): Inches | undefined {
+  const facts = findFacts(product, selectedOptions);
+  return isInches(facts) ? facts : undefined;
+}
+
+/** The design of a map in the selected size. */
+export function findDesignId(
+  product: Product,
+  selectedOptions: readonly SelectedOption[],
+): string | undefined {
+  const facts = findFacts(product, selectedOptions);
+  const isKnown = typeof facts === "object" && facts !== null && "designId" in facts;
+  return isKnown && typeof facts.designId === "string" ? facts.designId : undefined;
+}
+
+function isInches(value: unknown): value is Inches {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "width" in value &&
+    "height" in value &&
+    typeof value.width === "number" &&
+    typeof value.height === "number"
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { reportError } from "../../platform/errors/report-error.ts";
+import { useRootData } from "../../platform/routing/root-data.ts";
+import type { LiveMap } from "./live/load-live-map.ts";
+import type { OwnMap } from "./own-map.ts";
+
+export interface LoadedMap {
+  readonly live: LiveMap;
+  /** How its photos print at a width in inches. */
+  readonly describeSharpness: (widthInches: number) => string;
+}
+
+/** The content of a map, with the code that draws it; undefined until both are loaded. */
+export function useLiveMap(map: OwnMap | undefined): LoadedMap | undefined {
+  const imagesUrl = useRootData()?.imagesUrl ?? "";
+  const [loaded, setLoaded] = useState<LoadedMap & { readonly map: OwnMap }>();
+  useEffect(() => {
+    if (map === undefined) return undefined;
+    let isCurrent = true;
+    loadMap(map, imagesUrl).then(
+      (result) => isCurrent && setLoaded({ ...result, map }),
+      (error: unknown) => reportError(error, { action: "own map" }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [map, imagesUrl]);
+  return loaded?.map === map ? loaded : undefined;
+}
+
+async function loadMap(map: OwnMap, imagesUrl: string): Promise<LoadedMap> {
+  const [{ loadLiveMap }, { describeSharpness }] = await Promise.all([
+    import("./live/load-live-map.ts"),
+    import("./live/describe-sharpness.ts"),
+  ]);
+  const live = await loadLiveMap(map, imagesUrl);
+  return { live, describeSharpness: (widthInches) => describeSharpness(live, widthInches) };
+}

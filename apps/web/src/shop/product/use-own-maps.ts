@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { reportError } from "../../platform/errors/report-error.ts";
+import { hasBrowserStore } from "../../project/store/has-browser-store.ts";
+import type { OwnMap } from "./own-map.ts";
+
+interface OwnMaps {
+  /** Undefined until those in the browser are read. */
+  readonly maps: readonly OwnMap[] | undefined;
+  readonly selected: OwnMap | undefined;
+  readonly select: (id: string) => void;
+}
+
+/** Of the account, from the server; of a guest, from this browser. The latest is selected. */
+export function useOwnMaps(
+  ofAccount: readonly OwnMap[] | undefined,
+  designIds: readonly string[],
+): OwnMaps {
+  const [ofGuest, setOfGuest] = useState<readonly OwnMap[]>();
+  const [selectedId, select] = useState<string>();
+  const isGuest = ofAccount === undefined && designIds.length > 0;
+  useEffect(() => {
+    if (!isGuest) return undefined;
+    let isCurrent = true;
+    loadGuestMaps(designIds).then(
+      (maps) => isCurrent && setOfGuest(maps),
+      (error: unknown) => {
+        reportError(error, { action: "guest maps" });
+        if (isCurrent) setOfGuest([]);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isGuest, designIds]);
+  const maps = ofAccount ?? ofGuest;
+  return { maps, selected: maps?.find(({ id }) => id === selectedId) ?? maps?.[0], select };
+}
+
+/** Most visitors have no project, and need not load the code that reads them. */
+async function loadGuestMaps(designIds: readonly string[]): Promise<OwnMap[]> {
+  if (!(await hasBrowserStore())) return [];
+  const { listGuestMaps } = await import("./live/list-guest-maps.ts");
+  return listGuestMaps(designIds);
+}

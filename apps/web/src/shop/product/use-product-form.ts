@@ -1,0 +1,113 @@
+import { canAddToCart, findVariant } from "@photomap/commerce";
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { useState } from "react";
+import { reportError } from "../../platform/errors/report-error.ts";
+import { useLocation } from "../../platform/routing/routing.tsx";
+import type { NewCartLine } from "../cart/checkout.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { createProductLine, createTokenLines } from "./cart-lines.ts";
+import type { ProductPageData } from "./load-product-page.server.ts";
+import type { OwnMap } from "./own-map.ts";
+import type { Product, SelectedOption } from "./product.ts";
+import { readSelectedOptions, selectOption, writeSelectedOptions } from "./selected-options.ts";
+import type { TokenChoice } from "./token-offer.ts";
+
+export type AddState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "adding" }
+  | { readonly kind: "added" }
+  | { readonly kind: "refused"; readonly message: string };
+
+const IDLE: AddState = { kind: "idle" };
+
+/** The input on the page of a product, and adding the product to the cart. */
+export function useProductForm(
+  { product, stickerTokens }: ProductPageData,
+  map: OwnMap | undefined,
+) {
+  const { selectedOptions, select } = useSelectedOptions(product);
+  const [quantity, setQuantity] = useState(1);
+  const [giftNote, setGiftNote] = useState("");
+  const [tokens, setTokens] = useState<TokenChoice>({ kind: "none" });
+  const [addState, setAddState] = useState(IDLE);
+  const { addLines, status } = useCart();
+  const { options, variants } = product;
+  /** Any change resets the result of the last attempt. */
+  const changing =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setAddState(IDLE);
+      set(value);
+    };
+  const add = async () => {
+    const allowed = canAddToCart({ options, variants, selectedOptions, quantity });
+    if (allowed.kind === "refused") return setAddState(allowed);
+    const tokenLines = createTokenLines(stickerTokens, tokens);
+    if (tokenLines === undefined) {
+      return setAddState({ kind: "refused", message: formatMessage(shopMessages.enterTokenCount) });
+    }
+    setAddState({ kind: "adding" });
+    const createLines = async (): Promise<NewCartLine[]> => {
+      const fileId = map && (await requireOrderedFile(map));
+      const { variant } = allowed;
+      return [createProductLine({ product, variant, quantity, giftNote, fileId }), ...tokenLines];
+    };
+    setAddState(await addAll(createLines, addLines));
+  };
+  return {
+    selectedOptions,
+    variant: findVariant(variants, selectedOptions),
+    quantity,
+    giftNote,
+    tokens,
+    addState,
+    /** Added when the connection is back. */
+    isWaiting: addState.kind === "adding" && status === "waiting",
+    select: changing(select),
+    setQuantity: changing(setQuantity),
+    setGiftNote: changing(setGiftNote),
+    setTokens: changing(setTokens),
+    add,
+  };
+}
+
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** A refusal has the message of the server. */
+async function addAll(
+  createLines: () => Promise<NewCartLine[]>,
+  addLines: ReturnType<typeof useCart>["addLines"],
+): Promise<AddState> {
+  try {
+    const outcome = await addLines(await createLines());
+    return outcome.kind === "saved" ? { kind: "added" } : outcome;
+  } catch (error) {
+    reportError(error, { action: "add to cart" });
+    return { kind: "refused", message: formatMessage(shopMessages.addFailed) };
+  }
+}
+
+/** The id of the map on the server; a guest's map is uploaded as a snapshot first. */
+async function requireOrderedFile({ id, isGuest }: OwnMap): Promise<string> {
+  if (!isGuest) return id;
+  const { storeGuestMap } = await import("./live/store-guest-map.ts");
+  return storeGuestMap(id);
+}
+
+/** The choice is in the address, so that a link shows the same variant. */
+function useSelectedOptions(product: Product) {
+  const { search } = useLocation();
+  const [selectedOptions, setSelectedOptions] = useState(() =>
+    readSelectedOptions(product, search),
+  );
+  const select = (option: SelectedOption) => {
+    const { pathname, search: current, hash } = window.location;
+    // Changes before hydration arrive in one batch: the state does not contain the first of them yet.
+    const next = selectOption(readSelectedOptions(product, current), option);
+    setSelectedOptions(next);
+    // Not by the router, which would load the page again.
+    const address = `${pathname}${writeSelectedOptions(current, next)}${hash}`;
+    window.history.replaceState(window.history.state, "", address);
+  };
+  return { selectedOptions, select };
+}

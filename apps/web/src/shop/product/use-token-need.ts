@@ -1,0 +1,50 @@
+import { OUTPUT_TYPES } from "@photomap/design";
+import { useEffect, useState } from "react";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  GetTokenNeedDocument,
+  type GetTokenNeedQuery,
+} from "../../platform/api/generated/graphql.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+
+export interface NeedQuestion {
+  readonly designId: string;
+  /** As the product names it. */
+  readonly outputType: string;
+  readonly scale: number;
+}
+
+export type TokenNeed = NonNullable<GetTokenNeedQuery["stickerTokensModal"]>;
+
+type NeedState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly need: TokenNeed }
+  | { readonly kind: "failed"; readonly message: string };
+
+const LOADING: NeedState = { kind: "loading" };
+
+/** The stickers of a complete map and their tokens. */
+export function useTokenNeed({ designId, outputType, scale }: NeedQuestion): NeedState {
+  const [state, setState] = useState(LOADING);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadNeed({ designId, outputType, scale }).then((loaded) => isCurrent && setState(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [designId, outputType, scale]);
+  return state;
+}
+
+async function loadNeed({ designId, outputType, scale }: NeedQuestion): Promise<NeedState> {
+  const type = OUTPUT_TYPES.find((name) => name === outputType);
+  const unknown = { kind: "failed", message: "The stickers of this map are not known." } as const;
+  if (type === undefined) return unknown;
+  try {
+    const variables = { designId, scale, outputType: type };
+    const { stickerTokensModal: need } = await execute(GetTokenNeedDocument, variables);
+    return need === null ? unknown : { kind: "loaded", need };
+  } catch (error) {
+    return { kind: "failed", message: describeFailure(error, "count tokens") };
+  }
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from "react-router";
+import { Island } from "../../app/islands/Island.tsx";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { ISLAND_PAGE } from "../../platform/document/document-page.tsx";
+import { useVisitor } from "../../platform/routing/root-data.ts";
+import { CartPage } from "../cart-page/CartPage.tsx";
+
+export const handle = ISLAND_PAGE;
+
+export default function CartRoute() {
+  const [search] = useSearchParams();
+  const props = {
+    isGuest: useVisitor() === undefined,
+    isPaymentCanceled: search.get("payment") === "canceled",
+  };
+  return (
+    <Shell>
+      <PageTitle>Your cart</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Island name="cart" component={CartPage} props={props} />
+    </Shell>
+  );
+}

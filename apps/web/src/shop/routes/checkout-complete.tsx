@@ -1,0 +1,73 @@
+import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { log } from "../../../server/log.server.ts";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { SettleCheckoutDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { useVisitor } from "../../platform/routing/root-data.ts";
+import { useForgetCart } from "../cart/use-cart.ts";
+import { CheckoutNotFound } from "../checkout/CheckoutNotFound.tsx";
+import { PaymentPending } from "../checkout/PaymentPending.tsx";
+import { ThankYou } from "../checkout/ThankYou.tsx";
+
+/** Compares the order with its payment, which is safe to repeat; the page repeats it while it waits. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const checkoutId = params["checkoutId"] ?? "";
+  try {
+    const { settleCheckout } = await execute(
+      SettleCheckoutDocument,
+      { checkoutId },
+      getApiOrigin(request),
+    );
+    const { checkout, checkoutUserErrors } = settleCheckout;
+    const problem = checkoutUserErrors[0] && describeProblem(checkoutUserErrors[0].code);
+    return data({ checkout, problem }, { status: checkout === null ? 404 : 200 });
+  } catch (error) {
+    log.error({ err: error }, "The payment could not be read");
+    // Undefined: the page tries again.
+    return data({ checkout: undefined, problem: undefined });
+  }
+}
+
+/** Undefined for what the next try may solve. */
+function describeProblem(code: CheckoutErrorCode): string | undefined {
+  const reason = RETURN_REASONS[code];
+  if (reason !== undefined) return `${reason} We are sorry, and return the full amount.`;
+  const { action, message } = CHECKOUT_ERRORS[code];
+  return action === "retry" ? undefined : message;
+}
+
+/** Why a payment is returned. */
+const RETURN_REASONS: Readonly<Partial<Record<CheckoutErrorCode, string>>> = {
+  NOT_ENOUGH_IN_STOCK: "The last item was sold before your payment arrived.",
+  DISCOUNT_LIMIT_REACHED: "The discount was used up before your payment arrived.",
+  INVALID: "Your sticker tokens were spent before your payment arrived.",
+  ALREADY_COMPLETED: "Another order has paid for these stickers.",
+  TOTAL_PRICE_MISMATCH: "Your payment arrived, but the order cannot be filled any more.",
+};
+
+export default function CheckoutCompleteRoute() {
+  const { checkout } = useLoaderData<typeof loader>();
+  const isCompleted = checkout !== undefined && checkout !== null && checkout.completedAt !== null;
+  useForgetCart(isCompleted ? checkout.id : undefined);
+  return (
+    <Shell>
+      <PageTitle>{isCompleted ? "Thank you" : "Your payment"}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <CheckoutResult />
+    </Shell>
+  );
+}
+
+function CheckoutResult() {
+  const { checkout, problem } = useLoaderData<typeof loader>();
+  // A guest may have a session too.
+  const isGuest = useVisitor() === undefined;
+  if (checkout === null) return <CheckoutNotFound />;
+  if (checkout === undefined || checkout.completedAt === null) {
+    return <PaymentPending email={checkout?.email ?? null} problem={problem} />;
+  }
+  return <ThankYou checkout={checkout} isGuest={isGuest} />;
+}

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetCheckoutDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { CheckoutNotFound } from "../checkout/CheckoutNotFound.tsx";
+import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
+import { getCompletePath } from "../checkout/use-checkout.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const checkoutId = params["checkoutId"] ?? "";
+  const [{ checkout }, account] = await Promise.all([
+    execute(GetCheckoutDocument, { checkoutId }, getApiOrigin(request)),
+    loadAccount(request),
+  ]);
+  if (checkout === null) return data({ checkout, accountEmail: undefined }, { status: 404 });
+  if (checkout.completedAt !== null) throw redirect(getCompletePath(checkoutId));
+  if (checkout.lineItems.length === 0) throw redirect("/cart");
+  return data({ checkout, accountEmail: account?.email });
+}
+
+/** A form submitted before hydration is discarded, and the page is shown again. */
+export function action({ request }: { request: Request }) {
+  return redirect(new URL(request.url).pathname);
+}
+
+export default function CheckoutRoute() {
+  const { checkout, accountEmail } = useLoaderData<typeof loader>();
+  return (
+    <Shell>
+      <PageTitle>Checkout</PageTitle>
+      <meta name="robots" content="noindex" />
+      {checkout === null ? (
+        <CheckoutNotFound />
+      ) : (
+        <CheckoutPage checkout={checkout} accountEmail={accountEmail} />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  GetCollectionDocument,
+  GetProductPageDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { CollectionPage } from "../catalog/CollectionPage.tsx";
+import { findSortOrder } from "../catalog/sort-order.ts";
+
+export const handle = DOCUMENT_PAGE;
+
+/** The handle of a product leads to its page, an unknown one to the home page. */
+export async function loader({ request, params: { handle: id = "" } }: LoaderFunctionArgs) {
+  const {
+    id: sort,
+    sortKey,
+    reverse,
+  } = findSortOrder(new URL(request.url).searchParams.get("sort"));
+  const { storefrontGetBrowseCollections: collection } = await execute(
+    GetCollectionDocument,
+    { handle: id, sortKey, reverse },
+    getApiOrigin(request),
+  );
+  if (collection) return { collection, sort };
+  const { product } = await execute(GetProductPageDocument, { handle: id }, getApiOrigin(request));
+  throw redirect(product ? `/product/${product.handle}` : "/");
+}
+
+export default function CollectionRoute() {
+  const { collection, sort } = useLoaderData<typeof loader>();
+  const { title, description, handle: id, products } = collection;
+  return (
+    <Shell>
+      <PageTitle>{title}</PageTitle>
+      <PageTags
+        path={`/shop/${id}`}
+        title={title}
+        description={description}
+        pictureUrl={products[0]?.images[0]?.url1024}
+      />
+      <CollectionPage collection={collection} sort={sort} />
+    </Shell>
+  );
+}

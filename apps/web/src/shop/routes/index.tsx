@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetShopDocument, SearchProductsDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { CollectionSection } from "../catalog/CollectionSection.tsx";
+import { MAX_QUERY_LENGTH } from "../catalog/ProductSearchForm.tsx";
+import { SearchResults } from "../catalog/SearchResults.tsx";
+import { ShopHero } from "../catalog/ShopHero.tsx";
+import { SHOP_TEXTS } from "../catalog/shop-texts.ts";
+
+export const handle = DOCUMENT_PAGE;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const origin = getApiOrigin(request);
+  const text = new URL(request.url).searchParams.get("q") ?? "";
+  const query = text.trim().slice(0, MAX_QUERY_LENGTH);
+  if (query !== "") {
+    const { storefrontProductSearch } = await execute(SearchProductsDocument, { query }, origin);
+    return { query, products: storefrontProductSearch, collections: [] };
+  }
+  const { storefrontCollections } = await execute(GetShopDocument, {}, origin);
+  const collections = storefrontCollections.filter(({ products }) => products.length > 0);
+  return { query, products: [], collections };
+}
+
+export default function ShopRoute() {
+  const { query, products, collections } = useLoaderData<typeof loader>();
+  const { description } = SHOP_TEXTS[useBrand().id];
+  if (query !== "") {
+    return (
+      <Shell>
+        <PageTitle>{`${query}, search`}</PageTitle>
+        <meta name="robots" content="noindex" />
+        <SearchResults query={query} products={products} />
+      </Shell>
+    );
+  }
+  const pictureUrl = collections[0]?.products[0]?.images[0]?.url1024;
+  return (
+    <Shell>
+      <PageTitle>Shop</PageTitle>
+      <PageTags path="/shop" title="Shop" description={description} pictureUrl={pictureUrl} />
+      <ShopHero collections={collections} />
+      {collections.map((collection, index) => (
+        <CollectionSection key={collection.id} collection={collection} eager={index === 0} />
+      ))}
+    </Shell>
+  );
+}

@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetMapDocument, GetMapsDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { MapNotFound } from "../maps/MapNotFound.tsx";
+import { MapPage } from "../maps/MapPage.tsx";
+import { MapTags } from "../maps/MapTags.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+const MAX_SUGGESTED = 5;
+
+export async function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
+  const origin = getApiOrigin(request);
+  const { designGroup } = await execute(GetMapDocument, { slug }, origin);
+  if (designGroup) return data({ map: designGroup, suggested: [] });
+  // The words of the address may name another map.
+  const query = slug.replaceAll("-", " ");
+  const { designGroups } = await execute(GetMapsDocument, { query }, origin);
+  return data({ map: null, suggested: designGroups.slice(0, MAX_SUGGESTED) }, { status: 404 });
+}
+
+export default function MapRoute() {
+  const { map, suggested } = useLoaderData<typeof loader>();
+  if (map === null) {
+    return (
+      <Shell>
+        <PageTitle>Map not found</PageTitle>
+        <MapNotFound suggested={suggested} />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <MapTags map={map} />
+      <MapPage map={map} />
+    </Shell>
+  );
+}

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { execute } from "../../platform/api/execute.ts";
+import { GetMapsDocument } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { StructuredData } from "../../platform/seo/StructuredData.tsx";
+import { MapResults } from "../maps/MapResults.tsx";
+import { MAX_QUERY_LENGTH } from "../maps/MapSearchForm.tsx";
+import { MapsPage } from "../maps/MapsPage.tsx";
+
+export const handle = DOCUMENT_PAGE;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const text = new URL(request.url).searchParams.get("q") ?? "";
+  const query = text.trim().slice(0, MAX_QUERY_LENGTH);
+  const { designGroups } = await execute(GetMapsDocument, { query }, getApiOrigin(request));
+  return { query, maps: designGroups };
+}
+
+export default function MapsRoute() {
+  const { query, maps } = useLoaderData<typeof loader>();
+  const { host } = useBrand();
+  if (query !== "") {
+    return (
+      <Shell>
+        <PageTitle>{`${query}, maps`}</PageTitle>
+        <meta name="robots" content="noindex" />
+        <MapResults query={query} maps={maps} />
+      </Shell>
+    );
+  }
+  const list = {
+    "@type": "ItemList",
+    name: "Photo Maps",
+    numberOfItems: maps.length,
+    itemListElement: maps.map(({ name, slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `https://${host}/maps/${slug}`,
+    })),
+  };
+  return (
+    <Shell>
+      <PageTitle>Photo Maps</PageTitle>
+      <PageTags
+        path="/maps"
+        title="Photo Maps"
+        description={`All ${maps.length} maps to fill with your photos: the 50 states, the counties of each state, countries, continents, the world, hearts and mosaics.`}
+      />
+      <StructuredData data={list} />
+      <MapsPage maps={maps} />
+    </Shell>
+  );
+}

@@ -1,0 +1,47 @@
+import { getBaseHandle } from "@photomap/commerce";
+import { formatMessage, shopMessages } from "@photomap/messages";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { Island } from "../../app/islands/Island.tsx";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { ISLAND_PAGE } from "../../platform/document/document-page.tsx";
+import { loadProductPage } from "../product/load-product-page.server.ts";
+import { ProductNotFound } from "../product/ProductNotFound.tsx";
+import { ProductPage } from "../product/ProductPage.tsx";
+import { ProductTags } from "../product/ProductTags.tsx";
+
+export const handle = ISLAND_PAGE;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { handle: name = "" } = params;
+  const base = getBaseHandle(name);
+  // Light and dark versions were products of their own.
+  if (base !== name) throw redirect(`/product/${base}${new URL(request.url).search}`, 301);
+  const page = await loadProductPage(request, name);
+  return data(page ?? null, { status: page === undefined ? 404 : 200 });
+}
+
+export default function ProductRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page === null) {
+    return (
+      <Shell>
+        <PageTitle>{formatMessage(shopMessages.productNotFound)}</PageTitle>
+        <ProductNotFound />
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <PageTitle>{page.product.title}</PageTitle>
+      <ProductTags product={page.product} />
+      <Island
+        key={page.product.id}
+        name="product"
+        component={ProductPage}
+        props={{ page }}
+        isReadFirst
+      />
+    </Shell>
+  );
+}

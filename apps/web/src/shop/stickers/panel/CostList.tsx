@@ -1,0 +1,83 @@
+import {
+  addMoney,
+  FREE_SHIPPING_FROM_STICKERS,
+  findStandardPrice,
+  formatMoney,
+  formatTokens,
+} from "@photomap/commerce";
+import { formatMessage, shopMessages, stickerMessages } from "@photomap/messages";
+import { PriceRow } from "../../cart/PriceRow.tsx";
+import { SIZE_NAMES } from "../sticker.ts";
+import type { SpendableTokens, StickerSum, StickerSummary } from "../summarize-stickers.ts";
+import type { StickerCart } from "../use-sticker-cart.ts";
+import styles from "./CostList.module.css";
+
+/** Such as "1.5 tokens + $4.50". */
+export function describeCost({ halfTokens, price }: StickerSum): string {
+  if (halfTokens === 0) return formatMoney(price);
+  const tokens = formatTokens(halfTokens);
+  return price.amountMinor === 0 ? tokens : `${tokens} + ${formatMoney(price)}`;
+}
+
+export function SizeList({ sizes }: Pick<StickerSummary, "sizes">) {
+  return (
+    <dl className={styles.list}>
+      {sizes.map(({ sizeClass, ...sum }) => (
+        <PriceRow key={sizeClass} label={`${sum.quantity} ${SIZE_NAMES[sizeClass].toLowerCase()}`}>
+          {describeCost(sum)}
+        </PriceRow>
+      ))}
+    </dl>
+  );
+}
+
+interface CostListProps {
+  readonly summary: StickerSummary;
+  readonly cart: StickerCart;
+  readonly tokens: SpendableTokens;
+}
+
+/** Tokens, money and shipping of the order. */
+export function CostList({ summary, cart, tokens }: CostListProps) {
+  const { halfTokens, price, quantity } = summary;
+  const count = cart.stickerCount + quantity;
+  const shipping = findStandardPrice({
+    subtotal: addMoney(cart.subtotal, price),
+    stickerCount: cart.hasOtherGoods ? undefined : count,
+  });
+  const isFree = shipping.amountMinor === 0;
+  return (
+    <div className={styles.costs}>
+      <dl className={styles.list}>
+        {halfTokens > 0 ? (
+          <>
+            <PriceRow label="Tokens used">{formatTokens(halfTokens)}</PriceRow>
+            <PriceRow label="Tokens left">{formatTokens(tokens.available - halfTokens)}</PriceRow>
+          </>
+        ) : null}
+        <PriceRow label="Subtotal">
+          <strong>{formatMoney(price)}</strong>
+        </PriceRow>
+        {count === 0 ? null : (
+          <PriceRow
+            label={cart.hasOtherGoods ? "Shipping with your cart" : "Shipping"}
+            {...(isFree && { tone: "discount" })}
+          >
+            {isFree ? formatMessage(shopMessages.freeShipping) : formatMoney(shipping)}
+          </PriceRow>
+        )}
+      </dl>
+      <p className={styles.note}>
+        {formatMessage(stickerMessages.freeShippingFrom, {
+          count: FREE_SHIPPING_FROM_STICKERS,
+        })}
+        {cart.stickerCount > 0 ? `. ${describeInCart(cart.stickerCount)}` : null}
+      </p>
+      {isFree ? <p className={styles.note}>*Standard shipping within the USA.</p> : null}
+    </div>
+  );
+}
+
+function describeInCart(count: number): string {
+  return count === 1 ? "The one in your cart counts." : `The ${count} in your cart count.`;
+}

@@ -1,0 +1,33 @@
+import { type Money, readTokensUsed, ZERO } from "@photomap/commerce";
+import { useEffect } from "react";
+import { toMoney } from "../../platform/format/price.ts";
+import { type Cart, useCart } from "../cart/use-cart.ts";
+
+export interface StickerCart {
+  readonly addLines: Cart["addLines"];
+  /** False while the cart is read for the first time. */
+  readonly isKnown: boolean;
+  readonly stickerCount: number;
+  /** Of the stickers in the cart. */
+  readonly halfTokens: number;
+  /** Of all goods, after discounts. */
+  readonly subtotal: Money;
+  /** Shipped with the stickers, which changes the price. */
+  readonly hasOtherGoods: boolean;
+}
+
+/** What of the cart counts for an order of stickers. */
+export function useStickerCart(): StickerCart {
+  const { checkout, status, reload, addLines } = useCart();
+  useEffect(() => void reload(), [reload]);
+  const lines = checkout?.lineItems ?? [];
+  const stickers = lines.filter(({ kind }) => kind === "STICKER");
+  return {
+    addLines,
+    isKnown: status !== "loading",
+    stickerCount: stickers.reduce((sum, { quantity }) => sum + quantity, 0),
+    halfTokens: stickers.reduce((sum, line) => sum + 2 * readTokensUsed(line.customAttributes), 0),
+    subtotal: checkout === undefined ? ZERO : toMoney(checkout.subtotalPriceV2),
+    hasOtherGoods: lines.some(({ kind }) => kind === "BASIC" || kind === "MAP"),
+  };
+}

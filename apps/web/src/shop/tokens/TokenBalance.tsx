@@ -1,0 +1,36 @@
+import { formatMessage, tokenMessages } from "@photomap/messages";
+import { Link } from "react-router";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { TokenIcon } from "./TokenIcon.tsx";
+import styles from "./TokenOverview.module.css";
+import { describeReserved, formatTokenNumber } from "./token-texts.ts";
+
+interface TokenBalanceProps {
+  readonly balance: number;
+  /** Part of the balance. */
+  readonly reserved: number;
+}
+
+export function TokenBalance({ balance, reserved }: TokenBalanceProps) {
+  const kept = describeReserved(reserved);
+  return (
+    <Card>
+      <section className={styles.section} aria-label="Balance">
+        <p className={styles.balance}>
+          {formatMessage(tokenMessages.youHave)}{" "}
+          <strong className={styles.figure}>
+            <TokenIcon size={40} />
+            {formatTokenNumber(balance)}
+          </strong>{" "}
+          sticker {balance === 1 ? "token" : "tokens"}
+        </p>
+        {kept === undefined ? null : <p className={styles.kept}>{kept}</p>}
+        <div className={styles.links}>
+          <LinkButton to="/product/sticker-tokens">Buy tokens</LinkButton>
+          <Link to="/help/sticker-tokens">Sticker Token FAQ</Link>
+        </div>
+      </section>
+    </Card>
+  );
+}

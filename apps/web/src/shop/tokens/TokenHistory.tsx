@@ -1,0 +1,57 @@
+import { formatMessage, tokenMessages } from "@photomap/messages";
+import type { GetStickerTokenDataQuery } from "../../platform/api/generated/graphql.ts";
+import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import styles from "./TokenOverview.module.css";
+import {
+  describeReason,
+  formatChange,
+  formatTokenNumber,
+  formatTransactionDay,
+} from "./token-texts.ts";
+
+export type TokenData = NonNullable<GetStickerTokenDataQuery["accountStickerTokenData"]>;
+type Transaction = TokenData["transactions"][number];
+
+const COLUMNS: readonly Column<Transaction>[] = [
+  {
+    label: "Date",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTransactionDay(createdAt)}</time>,
+    isShort: true,
+  },
+  { label: "Reason", cell: ({ reason }) => describeReason(reason), isShort: true },
+  { label: "Note", cell: ({ note }) => note },
+  { label: "Tokens", cell: ({ tokens }) => formatChange(tokens), align: "end" },
+  {
+    label: "Old balance",
+    cell: ({ startingBalance }) => formatTokenNumber(startingBalance),
+    align: "end",
+  },
+  {
+    label: "New balance",
+    cell: ({ endingBalance }) => formatTokenNumber(endingBalance),
+    align: "end",
+  },
+];
+
+interface TokenHistoryProps {
+  /** Newest first. */
+  readonly transactions: readonly Transaction[];
+}
+
+export function TokenHistory({ transactions }: TokenHistoryProps) {
+  return (
+    <section className={styles.section}>
+      <h2>History</h2>
+      {transactions.length === 0 ? (
+        <p className={styles.empty}>{formatMessage(tokenMessages.noTransactions)}</p>
+      ) : (
+        <DataTable
+          caption="Changes of your sticker tokens, with the balance before and after each"
+          columns={COLUMNS}
+          rows={transactions}
+          getKey={({ id }) => id}
+        />
+      )}
+    </section>
+  );
+}

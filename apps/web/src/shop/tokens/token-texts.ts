@@ -1,0 +1,44 @@
+import { formatMessage, tokenMessages } from "@photomap/messages";
+import type { StickerTokenReason } from "../../platform/api/generated/graphql.ts";
+
+const NUMBER = new Intl.NumberFormat("en-US");
+const CHANGE = new Intl.NumberFormat("en-US", { signDisplay: "always" });
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/Detroit" });
+
+const REASONS: Readonly<Record<StickerTokenReason, string>> = {
+  ADMIN_ADJUSTMENT: "Adjustment",
+  PROMOTION: "Free tokens",
+  STICKER_PURCHASE: "Sticker order",
+  VOUCHER_REDEMPTION: "Tokens redeemed",
+};
+
+export function describeReason(reason: StickerTokenReason): string {
+  return REASONS[reason];
+}
+
+export function formatTokenNumber(tokens: number): string {
+  return NUMBER.format(tokens);
+}
+
+/** With a sign, a minus as wide as a digit. */
+export function formatChange(tokens: number): string {
+  return CHANGE.format(tokens).replace("-", "−");
+}
+
+/** In the time of the business, the same on the server and in the browser. */
+export function formatTransactionDay(instant: string): string {
+  return DAY.format(new Date(instant));
+}
+
+export function describeAdded(tokens: number): string {
+  return tokens === 1
+    ? formatMessage(tokenMessages.oneTokenAdded)
+    : formatMessage(tokenMessages.tokensAdded, { count: formatTokenNumber(tokens) });
+}
+
+/** Undefined without reserved tokens. */
+export function describeReserved(tokens: number): string | undefined {
+  if (tokens === 0) return undefined;
+  const verb = tokens === 1 ? "is" : "are";
+  return `${formatTokenNumber(tokens)} ${verb} kept for an order that waits for its payment.`;
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from "react";
+import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { StaffSection } from "../shared/StaffPage.tsx";
+import styles from "./CustomerDetail.module.css";
+
+/** Loaded when it is opened. */
+const ChangeRoleDialog = lazy(async () => ({
+  default: (await import("./ChangeRoleDialog.tsx")).ChangeRoleDialog,
+}));
+
+const ROLES = [
+  { value: "USER", label: "User", hint: "Has no access to the staff area." },
+  {
+    value: "EMPLOYEE",
+    label: "Employee",
+    hint: "Works on orders, stickers, tickets and customers, and sees hidden designs.",
+  },
+  {
+    value: "ADMIN",
+    label: "Administrator",
+    hint: "Does what employees do, and changes products, discounts, tokens and roles.",
+  },
+] as const;
+
+type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
+
+interface CustomerRoleProps {
+  readonly customer: Pick<Customer, "id" | "email" | "isVerified" | "role" | "isInternal">;
+  readonly canGrant: boolean;
+  /** It is the account of the viewer. */
+  readonly isOwn: boolean;
+}
+
+/** The role of the account, which administrators change. */
+export function CustomerRole({ customer, canGrant, isOwn }: CustomerRoleProps) {
+  const { id, email, isVerified, role, isInternal } = customer;
+  const [isChanging, setChanging] = useState(false);
+  const obstacle = findObstacle({ isVerified, role, isOwn });
+  const shown = ROLES.find(({ value }) => value === role);
+  return (
+    <StaffSection
+      title="Role"
+      actions={
+        canGrant && obstacle === undefined ? (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            Change the role
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{shown === undefined ? role : `${shown.label}. ${shown.hint}`}</p>
+      {isInternal && role === "USER" ? (
+        <p className={styles.none}>
+          A verified address of the company: sees hidden designs and help pages.
+        </p>
+      ) : null}
+      {canGrant && obstacle !== undefined ? <p className={styles.none}>{obstacle}</p> : null}
+      {isChanging ? (
+        <Suspense>
+          <ChangeRoleDialog
+            customerId={id}
+            email={email}
+            role={role}
+            roles={ROLES}
+            onClose={() => setChanging(false)}
+          />
+        </Suspense>
+      ) : null}
+    </StaffSection>
+  );
+}
+
+function findObstacle({
+  isVerified,
+  role,
+  isOwn,
+}: Pick<Customer, "isVerified" | "role"> & { readonly isOwn: boolean }): string | undefined {
+  if (isOwn) return "This is your account. Another administrator can change your role.";
+  if (role === "USER" && !isVerified) {
+    return "The account can become staff when its address is verified.";
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { formatTokens } from "@photomap/commerce";
+import { useState } from "react";
+import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts";
+import { describeReason, formatChange, formatTokenNumber } from "../../shop/tokens/token-texts.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import { formatDateTime } from "../shared/format.ts";
+import { StaffSection } from "../shared/StaffPage.tsx";
+import { AdjustTokensDialog } from "./AdjustTokensDialog.tsx";
+import styles from "./CustomerDetail.module.css";
+
+type Tokens = NonNullable<StaffCustomerQuery["staffCustomer"]>["stickerTokens"];
+
+const COLUMNS: readonly Column<Tokens["transactions"][number]>[] = [
+  { label: "Time", isShort: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { label: "Reason", isShort: true, cell: ({ reason }) => describeReason(reason) },
+  { label: "Note", cell: ({ note }) => note || null },
+  { label: "Tokens", align: "end", cell: ({ tokens }) => formatChange(tokens) },
+  { label: "After", align: "end", cell: ({ endingBalance }) => formatTokenNumber(endingBalance) },
+];
+
+interface CustomerTokensProps {
+  readonly customerId: string;
+  readonly tokens: Tokens;
+  readonly canAdjust: boolean;
+}
+
+/** The balance and the last transactions of a customer. */
+export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokensProps) {
+  const { balance, reserved, transactions } = tokens;
+  const [isAdjusting, setAdjusting] = useState(false);
+  const kept = reserved === 0 ? "" : `, ${formatTokenNumber(reserved)} kept for unpaid orders`;
+  return (
+    <StaffSection
+      title="Sticker tokens"
+      actions={
+        canAdjust ? (
+          <Button size="small" onClick={() => setAdjusting(true)}>
+            Adjust tokens
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{`${formatTokens(2 * balance)}${kept}`}</p>
+      {transactions.length === 0 ? (
+        <p className={styles.none}>No transactions yet.</p>
+      ) : (
+        <DataTable
+          caption="Last transactions"
+          columns={COLUMNS}
+          rows={transactions}
+          getKey={({ id }) => id}
+        />
+      )}
+      {isAdjusting ? (
+        <AdjustTokensDialog
+          customerId={customerId}
+          available={balance - reserved}
+          onClose={() => setAdjusting(false)}
+        />
+      ) : null}
+    </StaffSection>
+  );
+}

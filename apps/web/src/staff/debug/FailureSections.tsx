@@ -1,0 +1,85 @@
+import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import { formatDateTime } from "../shared/format.ts";
+import { StaffSection } from "../shared/StaffPage.tsx";
+import styles from "./Debug.module.css";
+import type { DebugReport } from "./debug-report.ts";
+
+type Mail = DebugReport["failedMails"][number];
+type Webhook = DebugReport["failedWebhooks"][number];
+
+const MAIL_STATES = {
+  RETRIED: { label: "Is tried again", tone: "honey" },
+  FAILED: { label: "Given up", tone: "brick" },
+  REFUSED: { label: "Address refused", tone: "brick" },
+} as const;
+
+const MAIL_COLUMNS: readonly Column<Mail>[] = [
+  { label: "Time", isShort: true, cell: ({ failedAt }) => formatDateTime(failedAt) },
+  { label: "Mail", isShort: true, cell: ({ kind }) => kind ?? "Any" },
+  { label: "To", cell: ({ recipient }) => recipient ?? "Unknown" },
+  {
+    label: "State",
+    isShort: true,
+    cell: ({ state }) => <Badge tone={MAIL_STATES[state].tone}>{MAIL_STATES[state].label}</Badge>,
+  },
+  { label: "Attempts", align: "end", cell: ({ attempts }) => attempts ?? "–" },
+  { label: "Reason", cell: ({ reason }) => reason || "Unknown" },
+];
+
+export function MailSection({ mails }: { readonly mails: readonly Mail[] }) {
+  return (
+    <StaffSection title="Failed mails">
+      {mails.length === 0 ? (
+        <p className={styles.none}>No failed mails.</p>
+      ) : (
+        <DataTable
+          caption="Failed mails"
+          columns={MAIL_COLUMNS}
+          rows={mails}
+          getKey={({ id }) => id}
+        />
+      )}
+    </StaffSection>
+  );
+}
+
+const ENDPOINTS: Readonly<Record<string, string>> = {
+  payments: "Payments",
+  "mail-reports": "Mail reports",
+};
+
+const WEBHOOK_COLUMNS: readonly Column<Webhook>[] = [
+  { label: "Time", isShort: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { label: "From", isShort: true, cell: ({ endpoint }) => ENDPOINTS[endpoint] ?? endpoint },
+  {
+    label: "Event",
+    cell: ({ eventId, eventType }) => (eventId ? `${eventType ?? ""} ${eventId}` : "Not signed"),
+  },
+  {
+    label: "State",
+    isShort: true,
+    cell: ({ isHandled, eventId }) => {
+      if (isHandled) return <Badge tone="leaf">Handled later</Badge>;
+      return eventId ? <Badge tone="brick">Failed</Badge> : <Badge tone="honey">Refused</Badge>;
+    },
+  },
+  { label: "Reason", cell: ({ reason }) => reason },
+];
+
+export function WebhookSection({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
+  return (
+    <StaffSection title="Failed webhooks">
+      {webhooks.length === 0 ? (
+        <p className={styles.none}>No failed webhooks.</p>
+      ) : (
+        <DataTable
+          caption="Failed webhooks"
+          columns={WEBHOOK_COLUMNS}
+          rows={webhooks}
+          getKey={({ id }) => id}
+        />
+      )}
+    </StaffSection>
+  );
+}

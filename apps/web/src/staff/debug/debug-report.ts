@@ -1,0 +1,11 @@
+import type { StaffDebugQuery } from "../../platform/api/generated/graphql.ts";
+
+export type DebugReport = NonNullable<StaffDebugQuery["staffDebug"]>;
+
+/** Of the web server, which has no connection to the database. */
+export interface WebServer {
+  readonly release: string;
+  readonly stage: string;
+  readonly nodeVersion: string;
+  readonly variables: readonly (readonly [name: string, value: string])[];
+}

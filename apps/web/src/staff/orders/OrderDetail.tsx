@@ -1,0 +1,107 @@
+import { TriangleAlert } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { ActionTable } from "../shared/ActionTable.tsx";
+import { formatBrand, formatDateTime } from "../shared/format.ts";
+import { OrderBadge } from "../shared/OrderTable.tsx";
+import { describeFulfillment, describePayment } from "../shared/order-labels.ts";
+import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { FulfillDialog } from "./FulfillDialog.tsx";
+import { OrderCustomer } from "./OrderCustomer.tsx";
+import styles from "./OrderDetail.module.css";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderPayment } from "./OrderPayment.tsx";
+import { OrderPrints } from "./OrderPrints.tsx";
+import { OrderShipments } from "./OrderShipments.tsx";
+import {
+  canCancel,
+  canRefund,
+  canSend,
+  listStickerOrderIds,
+  type OrderDetails,
+} from "./order-amounts.ts";
+import { RefundDialog } from "./RefundDialog.tsx";
+
+/** Only orders with stickers load it. */
+const StickerOrders = lazy(async () => ({
+  default: (await import("./StickerOrders.tsx")).StickerOrders,
+}));
+
+interface OrderDetailProps {
+  readonly order: OrderDetails;
+}
+
+/** All about an order, and what staff do with it. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const fulfillment = describeFulfillment(order);
+  const stickerOrderIds = listStickerOrderIds(order);
+  return (
+    <StaffPage
+      title={`Order #${order.number}`}
+      parent={{ label: "Orders", to: "/staff/orders" }}
+      actions={<OrderActions order={order} />}
+    >
+      <p className={styles.facts}>
+        <OrderBadge {...describePayment(order)} />
+        {fulfillment === undefined ? null : <OrderBadge {...fulfillment} />}
+        <span>{formatBrand(order.businessId)}</span>
+        <span>{formatDateTime(order.createdAt)}</span>
+      </p>
+      {order.reviewReason ? (
+        <p className={styles.review}>
+          <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
+          {order.reviewReason}
+        </p>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines order={order} />
+          {stickerOrderIds.length === 0 ? null : (
+            <Suspense>
+              <StickerOrders ids={stickerOrderIds} />
+            </Suspense>
+          )}
+          {order.prints.length === 0 ? null : <OrderPrints order={order} />}
+          <OrderShipments order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderCustomer order={order} />
+          <OrderPayment order={order} />
+        </div>
+      </div>
+      {order.actions.length === 0 ? null : (
+        <StaffSection title="Audit log">
+          <ActionTable actions={order.actions} />
+        </StaffSection>
+      )}
+    </StaffPage>
+  );
+}
+
+const DIALOGS = { send: FulfillDialog, refund: RefundDialog, cancel: CancelDialog } as const;
+
+function OrderActions({ order }: OrderDetailProps) {
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
+  const OpenDialog = dialog && DIALOGS[dialog];
+  return (
+    <>
+      {canSend(order) ? (
+        <Button size="small" variant="primary" onClick={() => setDialog("send")}>
+          Send items
+        </Button>
+      ) : null}
+      {canRefund(order) ? (
+        <Button size="small" onClick={() => setDialog("refund")}>
+          Refund
+        </Button>
+      ) : null}
+      {canCancel(order) ? (
+        <Button size="small" variant="danger" onClick={() => setDialog("cancel")}>
+          Cancel order
+        </Button>
+      ) : null}
+      {OpenDialog ? <OpenDialog order={order} onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}

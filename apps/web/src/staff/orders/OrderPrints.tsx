@@ -1,0 +1,112 @@
+import { Download, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { execute } from "../../platform/api/execute.ts";
+import { StaffRenderPrintDocument } from "../../platform/api/generated/graphql.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { showToast } from "../../ui/toasts/toast-store.ts";
+import { OrderBadge } from "../shared/OrderTable.tsx";
+import type { Label } from "../shared/order-labels.ts";
+import { StaffSection } from "../shared/StaffPage.tsx";
+import { useChange } from "../shared/use-change.ts";
+import { useRefresh } from "../shared/use-refresh.ts";
+import styles from "./OrderDetail.module.css";
+import type { OrderDetails } from "./order-amounts.ts";
+
+const INTERVAL_MS = 5_000;
+
+type Print = OrderDetails["prints"][number];
+
+const LABELS: Readonly<Record<Print["status"], Label>> = {
+  WAITING: { text: "Waiting", tone: "neutral" },
+  RUNNING: { text: "Drawing", tone: "accent" },
+  DONE: { text: "Ready", tone: "leaf" },
+  FAILED: { text: "Failed", tone: "brick" },
+  CANCELED: { text: "Canceled", tone: "neutral" },
+  EXPIRED: { text: "Removed after 90 days", tone: "neutral" },
+};
+
+const isUnderWay = ({ status }: Print) => status === "WAITING" || status === "RUNNING";
+
+/** Print files of personalized maps with the findings of the preflight. */
+export function OrderPrints({ order }: { readonly order: OrderDetails }) {
+  useRefresh(order.prints.some(isUnderWay), INTERVAL_MS);
+  return (
+    <StaffSection title="Print files">
+      <ul className={styles.entries}>
+        {order.prints.map((print) => (
+          <li key={print.id} className={styles.print}>
+            <div className={styles.printHead}>
+              <span>{findTitle(order, print)}</span>
+              <OrderBadge {...LABELS[print.status]} />
+              <PrintAction print={print} />
+            </div>
+            <p className={styles.meta}>{describeSize(print)}</p>
+            <Findings findings={print.findings} />
+          </li>
+        ))}
+      </ul>
+    </StaffSection>
+  );
+}
+
+function PrintAction({ print }: { readonly print: Print }) {
+  const change = useChange();
+  const [isSending, setSending] = useState(false);
+  if (print.url) {
+    return (
+      <LinkButton
+        size="small"
+        reloadDocument
+        to={print.url}
+        icon={<Download size={18} strokeWidth={1.6} aria-hidden="true" />}
+      >
+        Download
+      </LinkButton>
+    );
+  }
+  if (!print.canRender || isUnderWay(print)) return null;
+  const draw = async () => {
+    setSending(true);
+    const send = async () =>
+      (await execute(StaffRenderPrintDocument, { printId: print.id })).staffRenderPrint;
+    const problem = await change(send, "The print file is being drawn.").catch((error) =>
+      describeFailure(error, "staff-render-print"),
+    );
+    setSending(false);
+    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
+  };
+  return (
+    <Button size="small" loading={isSending} onClick={() => void draw()}>
+      Draw again
+    </Button>
+  );
+}
+
+function Findings({ findings }: { readonly findings: readonly string[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings} aria-label="Findings of the preflight">
+      {findings.map((finding) => (
+        <li key={finding}>
+          <TriangleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
+          {finding}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function findTitle({ lines }: OrderDetails, { lineItemId }: Print): string {
+  const line = lines.find(({ id }) => id === lineItemId);
+  const count = line && line.quantity > 1 ? ` × ${line.quantity}` : "";
+  return `${line?.title ?? "Map"}${count}`;
+}
+
+function describeSize({ widthInches, heightInches, dpi, bytes, fileName }: Print): string {
+  const size = widthInches && heightInches ? [`${widthInches} × ${heightInches} in`] : [];
+  const resolution = dpi ? [`${Math.round(dpi)} dpi`] : [];
+  const weight = bytes ? [`${(bytes / 1_000_000).toFixed(1)} MB`] : [];
+  return [...size, ...resolution, ...weight, ...(fileName ? [fileName] : [])].join(" · ");
+}

@@ -1,0 +1,99 @@
+import {
+  countReturnedTokens,
+  formatMoney,
+  formatTokens,
+  type RefundOrder,
+  readOrderId,
+  suggestRefund,
+  usd,
+} from "@photomap/commerce";
+import type { StaffOrderDetailsFragment } from "../../platform/api/generated/graphql.ts";
+import { toMoney } from "../../platform/format/price.ts";
+
+export type OrderDetails = StaffOrderDetailsFragment;
+export type OrderLine = OrderDetails["lines"][number];
+/** Chosen units by the id of their line. */
+export type Units = Readonly<Record<string, number>>;
+
+const minor = (price: Parameters<typeof toMoney>[0]) => toMoney(price).amountMinor;
+
+/** What is left of the payment. */
+export function findRefundable({ paid, refunded }: OrderDetails) {
+  return usd(minor(paid) - minor(refunded));
+}
+
+/** As the server computes it. */
+export function findUnitsAmount(order: OrderDetails, units: Units) {
+  const request: RefundOrder = {
+    lines: order.lines.map(({ id, quantity, refundedQuantity, unitPrice, discount }) => ({
+      id,
+      quantity,
+      refundedQuantity,
+      unitPriceMinor: minor(unitPrice),
+      discountMinor: minor(discount),
+    })),
+    taxedMinor: minor(order.subtotal) - minor(order.discount) + minor(order.shipping),
+    taxMinor: minor(order.tax),
+    refundableMinor: findRefundable(order).amountMinor,
+  };
+  return usd(suggestRefund(request, listUnits(units)));
+}
+
+/** Half-tokens that the units give back, as the server computes it. */
+export function findUnitsTokens({ lines }: OrderDetails, units: Units): number {
+  return lines.reduce((sum, { id, quantity, refundedQuantity, tokensUsed }) => {
+    const line = { quantity, halfTokensUsed: 2 * tokensUsed };
+    const after = countReturnedTokens(line, refundedQuantity + (units[id] ?? 0));
+    return sum + after - countReturnedTokens(line, refundedQuantity);
+  }, 0);
+}
+
+/** Such as "$5.00 and 2 tokens". */
+export function formatRefund(amount: ReturnType<typeof usd>, halfTokens: number): string {
+  const money = formatMoney(amount);
+  if (halfTokens === 0) return money;
+  const tokens = formatTokens(halfTokens);
+  return amount.amountMinor === 0 ? tokens : `${money} and ${tokens}`;
+}
+
+/** Money, or stickers that were paid with tokens. */
+export function canRefund(order: OrderDetails): boolean {
+  const isSold = order.state === "PAID" || order.state === "REFUNDED";
+  const hasTokens = order.lines.some((line) => line.tokensUsed > 0 && countRefundable(line) > 0);
+  return findRefundable(order).amountMinor > 0 || (isSold && hasTokens);
+}
+
+/** Of lines of stickers. */
+export function listStickerOrderIds({ lines }: OrderDetails): string[] {
+  const ids = lines.flatMap(({ attributes }) => readOrderId(attributes)?.orderId ?? []);
+  return [...new Set(ids)];
+}
+
+export function listUnits(units: Units) {
+  return Object.entries(units)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([lineId, quantity]) => ({ lineId, quantity }));
+}
+
+/** Refunded units are not sent any more. */
+export function countToSend({ quantity, fulfilledQuantity, refundedQuantity }: OrderLine): number {
+  return Math.max(0, quantity - Math.max(fulfilledQuantity, 0) - refundedQuantity);
+}
+
+export function countRefundable({ quantity, refundedQuantity }: OrderLine): number {
+  return quantity - refundedQuantity;
+}
+
+function isSale({ state, canceledAt }: OrderDetails): boolean {
+  return state === "PAID" && !canceledAt;
+}
+
+export function canSend(order: OrderDetails): boolean {
+  return isSale(order) && order.lines.some((line) => countToSend(line) > 0);
+}
+
+/** An order that something was sent of is refunded instead. */
+export function canCancel({ state, canceledAt, lines }: OrderDetails): boolean {
+  const isOpen = ["CREATED", "AWAITING_PAYMENT", "PAID"].includes(state) && !canceledAt;
+  return isOpen && lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0);
+}

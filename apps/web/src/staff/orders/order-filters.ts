@@ -1,0 +1,24 @@
+import { isBusinessId } from "@photomap/design";
+import type { StaffOrdersQueryVariables } from "../../platform/api/generated/graphql.ts";
+
+/** Frequent filters. */
+export const PRESETS = [
+  { label: "To send", query: "state=PAID&fulfillment=UNFULFILLED" },
+  { label: "To review", query: "state=NEEDS_REVIEW" },
+] as const;
+
+/** The filters in the address of the list. */
+export function readOrderFilters(url: string): StaffOrdersQueryVariables["input"] {
+  const { searchParams: query } = new URL(url);
+  const list = (name: string) => query.getAll(name).filter((value) => value !== "");
+  const brand = query.get("brand");
+  const prints = query.get("prints");
+  return {
+    search: query.get("search"),
+    state: list("state"),
+    fulfillmentStatus: list("fulfillment"),
+    businessId: isBusinessId(brand) ? brand : null,
+    hasPrints: prints === "yes" || prints === "no" ? prints === "yes" : null,
+    after: query.get("after"),
+  };
+}

@@ -1,0 +1,59 @@
+import type { StaffActionRowFragment } from "../../platform/api/generated/graphql.ts";
+import { ActionTable } from "../shared/ActionTable.tsx";
+import { formatBrand, formatDateTime } from "../shared/format.ts";
+import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import { useRefresh } from "../shared/use-refresh.ts";
+import { ChainSection } from "./ChainSection.tsx";
+import styles from "./PickupDetail.module.css";
+import { CustomerSection, StoreSection } from "./PickupFacts.tsx";
+import { PickupProducts } from "./PickupProducts.tsx";
+import { PickupState } from "./PickupState.tsx";
+import { Reconciliation } from "./Reconciliation.tsx";
+import { type PickupDetails, STATES, shortenId } from "./staff-pickup.ts";
+
+const REFRESH_MS = 5000;
+
+interface PickupDetailProps {
+  readonly pickup: PickupDetails;
+  /** Of the audit log. */
+  readonly actions: readonly StaffActionRowFragment[];
+  /** In words; null when the store gives none. */
+  readonly pickupTime: string | null;
+}
+
+/** A pickup order, and what staff do about it. */
+export function PickupDetail({ pickup, actions, pickupTime }: PickupDetailProps) {
+  const { order, businessId } = pickup;
+  useRefresh(order.state === "WAITING" || order.state === "SENDING", REFRESH_MS);
+  return (
+    <StaffPage
+      title={`Pickup order ${shortenId(order.id)}`}
+      parent={{ label: "Pickup orders", to: "/staff/pickups" }}
+    >
+      <div className={styles.summary}>
+        <p className={styles.facts}>
+          <PickupState state={order.state} />
+          <span>{formatBrand(businessId)}</span>
+          <span>{formatDateTime(order.createdAt)}</span>
+        </p>
+        <p>{STATES[order.state].meaning}</p>
+      </div>
+      <Reconciliation orderId={order.id} isUnknown={order.state === "UNKNOWN"} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PickupProducts products={order.products} />
+          <ChainSection pickup={pickup} />
+        </div>
+        <div className={styles.column}>
+          <StoreSection store={order.store} pickupTime={pickupTime} />
+          <CustomerSection pickup={pickup} />
+        </div>
+      </div>
+      {actions.length === 0 ? null : (
+        <StaffSection title="Audit log">
+          <ActionTable actions={actions} />
+        </StaffSection>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Filter, ListForm } from "../shared/ListTools.tsx";
+import { StaffPage } from "../shared/StaffPage.tsx";
+import { PickupRows } from "./PickupRows.tsx";
+import { type PickupFilters, type PickupPage, STATE_OPTIONS } from "./staff-pickup.ts";
+
+interface PickupListProps {
+  readonly page: PickupPage;
+  readonly filters: PickupFilters;
+}
+
+export function PickupList({ page, filters }: PickupListProps) {
+  return (
+    <StaffPage
+      title="Pickup orders"
+      actions={
+        <LinkButton size="small" to="/staff/pickups?state=UNKNOWN">
+          To reconcile
+        </LinkButton>
+      }
+    >
+      <ListForm label="Id, number, map or store">
+        <Filter name="state" label="State" options={STATE_OPTIONS} />
+      </ListForm>
+      <PickupRows key={JSON.stringify(filters)} first={page} filters={filters} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { Store } from "lucide-react";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { formatBrand, formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
+import styles from "./PickupList.module.css";
+import { PickupState } from "./PickupState.tsx";
+import {
+  countPrints,
+  type PickupFilters,
+  type PickupPage,
+  type PickupRow,
+  shortenId,
+} from "./staff-pickup.ts";
+import { useMorePickups } from "./use-more-pickups.ts";
+
+const COLUMNS: readonly Column<PickupRow>[] = [
+  { label: "Order", isShort: true, cell: ({ order }) => shortenId(order.id) },
+  { label: "State", isShort: true, cell: ({ order }) => <PickupState state={order.state} /> },
+  { label: "Walgreens number", cell: ({ order }) => order.walgreensOrderId },
+  {
+    label: "Store",
+    cell: ({ order: { store } }) => `${store.city}, ${store.state} (${store.storeNum})`,
+  },
+  {
+    label: "Prints",
+    align: "end",
+    cell: ({ order }) => formatCount(countPrints(order.products)),
+  },
+  { label: "Brand", isShort: true, cell: ({ businessId }) => formatBrand(businessId) },
+  { label: "Changed", isShort: true, cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+];
+
+interface PickupRowsProps {
+  readonly first: PickupPage;
+  readonly filters: PickupFilters;
+}
+
+/** Mounted for each combination of filters. */
+export function PickupRows({ first, filters }: PickupRowsProps) {
+  const { orders, hasMore, isLoading, problem, loadMore } = useMorePickups(first, filters);
+  if (orders.length === 0) return <NoPickups filters={filters} />;
+  return (
+    <>
+      <DataTable
+        caption="Pickup orders"
+        columns={COLUMNS}
+        rows={orders}
+        getKey={({ order }) => order.id}
+        getPath={({ order }) => `/staff/pickups/${order.id}`}
+        isUrgent={({ order }) => order.state === "UNKNOWN"}
+      />
+      <div className={styles.more}>
+        <p role="status">{`${formatUnits(orders.length, "pickup order")} shown`}</p>
+        {problem === undefined ? null : (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {hasMore ? (
+          <Button size="small" loading={isLoading} onClick={() => void loadMore()}>
+            Load more
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function NoPickups({ filters: { search, state } }: { readonly filters: PickupFilters }) {
+  const icon = <Store size={32} strokeWidth={1.4} aria-hidden="true" />;
+  if (!search && state === null) {
+    return (
+      <EmptyState icon={icon} title="No pickup orders yet">
+        Prints that customers order at Walgreens are listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title="No pickup order matches"
+      action={
+        <LinkButton size="small" to="/staff/pickups">
+          Show all pickup orders
+        </LinkButton>
+      }
+    >
+      {state === "UNKNOWN" && !search
+        ? "There is nothing to reconcile."
+        : "The search finds whole ids and numbers only."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { StaffSection } from "../shared/StaffPage.tsx";
+import { NotPlacedDialog } from "./NotPlacedDialog.tsx";
+import { NumberDialog } from "./NumberDialog.tsx";
+import styles from "./PickupDetail.module.css";
+
+interface ReconciliationProps {
+  readonly orderId: string;
+  readonly isUnknown: boolean;
+}
+
+const DIALOGS = { number: NumberDialog, "not-placed": NotPlacedDialog } as const;
+
+/**
+ * Ends an unknown order by hand. An open dialog stays when the order was ended meanwhile: it says
+ * why it was refused.
+ */
+export function Reconciliation({ orderId, isUnknown }: ReconciliationProps) {
+  const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
+  const OpenDialog = dialog && DIALOGS[dialog];
+  return (
+    <>
+      {isUnknown ? (
+        <StaffSection title="Reconcile">
+          <p>
+            Ask Walgreens for the order by the name and phone number of the customer, or by the note
+            of the order. Until you answer here, the customer cannot order these prints again.{" "}
+            <Link to="/help/staff-pickup-orders" reloadDocument>
+              How to reconcile
+            </Link>
+          </p>
+          <div className={styles.choices}>
+            <Button size="small" variant="primary" onClick={() => setDialog("number")}>
+              Enter the Walgreens number
+            </Button>
+            <Button size="small" onClick={() => setDialog("not-placed")}>
+              Walgreens has no such order
+            </Button>
+          </div>
+        </StaffSection>
+      ) : null}
+      {OpenDialog ? <OpenDialog orderId={orderId} onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { StaffProductDetailsFragment } from "../../platform/api/generated/graphql.ts";
+import { Badge } from "../../ui/status/Badge.tsx";
+import { formatBrand } from "../shared/format.ts";
+import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import styles from "./ProductDetail.module.css";
+import { ProductForm } from "./ProductForm.tsx";
+import { VariantTable } from "./VariantTable.tsx";
+
+interface ProductDetailProps {
+  readonly product: StaffProductDetailsFragment;
+  /** Others see the values only. */
+  readonly canManage: boolean;
+}
+
+export function ProductDetail({ product, canManage }: ProductDetailProps) {
+  const { id, title, businessId, handle, isActive, updatedAt } = product;
+  return (
+    <StaffPage title={title} parent={{ label: "Products", to: "/staff/products" }}>
+      <p className={styles.facts}>
+        {isActive ? <Badge tone="leaf">Shown</Badge> : <Badge>Hidden</Badge>}
+        <span>{formatBrand(businessId)}</span>
+        {isActive ? <Link to={`/product/${handle}`}>Product page</Link> : null}
+      </p>
+      <StaffSection title="Variants">
+        <VariantTable product={product} canManage={canManage} />
+      </StaffSection>
+      {canManage ? (
+        <StaffSection title="Texts">
+          {/* A change by another user replaces what was typed, which would be refused. */}
+          <ProductForm key={`${id} ${updatedAt}`} product={product} />
+        </StaffSection>
+      ) : (
+        <p className={styles.hint}>Administrators can change prices, stock and texts.</p>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { PackageSearch } from "lucide-react";
+import type { StaffProductsQuery } from "../../platform/api/generated/graphql.ts";
+import { formatPrice } from "../../platform/format/price.ts";
+import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { formatBrand, formatCount } from "../shared/format.ts";
+import { ListForm, Pager } from "../shared/ListTools.tsx";
+import { StaffPage } from "../shared/StaffPage.tsx";
+import styles from "./ProductList.module.css";
+
+type Page = NonNullable<StaffProductsQuery["staffProducts"]>;
+type Product = Page["products"][number];
+
+const COLUMNS: readonly Column<Product>[] = [
+  {
+    label: "Product",
+    cell: ({ title, image }) => (
+      <span className={styles.product}>
+        {image ? <img src={image.url} alt="" loading="lazy" /> : null}
+        {title}
+      </span>
+    ),
+  },
+  { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
+  {
+    label: "Shop",
+    cell: ({ isActive }) =>
+      isActive ? <Badge tone="leaf">Shown</Badge> : <Badge tone="neutral">Hidden</Badge>,
+  },
+  { label: "Variants", align: "end", cell: ({ variantCount }) => formatCount(variantCount) },
+  { label: "Price", align: "end", cell: (product) => formatRange(product) },
+  { label: "Stock", align: "end", cell: (product) => formatStock(product) },
+];
+
+function formatRange({ minPrice, maxPrice }: Product): string {
+  if (!minPrice || !maxPrice) return "";
+  const [min, max] = [formatPrice(minPrice), formatPrice(maxPrice)];
+  return min === max ? min : `${min} – ${max}`;
+}
+
+function formatStock({ stock, reserved }: Product): string {
+  if (typeof stock !== "number") return "Made to order";
+  return reserved > 0 ? `${formatCount(stock)} (${reserved} reserved)` : formatCount(stock);
+}
+
+export function ProductList({ page }: { readonly page: Page }) {
+  return (
+    <StaffPage title="Products">
+      <ListForm label="Title, tag or SKU" />
+      {page.products.length === 0 ? (
+        <EmptyState
+          icon={<PackageSearch size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="No product matches"
+        >
+          Try fewer words.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Products"
+          columns={COLUMNS}
+          rows={page.products}
+          getKey={({ id }) => id}
+          getPath={({ id }) => `/staff/products/${id}`}
+        />
+      )}
+      <Pager nextCursor={page.nextCursor} />
+    </StaffPage>
+  );
+}

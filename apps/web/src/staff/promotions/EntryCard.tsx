@@ -1,0 +1,90 @@
+import { formatTokens } from "@photomap/commerce";
+import { useState } from "react";
+import { Link } from "react-router";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  type PromotionEntryStatus,
+  StaffDecideEntryDocument,
+  type StaffEntryRowFragment,
+} from "../../platform/api/generated/graphql.ts";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { showToast } from "../../ui/toasts/toast-store.ts";
+import { formatDateTime } from "../shared/format.ts";
+import { OrderBadge } from "../shared/OrderTable.tsx";
+import type { Label } from "../shared/order-labels.ts";
+import { useChange } from "../shared/use-change.ts";
+import styles from "./Promotions.module.css";
+
+const LABELS: Readonly<Record<PromotionEntryStatus, Label>> = {
+  AWAITING_APPROVAL: { text: "Waiting", tone: "honey" },
+  APPROVED: { text: "Approved", tone: "leaf" },
+  DENIED: { text: "Denied", tone: "neutral" },
+};
+
+interface EntryCardProps {
+  readonly entry: StaffEntryRowFragment;
+  /** Of an approved entry. */
+  readonly tokens: number;
+}
+
+/** An entry; a denied one can be approved later, an approved one stays approved. */
+export function EntryCard({ entry, tokens }: EntryCardProps) {
+  const { email, customerId, createdAt, submission, status, decidedAt, decidedBy } = entry;
+  return (
+    <article className={styles.entry} aria-label={`Entry of ${email}`}>
+      <div className={styles.entryHead}>
+        <Link to={`/staff/customers/${customerId}`}>{email}</Link>
+        <OrderBadge {...LABELS[status]} />
+        <span className={styles.time}>{formatDateTime(createdAt)}</span>
+      </div>
+      <p className={styles.submission}>{submission}</p>
+      {decidedAt ? (
+        <p className={styles.time}>
+          {`${LABELS[status].text} ${formatDateTime(decidedAt)}${decidedBy ? ` by ${decidedBy}` : ""}`}
+        </p>
+      ) : null}
+      {status === "APPROVED" ? null : <Decision entry={entry} tokens={tokens} />}
+    </article>
+  );
+}
+
+function Decision({ entry, tokens }: EntryCardProps) {
+  const change = useChange();
+  const [sending, setSending] = useState<PromotionEntryStatus>();
+  const decide = async (status: PromotionEntryStatus, done: string) => {
+    if (sending !== undefined) return;
+    setSending(status);
+    const send = async () =>
+      (await execute(StaffDecideEntryDocument, { entryId: entry.id, status })).staffDecideEntry;
+    const problem = await change(send, done).catch((error) =>
+      describeFailure(error, "staff-decide-entry"),
+    );
+    setSending(undefined);
+    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
+  };
+  const added = `${formatTokens(2 * tokens)} ${tokens === 1 ? "is" : "are"} added to ${entry.email}.`;
+  return (
+    <div className={styles.entryFoot}>
+      <Button
+        size="small"
+        variant="primary"
+        loading={sending === "APPROVED"}
+        aria-label={`Approve the entry of ${entry.email}`}
+        onClick={() => void decide("APPROVED", added)}
+      >
+        Approve
+      </Button>
+      {entry.status === "DENIED" ? null : (
+        <Button
+          size="small"
+          loading={sending === "DENIED"}
+          aria-label={`Deny the entry of ${entry.email}`}
+          onClick={() => void decide("DENIED", "The entry is denied.")}
+        >
+          Deny
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  type StaffPromotionRowFragment,
+  StaffSavePromotionDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Switch } from "../../ui/fields/Checkbox.tsx";
+import { Select } from "../../ui/fields/Select.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import { BRAND_OPTIONS } from "../shared/format.ts";
+import { useChange } from "../shared/use-change.ts";
+import { useDraft } from "../shared/use-draft.ts";
+import styles from "./Promotions.module.css";
+import { createDraft, createInput, findProblems, followTitle } from "./promotion-form.ts";
+
+interface PromotionDialogProps {
+  /** Absent for a new one. */
+  readonly promotion: StaffPromotionRowFragment | undefined;
+  readonly onClose: () => void;
+}
+
+/** Creates or changes a promotion. Brand and tokens stay after the first entry. */
+export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
+  const change = useChange();
+  const { draft, field, check } = useDraft({
+    create: () => createDraft(promotion, new Date()),
+    findProblems,
+    follow: promotion === undefined ? followTitle : undefined,
+  });
+  const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
+  const isFixed = (promotion?.numEntries ?? 0) > 0;
+  const submit = async () => {
+    const input = createInput(draft, { promotion, isOpen });
+    const send = async () =>
+      (await execute(StaffSavePromotionDocument, { input })).staffSavePromotion;
+    const problem = await change(send, "The promotion is saved.");
+    if (problem === undefined) onClose();
+    return problem;
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={promotion ? "Edit promotion" : "New promotion"}
+      actions={null}
+    >
+      <ValidatedForm check={check} onSubmit={submit}>
+        {(isSending) => (
+          <>
+            <TextField label="Title, shown to customers" maxLength={100} {...field("title")} />
+            {promotion ? null : (
+              <TextField label="Address" hint={`/promotions/${draft.id}`} {...field("id")} />
+            )}
+            <TextArea
+              label="Description, shown to customers"
+              rows={4}
+              maxLength={2000}
+              {...field("description")}
+            />
+            <div className={styles.pair}>
+              <TextField label="Places" inputMode="numeric" {...field("maxEntries")} />
+              <TextField
+                label="Tokens of each entry"
+                inputMode="decimal"
+                disabled={isFixed}
+                {...field("tokens")}
+              />
+            </div>
+            <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
+            <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
+            <Select
+              label="Brand"
+              options={BRAND_OPTIONS}
+              disabled={isFixed}
+              {...field("businessId")}
+            />
+            <Switch
+              label="Open for entries"
+              checked={isOpen}
+              onChange={({ target }) => setOpen(target.checked)}
+            />
+            <div className={styles.buttons} data-dialog-buttons="">
+              <Button size="small" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button size="small" variant="primary" type="submit" loading={isSending}>
+                Save
+              </Button>
+            </div>
+          </>
+        )}
+      </ValidatedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Gift } from "lucide-react";
+import type { StaffPromotionRowFragment } from "../../platform/api/generated/graphql.ts";
+import { formatTokenNumber } from "../../shop/tokens/token-texts.ts";
+import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import { Badge } from "../../ui/status/Badge.tsx";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
+import { StaffPage } from "../shared/StaffPage.tsx";
+import { PromotionButton } from "./PromotionButton.tsx";
+import { PromotionStatus } from "./PromotionStatus.tsx";
+
+type Promotion = StaffPromotionRowFragment;
+
+const COLUMNS: readonly Column<Promotion>[] = [
+  { label: "Promotion", cell: ({ title }) => title },
+  { label: "Brand", isShort: true, cell: ({ businessId }) => formatBrand(businessId) },
+  {
+    label: "Entries",
+    align: "end",
+    cell: ({ numEntries, maxEntries }) =>
+      `${formatCount(numEntries)} of ${formatCount(maxEntries)}`,
+  },
+  {
+    label: "Waiting",
+    isShort: true,
+    cell: ({ waitingCount }) =>
+      waitingCount === 0 ? "None" : <Badge tone="honey">{formatCount(waitingCount)}</Badge>,
+  },
+  { label: "Tokens", align: "end", cell: ({ tokens }) => formatTokenNumber(tokens) },
+  { label: "Until", cell: ({ endsAt }) => (endsAt ? formatDateTime(endsAt) : "No end") },
+];
+
+function createStatusColumn(now: number): Column<Promotion> {
+  return {
+    label: "Status",
+    isShort: true,
+    cell: (promotion) => <PromotionStatus promotion={promotion} now={now} />,
+  };
+}
+
+interface PromotionListProps {
+  readonly promotions: readonly Promotion[];
+  readonly canManage: boolean;
+  /** When the list was loaded, in milliseconds. */
+  readonly now: number;
+}
+
+export function PromotionList({ promotions, canManage, now }: PromotionListProps) {
+  const columns = [...COLUMNS, createStatusColumn(now)];
+  return (
+    <StaffPage title="Promotions" actions={canManage ? <PromotionButton /> : undefined}>
+      {promotions.length === 0 ? (
+        <EmptyState
+          icon={<Gift size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="No promotions yet"
+        >
+          Customers enter a promotion with a text, and get tokens when you approve it.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Promotions"
+          columns={columns}
+          rows={promotions}
+          getKey={({ id }) => id}
+          getPath={({ id }) => `/staff/promotions/${id}`}
+        />
+      )}
+    </StaffPage>
+  );
+}

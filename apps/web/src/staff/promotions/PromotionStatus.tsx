@@ -1,0 +1,20 @@
+import type { StaffPromotionRowFragment } from "../../platform/api/generated/graphql.ts";
+import { Badge } from "../../ui/status/Badge.tsx";
+
+interface PromotionStatusProps {
+  readonly promotion: Pick<
+    StaffPromotionRowFragment,
+    "status" | "startsAt" | "endsAt" | "numEntries" | "maxEntries"
+  >;
+  /** When it was loaded, in milliseconds. */
+  readonly now: number;
+}
+
+export function PromotionStatus({ promotion, now }: PromotionStatusProps) {
+  const { status, startsAt, endsAt, numEntries, maxEntries } = promotion;
+  if (status === "CLOSED") return <Badge>Closed</Badge>;
+  if (endsAt && Date.parse(endsAt) <= now) return <Badge>Ended</Badge>;
+  if (Date.parse(startsAt) > now) return <Badge tone="accent">Planned</Badge>;
+  if (numEntries >= maxEntries) return <Badge tone="honey">Full</Badge>;
+  return <Badge tone="leaf">Open</Badge>;
+}

@@ -1,0 +1,32 @@
+import { ScrollText } from "lucide-react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { StaffActionsDocument } from "../../platform/api/generated/graphql.ts";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { ActionTable } from "../shared/ActionTable.tsx";
+import { Pager } from "../shared/ListTools.tsx";
+import { loadStaff, readListParameters } from "../shared/load-staff.server.ts";
+import { StaffPage } from "../shared/StaffPage.tsx";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { after } = readListParameters(request);
+  return loadStaff(request, StaffActionsDocument, { after });
+}
+
+export default function StaffActionsRoute() {
+  const { actions, nextCursor } = useLoaderData<typeof loader>().staffActions;
+  return (
+    <StaffPage title="Audit log">
+      {actions.length === 0 ? (
+        <EmptyState
+          icon={<ScrollText size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="Nothing yet"
+        >
+          Every change by staff is listed here.
+        </EmptyState>
+      ) : (
+        <ActionTable hasSubjects actions={actions} />
+      )}
+      <Pager nextCursor={nextCursor} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
+import { getSignInPath } from "../../account/auth/auth-state.ts";
+import type { Capability } from "../../platform/api/generated/graphql.ts";
+import { loadAccount } from "../../platform/api/request.server.ts";
+import { StaffFrame } from "../shell/StaffFrame.tsx";
+
+/** Of the layout of the staff area, for its pages. */
+export interface StaffContext {
+  /** Prices, stock, texts, discounts and promotions. */
+  readonly canManage: boolean;
+  /** Balances of customers and vouchers. */
+  readonly canAdjustTokens: boolean;
+  readonly canGrantRoles: boolean;
+  /** Of the viewer, who does not change the own role. */
+  readonly accountId: string;
+}
+
+/** Pages of the area that need a further capability. */
+const REQUIRED = {
+  "/staff/stickers": "STICKER_SHEETS",
+  "/staff/vouchers": "ADJUST_TOKENS",
+  "/p/sandbox": "SANDBOX",
+} as const satisfies Readonly<Record<string, Capability>>;
+
+/** The area does not exist for people who are not staff. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const account = await loadAccount(request);
+  const { pathname, search } = new URL(request.url);
+  if (account === undefined) throw redirect(getSignInPath(pathname + search));
+  const { id, email, capabilities } = account;
+  if (!capabilities.includes("ALL_ORDERS")) throw data(null, { status: 404 });
+  const context: StaffContext = {
+    canManage: capabilities.includes("MANAGE_SHOP"),
+    canAdjustTokens: capabilities.includes("ADJUST_TOKENS"),
+    canGrantRoles: capabilities.includes("GRANT_ROLES"),
+    accountId: id,
+  };
+  const hidden = Object.entries(REQUIRED)
+    .filter(([, capability]) => !capabilities.includes(capability))
+    .map(([path]) => path);
+  return { email, hidden, context };
+}
+
+export default function StaffRoute() {
+  const { email, hidden, context } = useLoaderData<typeof loader>();
+  return (
+    <StaffFrame email={email} hidden={hidden}>
+      <Outlet context={context} />
+    </StaffFrame>
+  );
+}

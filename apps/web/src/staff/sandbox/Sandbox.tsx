@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useBrand } from "../../platform/brand/brand.ts";
+import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import { type FieldOption, findForm, listForms } from "./form-definitions.ts";
+import type { Values } from "./form-state.ts";
+import { PropsForm } from "./PropsForm.tsx";
+import { readPermalink, writePermalink } from "./permalink.ts";
+import { ResultView } from "./ResultView.tsx";
+import styles from "./Sandbox.module.css";
+import { useChoices } from "./use-choices.ts";
+import { useRender } from "./use-render.ts";
+
+interface SandboxProps {
+  readonly designs: readonly FieldOption[];
+  /** Those of the staff member. */
+  readonly files: readonly FieldOption[];
+}
+
+/** Draws every render type: the form, and beside it the result of the address. */
+export function Sandbox({ designs, files }: SandboxProps) {
+  const { id: businessId } = useBrand();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const read = () => readPermalink(new URLSearchParams(search), businessId, files);
+  const [state, setState] = useState(read);
+  const [shownSearch, setShownSearch] = useState(search);
+  if (shownSearch !== search) {
+    // Another permalink was opened.
+    setShownSearch(search);
+    setState(read());
+  }
+  const form = findForm(businessId, state.type);
+  const data = useChoices(form, state, { designs, files });
+  const result = useRender(search, { businessId, attempt });
+  const render = (values: Values) => {
+    setAttempt(attempt + 1);
+    void navigate({ search: `?${writePermalink(state, values)}` }, { preventScrollReset: true });
+  };
+  return (
+    <StaffPage title="Sandbox">
+      <div className={styles.columns}>
+        <StaffSection title="Render">
+          <PropsForm
+            forms={listForms(businessId)}
+            form={form}
+            state={state}
+            data={data}
+            isDrawing={result.kind === "drawing"}
+            onChange={setState}
+            onRender={render}
+          />
+        </StaffSection>
+        <StaffSection title="Result">
+          <ResultView state={result} permalink={pathname + search} />
+        </StaffSection>
+      </div>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,162 @@
+import type { SandboxRenderType } from "../../platform/api/generated/graphql.ts";
+import type { FieldDefinition, FieldOption, FormDefinition } from "./form-definitions.ts";
+
+/** By the name of the field; a list of openings has several. */
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+export interface FormState {
+  readonly type: SandboxRenderType;
+  readonly format: string;
+  /** What was chosen or typed; the rest is preselected. */
+  readonly chosen: Values;
+  /** The typed id of another file; undefined while the file is selected from the list. */
+  readonly otherFile?: string | undefined;
+}
+
+export interface RegionChoice extends FieldOption {
+  readonly hasInputs: boolean;
+}
+
+/** What the fields choose from; undefined until it is loaded. */
+export interface Choices {
+  readonly designs: readonly FieldOption[];
+  readonly files: readonly FieldOption[];
+  /** Of the chosen design. */
+  readonly graphics?: readonly FieldOption[] | undefined;
+  /** Of the chosen file. */
+  readonly regions?: readonly RegionChoice[] | undefined;
+  readonly suggestions?: readonly FieldOption[] | undefined;
+}
+
+const FILE_ID_LENGTH = 6;
+
+/** Fields that choose from a part of the changed one. */
+const DEPENDENTS: Readonly<Record<string, readonly FieldDefinition["type"][]>> = {
+  design: ["design-graphic"],
+  file: ["file-opening", "opening_suggestion"],
+};
+
+/** The value of a typed id: nothing unless it has exactly six characters. */
+export function readFileId(text: string): string {
+  const id = text.trim();
+  return id.length === FILE_ID_LENGTH ? id : "";
+}
+
+/** Another type keeps the design and the file. */
+export function chooseType(state: FormState, type: SandboxRenderType): FormState {
+  const kept = Object.entries(state.chosen).filter(
+    ([name]) => name === "design" || name === "file",
+  );
+  return { type, format: "png", chosen: Object.fromEntries(kept), otherFile: state.otherFile };
+}
+
+/** Changing a design or a file clears what was chosen of the earlier one. */
+export function changeField(
+  form: FormDefinition,
+  state: FormState,
+  name: string,
+  value: readonly string[],
+): FormState {
+  const changed = form.fields.find((field) => field.name === name);
+  const cleared = DEPENDENTS[changed?.type ?? ""] ?? [];
+  const dependents = new Set(
+    form.fields.filter(({ type }) => cleared.includes(type)).map((field) => field.name),
+  );
+  const chosen = Object.entries(state.chosen).filter(([key]) => !dependents.has(key));
+  return { ...state, chosen: { ...Object.fromEntries(chosen), [name]: value } };
+}
+
+/** Types the id of a file that is not in the list. */
+export function enterOtherFile(form: FormDefinition, state: FormState, text: string): FormState {
+  return { ...changeField(form, state, "file", []), otherFile: text };
+}
+
+/** Back to the list, where the first file is preselected again. */
+export function leaveOtherFile(form: FormDefinition, state: FormState): FormState {
+  const { file: _file, ...chosen } = changeField(form, state, "file", []).chosen;
+  return { ...state, chosen, otherFile: undefined };
+}
+
+/** The chosen values, completed by what is preselected. */
+export function resolveValues(form: FormDefinition, state: FormState, choices: Choices): Values {
+  return Object.fromEntries(
+    form.fields
+      .filter(({ type }) => type !== "rectangular-print-layout")
+      .map((field) => [field.name, resolveField(field, state, choices)]),
+  );
+}
+
+function resolveField(
+  field: FieldDefinition,
+  { chosen, otherFile }: FormState,
+  choices: Choices,
+): readonly string[] {
+  const value = chosen[field.name];
+  switch (field.type) {
+    case "number":
+    case "string":
+      return value ?? (field.initial === undefined ? [] : [field.initial]);
+    case "select":
+      return value ?? first(field.options);
+    case "design":
+      return value ?? [];
+    case "design-graphic":
+      return resolveGraphic(value, choices.graphics);
+    case "file":
+      return otherFile === undefined
+        ? (value ?? first(choices.files))
+        : toList(readFileId(otherFile));
+    case "file-opening":
+      return resolveRegions(value, choices.regions);
+    case "opening_suggestion":
+      return keepKnown(value, choices.suggestions) ?? first(choices.suggestions);
+    case "rectangular-print-layout":
+      return [];
+  }
+}
+
+/** The first one is preselected when there are several. */
+function resolveGraphic(
+  value: readonly string[] | undefined,
+  graphics: readonly FieldOption[] | undefined,
+): readonly string[] {
+  if (value?.length === 0) return value;
+  const known = keepKnown(value, graphics);
+  if (known !== undefined) return known;
+  return graphics !== undefined && graphics.length > 1 ? first(graphics) : [];
+}
+
+/** The current ones are kept; else the first region with photos. */
+function resolveRegions(
+  value: readonly string[] | undefined,
+  regions: readonly RegionChoice[] | undefined,
+): readonly string[] {
+  if (value?.length === 0) return value;
+  return keepKnown(value, regions) ?? first(regions?.filter(({ hasInputs }) => hasInputs));
+}
+
+/** Undefined when nothing is left; everything is kept until the options are loaded. */
+function keepKnown(
+  value: readonly string[] | undefined,
+  options: readonly FieldOption[] | undefined,
+): readonly string[] | undefined {
+  if (value === undefined || value.length === 0 || options === undefined) return value;
+  const known = value.filter((id) => options.some((option) => option.value === id));
+  return known.length === 0 ? undefined : known;
+}
+
+function toList(value: string): readonly string[] {
+  return value === "" ? [] : [value];
+}
+
+function first(options: readonly FieldOption[] | undefined): readonly string[] {
+  return options?.[0] === undefined ? [] : [options[0].value];
+}
+
+/** The names of required fields without a value. */
+export function listMissing(form: FormDefinition, values: Values): readonly string[] {
+  return form.fields
+    .filter(({ isRequired }) => isRequired === true)
+    .filter(({ name }) => (values[name] ?? []).every((value) => value.trim() === ""))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,47 @@
+import { OUTPUT_TYPES } from "@photomap/design";
+import type { RenderInSandboxMutationVariables } from "../../platform/api/generated/graphql.ts";
+import { type FormDefinition, listFormats } from "./form-definitions.ts";
+import type { Values } from "./form-state.ts";
+
+type Props = RenderInSandboxMutationVariables["props"];
+
+/** What is sent for the values of a form. */
+export function createRequest(
+  form: FormDefinition,
+  format: string,
+  values: Values,
+): RenderInSandboxMutationVariables {
+  const formats = listFormats(form.type);
+  return {
+    format: formats.find((candidate) => candidate === format) ?? "png",
+    props: { type: form.type, ...readProps(form, values) },
+  };
+}
+
+function readProps({ type, fields }: FormDefinition, values: Values): Partial<Props> {
+  const get = (name: string) => values[name]?.[0] || undefined;
+  const props = fields.map(({ name, type: fieldType }): [string, unknown] => {
+    if (fieldType === "number") return [name, readNumber(get(name))];
+    if (fieldType === "file-opening") return [name, values[name] ?? []];
+    if (name === "outputType") return [name, OUTPUT_TYPES.find((known) => known === get(name))];
+    return [name, get(name)];
+  });
+  const { printLayout: _planned, hanger: _hanger, ...sent } = Object.fromEntries(props);
+  return type === "pm_product" ? { ...sent, ...readHanging(get) } : sent;
+}
+
+/** A frame that was chosen itself replaces that of the hanger. */
+function readHanging(get: (name: string) => string | undefined): Partial<Props> {
+  const hanger = get("hanger") ?? "none";
+  const frame = get("frame") ?? "none";
+  return {
+    frame: frame === "none" ? (/^frame-(\w+)$/.exec(hanger)?.[1] ?? null) : frame,
+    hangerBars: hanger === "hanger-bars-pine",
+    grommets: hanger === "grommets-corners" || get("grommets") === "corners",
+  };
+}
+
+function readNumber(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return text === undefined || !Number.isFinite(value) ? undefined : value;
+}

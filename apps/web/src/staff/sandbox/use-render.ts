@@ -1,0 +1,56 @@
+import type { BusinessId } from "@photomap/design";
+import { formatMessage, sandboxMessages } from "@photomap/messages";
+import { execute } from "../../platform/api/execute.ts";
+import { RenderInSandboxDocument } from "../../platform/api/generated/graphql.ts";
+import { findForm } from "./form-definitions.ts";
+import { listMissing, resolveValues } from "./form-state.ts";
+import { hasResult, readPermalink } from "./permalink.ts";
+import { createRequest } from "./render-request.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+export interface Picture {
+  readonly url: string;
+  readonly bytes: number;
+  readonly drawnMs: number | undefined;
+  readonly format: string;
+}
+
+export type RenderState =
+  | { readonly kind: "empty" }
+  | { readonly kind: "drawing" }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "drawn"; readonly picture: Picture };
+
+type Answer = Extract<RenderState, { kind: "refused" | "drawn" }>;
+
+/** The result of the address; `attempt` draws the same address again. */
+export function useRender(
+  search: string,
+  { businessId, attempt }: { readonly businessId: BusinessId; readonly attempt: number },
+): RenderState {
+  const isWanted = hasResult(new URLSearchParams(search));
+  const key = isWanted ? JSON.stringify({ search, businessId, attempt }) : undefined;
+  const loaded = useLoaded(key, draw);
+  if (!isWanted) return { kind: "empty" };
+  if (loaded.kind === "loading") return { kind: "drawing" };
+  if (loaded.kind === "loaded") return loaded.value;
+  return { kind: "refused", message: formatMessage(sandboxMessages.failed) };
+}
+
+async function draw(key: string): Promise<Answer> {
+  const { search, businessId }: { search: string; businessId: BusinessId } = JSON.parse(key);
+  const state = readPermalink(new URLSearchParams(search), businessId, []);
+  const form = findForm(businessId, state.type);
+  const values = resolveValues(form, state, { designs: [], files: [] });
+  const [missing] = listMissing(form, values);
+  if (missing !== undefined) {
+    const label = form.fields.find(({ name }) => name === missing)?.label ?? missing;
+    return { kind: "refused", message: `${label} is missing.` };
+  }
+  const request = createRequest(form, state.format, values);
+  const { renderInSandbox: answer } = await execute(RenderInSandboxDocument, request);
+  if (answer.__typename !== "SandboxPicture") return { kind: "refused", message: answer.message };
+  const { url, bytes, drawnMs } = answer;
+  const { format } = request;
+  return { kind: "drawn", picture: { url, bytes, drawnMs: drawnMs ?? undefined, format } };
+}

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { execute } from "../../platform/api/execute.ts";
+import type { TypedDocumentString } from "../../platform/api/generated/graphql.ts";
+import { getApiOrigin } from "../../platform/api/request.server.ts";
+
+type Present<Result> = { [Name in keyof Result]: NonNullable<Result[Name]> };
+
+/** What a page of the staff area shows. Null is missing, or not for this viewer: 404 for both. */
+export async function loadStaff<Result extends object, Variables>(
+  request: Request,
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): Promise<Present<Result>> {
+  const result = await execute(document, variables, getApiOrigin(request));
+  if (Object.values(result).includes(null)) throw data(null, { status: 404 });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no value is null
+  return result as Present<Result>;
+}
+
+/** The parameters of a list in the address of its page. */
+export function readListParameters(request: Request): {
+  readonly search: string | null;
+  readonly after: string | null;
+} {
+  const { searchParams } = new URL(request.url);
+  return { search: searchParams.get("search"), after: searchParams.get("after") };
+}

@@ -1,0 +1,46 @@
+import type { StaffOrderRowFragment } from "../../platform/api/generated/graphql.ts";
+
+type Tone = "neutral" | "accent" | "leaf" | "honey" | "brick";
+
+export interface Label {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+export const STATE_LABELS: Readonly<Record<string, Label>> = {
+  CREATED: { text: "Placed", tone: "neutral" },
+  AWAITING_PAYMENT: { text: "Awaiting payment", tone: "neutral" },
+  PAID: { text: "Paid", tone: "leaf" },
+  NEEDS_REVIEW: { text: "Needs review", tone: "brick" },
+  EXPIRED: { text: "Expired", tone: "neutral" },
+  CANCELED: { text: "Canceled", tone: "neutral" },
+  REFUNDED: { text: "Refunded", tone: "neutral" },
+};
+
+export const FULFILLMENT_LABELS: Readonly<Record<string, Label>> = {
+  UNFULFILLED: { text: "Not sent", tone: "honey" },
+  PARTIALLY_FULFILLED: { text: "Partly sent", tone: "honey" },
+  FULFILLED: { text: "Sent", tone: "leaf" },
+};
+
+type OrderStatus = Pick<
+  StaffOrderRowFragment,
+  "state" | "financialStatus" | "canceledAt" | "fulfillmentStatus"
+>;
+
+/** A canceled order that was paid stays paid until its refund has arrived. */
+export function describePayment({ state, financialStatus, canceledAt }: OrderStatus): Label {
+  if (state === "PAID" && canceledAt) return { text: "Canceled, refund pending", tone: "honey" };
+  if (state === "PAID" && financialStatus === "PARTIALLY_REFUNDED") {
+    return { text: "Partly refunded", tone: "leaf" };
+  }
+  if (state === "REFUNDED" && canceledAt) return { text: "Canceled, refunded", tone: "neutral" };
+  return STATE_LABELS[state] ?? { text: state, tone: "neutral" };
+}
+
+/** Only paid orders are sent. */
+export function describeFulfillment(order: OrderStatus): Label | undefined {
+  const isSale = order.state === "PAID" && !order.canceledAt;
+  if (!isSale && order.fulfillmentStatus === "UNFULFILLED") return undefined;
+  return FULFILLMENT_LABELS[order.fulfillmentStatus];
+}

@@ -1,0 +1,39 @@
+import { Sticker } from "lucide-react";
+import type { StaffStickersQuery } from "../../platform/api/generated/graphql.ts";
+import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { formatUnits } from "../shared/format.ts";
+import { Pager } from "../shared/ListTools.tsx";
+import { StaffPage } from "../shared/StaffPage.tsx";
+import { StickerGroup } from "./StickerGroup.tsx";
+import styles from "./Stickers.module.css";
+
+interface StickerQueueProps {
+  readonly queue: NonNullable<StaffStickersQuery["staffStickers"]>;
+  /** When the page was loaded, in milliseconds. */
+  readonly now: number;
+}
+
+/** Paid stickers that were not sent. Orders of one group share sheets. */
+export function StickerQueue({ queue, now }: StickerQueueProps) {
+  const { groups, nextCursor, orderCount } = queue;
+  return (
+    <StaffPage title="Stickers">
+      {groups.length === 0 ? (
+        <EmptyState
+          icon={<Sticker size={32} strokeWidth={1.4} aria-hidden="true" />}
+          title="Nothing to print"
+        >
+          Sticker orders appear here when they are paid, and leave when they are sent.
+        </EmptyState>
+      ) : (
+        <p className={styles.facts}>
+          {`${formatUnits(orderCount, "order")} to print and send. Orders of the same map, product and scale share sheets.`}
+        </p>
+      )}
+      {groups.map((group) => (
+        <StickerGroup key={group.id} group={group} now={now} />
+      ))}
+      <Pager nextCursor={nextCursor} />
+    </StaffPage>
+  );
+}

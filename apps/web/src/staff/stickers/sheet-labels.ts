@@ -1,0 +1,8 @@
+import type { StaffStickerSheetState } from "../../platform/api/generated/graphql.ts";
+import type { Label } from "../shared/order-labels.ts";
+
+export const SHEET_LABELS: Readonly<Record<StaffStickerSheetState, Label>> = {
+  WAITING: { text: "Drawing", tone: "accent" },
+  DONE: { text: "Ready", tone: "leaf" },
+  FAILED: { text: "Failed", tone: "brick" },
+};

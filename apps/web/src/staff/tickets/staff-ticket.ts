@@ -1,0 +1,15 @@
+import type { StaffTicketQuery, TicketStatus } from "../../platform/api/generated/graphql.ts";
+
+export type TicketDetails = NonNullable<StaffTicketQuery["staffTicket"]>;
+
+export const STATUS_LABELS = {
+  OPEN: "To answer",
+  ANSWERED: "Answered",
+  CLOSED: "Closed",
+} as const satisfies Readonly<Record<TicketStatus, string>>;
+
+/** Of the filter in the address. */
+export function readStatus(url: string): TicketStatus | null {
+  const wanted = new URL(url).searchParams.get("status");
+  return (["OPEN", "ANSWERED", "CLOSED"] as const).find((status) => status === wanted) ?? null;
+}
