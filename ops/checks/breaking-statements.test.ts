@@ -36,7 +36,7 @@ const FIRST_RELEASE = "0131";
 it("migrations leave the schema usable for the previous release", () => {
   const root = new URL("../../", import.meta.url).pathname;
   const migrations = [
-    ...readFiles(root, /^packages\/server\/src\/database\/migrations\/\d.*\.sql$/),
+    ...readFiles(root, /^packages\/server\/src\/platform\/database\/migrations\/\d.*\.sql$/),
   ];
   expect(migrations).not.toHaveLength(0);
   const breaking = migrations

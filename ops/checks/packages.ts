@@ -65,11 +65,11 @@ export const TESTING_PACKAGE = "testing";
 
 /** Path prefixes under which each vendor may be imported; tests may import them anywhere. */
 export const VENDOR_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  "@aws-sdk/": ["packages/server/src/adapters/", "packages/testing/", "ops/", "bench/"],
-  "pg-boss": ["packages/server/src/adapters/", "packages/testing/", "ops/", "bench/"],
-  "@sentry/": ["packages/server/src/adapters/"],
-  nodemailer: ["packages/server/src/adapters/", "packages/testing/"],
-  stripe: ["packages/server/src/adapters/", "packages/testing/"],
+  "@aws-sdk/": ["packages/server/src/platform/adapters/", "packages/testing/", "ops/", "bench/"],
+  "pg-boss": ["packages/server/src/platform/adapters/", "packages/testing/", "ops/", "bench/"],
+  "@sentry/": ["packages/server/src/platform/adapters/"],
+  nodemailer: ["packages/server/src/platform/adapters/", "packages/testing/"],
+  stripe: ["packages/server/src/platform/adapters/", "packages/testing/"],
 };
 
 /** The areas of an app or a package: each folder of `folder`, with the areas it may import. */

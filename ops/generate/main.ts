@@ -12,13 +12,13 @@ import {
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const CODEGEN = fileURLToPath(new URL("../node_modules/.bin/kysely-codegen", import.meta.url));
 const GENERATED = [
-  "packages/server/src/database/generated",
+  "packages/server/src/platform/database/generated",
   "apps/api/generated",
   "apps/web/src/platform/api/generated",
 ];
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-await generateDatabaseTypes(`${ROOT}packages/server/src/database/generated/schema.ts`);
+await generateDatabaseTypes(`${ROOT}packages/server/src/platform/database/generated/schema.ts`);
 printApiSchema();
 generateOperations();
 

@@ -2,13 +2,12 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findPreviousRelease } from "./find-previous-release.ts";
+import { findMigrations, findPreviousRelease } from "./find-previous-release.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const CHECKOUT = `${ROOT}.data/previous-release`;
 /** Tests that list the tables of their own release fail on a new one. */
 const TESTS = "^(?!.*every table of this release)";
-const MIGRATIONS = "packages/server/src/database/migrations";
 
 /**
  * Runs the database tests of the previous release on the schema of this one: during a roll-out its
@@ -18,14 +17,15 @@ const { values, positionals: files } = parseArgs({
   allowPositionals: true,
   options: { release: { type: "string" } },
 });
-const release = values.release ?? findPreviousRelease(ROOT, MIGRATIONS);
+const release = values.release ?? findPreviousRelease(ROOT);
 console.log(`The database tests of ${release} on the schema of this checkout`);
 
 removeCheckout();
 run(ROOT, "git", "worktree", "add", "--force", "--detach", CHECKOUT, release);
 try {
-  rmSync(`${CHECKOUT}/${MIGRATIONS}`, { recursive: true });
-  cpSync(`${ROOT}${MIGRATIONS}`, `${CHECKOUT}/${MIGRATIONS}`, { recursive: true });
+  const migrations = `${CHECKOUT}/${findMigrations(ROOT, release)}`;
+  rmSync(migrations, { recursive: true });
+  cpSync(`${ROOT}${findMigrations(ROOT, "HEAD")}`, migrations, { recursive: true });
   run(CHECKOUT, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
   run(CHECKOUT, "ops/services", "up");
   run(CHECKOUT, "pnpm", "exec", "vitest", "run", "--project", "database", "-t", TESTS, ...files);

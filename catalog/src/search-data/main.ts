@@ -12,7 +12,7 @@ import { readZipPlaces } from "./read-zip-places.ts";
 const FOLDER = new URL("../../generated/search-data/", import.meta.url);
 /** Beside the code that reads it: the server finds stores near a ZIP code. */
 const ZIP_LOCATIONS = new URL(
-  "../../../packages/server/src/pickup/zip-locations.bin",
+  "../../../packages/server/src/printing/pickup/zip-locations.bin",
   import.meta.url,
 );
 const TEST_FOLDER = new URL("../test/", import.meta.url);

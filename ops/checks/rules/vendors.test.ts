@@ -9,8 +9,8 @@ function check(path: string, specifier: string) {
 it.each(["@aws-sdk/client-s3", "pg-boss", "nodemailer", "stripe"])(
   "allows %s in its adapter only",
   (vendor) => {
-    expect(check("packages/server/src/adapters/vendor.ts", vendor)).toEqual([]);
-    expect(check("packages/server/src/orders/order.service.ts", vendor)[0]?.message).toContain(
+    expect(check("packages/server/src/platform/adapters/vendor.ts", vendor)).toEqual([]);
+    expect(check("packages/server/src/shop/orders/order.service.ts", vendor)[0]?.message).toContain(
       `${vendor} may be imported by its adapter only`,
     );
     expect(check("apps/worker/src/main.ts", vendor)).toHaveLength(1);

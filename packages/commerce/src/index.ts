@@ -1,4 +1,3 @@
-export { allocateTokens, sumHalfTokens } from "./allocate-tokens.ts";
 export {
   areEqualLines,
   type CartChange,
@@ -8,8 +7,12 @@ export {
   MAX_LINE_QUANTITY,
   MAX_STICKER_LINE_QUANTITY,
   type NewCartLine,
-} from "./cart.ts";
-export { CHECKOUT_ERRORS, type CheckoutAction, type CheckoutErrorCode } from "./checkout-error.ts";
+} from "./cart/cart.ts";
+export {
+  CHECKOUT_ERRORS,
+  type CheckoutAction,
+  type CheckoutErrorCode,
+} from "./cart/checkout-error.ts";
 export {
   ATTRIBUTE_KEYS,
   type CustomAttribute,
@@ -20,23 +23,8 @@ export {
   readOrderId,
   readTokensUsed,
   withGiftNote,
-} from "./custom-attributes.ts";
-export { describeCart } from "./describe-cart.ts";
-export {
-  describeOrderTokens,
-  describeTokenShortfall,
-  formatTokens,
-  TOKEN_RECIPIENTS,
-  type TokenRecipient,
-} from "./describe-tokens.ts";
-export {
-  type Discount,
-  type DiscountKind,
-} from "./discount-allocation.ts";
-export { editVoucherCode } from "./edit-voucher-code.ts";
-export { type ItemKind, itemKind, readNumTokens } from "./item-kind.ts";
-export { mergeCarts } from "./merge-carts.ts";
-export { type ProductMetafields, readMetafields } from "./metafields.ts";
+} from "./cart/custom-attributes.ts";
+export { mergeCarts } from "./cart/merge-carts.ts";
 export {
   addMoney,
   COUNTRY_CODES,
@@ -53,14 +41,14 @@ export {
   sumMoney,
   usd,
   ZERO,
-} from "./money.ts";
-export { findMovesProblem } from "./order-moves-problem.ts";
+} from "./money/money.ts";
+export { findMovesProblem } from "./orders/order-moves-problem.ts";
 export {
   moveOrder,
   ORDER_MOVES,
   ORDER_STATES,
   type OrderState,
-} from "./order-state.ts";
+} from "./orders/order-state.ts";
 export {
   CANCEL_REASONS,
   type CancelReason,
@@ -72,22 +60,30 @@ export {
   TRANSACTION_STATUSES,
   type TransactionKind,
   type TransactionStatus,
-} from "./order-status.ts";
+} from "./orders/order-status.ts";
+export { type StockEffect } from "./orders/stock.ts";
+export { describeCart } from "./pricing/describe-cart.ts";
 export {
-  countReturnedTokens,
-  type LineTokens,
-  listLineTokens,
-  sumLineTokens,
-  takeLineTokens,
-} from "./order-tokens.ts";
-export { isUsPostalCode } from "./postal-code.ts";
+  type Discount,
+  type DiscountKind,
+} from "./pricing/discount-allocation.ts";
+export { isUsPostalCode } from "./pricing/postal-code.ts";
 export {
   type DiscountAllocation,
   type PriceableLine,
   type PricedCart,
   type PricedLine,
   priceCart,
-} from "./price-cart.ts";
+} from "./pricing/price-cart.ts";
+export {
+  FREE_SHIPPING_FROM,
+  FREE_SHIPPING_FROM_STICKERS,
+  findStandardPrice,
+  listShippingOptions,
+  type ShippingOption,
+} from "./pricing/shipping.ts";
+export { type ItemKind, itemKind, readNumTokens } from "./products/item-kind.ts";
+export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
 export {
   availableValues,
   canAddToCart,
@@ -95,16 +91,26 @@ export {
   getBaseHandle,
   type ProductOption,
   type SelectedOption,
-} from "./product-options.ts";
-export { splitRefund } from "./refund.ts";
+} from "./products/product-options.ts";
+export { splitRefund } from "./refund/refund.ts";
+export { type RefundOrder, suggestRefund } from "./refund/suggest-refund.ts";
+export { allocateTokens, sumHalfTokens } from "./tokens/allocate-tokens.ts";
 export {
-  FREE_SHIPPING_FROM,
-  FREE_SHIPPING_FROM_STICKERS,
-  findStandardPrice,
-  listShippingOptions,
-  type ShippingOption,
-} from "./shipping.ts";
-export { createStickerLines, createStickerSet, type StickerSet } from "./sticker-lines.ts";
+  describeOrderTokens,
+  describeTokenShortfall,
+  formatTokens,
+  TOKEN_RECIPIENTS,
+  type TokenRecipient,
+} from "./tokens/describe-tokens.ts";
+export { editVoucherCode } from "./tokens/edit-voucher-code.ts";
+export {
+  countReturnedTokens,
+  type LineTokens,
+  listLineTokens,
+  sumLineTokens,
+  takeLineTokens,
+} from "./tokens/order-tokens.ts";
+export { createStickerLines, createStickerSet, type StickerSet } from "./tokens/sticker-lines.ts";
 export {
   chooseTokenPacks,
   freeStickerTokens,
@@ -114,12 +120,10 @@ export {
   type TokenPack,
   type TokenPurchase,
   tokenPresets,
-} from "./sticker-tokens.ts";
-export { type StockEffect } from "./stock.ts";
-export { type RefundOrder, suggestRefund } from "./suggest-refund.ts";
+} from "./tokens/sticker-tokens.ts";
 export {
   groupVoucherCode,
   parseVoucherCode,
   VOUCHER_ALPHABET,
   VOUCHER_LENGTH,
-} from "./voucher-code.ts";
+} from "./tokens/voucher-code.ts";

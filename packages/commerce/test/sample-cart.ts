@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { CartLine } from "../src/cart.ts";
-import type { Discount } from "../src/discount-allocation.ts";
-import { usd } from "../src/money.ts";
-import type { PriceableLine } from "../src/price-cart.ts";
+import type { CartLine } from "../src/cart/cart.ts";
+import { usd } from "../src/money/money.ts";
+import type { Discount } from "../src/pricing/discount-allocation.ts";
+import type { PriceableLine } from "../src/pricing/price-cart.ts";
 
 export const NOW = new Date("2026-06-01T12:00:00Z");
 

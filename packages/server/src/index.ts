@@ -1,4 +1,6 @@
-export { resolveOwnPolicy } from "./access/project-access.service.ts";
+export { type Backend, openBackend } from "./backend/backend.ts";
+export { backendSection, openStorage } from "./backend/backend-config.ts";
+export { runBackendProcess } from "./backend/run-backend-process.ts";
 export type {
   AcceptedAgreement,
   Caller,
@@ -6,65 +8,17 @@ export type {
   CodeResult,
   NewSession,
   SignedIn,
-} from "./accounts/account.types.ts";
-export type { Device } from "./accounts/device-cookie.ts";
-export type { EmailChangeRow } from "./accounts/email-change.service.ts";
-export { RoleService } from "./accounts/role.service.ts";
-export { CustomerCipher } from "./adapters/customer-cipher.ts";
-export { mailDeliveries, operationDuration, paymentDifferences } from "./adapters/metrics.ts";
-export { PaymentUnavailable } from "./adapters/payments.ts";
-export { getPhotoTraceparent, getVariantKey, isPhotoKey } from "./adapters/photo-keys.ts";
-export type { JobName } from "./adapters/queue.ts";
-export type { RetailProduct, RetailStore } from "./adapters/retail-chain.ts";
-export type { Storage, UploadPermit } from "./adapters/storage.ts";
-export { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
-export { type Backend, openBackend } from "./backend.ts";
-export { backendSection, openStorage } from "./backend-config.ts";
+} from "./people/accounts/account.types.ts";
+export type { Device } from "./people/accounts/device-cookie.ts";
+export type { EmailChangeRow } from "./people/accounts/email-change.service.ts";
+export { RoleService } from "./people/accounts/role.service.ts";
+export { AccessEpochService } from "./photos/images/access-epoch.service.ts";
 export {
-  type BrandHosts,
-  BUSINESS_ID_HEADER,
-  brandSection,
-  resolveBusinessId,
-} from "./brand/brand.ts";
-export type {
-  CartProject,
-  CartVariant,
-  Checkout,
-  CheckoutAnswer,
-  CheckoutLine,
-  CheckoutProblem,
-} from "./carts/cart.types.ts";
-export {
-  databaseSection,
-  developmentSection,
-  httpSection,
-  imageSection,
-  managementSection,
-  parseConfig,
-  processSection,
-  storageSection,
-} from "./config/config.ts";
-export type { HelpNavigation } from "./content/content.service.ts";
-export { openDatabase } from "./database/database.ts";
-export { migrate } from "./database/migrate.ts";
-export { getPictureType } from "./designs/catalog-pictures.service.ts";
-export {
-  DesignService,
-  designSection,
-  FIVE_MINUTES,
-  IMMUTABLE,
-  type PublicFile,
-} from "./designs/design.service.ts";
-export { getMapSlug } from "./designs/design-group.service.ts";
-export {
-  DesignPictureService,
-  type DesignPictures,
-  designPictureSection,
-} from "./designs/design-picture.service.ts";
-export type { ReportResult, ReportSender } from "./errors/client-error.service.ts";
-export { AccessEpochService } from "./images/access-epoch.service.ts";
-export { getImageAccess, getSuggestionAccess, requireOwnerAccess } from "./images/image-access.ts";
-export type { ImageAccess, ImageScope } from "./images/image-access.types.ts";
+  getImageAccess,
+  getSuggestionAccess,
+  requireOwnerAccess,
+} from "./photos/images/image-access.ts";
+export type { ImageAccess, ImageScope } from "./photos/images/image-access.types.ts";
 export {
   createPreviewPath,
   createSharePicturePath,
@@ -78,14 +32,14 @@ export {
   verifyPreview,
   verifySharePicture,
   verifySuggestionPreview,
-} from "./images/image-addresses.ts";
+} from "./photos/images/image-addresses.ts";
 export {
   decodeImageRequest,
   encodeImageRequest,
   type ImageRequest,
-} from "./images/image-request.ts";
-export { ImageSigner } from "./images/image-signer.ts";
-export { createPhotoBundlePath, verifyPhotoBundle } from "./images/photo-bundle-address.ts";
+} from "./photos/images/image-request.ts";
+export { ImageSigner } from "./photos/images/image-signer.ts";
+export { createPhotoBundlePath, verifyPhotoBundle } from "./photos/images/photo-bundle-address.ts";
 export {
   type StickerOrderPreviewParameters,
   type StickerPreviewParameters,
@@ -93,32 +47,108 @@ export {
   signStickerPreview,
   verifyStickerOrderPreview,
   verifyStickerPreview,
-} from "./images/sticker-addresses.ts";
-export { type PhotoRow, REJECTIONS } from "./ingest/photo.repository.ts";
-export { type IngestPhoto, PhotoService } from "./ingest/photo.service.ts";
-export type { LiveConnection } from "./live/live.types.ts";
-export { MailReportService } from "./mail/mail-report.service.ts";
-export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./orders/order.types.ts";
-export { formatAddresses } from "./orders/order-address.ts";
-export type { OrderDetails, OrderItem } from "./orders/order-history.types.ts";
-export type { PlaceResult } from "./orders/order-placement.service.ts";
-export type { CartKey } from "./orders/payment-session.service.ts";
-export type { PickupSubmitResult } from "./pickup/pickup.service.ts";
+} from "./photos/images/sticker-addresses.ts";
+export { type PhotoRow, REJECTIONS } from "./photos/ingest/photo.repository.ts";
+export { type IngestPhoto, PhotoService } from "./photos/ingest/photo.service.ts";
+export { getPhotoTraceparent, getVariantKey, isPhotoKey } from "./photos/keys/photo-keys.ts";
+export type { JobName } from "./platform/adapters/pg-boss/queue.ts";
+export type { Storage, UploadPermit } from "./platform/adapters/s3/storage.ts";
+export { PaymentUnavailable } from "./platform/adapters/stripe/payments.ts";
+export type { RetailProduct, RetailStore } from "./platform/adapters/walgreens/retail-chain.ts";
+export {
+  type BrandHosts,
+  BUSINESS_ID_HEADER,
+  brandSection,
+  resolveBusinessId,
+} from "./platform/brand/brand.ts";
+export {
+  databaseSection,
+  developmentSection,
+  httpSection,
+  imageSection,
+  managementSection,
+  parseConfig,
+  processSection,
+  storageSection,
+} from "./platform/config/config.ts";
+export { openDatabase } from "./platform/database/database.ts";
+export { migrate } from "./platform/database/migrate.ts";
+export type { ReportResult, ReportSender } from "./platform/errors/client-error.service.ts";
+export { AdmissionBudget, AdmissionTimeoutError } from "./platform/resilience/admission-budget.ts";
+export {
+  mailDeliveries,
+  operationDuration,
+  paymentDifferences,
+} from "./platform/telemetry/metrics.ts";
+export { ACCOUNT_ROLES, type AccountRole, CAPABILITIES, ROLES } from "./platform/viewer/role.ts";
+export {
+  type AccountViewer,
+  getViewerCapabilities,
+  getViewerId,
+  getViewerRole,
+  type IdentifiedViewer,
+  type SharePass,
+  type Viewer,
+} from "./platform/viewer/viewer.ts";
+export { CustomerCipher } from "./printing/pickup/customer-cipher.ts";
+export type { PickupSubmitResult } from "./printing/pickup/pickup.service.ts";
 export {
   type OrderedProduct,
   PICKUP_STATES,
   type PickupOrder,
-} from "./pickup/pickup.types.ts";
-export type { PrintBatch, PrintResult } from "./prints/print.service.ts";
-export type { RenderedFile } from "./prints/render.service.ts";
+} from "./printing/pickup/pickup.types.ts";
+export type { PrintBatch, PrintResult } from "./printing/prints/print.service.ts";
+export type { RenderedFile } from "./printing/prints/render.service.ts";
 export {
   type Drawing,
   type DrawnProject,
   getDesignId,
   type Lane,
   type RenderRequest,
-} from "./prints/render.types.ts";
-export type { SandboxFile, SandboxResult } from "./prints/sandbox.service.ts";
+} from "./printing/prints/render.types.ts";
+export type { SandboxFile, SandboxResult } from "./printing/prints/sandbox.service.ts";
+export { resolveOwnPolicy } from "./project/access/project-access.service.ts";
+export { getPictureType } from "./project/designs/catalog-pictures.service.ts";
+export {
+  DesignService,
+  designSection,
+  FIVE_MINUTES,
+  IMMUTABLE,
+  type PublicFile,
+} from "./project/designs/design.service.ts";
+export { getMapSlug } from "./project/designs/design-group.service.ts";
+export {
+  DesignPictureService,
+  type DesignPictures,
+  designPictureSection,
+} from "./project/designs/design-picture.service.ts";
+export type { LiveConnection } from "./project/live/live.types.ts";
+export type {
+  ListedProject,
+  ProjectRow,
+  ProjectWithInputs,
+  StoredProject,
+} from "./project/projects/project.types.ts";
+export { SignedProjects } from "./project/projects/signed-projects.ts";
+export type { ShareLink, ShareLinkChange } from "./project/share-links/share-link.service.ts";
+export { addSharePass } from "./project/share-links/share-pass-cookie.ts";
+export type { AdoptionResult } from "./project/suggestions/adoption.service.ts";
+export { SignedSuggestions } from "./project/suggestions/signed-suggestions.ts";
+export type { SuggestionsResult } from "./project/suggestions/suggestion.service.ts";
+export type { SuggestionRow } from "./project/suggestions/suggestion.types.ts";
+export type {
+  CartProject,
+  CartVariant,
+  Checkout,
+  CheckoutAnswer,
+  CheckoutLine,
+  CheckoutProblem,
+} from "./shop/carts/cart.types.ts";
+export type { OrderDetails, OrderItem } from "./shop/orders/history/order-history.types.ts";
+export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./shop/orders/order.types.ts";
+export { formatAddresses } from "./shop/orders/order-address.ts";
+export type { CartKey } from "./shop/orders/payment/payment-session.service.ts";
+export type { PlaceResult } from "./shop/orders/placement/order-placement.service.ts";
 export {
   type CollectionData,
   type DiscountData,
@@ -130,25 +160,48 @@ export {
   type ProductImage,
   type ProductVariant,
   type VariantData,
-} from "./products/product.types.ts";
-export { ProductDataService } from "./products/product-data.service.ts";
+} from "./shop/products/product.types.ts";
+export { ProductDataService } from "./shop/products/product-data.service.ts";
 export {
   ProductPictureService,
   productPictureSection,
-} from "./products/product-picture.service.ts";
+} from "./shop/products/product-picture.service.ts";
+export { SignedSnapshots } from "./shop/stickers/signed-snapshots.ts";
+export { openSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";
 export type {
-  ListedProject,
-  ProjectRow,
-  ProjectWithInputs,
-  StoredProject,
-} from "./projects/project.types.ts";
-export { SignedProjects } from "./projects/signed-projects.ts";
-export type { DataExport } from "./rights/export.service.ts";
-export { runBackendProcess } from "./run-backend-process.ts";
-export type { ShareLink, ShareLinkChange } from "./share-links/share-link.service.ts";
-export { addSharePass } from "./share-links/share-pass-cookie.ts";
-export type { Customer, CustomerProject, CustomerRow } from "./staff/customer.service.ts";
-export type { Dashboard, DayValue, Series } from "./staff/dashboard.service.ts";
+  CreateStickerOrderResult,
+  OfferedSticker,
+  StickerOffer,
+} from "./shop/stickers/sticker.service.ts";
+export {
+  STICKER_ORDER_STATUSES,
+  type StickerOrder,
+  type StickerOrderItem,
+} from "./shop/stickers/sticker-order.types.ts";
+export type { OrderOfSheets } from "./shop/stickers/sticker-sheet.service.ts";
+export {
+  getPictureName,
+  getSheetName,
+  SHEET_SET_STATES,
+  SHEETS_PDF,
+  type SheetFacts,
+} from "./shop/stickers/sticker-sheet.types.ts";
+export { TOKEN_REASONS, type TokenTransaction } from "./shop/tokens/ledger.types.ts";
+export type { EnterResult } from "./shop/tokens/promotion.service.ts";
+export {
+  ENTRY_STATUSES,
+  PROMOTION_STATUSES,
+  type Promotion,
+  type PromotionEntry,
+} from "./shop/tokens/promotion.types.ts";
+export type { TokenData } from "./shop/tokens/token.service.ts";
+export type { RedeemResult } from "./shop/tokens/voucher.service.ts";
+export type {
+  Customer,
+  CustomerProject,
+  CustomerRow,
+} from "./staff/customers/staff-customer.service.ts";
+export type { Dashboard, DayValue, Series } from "./staff/dashboard/staff-dashboard.service.ts";
 export type {
   ConfigVariable,
   DebugReport,
@@ -158,56 +211,43 @@ export type {
   RecentErrorRow,
   RunningProcessRow,
   Versions,
-} from "./staff/debug.service.ts";
-export type { StaffDiscount } from "./staff/discount.service.ts";
-export type { FoundOrder, OrderSearch } from "./staff/order-search.service.ts";
-export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickup.service.ts";
-export type {
-  ProductChangeResult,
-  ProductSummary,
-  StaffProductRow,
-  StaffVariant,
-} from "./staff/product.service.ts";
-export type { StaffPromotion } from "./staff/promotion.service.ts";
-export type { StaffEntry, StaffEntryPage } from "./staff/promotion-entry.service.ts";
-export type { StaffActionRow } from "./staff/staff-action.service.ts";
+} from "./staff/debug/staff-debug.service.ts";
 export type {
   StaffFulfillment,
   StaffOrder,
   StaffOrderLine,
   StaffPrint,
   StaffRefund,
-} from "./staff/staff-order.service.ts";
-export type { OrderChangeResult } from "./staff/staff-order-change.service.ts";
-export type { QueuedStickers, StickerGroup, StickerQueue } from "./staff/sticker-queue.service.ts";
-export type { LayOutResult, SheetSticker, StaffSheetSet } from "./staff/sticker-sheet.service.ts";
-export type { TicketChangeResult } from "./staff/ticket.service.ts";
-export type { StaffVouchers } from "./staff/voucher.service.ts";
-export { SignedSnapshots } from "./stickers/signed-snapshots.ts";
-export { openSnapshotPhoto } from "./stickers/snapshot-photos.ts";
+} from "./staff/orders/staff-order.service.ts";
+export type { OrderChangeResult } from "./staff/orders/staff-order-change.service.ts";
+export type { FoundOrder, OrderSearch } from "./staff/orders/staff-order-search.service.ts";
+export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickups/staff-pickup.service.ts";
+export type { StaffDiscount } from "./staff/products/staff-discount.service.ts";
 export type {
-  CreateStickerOrderResult,
-  OfferedSticker,
-  StickerOffer,
-} from "./stickers/sticker.service.ts";
-export {
-  STICKER_ORDER_STATUSES,
-  type StickerOrder,
-  type StickerOrderItem,
-} from "./stickers/sticker-order.types.ts";
-export type { OrderOfSheets } from "./stickers/sticker-sheet.service.ts";
-export {
-  getPictureName,
-  getSheetName,
-  SHEET_SET_STATES,
-  SHEETS_PDF,
-  type SheetFacts,
-} from "./stickers/sticker-sheet.types.ts";
-export type { AdoptionResult } from "./suggestions/adoption.service.ts";
-export { SignedSuggestions } from "./suggestions/signed-suggestions.ts";
-export type { SuggestionsResult } from "./suggestions/suggestion.service.ts";
-export type { SuggestionRow } from "./suggestions/suggestion.types.ts";
-export type { CreateTicketResult, ReplyResult } from "./tickets/ticket.service.ts";
+  ProductChangeResult,
+  ProductSummary,
+  StaffProductRow,
+  StaffVariant,
+} from "./staff/products/staff-product.service.ts";
+export type { StaffActionRow } from "./staff/shared/staff-action.service.ts";
+export type {
+  QueuedStickers,
+  StickerGroup,
+  StickerQueue,
+} from "./staff/stickers/staff-sticker-queue.service.ts";
+export type {
+  LayOutResult,
+  SheetSticker,
+  StaffSheetSet,
+} from "./staff/stickers/staff-sticker-sheet.service.ts";
+export type { TicketChangeResult } from "./staff/tickets/staff-ticket.service.ts";
+export type { StaffPromotion } from "./staff/tokens/staff-promotion.service.ts";
+export type { StaffEntry, StaffEntryPage } from "./staff/tokens/staff-promotion-entry.service.ts";
+export type { StaffVouchers } from "./staff/tokens/staff-voucher.service.ts";
+export type { HelpNavigation } from "./support/content/content.service.ts";
+export type { DataExport } from "./support/data-rights/export.service.ts";
+export { MailReportService } from "./support/mail/mail-report.service.ts";
+export type { CreateTicketResult, ReplyResult } from "./support/tickets/ticket.service.ts";
 export {
   TICKET_AUTHORS,
   TICKET_FIELD_TYPES,
@@ -217,24 +257,4 @@ export {
   type TicketFile,
   type TicketMessage,
   type TicketRow,
-} from "./tickets/ticket.types.ts";
-export { TOKEN_REASONS, type TokenTransaction } from "./tokens/ledger.types.ts";
-export type { EnterResult } from "./tokens/promotion.service.ts";
-export {
-  ENTRY_STATUSES,
-  PROMOTION_STATUSES,
-  type Promotion,
-  type PromotionEntry,
-} from "./tokens/promotion.types.ts";
-export type { TokenData } from "./tokens/token.service.ts";
-export type { RedeemResult } from "./tokens/voucher.service.ts";
-export { ACCOUNT_ROLES, type AccountRole, CAPABILITIES, ROLES } from "./viewer/role.ts";
-export {
-  type AccountViewer,
-  getViewerCapabilities,
-  getViewerId,
-  getViewerRole,
-  type IdentifiedViewer,
-  type SharePass,
-  type Viewer,
-} from "./viewer/viewer.ts";
+} from "./support/tickets/ticket.types.ts";

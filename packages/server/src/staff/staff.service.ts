@@ -1,35 +1,35 @@
-import type { EmailChangeService } from "../accounts/email-change.service.ts";
-import type { RoleService } from "../accounts/role.service.ts";
-import type { CustomerCipher } from "../adapters/customer-cipher.ts";
-import type { Queue } from "../adapters/queue.ts";
-import type { RetailChain } from "../adapters/retail-chain.ts";
-import type { Storage } from "../adapters/storage.ts";
-import type { SuppressionList } from "../mail/suppression-list.service.ts";
-import type { TicketThreads } from "../tickets/ticket-thread.service.ts";
-import type { VoucherService } from "../tokens/voucher.service.ts";
-import { CustomerService } from "./customer.service.ts";
-import { DashboardService } from "./dashboard.service.ts";
-import { DebugService } from "./debug.service.ts";
-import { DiscountService } from "./discount.service.ts";
-import { StaffEmailChangeService } from "./email-change.service.ts";
-import { OrderSearchService } from "./order-search.service.ts";
-import { StaffPickupService } from "./pickup.service.ts";
-import { StaffProductService } from "./product.service.ts";
-import { StaffPromotionService } from "./promotion.service.ts";
-import { PromotionEntryService } from "./promotion-entry.service.ts";
-import { StaffRoleChangeService } from "./role-change.service.ts";
-import { StaffActionService } from "./staff-action.service.ts";
-import { StaffOrderService } from "./staff-order.service.ts";
+import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
+import type { RoleService } from "../people/accounts/role.service.ts";
+import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
+import type { Queue } from "../platform/adapters/pg-boss/queue.ts";
+import type { Storage } from "../platform/adapters/s3/storage.ts";
+import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
+import type { CustomerCipher } from "../printing/pickup/customer-cipher.ts";
+import type { VoucherService } from "../shop/tokens/voucher.service.ts";
+import type { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
+import { CustomerService } from "./customers/staff-customer.service.ts";
+import { StaffEmailChangeService } from "./customers/staff-email-change.service.ts";
+import { StaffRoleChangeService } from "./customers/staff-role-change.service.ts";
+import { DashboardService } from "./dashboard/staff-dashboard.service.ts";
+import { DebugService } from "./debug/staff-debug.service.ts";
+import { StaffOrderService } from "./orders/staff-order.service.ts";
 import {
   type OrderChangeDependencies,
   StaffOrderChangeService,
-} from "./staff-order-change.service.ts";
-import { StickerQueueService } from "./sticker-queue.service.ts";
-import { StaffStickerSheetService } from "./sticker-sheet.service.ts";
-import { StickerShippingService } from "./sticker-shipping.service.ts";
-import { StaffTicketService } from "./ticket.service.ts";
-import { StaffTokenService } from "./token.service.ts";
-import { StaffVoucherService } from "./voucher.service.ts";
+} from "./orders/staff-order-change.service.ts";
+import { OrderSearchService } from "./orders/staff-order-search.service.ts";
+import { StaffPickupService } from "./pickups/staff-pickup.service.ts";
+import { DiscountService } from "./products/staff-discount.service.ts";
+import { StaffProductService } from "./products/staff-product.service.ts";
+import { StaffActionService } from "./shared/staff-action.service.ts";
+import { StickerQueueService } from "./stickers/staff-sticker-queue.service.ts";
+import { StaffStickerSheetService } from "./stickers/staff-sticker-sheet.service.ts";
+import { StickerShippingService } from "./stickers/staff-sticker-shipping.service.ts";
+import { StaffTicketService } from "./tickets/staff-ticket.service.ts";
+import { StaffPromotionService } from "./tokens/staff-promotion.service.ts";
+import { PromotionEntryService } from "./tokens/staff-promotion-entry.service.ts";
+import { StaffTokenService } from "./tokens/staff-token.service.ts";
+import { StaffVoucherService } from "./tokens/staff-voucher.service.ts";
 
 /** The use cases of the staff area. Each checks the capability of the viewer itself. */
 export interface StaffServices {

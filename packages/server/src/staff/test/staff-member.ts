@@ -1,4 +1,4 @@
-import type { AccountViewer } from "../../viewer/viewer.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 
 export function makeStaff(staffRole: "EMPLOYEE" | "ADMIN"): AccountViewer & {
   readonly staffRole: "EMPLOYEE" | "ADMIN";

@@ -1,0 +1,165 @@
+import type { CustomAttribute } from "../cart/custom-attributes.ts";
+import {
+  addMoney,
+  type Money,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+  ZERO,
+} from "../money/money.ts";
+import { chooseDiscounts, type UnusedDiscount } from "./discount.ts";
+import { allocateDiscount, type Discount } from "./discount-allocation.ts";
+import { findStandardPrice, listShippingOptions, type ShippingOption } from "./shipping.ts";
+
+export interface PriceableLine {
+  readonly id: string;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly projectId?: string | undefined;
+  readonly stickerOrderId?: string | undefined;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly requiresShipping: boolean;
+  readonly customAttributes: readonly CustomAttribute[];
+}
+
+export interface DiscountAllocation {
+  readonly discountId: string;
+  readonly title: string;
+  readonly kind: "automatic" | "code";
+  readonly amount: Money;
+}
+
+export interface PricedLine extends PriceableLine {
+  readonly subtotal: Money;
+  readonly discountAllocations: readonly DiscountAllocation[];
+  readonly total: Money;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  /** Of the lines before discounts. */
+  readonly subtotal: Money;
+  /** The sum of the allocations. */
+  readonly lineDiscount?: DiscountAllocation;
+  /** What it takes off `shipping`. */
+  readonly shippingDiscount?: DiscountAllocation;
+  /** Discounts without effect on this cart, each with the reason. */
+  readonly unusedDiscounts: readonly UnusedDiscount[];
+  /** Empty when nothing is shipped or the ZIP code is missing or not valid. */
+  readonly shippingOptions: readonly ShippingOption[];
+  readonly shippingOption?: ShippingOption;
+  /** Price of the chosen option after the discount; absent until one is chosen. */
+  readonly shipping?: Money;
+  /** Whether standard shipping costs nothing, known before the ZIP code is. */
+  readonly hasFreeShipping: boolean;
+  /** Lines after discounts plus shipping, without tax. */
+  readonly total: Money;
+  readonly requiresShipping: boolean;
+  readonly totalQuantity: number;
+}
+
+export interface PriceRequest {
+  readonly lines: readonly PriceableLine[];
+  readonly discounts: readonly Discount[];
+  readonly shippingOptionId?: string | undefined;
+  readonly zip?: string | undefined;
+  readonly now: Date;
+}
+
+function createAllocation({ id, title, code }: Discount, amount: Money): DiscountAllocation {
+  return { discountId: id, title, kind: code === undefined ? "automatic" : "code", amount };
+}
+
+type LineWithSubtotal = PriceableLine & { readonly subtotal: Money };
+
+function priceLines(
+  lines: readonly LineWithSubtotal[],
+  discount: Discount | undefined,
+): PricedLine[] {
+  const parts = discount === undefined ? [] : allocateDiscount(discount, lines);
+  const amounts = new Map(parts.map(({ lineId, amount }) => [lineId, amount]));
+  return lines.map((line) => {
+    const amount = amounts.get(line.id);
+    if (amount === undefined || discount === undefined) {
+      return { ...line, discountAllocations: [], total: line.subtotal };
+    }
+    return {
+      ...line,
+      discountAllocations: [createAllocation(discount, amount)],
+      total: subtractMoney(line.subtotal, amount),
+    };
+  });
+}
+
+interface ShippingPrice {
+  readonly requiresShipping: boolean;
+  readonly hasFreeShipping: boolean;
+  readonly shippingOptions: readonly ShippingOption[];
+  readonly shippingOption?: ShippingOption;
+  readonly shipping?: Money;
+  readonly shippingDiscount?: DiscountAllocation;
+}
+
+/** Undefined when something else is shipped. */
+function countStickers(lines: readonly PriceableLine[]): number | undefined {
+  const shipped = lines.filter(({ requiresShipping }) => requiresShipping);
+  if (shipped.some(({ stickerOrderId }) => stickerOrderId === undefined)) return undefined;
+  return shipped.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function priceShipping(
+  { lines, zip, shippingOptionId }: PriceRequest,
+  subtotal: Money,
+  discount: Discount | undefined,
+): ShippingPrice {
+  const requiresShipping = lines.some((line) => line.requiresShipping);
+  const stickerCount = countStickers(lines);
+  const standardPrice = findStandardPrice({ subtotal, stickerCount });
+  const isDiscounted = discount !== undefined && standardPrice.amountMinor > 0;
+  const hasFreeShipping = requiresShipping && (isDiscounted || standardPrice.amountMinor === 0);
+  const request = { zip: zip ?? "", subtotal, requiresShipping, hasFreeShipping, stickerCount };
+  const shippingOptions = listShippingOptions(request) ?? [];
+  const option = shippingOptions.find(({ id }) => id === shippingOptionId);
+  const isUsed = requiresShipping && isDiscounted && option?.id !== "expedited";
+  return {
+    requiresShipping,
+    hasFreeShipping,
+    shippingOptions,
+    ...(option && { shippingOption: option, shipping: option.price }),
+    ...(!requiresShipping && { shipping: ZERO }),
+    ...(isUsed && { shippingDiscount: createAllocation(discount, standardPrice) }),
+  };
+}
+
+/** Prices of the server only: nothing here comes from the client but quantities and choices. */
+export function priceCart(request: PriceRequest): PricedCart {
+  const withSubtotals = request.lines.map((line) => ({
+    ...line,
+    subtotal: multiplyMoney(line.unitPrice, line.quantity),
+  }));
+  const chosen = chooseDiscounts(request.discounts, withSubtotals, request.now);
+  const lines = priceLines(withSubtotals, chosen.line);
+  const subtotal = sumMoney(lines.map((line) => line.subtotal));
+  const linesTotal = sumMoney(lines.map((line) => line.total));
+  const discounted = subtractMoney(subtotal, linesTotal);
+  const shipping = priceShipping(request, linesTotal, chosen.shipping);
+  const lineDiscount =
+    chosen.line && discounted.amountMinor > 0 && createAllocation(chosen.line, discounted);
+  const withoutEffect = [
+    ...(lineDiscount ? [] : [chosen.line]),
+    ...(shipping.shippingDiscount ? [] : [chosen.shipping]),
+  ].filter((discount) => discount !== undefined);
+  return {
+    lines,
+    subtotal,
+    ...(lineDiscount && { lineDiscount }),
+    ...shipping,
+    unusedDiscounts: [
+      ...chosen.unused,
+      ...withoutEffect.map((discount) => ({ discount, code: "UNABLE_TO_APPLY" as const })),
+    ],
+    total: addMoney(linesTotal, shipping.shipping ?? ZERO),
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}

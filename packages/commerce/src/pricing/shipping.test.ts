@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { usd } from "../money/money.ts";
+import { listShippingOptions } from "./shipping.ts";
+
+const REQUEST = { zip: "48104", subtotal: usd(5000), requiresShipping: true };
+
+function listDays(zip: string): number[] | undefined {
+  return listShippingOptions({ ...REQUEST, zip })?.map(({ maxTransitDays }) => maxTransitDays);
+}
+
+describe("shipping", () => {
+  it("H-1 offers standard and expedited", () => {
+    expect(listShippingOptions(REQUEST)).toEqual([
+      { id: "standard", title: "Standard", price: usd(750), maxTransitDays: 4 },
+      { id: "expedited", title: "Expedited", price: usd(1800), maxTransitDays: 2 },
+    ]);
+  });
+
+  it("H-1 is free from $75", () => {
+    const listPrices = (amountMinor: number) =>
+      listShippingOptions({ ...REQUEST, subtotal: usd(amountMinor) })?.map(({ price }) => price);
+    expect(listPrices(7499)).toEqual([usd(750), usd(1800)]);
+    expect(listPrices(7500)).toEqual([usd(0), usd(1800)]);
+  });
+
+  it("H-5 STK-05 costs $3.75 for stickers alone and nothing from 5 of them", () => {
+    const listPrices = (stickerCount: number, subtotal = usd(500)) =>
+      listShippingOptions({ ...REQUEST, subtotal, stickerCount })?.map(({ price }) => price);
+    expect(listPrices(1)).toEqual([usd(375), usd(1800)]);
+    expect(listPrices(4)).toEqual([usd(375), usd(1800)]);
+    expect(listPrices(5)).toEqual([usd(0), usd(1800)]);
+    expect(listPrices(4, usd(7500))).toEqual([usd(0), usd(1800)]);
+  });
+
+  it("H-2 takes days by the first digit of the ZIP code", () => {
+    const digits = Array.from({ length: 10 }, (_, digit) => `${digit}2101`);
+    expect(digits.map(listDays)).toEqual([
+      [5, 3],
+      [5, 3],
+      [5, 3],
+      [6, 3],
+      [4, 2],
+      [5, 3],
+      [5, 3],
+      [6, 3],
+      [7, 3],
+      [7, 3],
+    ]);
+  });
+
+  it("H-2 takes longer to Alaska, Hawaii and military addresses", () => {
+    const near = ["02108", "10001", "33101", "60601", "90210", "99401"].map(listDays);
+    expect(Math.max(...near.flatMap((days) => days ?? [99]))).toBe(7);
+    const distant = ["99501", "99950", "96701", "96898", "09012", "34001", "96201"].map(listDays);
+    expect(distant).toEqual(distant.map(() => [14, 6]));
+  });
+
+  it("H-3 accepts ZIP codes of five or nine digits", () => {
+    expect(listDays(" 48104-1234 ")).toEqual([4, 2]);
+    const refused = ["", "4810", "481040", "48104-12", "4810a", "SW1A 1AA", "４８１０４"];
+    expect(refused.map(listDays)).toEqual(Array(refused.length).fill(undefined));
+  });
+
+  it("H-3 has no options for territories and codes that are not assigned", () => {
+    expect(["00401", "00601", "00901", "96910"].map(listDays)).toEqual(Array(4).fill(undefined));
+    expect(listDays("00501")).toEqual([5, 3]);
+  });
+
+  it("H-4 has no options without a line that is shipped", () => {
+    expect(listShippingOptions({ ...REQUEST, requiresShipping: false })).toEqual([]);
+  });
+});

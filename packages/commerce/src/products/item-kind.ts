@@ -1,0 +1,49 @@
+import { shopMessages } from "@photomap/messages";
+import { type CustomAttribute, readOrderId, readTokensUsed } from "../cart/custom-attributes.ts";
+import type { SelectedOption } from "./product-options.ts";
+
+export type ItemKind =
+  | { readonly kind: "basic" }
+  | { readonly kind: "map"; readonly projectId: string }
+  | {
+      readonly kind: "sticker";
+      readonly stickerOrderId: string;
+      /** In steps of 0.5. */
+      readonly tokensUsed: number;
+    }
+  | { readonly kind: "sticker-token" /** Per unit. */; readonly numTokens: number }
+  | { readonly kind: "unknown"; readonly problem: string };
+
+export interface KindedItem {
+  readonly handle: string;
+  readonly sku: string;
+  readonly projectId?: string | null | undefined;
+  readonly customAttributes: readonly CustomAttribute[];
+  readonly selectedOptions: readonly SelectedOption[];
+}
+
+const TOKEN_HANDLES = ["sticker-tokens", "purchase-sticker-tokens"];
+const STICKER_SKUS = ["mapmaker.sticker.", "pm.sticker."];
+const TOKENS_OPTION = "Tokens";
+
+/** Tokens of one unit of a pack, from its "Tokens" option; undefined when it has none. */
+export function readNumTokens(selectedOptions: readonly SelectedOption[]): number | undefined {
+  const value = selectedOptions.find(({ name }) => name === TOKENS_OPTION)?.value ?? "";
+  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+}
+
+/** A line of the cart or an item of an order. A sticker without the id of its order is basic. */
+export function itemKind(item: KindedItem): ItemKind {
+  if (TOKEN_HANDLES.some((handle) => item.handle.startsWith(handle))) {
+    const numTokens = readNumTokens(item.selectedOptions);
+    return numTokens === undefined
+      ? { kind: "unknown", problem: shopMessages.tokenVariantNotFound.text }
+      : { kind: "sticker-token", numTokens };
+  }
+  const order = readOrderId(item.customAttributes);
+  if (order !== undefined && STICKER_SKUS.some((sku) => item.sku.startsWith(sku))) {
+    const tokensUsed = readTokensUsed(item.customAttributes);
+    return { kind: "sticker", stickerOrderId: order.orderId, tokensUsed };
+  }
+  return item.projectId ? { kind: "map", projectId: item.projectId } : { kind: "basic" };
+}

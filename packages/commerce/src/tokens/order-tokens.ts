@@ -1,0 +1,65 @@
+import { itemKind, type KindedItem } from "../products/item-kind.ts";
+import { freeStickerTokens } from "./sticker-tokens.ts";
+
+export interface TokenLine extends KindedItem {
+  readonly id: string;
+  readonly quantity: number;
+  /** Of one unit of the product. */
+  readonly freeStickerTokens: number;
+}
+
+/** In half-tokens, of all units. */
+export interface LineTokens {
+  readonly lineId: string;
+  readonly bought: number;
+  readonly free: number;
+}
+
+const HALF_TOKENS = 2;
+
+/** What the lines of an order bring: token packs, and the free tokens of other products. */
+export function listLineTokens(lines: readonly TokenLine[]): LineTokens[] {
+  return lines
+    .map((line) => ({
+      lineId: line.id,
+      bought: countTokens(line) * HALF_TOKENS,
+      free: freeStickerTokens(line, line.quantity) * HALF_TOKENS,
+    }))
+    .filter(({ bought, free }) => bought + free > 0);
+}
+
+function countTokens(line: TokenLine): number {
+  const kind = itemKind(line);
+  return kind.kind === "sticker-token" ? kind.numTokens * line.quantity : 0;
+}
+
+export function sumLineTokens(lines: readonly LineTokens[]): number {
+  return lines.reduce((sum, { bought, free }) => sum + bought + free, 0);
+}
+
+export interface TakenTokens {
+  readonly lineId: string;
+  readonly halfTokens: number;
+}
+
+/** What can be taken back of the lines, in their order, without those that get nothing. */
+export function takeLineTokens(lines: readonly LineTokens[], available: number): TakenTokens[] {
+  let rest = Math.max(0, available);
+  return lines.flatMap(({ lineId, bought, free }) => {
+    const halfTokens = Math.min(bought + free, rest);
+    rest -= halfTokens;
+    return halfTokens === 0 ? [] : [{ lineId, halfTokens }];
+  });
+}
+
+/** A line that was paid with tokens. */
+export interface RedeemedLine {
+  readonly quantity: number;
+  /** Of the whole line. */
+  readonly halfTokensUsed: number;
+}
+
+/** What so many returned units give back: the parts of a line add up to it in any order. */
+export function countReturnedTokens(line: RedeemedLine, returnedQuantity: number): number {
+  return Math.floor((line.halfTokensUsed * returnedQuantity) / line.quantity);
+}

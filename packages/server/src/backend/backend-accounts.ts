@@ -1,0 +1,106 @@
+import { AccountService } from "../people/accounts/account.service.ts";
+import { CodeService } from "../people/accounts/code.service.ts";
+import { CodeMailService } from "../people/accounts/code-mail.service.ts";
+import { DeviceCookies } from "../people/accounts/device-cookie.ts";
+import { EmailChangeService } from "../people/accounts/email-change.service.ts";
+import { EmailChangeMailService } from "../people/accounts/email-change-mail.service.ts";
+import { LogInLimits } from "../people/accounts/log-in-limits.ts";
+import { PasswordService } from "../people/accounts/password.service.ts";
+import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "../people/accounts/rate-limits.ts";
+import { SessionService } from "../people/accounts/session.service.ts";
+import { SuppressionList } from "../people/suppression/suppression-list.service.ts";
+import { Mailer } from "../platform/adapters/smtp/mail.ts";
+import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
+import { CustomerCipher } from "../printing/pickup/customer-cipher.ts";
+import { InvitationMailService } from "../project/access/invitation-mail.service.ts";
+import type { DesignService } from "../project/designs/design.service.ts";
+import { DigestMailService } from "../project/digests/digest-mail.service.ts";
+import { DigestSetting } from "../project/digests/digest-setting.service.ts";
+import { OrderMailService } from "../shop/orders/order-mail.service.ts";
+import type { VoucherService } from "../shop/tokens/voucher.service.ts";
+import { DeletionService } from "../support/data-rights/deletion.service.ts";
+import { ExportService } from "../support/data-rights/export.service.ts";
+import { RightsMailService } from "../support/data-rights/rights-mail.service.ts";
+import { MailService } from "../support/mail/mail.service.ts";
+import { createMailBrands } from "../support/mail/mail-brand.ts";
+import { MailReportService } from "../support/mail/mail-report.service.ts";
+import { TicketKeys } from "../support/tickets/ticket-key.ts";
+import { TicketMailService } from "../support/tickets/ticket-mail.service.ts";
+import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
+
+/** Accounts, sessions, mail and the rights to personal data. */
+export interface AccountServices {
+  readonly sessions: SessionService;
+  readonly accounts: AccountService;
+  readonly emailChanges: EmailChangeService;
+  readonly passwords: PasswordService;
+  readonly devices: DeviceCookies;
+  readonly mail: MailService;
+  readonly mailReports: MailReportService;
+  readonly suppressionList: SuppressionList;
+  readonly exports: ExportService;
+  readonly deletions: DeletionService;
+  readonly digestSetting: DigestSetting;
+}
+
+export function openAccounts(
+  config: BackendConfig,
+  shared: SharedDependencies & {
+    readonly vouchers: VoucherService;
+    readonly webhookFailures: WebhookFailureService;
+    readonly designs: DesignService;
+  },
+): AccountServices & { readonly mailer: Mailer } {
+  const { db, queue, limiter } = shared;
+  const sessions = new SessionService(db, config.COMPANY_DOMAIN);
+  const codes = new CodeService({ db, queue, keys: config.CODE_KEY });
+  const passwords = new PasswordService({ db, limits: new LogInLimits(limiter), sessions });
+  const suppressionList = new SuppressionList(db);
+  const deletions = new DeletionService({ ...shared, passwords });
+  const digestSetting = new DigestSetting(db, config.CODE_KEY);
+  const emailChanges = new EmailChangeService({ db, queue, keys: config.CODE_KEY });
+  const mailer = new Mailer(config.SMTP_URL);
+  return {
+    sessions,
+    passwords,
+    devices: new DeviceCookies(config.CODE_KEY),
+    suppressionList,
+    digestSetting,
+    deletions,
+    emailChanges,
+    exports: new ExportService({ ...shared, cipher: new CustomerCipher(config) }),
+    accounts: new AccountService({
+      db,
+      limiter,
+      codes,
+      codeRequestLimits: new CodeRateLimits(limiter, CODE_REQUESTS),
+      codeAttemptLimits: new CodeRateLimits(limiter, CODE_ATTEMPTS),
+      suppressionList,
+      deletions,
+      sessions,
+      passwords,
+    }),
+    mailReports: new MailReportService({
+      suppressionList,
+      webhookFailures: shared.webhookFailures,
+      topicArn: config.MAIL_REPORT_TOPIC,
+    }),
+    mail: new MailService({
+      mailer,
+      suppressionList,
+      codeMails: new CodeMailService(db, codes),
+      emailChangeMails: new EmailChangeMailService(db, emailChanges),
+      rightsMails: new RightsMailService(db),
+      digestMails: new DigestMailService(db, digestSetting),
+      invitationMails: new InvitationMailService(db, shared.designs),
+      orderMails: new OrderMailService(db, shared.vouchers),
+      ticketMails: new TicketMailService({
+        db,
+        keys: new TicketKeys(config.CODE_KEY),
+        supportAddresses: { pm: config.PM_SUPPORT_EMAIL, tbl: config.TBL_SUPPORT_EMAIL },
+      }),
+      brands: createMailBrands({ pm: config.PM_URL, tbl: config.TBL_URL }),
+    }),
+    mailer,
+  };
+}

@@ -1,0 +1,171 @@
+import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
+import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
+import { RoleService } from "../people/accounts/role.service.ts";
+import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
+import type { Payments } from "../platform/adapters/stripe/payments.ts";
+import { StripePayments } from "../platform/adapters/stripe/stripe-payments.ts";
+import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
+import type { DatabaseHandle } from "../platform/database/database.ts";
+import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
+import { CustomerCipher } from "../printing/pickup/customer-cipher.ts";
+import { PickupService } from "../printing/pickup/pickup.service.ts";
+import { PickupLimits } from "../printing/pickup/pickup-limits.ts";
+import { PickupSubmissionService } from "../printing/pickup/pickup-submission.service.ts";
+import type { OrderPrintService } from "../printing/prints/order-print.service.ts";
+import type { PrintService } from "../printing/prints/print.service.ts";
+import type { ProjectAccessService } from "../project/access/project-access.service.ts";
+import type { DesignService } from "../project/designs/design.service.ts";
+import type { ProjectService } from "../project/projects/project.service.ts";
+import { CartService } from "../shop/carts/cart.service.ts";
+import { CartLimits } from "../shop/carts/cart-limits.ts";
+import { CartMergeService } from "../shop/carts/cart-merge.service.ts";
+import { OrderFulfillmentService } from "../shop/orders/fulfillment/order-fulfillment.service.ts";
+import { OrderStickerService } from "../shop/orders/goods/order-stickers.service.ts";
+import { OrderTokenService } from "../shop/orders/goods/order-tokens.service.ts";
+import { OrderHistoryService } from "../shop/orders/history/order-history.service.ts";
+import { OrderCancellationService } from "../shop/orders/payment/order-cancellation.service.ts";
+import { PaymentService } from "../shop/orders/payment/payment.service.ts";
+import { PaymentEventService } from "../shop/orders/payment/payment-event.service.ts";
+import { PaymentSessionService } from "../shop/orders/payment/payment-session.service.ts";
+import { ReconciliationService } from "../shop/orders/payment/reconciliation.service.ts";
+import { OrderPlacementService } from "../shop/orders/placement/order-placement.service.ts";
+import { RefundService } from "../shop/orders/refund/refund.service.ts";
+import { BestSellers } from "../shop/products/best-sellers.ts";
+import { ProductService } from "../shop/products/product.service.ts";
+import { ProductDataService } from "../shop/products/product-data.service.ts";
+import { ProductPictureService } from "../shop/products/product-picture.service.ts";
+import { StickerService } from "../shop/stickers/sticker.service.ts";
+import { StickerSheetService } from "../shop/stickers/sticker-sheet.service.ts";
+import { PromotionService } from "../shop/tokens/promotion.service.ts";
+import { TokenService } from "../shop/tokens/token.service.ts";
+import type { VoucherService } from "../shop/tokens/voucher.service.ts";
+import { openStaff, type StaffServices } from "../staff/staff.service.ts";
+import { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
+import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
+
+/** Products, carts, orders, pickup orders and their staff area. */
+export interface ShopServices {
+  readonly carts: CartService;
+  readonly cartMerges: CartMergeService;
+  readonly products: ProductService;
+  readonly productData: ProductDataService;
+  readonly productPictures: ProductPictureService;
+  readonly payments: Payments;
+  readonly placements: OrderPlacementService;
+  readonly paymentSessions: PaymentSessionService;
+  readonly orderPayments: PaymentService;
+  readonly paymentEvents: PaymentEventService;
+  readonly refunds: RefundService;
+  readonly fulfillments: OrderFulfillmentService;
+  readonly cancellations: OrderCancellationService;
+  readonly reconciliation: ReconciliationService;
+  readonly orderHistory: OrderHistoryService;
+  readonly stickers: StickerService;
+  readonly stickerSheets: StickerSheetService;
+  readonly tokens: TokenService;
+  readonly vouchers: VoucherService;
+  readonly promotions: PromotionService;
+  readonly pickups: PickupService;
+  readonly pickupSubmissions: PickupSubmissionService;
+  readonly staff: StaffServices;
+}
+
+interface ShopDependencies extends Omit<SharedDependencies, "db"> {
+  readonly database: DatabaseHandle;
+  readonly access: ProjectAccessService;
+  readonly projects: ProjectService;
+  readonly designs: DesignService;
+  readonly orderPrints: OrderPrintService;
+  readonly prints: PrintService;
+  readonly vouchers: VoucherService;
+  readonly chain: RetailChain | undefined;
+  readonly webhookFailures: WebhookFailureService;
+  readonly emailChanges: EmailChangeService;
+  readonly suppressionList: SuppressionList;
+}
+
+export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
+  const { database, limiter, storage, access, projects, designs } = deps;
+  const { db } = database;
+  const cipher = new CustomerCipher(config);
+  const pickup = { ...deps, db, cipher };
+  const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
+  return {
+    products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
+    productData: new ProductDataService(db),
+    productPictures: new ProductPictureService({ folder: config.PRODUCT_PICTURES_FOLDER, storage }),
+    carts: new CartService({
+      db,
+      access,
+      limits: new CartLimits(limiter),
+      siteUrls,
+    }),
+    cartMerges: new CartMergeService(db),
+    stickers: new StickerService({ db, storage, limiter, projects, designs }),
+    stickerSheets: new StickerSheetService({ db, storage, siteUrls }),
+    tokens: new TokenService(db),
+    vouchers: deps.vouchers,
+    promotions: new PromotionService({ db, limiter }),
+    pickups: new PickupService({ ...pickup, limits: new PickupLimits(limiter) }),
+    pickupSubmissions: new PickupSubmissionService(pickup),
+    ...openOrders(config, pickup),
+  };
+}
+
+type OrderDependencies = SharedDependencies & {
+  readonly orderPrints: OrderPrintService;
+  readonly vouchers: VoucherService;
+  readonly chain: RetailChain | undefined;
+  readonly cipher: CustomerCipher;
+  readonly webhookFailures: WebhookFailureService;
+  readonly emailChanges: EmailChangeService;
+  readonly suppressionList: SuppressionList;
+};
+
+function openOrders(config: BackendConfig, deps: OrderDependencies) {
+  const problem = findMovesProblem(ORDER_MOVES);
+  if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
+  const { db, queue, storage, limiter, orderPrints, vouchers, chain, cipher } = deps;
+  const { webhookFailures, emailChanges, suppressionList } = deps;
+  const provider = new StripePayments(config);
+  const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
+  const orderTokens = new OrderTokenService({ queue, vouchers });
+  const orderStickers = new OrderStickerService(queue);
+  const tokens = { orderTokens, orderStickers };
+  const refunds = new RefundService({ db, queue, payments: provider, ...tokens });
+  const effects = { refunds, orderPrints, ...tokens };
+  const payments = new PaymentService({ db, queue, payments: provider, ...effects });
+  const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
+  const fulfillments = new OrderFulfillmentService({ db, queue, orderStickers });
+  const cancellations = new OrderCancellationService({ db, sessions, refunds });
+  return {
+    payments: provider,
+    placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
+    paymentSessions: sessions,
+    orderPayments: payments,
+    paymentEvents: new PaymentEventService({ db, provider, payments, refunds, webhookFailures }),
+    refunds,
+    fulfillments,
+    cancellations,
+    staff: openStaff({
+      db,
+      queue,
+      storage,
+      orderPrints,
+      refunds,
+      fulfillments,
+      cancellations,
+      vouchers,
+      threads: new TicketThreads({ db, queue }),
+      chain,
+      cipher,
+      config,
+      emailChanges,
+      roles: new RoleService(db),
+      suppressionList,
+      companyDomain: config.COMPANY_DOMAIN,
+    }),
+    orderHistory: new OrderHistoryService(db),
+    reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
+  };
+}

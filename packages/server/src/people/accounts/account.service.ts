@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { normalizeEmail } from "@photomap/project";
+import { perNetwork, type RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer, GuestViewer } from "../../platform/viewer/viewer.ts";
+import type { DeletionService } from "../../support/data-rights/deletion.service.ts";
+import type { SuppressionList } from "../suppression/suppression-list.service.ts";
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findAgreement,
+  findTokenBalance,
+  insertUnverifiedAccount,
+  markEmailVerified,
+  updatePassword,
+} from "./account.repository.ts";
+import type {
+  AcceptedAgreement,
+  Agreement,
+  Caller,
+  CodeRequestResult,
+  CodeResult,
+  NewSession,
+  SignInResult,
+} from "./account.types.ts";
+import type { CodeDevice, CodePurpose } from "./code.repository.ts";
+import type { CodeService } from "./code.service.ts";
+import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
+import { isKnownDevice } from "./device-cookie.ts";
+import type { PasswordService } from "./password.service.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { type CodeCaller, type CodeRateLimits, GUEST_BY_IP } from "./rate-limits.ts";
+import type { SessionService } from "./session.service.ts";
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly codes: CodeService;
+  readonly codeRequestLimits: CodeRateLimits;
+  readonly codeAttemptLimits: CodeRateLimits;
+  readonly suppressionList: SuppressionList;
+  readonly deletions: DeletionService;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordService;
+}
+
+export class AccountService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** The result is the same for new, unverified and known addresses; only the mail differs. */
+  async signUp(
+    caller: Caller,
+    input: { email: string; password: string; agreement: Agreement },
+  ): Promise<CodeRequestResult> {
+    const email = normalizeEmail(input.email);
+    const problem = findEmailProblem(email) ?? findPasswordProblem(input.password, email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const { codes, db, codeRequestLimits, suppressionList } = this.#deps;
+    const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
+    if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
+    if (await suppressionList.has(email)) return { kind: "mail-refused", email };
+    const passwordHash = await hashPassword(input.password);
+    const { businessId } = caller;
+    const isAllowed = await db.transaction().execute(async (transaction) => {
+      const device = toCodeDevice(requester);
+      const request = { email, purpose: "VERIFY_EMAIL", businessId, device } as const;
+      if (!(await codes.request(transaction, request))) return false;
+      const { agreement } = input;
+      await insertUnverifiedAccount(transaction, {
+        id: randomUUID(),
+        email,
+        passwordHash,
+        agreement,
+      });
+      return true;
+    });
+    return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
+  }
+
+  async sendCode(
+    caller: Caller,
+    input: { email: string; purpose: CodePurpose },
+  ): Promise<CodeRequestResult> {
+    const email = normalizeEmail(input.email);
+    const problem = findEmailProblem(email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const { codes, db, codeRequestLimits, suppressionList } = this.#deps;
+    const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
+    if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
+    if (await suppressionList.has(email)) return { kind: "mail-refused", email };
+    const { businessId } = caller;
+    const device = toCodeDevice(requester);
+    const request = { email, purpose: input.purpose, businessId, device };
+    const isAllowed = await db
+      .transaction()
+      .execute((transaction) => codes.request(transaction, request));
+    return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
+  }
+
+  /** A deleted account is restored if `restore` is set, else the result is that it can be. */
+  async signIn(
+    caller: Caller,
+    input: { email: string; password: string; restore?: boolean },
+  ): Promise<SignInResult> {
+    const checked = await this.#deps.passwords.check(caller, input);
+    if (checked.kind !== "checked") return checked;
+    const { account, isCorrect } = checked;
+    if (account === undefined) return { kind: "not-found" };
+    if (account.password_reset_required) {
+      await this.sendCode(caller, { email: account.email, purpose: "RESET_PASSWORD" });
+      return { kind: "reset-required" };
+    }
+    if (!isCorrect) return { kind: "incorrect-password" };
+    if (!account.email_verified) {
+      await this.sendCode(caller, { email: account.email, purpose: "VERIFY_EMAIL" });
+      return { kind: "not-confirmed" };
+    }
+    if (account.deleted_at !== null)
+      return this.#restoreDeleted(caller, account, input.restore === true);
+    const { db, sessions } = this.#deps;
+    const session = await db
+      .transaction()
+      .execute((transaction) => sessions.startWithin(transaction, account.id, caller));
+    return { kind: "signed-in", session };
+  }
+
+  async #restoreDeleted(
+    caller: Caller,
+    account: AccountRow,
+    shouldRestore: boolean,
+  ): Promise<SignInResult> {
+    const { db, deletions, sessions } = this.#deps;
+    const restorableUntil = await deletions.findRestorableUntil(account.id);
+    if (restorableUntil === undefined) return { kind: "not-found" };
+    if (!shouldRestore) return { kind: "deleted", restorableUntil };
+    return db.transaction().execute(async (transaction) => {
+      if (!(await deletions.restore(transaction, account.id))) return { kind: "not-found" };
+      const session = await sessions.startWithin(transaction, account.id, caller);
+      return { kind: "signed-in", session, isRestored: true };
+    });
+  }
+
+  /**
+   * Requires the password as well: otherwise the mailbox owner would confirm an account that another
+   * person created.
+   */
+  async verifyEmail(
+    caller: Caller,
+    input: { email: string; code: string; password: string },
+  ): Promise<CodeResult> {
+    const email = normalizeEmail(input.email);
+    const problem = findEmailProblem(email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const { codes, codeAttemptLimits, db, suppressionList, sessions } = this.#deps;
+    const account = await findAccountByEmail(db, email);
+    const attempt = toCodeCaller(caller, account);
+    if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
+    const about = { email, purpose: "VERIFY_EMAIL", deviceId: caller.device?.id } as const;
+    const codeId = await codes.verify(about, input.code);
+    if (codeId === undefined || account === undefined) {
+      return (await suppressionList.has(email))
+        ? { kind: "mail-refused", email }
+        : { kind: "code-refused" };
+    }
+    await codeAttemptLimits.refund(attempt);
+    // The attempts at the code limit those at the password; the code stays valid for the next one.
+    if (!(await verifyPassword(input.password, account.password_hash))) {
+      return { kind: "incorrect-password" };
+    }
+    return db.transaction().execute(async (transaction) => {
+      if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
+      await markEmailVerified(transaction, account.id);
+      const session = await sessions.startWithin(transaction, account.id, caller);
+      return { kind: "signed-in", session };
+    });
+  }
+
+  /**
+   * The code proves the mailbox: it also verifies the address, ends every session and restores a
+   * deleted account.
+   */
+  async resetPassword(
+    caller: Caller,
+    input: { email: string; code: string; newPassword: string },
+  ): Promise<CodeResult> {
+    const email = normalizeEmail(input.email);
+    const problem = findEmailProblem(email) ?? findPasswordProblem(input.newPassword, email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const { codes, codeAttemptLimits, db, deletions, sessions } = this.#deps;
+    const account = await findAccountByEmail(db, email);
+    const attempt = toCodeCaller(caller, account);
+    if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
+    const about = { email, purpose: "RESET_PASSWORD", deviceId: caller.device?.id } as const;
+    const codeId = await codes.verify(about, input.code);
+    if (codeId === undefined || account === undefined) return { kind: "code-refused" };
+    await codeAttemptLimits.refund(attempt);
+    const passwordHash = await hashPassword(input.newPassword);
+    return db.transaction().execute(async (transaction): Promise<CodeResult> => {
+      if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
+      const isRestored = await deletions.restore(transaction, account.id);
+      if (account.deleted_at !== null && !isRestored) return { kind: "code-refused" };
+      await markEmailVerified(transaction, account.id);
+      await updatePassword(transaction, account.id, passwordHash);
+      const session = await sessions.startExclusive(transaction, account.id, caller);
+      return { kind: "signed-in", session, isRestored };
+    });
+  }
+
+  /** Undefined when the rate limit is exceeded. */
+  async startGuest(
+    caller: Pick<Caller, "ip" | "widerNetwork">,
+  ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {
+    if (!(await this.#deps.limiter.consumeAll(perNetwork(GUEST_BY_IP, caller)))) return undefined;
+    return this.#deps.sessions.startGuest();
+  }
+
+  findAgreement(viewer: AccountViewer): Promise<AcceptedAgreement | undefined> {
+    return findAgreement(this.#deps.db, viewer.accountId);
+  }
+
+  findTokenBalance(viewer: AccountViewer): Promise<number> {
+    return findTokenBalance(this.#deps.db, viewer.accountId);
+  }
+}
+
+function toCodeCaller(caller: Caller, account: AccountRow | undefined): CodeCaller {
+  return {
+    caller,
+    isKnownDevice: account !== undefined && isKnownDevice(caller.device, account),
+  };
+}
+
+function toCodeDevice({ caller, isKnownDevice: isKnown }: CodeCaller): CodeDevice | undefined {
+  return caller.device && { id: caller.device.id, isKnown };
+}

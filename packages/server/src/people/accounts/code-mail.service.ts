@@ -1,0 +1,32 @@
+import type { Database } from "../../platform/database/database.ts";
+import { findAccountByEmail } from "./account.repository.ts";
+import type { CodeService } from "./code.service.ts";
+
+export type CodeMail =
+  | { readonly kind: "verification" | "reset"; readonly email: string; readonly code: string }
+  | { readonly kind: "account-exists"; readonly email: string };
+
+/**
+ * Chooses the mail in the worker, so that the response does not reveal whether an account exists.
+ */
+export class CodeMailService {
+  readonly #db: Database;
+  readonly #codes: CodeService;
+
+  constructor(db: Database, codes: CodeService) {
+    this.#db = db;
+    this.#codes = codes;
+  }
+
+  async prepare(codeId: string): Promise<CodeMail | undefined> {
+    const request = await this.#codes.find(codeId);
+    const account = request && (await findAccountByEmail(this.#db, request.email));
+    if (request === undefined || account === undefined) return undefined;
+    const { email, purpose } = request;
+    if (purpose === "VERIFY_EMAIL" && account.email_verified) {
+      return { kind: "account-exists", email };
+    }
+    const code = await this.#codes.issue(request);
+    return { kind: purpose === "VERIFY_EMAIL" ? "verification" : "reset", email, code };
+  }
+}

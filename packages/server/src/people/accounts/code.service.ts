@@ -1,0 +1,118 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import type { BusinessId } from "@photomap/design";
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { KeyList } from "../../platform/config/config.ts";
+import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
+import {
+  type CodeDevice,
+  type CodePurpose,
+  type CodeRequest,
+  countOwnAttempt,
+  countSharedAttempt,
+  deleteOldCodes,
+  findFreshRequest,
+  insertCodeRequest,
+  markUsed,
+  type RequestPace,
+  storeCode,
+} from "./code.repository.ts";
+
+const LIFETIME_SECONDS = 600;
+const MAX_ATTEMPTS = 5;
+/** At most 14 codes a day. */
+const REQUEST_PACE: RequestPace = {
+  quickRequests: 5,
+  firstIntervalMinutes: 15,
+  maxIntervalMinutes: 240,
+};
+const DIGITS = 6;
+
+interface NewCode {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly businessId: BusinessId;
+  readonly device: CodeDevice | undefined;
+}
+
+interface EnteredCode {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly deviceId?: string | undefined;
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  /** Keys of the HMAC: without them six digits could be recovered from the table. */
+  readonly keys: KeyList;
+}
+
+/**
+ * Six-digit codes that prove a mailbox. The digits are in the mail only, in no table and no job.
+ */
+export class CodeService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Does the same work for every address; only the worker looks for an account. */
+  async request(transaction: Transaction, { businessId, ...request }: NewCode): Promise<boolean> {
+    const id = randomUUID();
+    if (!(await insertCodeRequest(transaction, { id, ...request }, REQUEST_PACE))) return false;
+    await this.#deps.queue.enqueue(transaction, "send-mail", {
+      kind: "code",
+      codeId: id,
+      businessId,
+    });
+    return true;
+  }
+
+  find(id: string): Promise<CodeRequest | undefined> {
+    return findFreshRequest(this.#deps.db, id, LIFETIME_SECONDS);
+  }
+
+  /** Creates new digits on every call: a retried mail contains the valid code. */
+  async issue(request: CodeRequest): Promise<string> {
+    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+    await deleteOldCodes(this.#deps.db);
+    await storeCode(this.#deps.db, {
+      id: request.id,
+      hmac: createCodeHmac(this.#deps.keys[0], request, code),
+      lifetimeSeconds: LIFETIME_SECONDS,
+    });
+    return code;
+  }
+
+  /**
+   * The id of the code if it is correct; the caller still has to redeem it. The device that
+   * requested a code has its own attempts, so that others can neither use them up nor replace the
+   * code by requesting another one.
+   */
+  async verify(
+    { email, purpose, deviceId = "" }: EnteredCode,
+    code: string,
+  ): Promise<string | undefined> {
+    const { db, keys } = this.#deps;
+    const digits = code.replaceAll(/\s/g, "");
+    for (const count of [countOwnAttempt, countSharedAttempt]) {
+      const counted = await count(db, { email, purpose, deviceId, tries: MAX_ATTEMPTS });
+      if (counted === undefined) continue;
+      const { id, code_hmac } = counted;
+      const isCorrect = keys.some((key) =>
+        timingSafeEqual(createCodeHmac(key, { id, email, purpose }, digits), code_hmac),
+      );
+      if (isCorrect) return id;
+    }
+    return undefined;
+  }
+
+  redeem(connection: Connection, id: string): Promise<boolean> {
+    return markUsed(connection, id);
+  }
+}
+
+function createCodeHmac(key: string, { id, email, purpose }: CodeRequest, code: string): Buffer {
+  return createHmac("sha256", key).update([id, purpose, email, code].join("\n")).digest();
+}

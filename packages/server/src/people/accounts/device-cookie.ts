@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { KeyList } from "../../platform/config/config.ts";
+import { SignedToken } from "../../platform/crypto/signed-token.ts";
+
+/** A browser. It is known to the accounts it has logged in to. */
+export interface Device {
+  readonly id: string;
+  /**
+   * The accounts with their access epochs at the log-in, newest last. Whatever ends all sessions of
+   * an account raises its epoch, and thereby revokes its known devices.
+   */
+  readonly accounts: readonly (readonly [accountId: string, accessEpoch: number])[];
+}
+
+const LIFETIME_MS = 180 * 86_400_000;
+/** Keeps the cookie small on a shared computer. */
+const MAX_ACCOUNTS = 8;
+
+const payloadSchema = z.object({
+  id: z.uuid(),
+  accounts: z.array(z.tuple([z.string(), z.int()])),
+  expiresAt: z.int(),
+});
+
+/** Whether the browser has logged in to the account and was not revoked since. */
+export function isKnownDevice(
+  device: Device | undefined,
+  account: { readonly id: string; readonly access_epoch: number },
+): boolean {
+  return (
+    device?.accounts.some(([id, epoch]) => id === account.id && epoch === account.access_epoch) ??
+    false
+  );
+}
+
+/** Called after a proven log-in only. */
+export function addKnownAccount(
+  device: Device,
+  account: { readonly id: string; readonly access_epoch: number },
+): Device {
+  const others = device.accounts.filter(([id]) => id !== account.id);
+  const accounts = [...others, [account.id, account.access_epoch] as const].slice(-MAX_ACCOUNTS);
+  return { ...device, accounts };
+}
+
+/** Writes devices to cookies and reads them. */
+export class DeviceCookies {
+  readonly #cookie: SignedToken;
+  readonly #now: () => number;
+
+  constructor(keys: KeyList, now = Date.now) {
+    this.#cookie = new SignedToken(keys, "device");
+    this.#now = now;
+  }
+
+  /** A new device when the cookie is missing, forged, expired or of another version. */
+  read(cookie: string | undefined): Device {
+    const content = payloadSchema.safeParse(this.#cookie.read(cookie));
+    if (!content.success || content.data.expiresAt <= this.#now()) return createDevice();
+    const { id, accounts } = content.data;
+    return { id, accounts };
+  }
+
+  write({ id, accounts }: Device): { value: string; expiresAt: Date } {
+    const expiresAt = this.#now() + LIFETIME_MS;
+    const value = this.#cookie.write({ id, accounts, expiresAt });
+    return { value, expiresAt: new Date(expiresAt) };
+  }
+}
+
+function createDevice(): Device {
+  return { id: randomUUID(), accounts: [] };
+}

@@ -1,0 +1,122 @@
+import type { BusinessId } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+
+export interface EmailChangeRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly business_id: BusinessId;
+  readonly old_email: string;
+  readonly new_email: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly confirmed_at: Date | null;
+  readonly is_expired: boolean;
+}
+
+const COLUMNS = sql.raw(`id, account_id, business_id, old_email, new_email, created_at, expires_at,
+  confirmed_at, expires_at <= now() as is_expired`);
+
+/** With its account, until the transaction ends. */
+export async function lockAccount(
+  transaction: Transaction,
+  id: string,
+): Promise<
+  { email: string; email_verified: boolean; role: string; deleted_at: Date | null } | undefined
+> {
+  return transaction
+    .selectFrom("account")
+    .select(["email", "email_verified", "role", "deleted_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertEmailChange(
+  transaction: Transaction,
+  change: {
+    readonly accountId: string;
+    readonly businessId: BusinessId;
+    readonly oldEmail: string;
+    readonly newEmail: string;
+    readonly lifetimeDays: number;
+  },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into email_change (account_id, business_id, old_email, new_email, expires_at)
+    values (${change.accountId}, ${change.businessId}, ${change.oldEmail}, ${change.newEmail},
+      now() + make_interval(days => ${change.lifetimeDays}))
+    returning id`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error("The change was not stored");
+  return row.id;
+}
+
+export async function findEmailChange(
+  db: Connection,
+  id: string,
+): Promise<EmailChangeRow | undefined> {
+  const { rows } = await sql<EmailChangeRow>`
+    select ${COLUMNS} from email_change where id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+export async function findPendingChange(
+  db: Connection,
+  accountId: string,
+): Promise<EmailChangeRow | undefined> {
+  const { rows } = await sql<EmailChangeRow>`
+    select ${COLUMNS} from email_change
+    where account_id = ${accountId} and confirmed_at is null and expires_at > now()`.execute(db);
+  return rows[0];
+}
+
+/** Also one that has expired; undefined when there is none. */
+export async function deletePendingChange(
+  transaction: Transaction,
+  accountId: string,
+): Promise<EmailChangeRow | undefined> {
+  const { rows } = await sql<EmailChangeRow>`
+    delete from email_change where account_id = ${accountId} and confirmed_at is null
+    returning ${COLUMNS}`.execute(transaction);
+  return rows[0];
+}
+
+export async function markConfirmed(transaction: Transaction, id: string): Promise<void> {
+  await sql`
+    update email_change set confirmed_at = now() where id = ${id}::uuid`.execute(transaction);
+}
+
+/** What belongs to the verified address of an account moves with it. */
+export async function moveToEmail(
+  transaction: Transaction,
+  { account_id, old_email, new_email }: EmailChangeRow,
+): Promise<void> {
+  await sql`
+    update account set email = ${new_email}, email_verified = true, updated_at = now()
+    where id = ${account_id}`.execute(transaction);
+  await sql`
+    update shop_order set email = ${new_email},
+      search_text = replace(search_text, ${old_email}, ${new_email})
+    where email_normalized = ${old_email}`.execute(transaction);
+  await sql`
+    update cart set email = ${new_email} where lower(email) = ${old_email}`.execute(transaction);
+  await sql`
+    update ticket set email = ${new_email},
+      search_text = replace(search_text, ${old_email}, ${new_email})
+    where email = ${old_email}`.execute(transaction);
+  await sql`
+    update project_grant set grantee_email = ${new_email}
+    where grantee_email = ${old_email} and not exists (
+      select from project_grant other
+      where other.project_id = project_grant.project_id and other.grantee_email = ${new_email}
+    )`.execute(transaction);
+  await sql`delete from account_code where email = ${old_email}`.execute(transaction);
+}
+
+/** Returns how many were deleted. */
+export async function deleteOldChanges(db: Connection): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from email_change where expires_at < now() - interval '30 days'`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

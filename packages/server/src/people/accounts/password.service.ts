@@ -1,0 +1,104 @@
+import { normalizeEmail } from "@photomap/project";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findPasswordHash,
+  updatePassword,
+} from "./account.repository.ts";
+import type { Caller, ChangePasswordResult, Invalid, TooManyAttempts } from "./account.types.ts";
+import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
+import { isKnownDevice } from "./device-cookie.ts";
+import type { LogInLimits } from "./log-in-limits.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import type { SessionService } from "./session.service.ts";
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limits: LogInLimits;
+  readonly sessions: SessionService;
+}
+
+export type PasswordCheck =
+  | {
+      readonly kind: "checked";
+      readonly account: AccountRow | undefined;
+      readonly isCorrect: boolean;
+    }
+  | TooManyAttempts
+  | Invalid;
+
+/** Checks passwords and counts every attempt. */
+export class PasswordService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Takes the same time for an unknown address. */
+  async check(caller: Caller, input: { email: string; password: string }): Promise<PasswordCheck> {
+    const email = normalizeEmail(input.email);
+    const problem = findEmailProblem(email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const { db, limits } = this.#deps;
+    const account = await findAccountByEmail(db, email);
+    const isKnown = account !== undefined && isKnownDevice(caller.device, account);
+    const attempt = { caller, email, knownAccountId: isKnown ? account.id : undefined };
+    if (!(await limits.consume(attempt))) {
+      return { kind: "too-many-attempts", waitSeconds: await limits.getWaitSeconds(attempt) };
+    }
+    const isCorrect = await verifyPassword(input.password, account?.password_hash);
+    if (isCorrect) await limits.refund(attempt);
+    return { kind: "checked", account, isCorrect };
+  }
+
+  /** For a signed-in user, whose attempts are counted apart from log-ins. */
+  async checkAgain(
+    { accountId }: AccountViewer,
+    password: string,
+  ): Promise<{ readonly kind: "correct" | "incorrect" } | TooManyAttempts> {
+    const { db, limits } = this.#deps;
+    if (!(await limits.consumeInSession(accountId))) {
+      const waitSeconds = await limits.getWaitSecondsInSession(accountId);
+      return { kind: "too-many-attempts", waitSeconds };
+    }
+    const stored = await findPasswordHash(db, accountId);
+    if (!(await verifyPassword(password, stored?.password_hash))) return { kind: "incorrect" };
+    await limits.resetInSession(accountId);
+    return { kind: "correct" };
+  }
+
+  /** Of a password that belongs to no account, such as that of a share link. */
+  async createHash(
+    password: string,
+  ): Promise<{ readonly hash: string } | { readonly problem: string }> {
+    const problem = findPasswordProblem(password, "");
+    return problem === undefined ? { hash: await hashPassword(password) } : { problem };
+  }
+
+  /** Counts nothing; takes the same time without a hash. */
+  isCorrect(password: string, hash: string | null | undefined): Promise<boolean> {
+    return verifyPassword(password, hash);
+  }
+
+  async change(
+    caller: Caller,
+    viewer: AccountViewer,
+    input: { currentPassword: string; newPassword: string },
+  ): Promise<ChangePasswordResult> {
+    const problem = findPasswordProblem(input.newPassword, viewer.email);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const checked = await this.checkAgain(viewer, input.currentPassword);
+    if (checked.kind === "too-many-attempts") return checked;
+    if (checked.kind === "incorrect") return { kind: "incorrect-password" };
+    const { db, sessions } = this.#deps;
+    const passwordHash = await hashPassword(input.newPassword);
+    return db.transaction().execute(async (transaction) => {
+      await updatePassword(transaction, viewer.accountId, passwordHash);
+      const session = await sessions.startExclusive(transaction, viewer.accountId, caller);
+      return { kind: "changed", session };
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Caller } from "./account.types.ts";
+
+export const QUARTER_HOUR = 900;
+const HOUR = 3600;
+const DAY = 86_400;
+
+export const GUEST_BY_IP: RateLimit = {
+  name: "guest-ip",
+  limit: 60,
+  windowSeconds: HOUR,
+  onRedisDown: "allow",
+};
+
+/** Limits of one action by unknown devices, and by one known device. */
+export interface CodeLimits {
+  readonly byIp: RateLimit;
+  readonly byIpAndDay: RateLimit;
+  /**
+   * All unknown devices together. The limit is a hard stop; when a third of it is used, each network
+   * is limited to `REDUCED_LIMIT`, so that innocent callers still get through.
+   */
+  readonly byAll: RateLimit;
+  readonly byDevice: RateLimit;
+}
+
+const REDUCED_LIMIT = 3;
+const HARD_STOP_FACTOR = 3;
+
+/**
+ * Attempts at a code; those at one code and one account are counted in the database. One account
+ * allows 140 attempts a day, a chance of 1 in 7,000: spread over 100,000 accounts, fourteen guesses
+ * a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at the hard stop one
+ * in a week; the first alarm is logged at 500.
+ */
+export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
+  perDay: 100,
+  perHourByAll: 2000,
+  alarmAt: 500,
+});
+
+/** Each request may send an unsolicited mail, which is paid for. */
+export const CODE_REQUESTS = createCodeLimits("code-request", {
+  perDay: 300,
+  perHourByAll: 3000,
+  alarmAt: 1000,
+});
+
+export function createCodeLimits(
+  action: string,
+  { perDay, perHourByAll, alarmAt }: { perDay: number; perHourByAll: number; alarmAt: number },
+): CodeLimits {
+  const onRedisDown = "refuse";
+  const hardStop = perHourByAll * HARD_STOP_FACTOR;
+  const perQuarterHour = { limit: 30, windowSeconds: QUARTER_HOUR, onRedisDown } as const;
+  return {
+    byIp: { name: `${action}-ip`, ...perQuarterHour },
+    byIpAndDay: { name: `${action}-ip-day`, limit: perDay, windowSeconds: DAY, onRedisDown },
+    byAll: {
+      name: `${action}-all`,
+      limit: hardStop,
+      windowSeconds: HOUR,
+      onRedisDown,
+      alarmAt: [alarmAt, perHourByAll, hardStop],
+    },
+    byDevice: { name: `${action}-device`, ...perQuarterHour },
+  };
+}
+
+const ALL_CLIENTS = "all";
+
+/** The caller of an action, and whether its device is known to the account. */
+export interface CodeCaller {
+  readonly caller: Caller;
+  readonly isKnownDevice: boolean;
+}
+
+/**
+ * Limits code requests or attempts. A known device uses only its own budget, which unknown devices
+ * cannot spend.
+ */
+export class CodeRateLimits {
+  readonly #limiter: RateLimiter;
+  readonly #limits: CodeLimits;
+
+  constructor(limiter: RateLimiter, limits: CodeLimits) {
+    this.#limiter = limiter;
+    this.#limits = limits;
+  }
+
+  async consume({ caller, isKnownDevice }: CodeCaller): Promise<boolean> {
+    const { byIp, byIpAndDay, byAll, byDevice } = this.#limits;
+    if (isKnownDevice && caller.device !== undefined) {
+      return this.#limiter.consume(byDevice, caller.device.id);
+    }
+    const normal = { ...byAll, limit: byAll.limit / HARD_STOP_FACTOR };
+    const isReduced = await this.#limiter.isUsedUp(normal, ALL_CLIENTS);
+    // The networks are counted first: a refused attempt does not bring the hard stop closer.
+    return this.#limiter.consumeAll([
+      ...perNetwork(isReduced ? { ...byIp, limit: REDUCED_LIMIT } : byIp, caller),
+      ...perNetwork(byIpAndDay, caller),
+      [byAll, ALL_CLIENTS],
+    ]);
+  }
+
+  /** After a correct code: the daily and the total limit count wrong ones only. */
+  async refund({ caller, isKnownDevice }: CodeCaller): Promise<void> {
+    if (isKnownDevice) return;
+    const { byIpAndDay, byAll } = this.#limits;
+    for (const [rateLimit, key] of perNetwork(byIpAndDay, caller)) {
+      await this.#limiter.refund(rateLimit, key);
+    }
+    await this.#limiter.refund(byAll, ALL_CLIENTS);
+  }
+}

@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+
+export interface SessionRow {
+  readonly account_id: string | null;
+  readonly guest_id: string | null;
+  readonly email: string | null;
+  readonly email_verified: boolean | null;
+  readonly role: string | null;
+  readonly transparent_prints: boolean | null;
+  readonly access_epoch: number | null;
+  readonly last_seen_at: Date;
+}
+
+export interface NewSessionRow {
+  readonly tokenHash: Buffer;
+  readonly ownerId: string | null;
+  readonly guestId: string | null;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Connection, session: NewSessionRow): Promise<void> {
+  await db
+    .insertInto("session")
+    .values({
+      token_hash: session.tokenHash,
+      owner_id: session.ownerId,
+      guest_id: session.guestId,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export function findSession(
+  db: Connection,
+  tokenHash: Buffer,
+  at: { now: Date; idleSince: Date },
+): Promise<SessionRow | undefined> {
+  return (
+    db
+      .selectFrom("session")
+      .leftJoin("account", "account.id", "session.owner_id")
+      .select([
+        "account.id as account_id",
+        "session.guest_id",
+        "account.email",
+        "account.email_verified",
+        "account.role",
+        "account.transparent_prints",
+        "account.access_epoch",
+        "session.last_seen_at",
+      ])
+      .where("token_hash", "=", tokenHash)
+      .where("expires_at", ">", at.now)
+      .where("last_seen_at", ">", at.idleSince)
+      // A log-in may have run at the same time as the deletion.
+      .where("account.deleted_at", "is", null)
+      .executeTakeFirst()
+  );
+}
+
+export async function touchSession(db: Connection, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+/** Returns the guest of the session, to be passed on to the next one. */
+export function deleteSession(
+  db: Connection,
+  tokenHash: Buffer,
+): Promise<{ guest_id: string | null } | undefined> {
+  return db
+    .deleteFrom("session")
+    .where("token_hash", "=", tokenHash)
+    .returning("guest_id")
+    .executeTakeFirst();
+}
+
+/** Ends all sessions and all image addresses of the account. */
+export async function revokeAccountAccess(db: Connection, accountId: string): Promise<void> {
+  await sql`
+    with ended as (delete from session where owner_id = ${accountId})
+    update account set ${raiseAccessEpoch()} where id = ${accountId}`.execute(db);
+}
+
+/** Returns how many were deleted. */
+export async function deleteExpiredSessions(
+  transaction: Transaction,
+  idleSince: Date,
+): Promise<number> {
+  const expired = await transaction
+    .deleteFrom("session")
+    .where((either) =>
+      either.or([
+        either("expires_at", "<=", sql<Date>`now()`),
+        either("last_seen_at", "<=", idleSince),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(expired.numDeletedRows);
+}
+
+/** Guests without a session who left nothing. */
+export async function deleteUnusedGuests(transaction: Transaction, idleSince: Date): Promise<void> {
+  await sql`
+    delete from guest
+    where owner_id is null and created_at <= ${idleSince}
+      and not exists (select from session where session.guest_id = guest.id)
+      and not exists (select from upload where upload.owner_id = guest.id)
+      and not exists (select from photo where photo.owner_id = guest.id)
+      and not exists (select from project where project.owner_id = guest.id)
+      and not exists (
+        select from suggestion where suggestion.suggester_id = guest.id
+      )`.execute(transaction);
+}
+
+/** Assigns the guest to the account; false when another account has it. */
+export async function claimGuest(
+  db: Connection,
+  guestId: string,
+  accountId: string,
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable("guest")
+    .set({ owner_id: accountId })
+    .where("id", "=", guestId)
+    .where((either) =>
+      either.or([either("owner_id", "is", null), either("owner_id", "=", accountId)]),
+    )
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}
+
+export async function insertGuest(db: Connection, id: string): Promise<void> {
+  await db.insertInto("guest").values({ id }).execute();
+}
+
+/** Idempotent: an address has one account. */
+export async function upsertAccount(
+  db: Connection,
+  account: { id: string; email: string; name: string },
+): Promise<{ id: string; email: string }> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    insert into account (id, email, name, email_verified)
+    values (${account.id}, ${account.email}, ${account.name}, true)
+    on conflict (lower(email)) do update set updated_at = now()
+    returning id, email`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`Account ${account.email} was neither made nor found`);
+  return row;
+}

@@ -1,0 +1,29 @@
+import { normalizeEmail } from "@photomap/project";
+import type { Database } from "../../platform/database/database.ts";
+import {
+  deleteSuppression,
+  insertSuppression,
+  isSuppressed,
+} from "../../support/mail/mail.repository.ts";
+
+/** Addresses that bounced or complained: no mail is sent to them for 30 days. */
+export class SuppressionList {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  add(email: string, reason: string): Promise<void> {
+    return insertSuppression(this.#db, { email: normalizeEmail(email), reason });
+  }
+
+  has(email: string): Promise<boolean> {
+    return isSuppressed(this.#db, normalizeEmail(email));
+  }
+
+  /** At the owner's request; the next bounce adds the address again. */
+  remove(email: string): Promise<void> {
+    return deleteSuppression(this.#db, normalizeEmail(email));
+  }
+}

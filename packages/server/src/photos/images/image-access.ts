@@ -1,0 +1,34 @@
+import { isOwner, type ViewerPolicy } from "@photomap/project";
+import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
+import type { ImageAccess } from "./image-access.types.ts";
+
+/** Guests have no other: nothing revokes the access of a guest to its own photos. */
+const FIRST_EPOCH = 1;
+
+/** An owner keeps its addresses when the project becomes private; those of others end. */
+export function getImageAccess(
+  viewer: Viewer,
+  policy: ViewerPolicy,
+  project: { readonly id: string; readonly access_epoch: number },
+): ImageAccess {
+  if (isOwner(policy)) return requireOwnerAccess(viewer);
+  return { scope: { kind: "project", id: project.id }, epoch: project.access_epoch };
+}
+
+/** Of the photos of a suggestion, for its suggester and for the owner of the project. */
+export function getSuggestionAccess(
+  viewer: Viewer,
+  suggestion: { readonly id: string; readonly suggester_id: string },
+): ImageAccess {
+  const own = requireOwnerAccess(viewer);
+  if (suggestion.suggester_id === own.scope.id) return own;
+  return { scope: { kind: "suggestion", id: suggestion.id }, epoch: own.epoch };
+}
+
+/** Access to the viewer's own photos; throws for an anonymous viewer, who has none. */
+export function requireOwnerAccess(viewer: Viewer): ImageAccess {
+  const id = getViewerId(viewer);
+  if (id === undefined) throw new Error("An anonymous viewer owns no photos");
+  const epoch = viewer.kind === "account" ? viewer.accessEpoch : undefined;
+  return { scope: { kind: "owner", id }, epoch: epoch ?? FIRST_EPOCH };
+}

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { parseIdentity } from "../keys/photo-keys.ts";
+import { removeUploads } from "../uploads/upload.queries.ts";
+
+export const REJECTIONS = [
+  "WRONG_TYPE",
+  "MIXED_TYPES",
+  "ANIMATED",
+  "TOO_LARGE",
+  "UNREADABLE",
+] as const;
+
+export type Rejection = (typeof REJECTIONS)[number];
+
+export interface PhotoRow {
+  readonly key: string;
+  readonly status: "WAITING" | "READY" | "REJECTED";
+  readonly rejection: Rejection | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly taken_at: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const COLUMNS = [
+  "key",
+  "status",
+  "rejection",
+  "width",
+  "height",
+  "taken_at",
+  "latitude",
+  "longitude",
+] as const;
+
+/** Returns the new keys. Sorted, so that concurrent inserts cannot deadlock. */
+export async function insertPhotos(
+  transaction: Transaction,
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, owner_id: parseIdentity(key) }));
+  if (rows.length === 0) return [];
+  const inserted = await transaction
+    .insertInto("photo")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .execute();
+  return inserted.map(({ key }) => key);
+}
+
+/** Photos of the identity and of the guests it has claimed. */
+export function findPhotos(
+  db: Connection,
+  identity: string,
+  keys: readonly string[],
+): Promise<PhotoRow[]> {
+  if (keys.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("photo")
+    .select(COLUMNS)
+    .where("key", "in", keys)
+    .where((photo) =>
+      photo.or([
+        photo("owner_id", "=", identity),
+        photo(
+          "owner_id",
+          "in",
+          photo.selectFrom("guest").select("guest.id").where("guest.owner_id", "=", identity),
+        ),
+      ]),
+    )
+    .$narrowType<PhotoRow>()
+    .execute();
+}
+
+export async function findStatus(
+  db: Connection,
+  key: string,
+): Promise<PhotoRow["status"] | undefined> {
+  const row = await db
+    .selectFrom("photo")
+    .select("status")
+    .where("key", "=", key)
+    .$narrowType<Pick<PhotoRow, "status">>()
+    .executeTakeFirst();
+  return row?.status;
+}
+
+export type PhotoFacts = Pick<PhotoRow, "key" | "status" | "width" | "height" | "taken_at">;
+
+/** Of any owner, without the coordinates. */
+export async function listPhotoFacts(
+  db: Connection,
+  keys: readonly string[],
+): Promise<PhotoFacts[]> {
+  if (keys.length === 0) return [];
+  return db
+    .selectFrom("photo")
+    .select(["key", "status", "width", "height", "taken_at"])
+    .where("key", "in", keys)
+    .$narrowType<PhotoFacts>()
+    .execute();
+}
+
+/** Inserts the row if no project refers to the photo yet. */
+export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void> {
+  const { key, ...facts } = photo;
+  await db
+    .insertInto("photo")
+    .values({ ...photo, owner_id: parseIdentity(key) })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(facts))
+    .execute();
+}
+
+/** Since its permit was requested; undefined for a photo that was not uploaded by a permit. */
+export async function findUploadSeconds(db: Connection, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("upload")
+    .select(sql<number>`extract(epoch from now() - created_at)::float8`.as("seconds"))
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.seconds;
+}
+
+export async function deletePhoto(db: Connection, key: string): Promise<void> {
+  await db.deleteFrom("photo").where("key", "=", key).execute();
+  await removeUploads(db, [key]);
+}

@@ -1,0 +1,197 @@
+import type { Storage } from "../../platform/adapters/s3/storage.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { AdmissionBudget } from "../../platform/resilience/admission-budget.ts";
+import { photoVisible } from "../../platform/telemetry/metrics.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import {
+  DERIVATIVE_EDGES,
+  getDerivativeKey,
+  getMasterKey,
+  isPhotoKey,
+} from "../keys/photo-keys.ts";
+import {
+  deletePhoto,
+  findPhotos,
+  findStatus,
+  findUploadSeconds,
+  type PhotoRow,
+  type Rejection,
+  recordPhoto,
+} from "./photo.repository.ts";
+
+interface Ingested {
+  readonly kind: "ingested";
+  readonly width: number;
+  readonly height: number;
+  readonly master: Buffer;
+  /** One per requested edge, in the same order. */
+  readonly derivatives: readonly Buffer[];
+  readonly takenAt?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+interface Rejected {
+  readonly kind: "rejected";
+  readonly reason: Rejection;
+}
+
+/**
+ * Decodes an original into a master and derivatives; passed in, because this package has no image
+ * library.
+ */
+export type IngestPhoto = (
+  original: Buffer,
+  edgesPx: readonly number[],
+) => Promise<Ingested | Rejected>;
+
+export interface IngestOptions {
+  /** Rejects with an `AdmissionTimeoutError` when the original was not read by then. */
+  readonly maxWaitMs?: number;
+}
+
+const MAX_FOUND = 500;
+
+/** Encoded bytes of originals, masters and derivatives in memory: two small photos or one of 20 MB. */
+const MAX_BYTES_IN_FLIGHT = 128e6;
+/** A master has at most one byte for each of 50 million pixels, however small its original is. */
+const OUTPUT_BYTES = 40e6;
+
+/** Creates masters and derivatives; the only reader of originals. */
+export class PhotoService {
+  readonly #db: Database;
+  readonly #storage: Storage;
+  readonly #inFlight = new AdmissionBudget(MAX_BYTES_IN_FLIGHT);
+
+  constructor(db: Database, storage: Storage) {
+    this.#db = db;
+    this.#storage = storage;
+  }
+
+  /** The viewer's own photos among the keys; others are left out as if they did not exist. */
+  async findOwn(viewer: Viewer, keys: readonly string[]): Promise<PhotoRow[]> {
+    if (viewer.kind === "anonymous") return [];
+    return findPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
+  }
+
+  /** Ingests the photo unless that is done; undefined while its original is missing. */
+  async ingest(key: string, ingest: IngestPhoto): Promise<"READY" | "REJECTED" | undefined> {
+    const status = await findStatus(this.#db, key);
+    if (status === "READY" || status === "REJECTED") return status;
+    const outcome = await this.#ingestOriginal(key, ingest);
+    if (outcome?.kind === "ingested") {
+      const seconds = await findUploadSeconds(this.#db, key);
+      if (seconds !== undefined) photoVisible.observe(seconds);
+    }
+    return outcome && toStatus(outcome);
+  }
+
+  /** The master, created on demand; undefined without an original or when it was rejected. */
+  async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
+    const stored = await this.#storage.read(this.#storage.mediaBucket, getMasterKey(key));
+    return stored ?? (await this.#ingestMissing(key, ingest))?.master;
+  }
+
+  /** The smallest derivative larger than `edgePx`, created on demand. */
+  async openLarger(key: string, edgePx: number, ingest: IngestPhoto): Promise<Buffer | undefined> {
+    const stored = await this.findLarger(key, edgePx);
+    if (stored !== undefined) return stored;
+    const created = await this.#ingestMissing(key, ingest);
+    return created?.derivatives[findLargerIndex(edgePx)] ?? created?.master;
+  }
+
+  /** The smallest stored derivative larger than `edgePx`; undefined before the ingest. */
+  findLarger(key: string, edgePx: number): Promise<Buffer | undefined> {
+    const edge = DERIVATIVE_EDGES[findLargerIndex(edgePx)];
+    const stored = edge === undefined ? getMasterKey(key) : getDerivativeKey(key, edge);
+    return this.#storage.read(this.#storage.mediaBucket, stored);
+  }
+
+  /** Ingests a photo without derivatives; false without an original or when it was rejected. */
+  async createMissing(key: string, ingest: IngestPhoto, options?: IngestOptions): Promise<boolean> {
+    return (await this.#ingestMissing(key, ingest, options)) !== undefined;
+  }
+
+  async #ingestMissing(
+    key: string,
+    ingest: IngestPhoto,
+    options?: IngestOptions,
+  ): Promise<Ingested | undefined> {
+    if ((await findStatus(this.#db, key)) === "REJECTED") return undefined;
+    const outcome = await this.#ingestOriginal(key, ingest, options);
+    return outcome?.kind === "ingested" ? outcome : undefined;
+  }
+
+  /** Idempotent. Admitted by the size of the original, before it is read. */
+  async #ingestOriginal(
+    key: string,
+    ingest: IngestPhoto,
+    { maxWaitMs }: IngestOptions = {},
+  ): Promise<Ingested | Rejected | undefined> {
+    if (!isPhotoKey(key)) return undefined;
+    const bytes = await this.#storage.findSize(this.#storage.ingestBucket, key);
+    if (bytes === undefined) return undefined;
+    // The original is held with its outputs, which may be larger.
+    const weight = 2 * bytes + OUTPUT_BYTES;
+    return this.#inFlight.run({ weight, maxWaitMs }, () => this.#ingestAdmitted(key, ingest));
+  }
+
+  async #ingestAdmitted(
+    key: string,
+    ingest: IngestPhoto,
+  ): Promise<Ingested | Rejected | undefined> {
+    const original = await this.#storage.read(this.#storage.ingestBucket, key);
+    if (original === undefined) return undefined;
+    const outcome = await ingest(original, DERIVATIVE_EDGES);
+    if (outcome.kind === "ingested") await this.#store(key, outcome);
+    await recordPhoto(this.#db, toRow(key, outcome));
+    await this.#removeIfErased(key);
+    return outcome;
+  }
+
+  /** The master last: its presence means that the derivatives are complete. */
+  async #store(key: string, { master, derivatives }: Ingested): Promise<void> {
+    await Promise.all(
+      derivatives.map((body, i) =>
+        this.#storage.writeMedia(
+          getDerivativeKey(key, DERIVATIVE_EDGES[i] ?? 0),
+          body,
+          "image/jpeg",
+        ),
+      ),
+    );
+    await this.#storage.writeMedia(getMasterKey(key), master, "image/jpeg");
+  }
+
+  /** An erasure deletes originals first, so a missing original means these files are leftovers. */
+  async #removeIfErased(key: string): Promise<void> {
+    const { ingestBucket, mediaBucket } = this.#storage;
+    if (await this.#storage.has(ingestBucket, key)) return;
+    await this.#storage.removeAll(mediaBucket, `${key}/`);
+    await deletePhoto(this.#db, key);
+  }
+}
+
+/** -1 for the master. */
+function findLargerIndex(edgePx: number): number {
+  return DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
+}
+
+function toStatus({ kind }: Ingested | Rejected): "READY" | "REJECTED" {
+  return kind === "ingested" ? "READY" : "REJECTED";
+}
+
+function toRow(key: string, outcome: Ingested | Rejected): PhotoRow {
+  const isRejected = outcome.kind === "rejected";
+  const facts: Partial<Ingested> = isRejected ? {} : outcome;
+  return {
+    key,
+    status: toStatus(outcome),
+    rejection: isRejected ? outcome.reason : null,
+    width: facts.width ?? null,
+    height: facts.height ?? null,
+    taken_at: facts.takenAt ?? null,
+    latitude: facts.latitude ?? null,
+    longitude: facts.longitude ?? null,
+  };
+}

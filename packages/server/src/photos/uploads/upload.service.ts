@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Storage, UploadPermit } from "../../platform/adapters/s3/storage.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
+import { removeUploads } from "./upload.queries.ts";
+import {
+  findUpload,
+  insertUpload,
+  listAbandonedKeys,
+  type UploadRow,
+} from "./upload.repository.ts";
+
+/** Files of this size and above are refused. */
+export const UPLOAD_LIMIT_BYTES = 20_971_520;
+
+/** All originals of one owner. */
+const QUOTA_BYTES: Readonly<Record<IdentifiedViewer["kind"], number>> = {
+  guest: 2e9,
+  account: 50e9,
+};
+
+/** One for each photo, and one more when an upload takes longer than ten minutes. */
+const DAILY_PERMITS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
+  guest: {
+    name: "upload-permits-guest",
+    limit: 1000,
+    windowSeconds: 86_400,
+    onRedisDown: "allow",
+    alarmAt: 900,
+  },
+  account: {
+    name: "upload-permits-account",
+    limit: 5000,
+    windowSeconds: 86_400,
+    onRedisDown: "allow",
+    alarmAt: 4000,
+  },
+};
+
+const FOLDER = /^[a-z0-9-]{1,40}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const EXTENSION = /^\.(jpe?g|jpe|jfif|png|webp)$/i;
+const CONTENT_TYPE = /^image\/(jpeg|png|webp)$/;
+const PURGE_BATCH = 1000;
+
+/** What the client declares of a photo; the permit allows nothing else. */
+export interface DeclaredPhoto {
+  /** A UUID: the same photo keeps its key when the request is repeated. */
+  readonly id: string;
+  /** With its dot. */
+  readonly extension: string;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+export type PermitResult =
+  | { readonly kind: "granted"; readonly permit: UploadPermit; readonly key: string }
+  | { readonly kind: "already-stored"; readonly key: string }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "too-many-permits" }
+  | { readonly kind: "storage-full" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly limiter: RateLimiter;
+}
+
+export class UploadService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** {identity}/uploads/{folder}/; undefined for a folder with other characters. */
+  findKeyPrefix(viewer: IdentifiedViewer, folder: string): string | undefined {
+    return FOLDER.test(folder) ? `${viewer.identity}/uploads/${folder}/` : undefined;
+  }
+
+  /**
+   * Permits one object: its key, size and type are fixed, so that a repeated POST only replaces the
+   * same object. A photo that is not declared counts with the largest size.
+   */
+  async createPermit(
+    viewer: IdentifiedViewer,
+    folder: string,
+    photo?: DeclaredPhoto,
+  ): Promise<PermitResult> {
+    const prefix = this.findKeyPrefix(viewer, folder);
+    if (prefix === undefined) {
+      return { kind: "invalid", problem: "A folder has small letters, digits and dashes." };
+    }
+    const problem = photo && findProblem(photo);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    if (!(await this.#deps.limiter.consume(DAILY_PERMITS[viewer.kind], viewer.identity))) {
+      return { kind: "too-many-permits" };
+    }
+    const upload = {
+      key: `${prefix}${photo?.id ?? randomUUID()}${photo?.extension ?? ""}`,
+      bytes: photo?.bytes ?? UPLOAD_LIMIT_BYTES - 1,
+      content_type: photo?.contentType ?? null,
+    };
+    const refused = await this.#reserve(viewer, upload);
+    if (refused !== undefined) return refused;
+    const permit = await this.#deps.storage.createUploadPermit(upload.key, {
+      minBytes: photo?.bytes ?? 1,
+      maxBytes: upload.bytes,
+      contentType: photo?.contentType,
+    });
+    return { kind: "granted", permit, key: upload.key };
+  }
+
+  /** Counts a file that the server stores for the viewer, once; false when the storage is full. */
+  async reserve(viewer: IdentifiedViewer, file: UploadRow): Promise<boolean> {
+    return (await this.#reserve(viewer, file))?.kind !== "storage-full";
+  }
+
+  /** Returns how many uploads were removed. */
+  async purgeAbandoned(): Promise<number> {
+    const { db, storage } = this.#deps;
+    const keys = await listAbandonedKeys(db, PURGE_BATCH);
+    for (const key of keys) {
+      // The rows last: an interrupted run is repeated by the next one.
+      await storage.remove(storage.ingestBucket, key);
+      await storage.removeAll(storage.mediaBucket, `${key}/`);
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("photo").where("key", "=", key).execute();
+        await removeUploads(transaction, [key]);
+      });
+    }
+    return keys.length;
+  }
+
+  /** Counts a photo once, however often its permit is requested. */
+  async #reserve(viewer: IdentifiedViewer, upload: UploadRow): Promise<PermitResult | undefined> {
+    const { db } = this.#deps;
+    const known = await findUpload(db, upload.key);
+    if (known !== undefined) return compareUploads(known, upload);
+    const owner = { ownerId: viewer.identity, quotaBytes: QUOTA_BYTES[viewer.kind] };
+    try {
+      return (await insertUpload(db, upload, owner)) ? undefined : { kind: "storage-full" };
+    } catch (error) {
+      const added = await findUpload(db, upload.key);
+      if (added === undefined) throw error;
+      return compareUploads(added, upload);
+    }
+  }
+}
+
+function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): string | undefined {
+  if (!UUID.test(id)) return "The id of a photo is a UUID.";
+  if (!EXTENSION.test(extension) || !CONTENT_TYPE.test(contentType)) {
+    return "A photo is a JPEG, PNG or WebP.";
+  }
+  return bytes >= 1 && bytes < UPLOAD_LIMIT_BYTES
+    ? undefined
+    : `A photo has less than ${UPLOAD_LIMIT_BYTES} bytes.`;
+}
+
+/** An ingested photo is final: no permit allows to replace its original. */
+function compareUploads(
+  known: UploadRow & { readonly isIngested: boolean },
+  { key, bytes, content_type }: UploadRow,
+): PermitResult | undefined {
+  if (known.bytes !== bytes || known.content_type !== content_type) {
+    return { kind: "invalid", problem: "Another photo was uploaded with this id." };
+  }
+  return known.isIngested ? { kind: "already-stored", key } : undefined;
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { scrubText } from "../../telemetry/scrub-text.ts";
+import { text } from "./fields.ts";
+
+/** A readable answer, of success or failure. */
+export interface Answer {
+  readonly body: Readonly<Record<string, unknown>>;
+  /** "" without an error. */
+  readonly code: string;
+  readonly message: string;
+  /** False when the answer says so; some answers have no status. */
+  readonly isSuccess: boolean;
+}
+
+const bodySchema = z.record(z.string(), z.unknown());
+
+/** The names differ between the gateway and the services behind it. */
+const errorFields = z.object({
+  status: text,
+  err: text,
+  errCode: text,
+  errDesc: text,
+  errMsg: text,
+});
+
+/** Undefined unless it is a JSON object. */
+export function readAnswer(json: string): Answer | undefined {
+  const body = bodySchema.safeParse(parseJson(json)).data;
+  if (body === undefined) return undefined;
+  const { status, err, errCode, errDesc, errMsg } = errorFields.parse(body);
+  const code = [err, errCode].find((value) => value !== "" && value !== "0") ?? "";
+  return {
+    body,
+    code: cleanCode(code),
+    message: cleanMessage(errDesc || errMsg),
+    isSuccess: code === "" && ["", "success"].includes(status.toLowerCase()),
+  };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const MAX_CODE_LENGTH = 32;
+const MAX_MESSAGE_LENGTH = 200;
+
+function cleanCode(code: string): string {
+  return code.replaceAll(/[^\w.-]+/g, "-").slice(0, MAX_CODE_LENGTH);
+}
+
+/** A line of plain text for the customer: without markup, addresses and what identifies a person. */
+function cleanMessage(message: string): string {
+  const plain = message
+    .slice(0, 10 * MAX_MESSAGE_LENGTH)
+    .replaceAll(/<[^>]*>?/g, " ")
+    .replaceAll(/\bhttps?:\S+/gi, " ")
+    .replaceAll(/[\p{C}\s]+/gu, " ");
+  return scrubText(plain).trim().slice(0, MAX_MESSAGE_LENGTH);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { CircuitBreaker } from "../../resilience/circuit-breaker.ts";
+import { type Exchange, exchange, isTemporary } from "./http-exchange.ts";
+import type { RetailRead } from "./retail-chain.ts";
+import type { UploadCredentials, UploadPermit } from "./upload-credentials.ts";
+import type { WalgreensSettings } from "./walgreens-client.ts";
+
+const ATTEMPTS = 2;
+const CREATED = 201;
+const FORBIDDEN = 403;
+
+/** Writes images to the chain's store, which can only be written. */
+export class ImageUpload {
+  readonly #settings: WalgreensSettings;
+  readonly #credentials: UploadCredentials;
+  /** The store is another service than the one that takes orders, and fails by itself. */
+  readonly #breaker: CircuitBreaker;
+
+  constructor(settings: WalgreensSettings, credentials: UploadCredentials) {
+    this.#settings = settings;
+    this.#credentials = credentials;
+    this.#breaker = new CircuitBreaker(settings.now);
+  }
+
+  /** Each attempt has a new name, so that one that was cut does not matter. */
+  async upload(jpeg: Buffer): Promise<RetailRead<string>> {
+    let reason = "upload";
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const permit = await this.#credentials.get();
+      if (permit.kind !== "ok") return permit;
+      if (!this.#breaker.tryPass()) return { kind: "unavailable", reason: "upload: paused" };
+      const url = this.#createAddress(permit.value);
+      const result = await this.#put(url, jpeg);
+      const status = result.kind === "response" ? result.status : undefined;
+      if (status === CREATED) return { kind: "ok", value: url };
+      if (status === FORBIDDEN) this.#credentials.discard(permit.value);
+      reason = `upload: ${result.kind === "response" ? `HTTP ${status}` : result.reason}`;
+      if (status !== FORBIDDEN && !isTemporary(result)) break;
+    }
+    return { kind: "unavailable", reason };
+  }
+
+  #createAddress({ container, signature }: UploadPermit): string {
+    return `${container}/Image-${this.#settings.affiliateId}-${randomUUID()}.jpg?${signature}`;
+  }
+
+  async #put(url: string, jpeg: Buffer): Promise<Exchange> {
+    const request = {
+      method: "PUT",
+      headers: {
+        "content-type": "image/jpeg",
+        "x-ms-client-request-id": randomUUID(),
+        "x-ms-blob-type": "BlockBlob",
+      },
+      body: new Uint8Array(jpeg),
+    };
+    const result = await exchange(url, request, this.#settings.timeoutMs);
+    if (isTemporary(result)) this.#breaker.recordFailure();
+    else this.#breaker.recordSuccess();
+    return result;
+  }
+}

@@ -1,0 +1,74 @@
+import { isTracing, recordStep } from "@photomap/process";
+import {
+  Kysely,
+  type Transaction as KyselyTransaction,
+  type LogEvent,
+  PostgresDialect,
+} from "kysely";
+import { Pool } from "pg";
+import { poolWait, poolWaiting } from "../telemetry/metrics.ts";
+import type { DB } from "./generated/schema.ts";
+
+export type Database = Kysely<DB>;
+/** Inside a transaction the outer handle must not be in scope: take this instead. */
+export type Transaction = KyselyTransaction<DB>;
+/** What a repository takes: a transaction or the plain handle. */
+export type Connection = Database | Transaction;
+
+export interface DatabaseHandle {
+  readonly pool: Pool;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  statementTimeoutMs = 10_000,
+): DatabaseHandle {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    // Also the time to wait for a free one. Without it a request waits for a frozen server for minutes.
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection closed by the server is replaced on the next query; an unhandled error would
+  // end the process. One in use, also between two statements, fails the next statement.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const dialect = new PostgresDialect({ pool: measureWaits(pool) });
+  const db = new Kysely<DB>({ dialect, ...(isTracing() && { log: traceStatement }) });
+  return { pool, db, close: () => db.destroy() };
+}
+
+function measureWaits(pool: Pool) {
+  return {
+    connect: async () => {
+      const startedAt = performance.now();
+      const connection = pool.connect();
+      poolWaiting.set(pool.waitingCount);
+      try {
+        return await connection;
+      } finally {
+        poolWait.observe((performance.now() - startedAt) / 1000);
+        poolWaiting.set(pool.waitingCount);
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+}
+
+const STATEMENT = /^\W*(\w+)[^]*?\b(?:from|into|update)\s+"?(\w+)\b(?!\()/i;
+
+/** By the verb and the table: a statement may contain values. */
+function traceStatement({ query, queryDurationMillis }: LogEvent): void {
+  const [, verb = "statement", table = ""] = STATEMENT.exec(query.sql) ?? [];
+  const summary = `${verb.toLowerCase()} ${table}`.trim();
+  recordStep(summary, { "db.query.summary": summary }, queryDurationMillis);
+}

@@ -1,0 +1,66 @@
+import type { ErrorReport, ErrorReports } from "@photomap/process";
+import type { Logger } from "pino";
+import type { RateLimit, RateLimiter } from "../adapters/redis/rate-limiter.ts";
+import { scrubText } from "../telemetry/scrub-text.ts";
+import { parseErrorReport, parsePolicyReports } from "./client-report.ts";
+
+/** A page sends ten a minute at most; several clients may share a network. */
+const REPORTS_BY_NETWORK: RateLimit = {
+  name: "error-reports-network",
+  limit: 60,
+  windowSeconds: 60,
+  // The reports of a process are limited without Redis too.
+  onRedisDown: "allow",
+};
+
+export type ReportResult = { readonly kind: "accepted" | "invalid" | "too-many" };
+
+/** What the request has beside its body. */
+export interface ReportSender {
+  readonly network: string;
+  readonly brand: string;
+  /** The request of the page, for reports that cannot contain it. */
+  readonly requestId?: string | undefined;
+}
+
+interface Dependencies {
+  readonly limiter: RateLimiter;
+  readonly errorReports: ErrorReports;
+  readonly log: Logger;
+}
+
+/** Logs and forwards errors of browsers and of the web server. */
+export class ClientErrorService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  acceptError(body: unknown, sender: ReportSender): Promise<ReportResult> {
+    const report = parseErrorReport(body);
+    return this.#accept(report && [report], sender);
+  }
+
+  acceptPolicyReports(body: unknown, sender: ReportSender): Promise<ReportResult> {
+    return this.#accept(parsePolicyReports(body), sender);
+  }
+
+  async #accept(
+    reports: readonly ErrorReport[] | undefined,
+    { network, brand, requestId }: ReportSender,
+  ): Promise<ReportResult> {
+    const { limiter, errorReports, log } = this.#deps;
+    // Before the check of the body: invalid reports count too.
+    if (!(await limiter.consume(REPORTS_BY_NETWORK, network))) return { kind: "too-many" };
+    if (reports === undefined) return { kind: "invalid" };
+    for (const received of reports) {
+      const report = { ...received, brand, requestId: received.requestId ?? requestId };
+      const { source, name, action, path } = report;
+      const error = scrubText(`${name}: ${report.message}`);
+      log.warn({ source, error, action, path, page: report.requestId }, "client error");
+      errorReports.send(report);
+    }
+    return { kind: "accepted" };
+  }
+}

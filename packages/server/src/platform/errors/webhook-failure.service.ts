@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../database/database.ts";
+import { ReportBudget } from "../telemetry/report-budget.ts";
+import { scrubText } from "../telemetry/scrub-text.ts";
+
+interface WebhookFailure {
+  readonly endpoint: "payments" | "mail-reports";
+  /** What the provider calls it; unknown while the signature is not valid. */
+  readonly event?: { readonly id: string; readonly type: string } | undefined;
+  readonly reason: string;
+}
+
+const MAX_ROWS = 200;
+const MAX_REASON_CHARS = 500;
+
+/** Stores refused and failed webhooks for the debug page of staff. */
+export class WebhookFailureService {
+  readonly #db: Database;
+  readonly #log: Pick<Logger, "warn">;
+  /** Unsigned ones need no access: each reason is stored once a minute. */
+  readonly #budget = new ReportBudget();
+
+  constructor(db: Database, log: Pick<Logger, "warn">) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Never throws: the answer to the provider does not depend on it. */
+  async record({ endpoint, event, reason }: WebhookFailure): Promise<void> {
+    const text = scrubText(reason).slice(0, MAX_REASON_CHARS);
+    if (!this.#budget.admit(`${endpoint} ${event?.id ?? ""} ${text}`, Date.now())) return;
+    try {
+      await sql`
+        insert into failed_webhook (endpoint, event_id, event_type, reason)
+        values (${endpoint}, ${event?.id ?? null}, ${event?.type ?? null}, ${text})`.execute(
+        this.#db,
+      );
+      await sql`
+        delete from failed_webhook where id <= (
+          select id from failed_webhook order by id desc offset ${MAX_ROWS} limit 1
+        )`.execute(this.#db);
+    } catch (error) {
+      this.#log.warn({ err: error }, "failed webhook not stored");
+    }
+  }
+}

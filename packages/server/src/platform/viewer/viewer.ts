@@ -1,0 +1,69 @@
+import type { Networks } from "../adapters/redis/rate-limiter.ts";
+import { type Capability, listCapabilities, type Role } from "./role.ts";
+
+/**
+ * The user of a request, resolved by the API from the session cookie and passed to every use case.
+ */
+export type Viewer = AccountViewer | GuestViewer | AnonymousViewer;
+
+/** A viewer who can own uploads. */
+export type IdentifiedViewer = AccountViewer | GuestViewer;
+
+/** Proof that the browser opened the restricted share link of a project. */
+export interface SharePass {
+  readonly projectId: string;
+  /** The version of the share link; a later version needs another pass. */
+  readonly version: number;
+}
+
+interface Browser {
+  readonly sharePasses?: readonly SharePass[];
+  /** Of the request, for limits of viewers without a session. */
+  readonly networks?: Networks;
+}
+
+export interface AccountViewer extends Browser {
+  readonly kind: "account";
+  readonly accountId: string;
+  readonly email: string;
+  /** Prefix of every upload key. */
+  readonly identity: string;
+  /** Of the account's image addresses; omitted for the first one. */
+  readonly accessEpoch?: number;
+  /** Omitted for ordinary users. */
+  readonly staffRole?: "ADMIN" | "EMPLOYEE";
+  /** The address was not verified, or is not any more: what belongs to it is not shown. */
+  readonly isUnverified?: boolean;
+  /** The address is verified and the company's. */
+  readonly isInternal?: boolean;
+  /** May have files with a transparent background. */
+  readonly hasTransparentPrints?: boolean;
+  /** The guest of this browser before the log-in, whose uploads can be imported. */
+  readonly guestIdentity?: string;
+}
+
+/** A browser that uploaded something without an account. */
+export interface GuestViewer extends Browser {
+  readonly kind: "guest";
+  readonly identity: string;
+}
+
+export interface AnonymousViewer extends Browser {
+  readonly kind: "anonymous";
+}
+
+export const ANONYMOUS: AnonymousViewer = { kind: "anonymous" };
+
+/** The owner id of what the viewer creates. */
+export function getViewerId(viewer: Viewer): string | undefined {
+  return viewer.kind === "anonymous" ? undefined : viewer.identity;
+}
+
+export function getViewerRole(viewer: Viewer): Role {
+  return viewer.kind === "account" ? (viewer.staffRole ?? "USER") : "GUEST";
+}
+
+export function getViewerCapabilities(viewer: Viewer): readonly Capability[] {
+  if (viewer.kind !== "account") return listCapabilities(getViewerRole(viewer), {});
+  return listCapabilities(getViewerRole(viewer), viewer);
+}

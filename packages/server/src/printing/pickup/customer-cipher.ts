@@ -1,0 +1,29 @@
+import type { PickupCustomer } from "@photomap/printing";
+import { z } from "zod";
+import type { KeyList } from "../../platform/config/config.ts";
+import { TextCipher } from "../../platform/crypto/text-cipher.ts";
+
+const customerSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+}) satisfies z.ZodType<PickupCustomer>;
+
+/** Encrypts the personal data of pickup orders. */
+export class CustomerCipher {
+  readonly #cipher: TextCipher;
+
+  constructor({ CUSTOMER_KEY }: { readonly CUSTOMER_KEY: KeyList }) {
+    this.#cipher = new TextCipher(CUSTOMER_KEY, "pickup customers");
+  }
+
+  encrypt(customer: PickupCustomer): Buffer {
+    return this.#cipher.encrypt(JSON.stringify(customer));
+  }
+
+  /** Throws when no key fits. */
+  decrypt(encrypted: Buffer): PickupCustomer {
+    return customerSchema.parse(JSON.parse(this.#cipher.decrypt(encrypted)));
+  }
+}

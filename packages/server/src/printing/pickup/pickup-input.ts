@@ -1,0 +1,104 @@
+import { findRetailProduct, normalizeCustomer, type PickupCustomer } from "@photomap/printing";
+import { z } from "zod";
+import type { RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
+import type { PrintedSheet } from "../prints/render.service.ts";
+import type { OrderedProduct } from "./pickup.types.ts";
+
+/** Images of one order, by the rules of the chain. */
+const MAX_IMAGES = 200;
+const MAX_COPIES = 999;
+
+const shortText = z.string().max(254);
+const quantity = z.int().min(1).max(MAX_COPIES);
+
+export const storeSearchInput = z.object({
+  zip: z.string().max(20),
+  productDetails: z
+    .array(
+      z.object({
+        productId: shortText,
+        qty: z
+          .int()
+          .min(1)
+          .max(MAX_IMAGES * MAX_COPIES),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+
+const productDetails = z
+  .array(
+    z.object({
+      productId: shortText,
+      imageDetails: z
+        .array(z.object({ printFileId: z.guid(), qty: quantity }))
+        .min(1)
+        .max(MAX_IMAGES),
+    }),
+  )
+  .min(1)
+  .max(20)
+  .refine(
+    (details) =>
+      details.reduce((sum, { imageDetails }) => sum + imageDetails.length, 0) <= MAX_IMAGES,
+    `One order has at most ${MAX_IMAGES} prints.`,
+  );
+
+export const submitInput = z
+  .object({
+    batchId: z.guid(),
+    firstName: shortText,
+    lastName: shortText,
+    email: shortText,
+    phone: shortText,
+    zip: z.string().max(20),
+    storeNum: shortText,
+    promiseTime: shortText,
+    openingIds: z.array(z.string().max(100)).max(5000),
+    productDetails,
+  })
+  .transform(({ firstName, lastName, email, phone, ...order }, context) => {
+    const customer = normalizeCustomer({ firstName, lastName, email, phone });
+    if (customer !== undefined) return { ...order, customer };
+    context.addIssue({ code: "custom", message: "Check your name, email and phone number." });
+    return z.NEVER;
+  });
+
+export interface SubmitInput extends Omit<z.output<typeof submitInput>, "customer"> {
+  readonly customer: PickupCustomer;
+}
+
+/**
+ * The ordered products by the sheets of the batch: a file of anything else, or a product of another
+ * size, is a problem.
+ */
+export function resolveProducts(
+  { productDetails: details, openingIds }: Pick<SubmitInput, "productDetails" | "openingIds">,
+  sheets: readonly PrintedSheet[],
+  offered: readonly RetailProduct[],
+): readonly OrderedProduct[] | { readonly problem: string } {
+  const sheetsById = new Map(sheets.map((sheet) => [sheet.renderId, sheet]));
+  const ordered: OrderedProduct[] = [];
+  const used = new Set<string>();
+  const openings = new Set<string>();
+  for (const { productId, imageDetails } of details) {
+    const images: { renderId: string; quantity: number }[] = [];
+    for (const { printFileId, qty } of imageDetails) {
+      const sheet = sheetsById.get(printFileId);
+      if (sheet?.key === undefined) return { problem: "The prints are not ready." };
+      if (used.has(printFileId)) return { problem: "A print is listed twice." };
+      if (findRetailProduct(offered, sheet.layout)?.productId !== productId) {
+        return { problem: "The products have changed. Choose the prints again." };
+      }
+      used.add(printFileId);
+      for (const { openingId } of sheet.layout.items) openings.add(openingId);
+      images.push({ renderId: printFileId, quantity: qty });
+    }
+    const product = offered.find((candidate) => candidate.productId === productId);
+    if (product !== undefined) ordered.push({ ...product, images });
+  }
+  const isSame =
+    openingIds.length === openings.size && openingIds.every((openingId) => openings.has(openingId));
+  return isSame ? ordered : { problem: "These prints show other openings." };
+}

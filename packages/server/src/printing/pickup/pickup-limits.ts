@@ -1,0 +1,43 @@
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
+
+/** Enough for a family of open pages, each of which searches once a minute. */
+const SEARCHES: RateLimit = {
+  name: "pickup-stores-ip",
+  limit: 200,
+  windowSeconds: 600,
+  onRedisDown: "allow",
+};
+
+/** Each one is printed before it is paid. */
+const ORDERS: RateLimit = {
+  name: "pickup-order",
+  limit: 10,
+  windowSeconds: 86_400,
+  onRedisDown: "refuse",
+};
+const ORDERS_OF_NETWORK: RateLimit = { ...ORDERS, name: "pickup-order-ip", limit: 30, alarmAt: 30 };
+
+export class PickupLimits {
+  readonly #limiter: RateLimiter;
+
+  constructor(limiter: RateLimiter) {
+    this.#limiter = limiter;
+  }
+
+  consumeSearch(networks: Networks): Promise<boolean> {
+    return this.#limiter.consumeAll(perNetwork(SEARCHES, networks));
+  }
+
+  consumeOrder(viewer: IdentifiedViewer, networks: Networks): Promise<boolean> {
+    return this.#limiter.consumeAll([
+      [ORDERS, viewer.identity],
+      ...perNetwork(ORDERS_OF_NETWORK, networks),
+    ]);
+  }
+}

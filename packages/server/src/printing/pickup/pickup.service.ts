@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import type { BusinessId } from "@photomap/design";
+import { formatMessage, pickupMessages } from "@photomap/messages";
+import { isPickupLater } from "@photomap/printing";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Networks } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { RetailChain, RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { IdentifiedViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import type { PrintService } from "../prints/print.service.ts";
+import type { CustomerCipher } from "./customer-cipher.ts";
+import type { NewPickupOrder, OrderedProduct, PickupOrder } from "./pickup.types.ts";
+import {
+  resolveProducts,
+  type SubmitInput,
+  storeSearchInput,
+  submitInput,
+} from "./pickup-input.ts";
+import type { PickupLimits } from "./pickup-limits.ts";
+import {
+  findActiveOrder,
+  findPickupOrder,
+  insertPickupOrder,
+  listPickupOrders,
+} from "./pickup-order.queries.ts";
+import { type FoundStores, findStore, findStores } from "./store-finder.ts";
+
+type Unavailable = { readonly kind: "unavailable" };
+type Invalid = { readonly kind: "invalid"; readonly problem: string };
+
+export type ProductsResult =
+  | { readonly kind: "found"; readonly products: readonly RetailProduct[] }
+  | Unavailable;
+
+export type StoresResult = FoundStores | Unavailable | Invalid | { readonly kind: "too-many" };
+
+export type PickupSubmitResult =
+  | { readonly kind: "accepted"; readonly order: PickupOrder }
+  /** The prints would be ready later than the person has seen. */
+  | { readonly kind: "moved"; readonly promiseTime: string }
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" }
+  | Invalid
+  | Unavailable;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  /** Undefined without credentials. */
+  readonly chain: RetailChain | undefined;
+  readonly prints: PrintService;
+  readonly limits: PickupLimits;
+  readonly cipher: CustomerCipher;
+}
+
+interface Buyer {
+  readonly viewer: IdentifiedViewer;
+  readonly businessId: BusinessId;
+  readonly networks: Networks;
+}
+
+const UNAVAILABLE = { kind: "unavailable" } as const;
+const MAX_LISTED = 50;
+
+/** Orders prints at stores of the chain. A worker sends them. */
+export class PickupService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async listProducts(): Promise<ProductsResult> {
+    const found = await this.#deps.chain?.listProducts();
+    return found?.kind === "ok" ? { kind: "found", products: found.value } : UNAVAILABLE;
+  }
+
+  async findStores(networks: Networks, candidate: unknown): Promise<StoresResult> {
+    const { chain, limits } = this.#deps;
+    const input = storeSearchInput.safeParse(candidate);
+    if (!input.success) return invalid(z.prettifyError(input.error));
+    if (chain === undefined) return UNAVAILABLE;
+    if (!(await limits.consumeSearch(networks))) return { kind: "too-many" };
+    const { zip, productDetails } = input.data;
+    const products = productDetails.map(({ productId, qty }) => ({ productId, quantity: qty }));
+    const found = await findStores(chain, { zip, products });
+    if (found.kind === "unknown-zip") return invalid(formatMessage(pickupMessages.unknownZip));
+    return found.kind === "found" ? found : UNAVAILABLE;
+  }
+
+  /** A repeated request returns the order of the first one. */
+  async submit(buyer: Buyer, candidate: unknown): Promise<PickupSubmitResult> {
+    const { db, chain, prints, limits } = this.#deps;
+    const { viewer, networks } = buyer;
+    const input = submitInput.safeParse(candidate);
+    if (!input.success) return invalid(input.error.issues[0]?.message ?? "The order is not valid.");
+    const order = input.data;
+    const sheets = await prints.findSheets(viewer, order.batchId);
+    const [first] = sheets;
+    if (first === undefined) return { kind: "missing" };
+    const printsHash = hashPrints(order);
+    const key = { ownerId: viewer.identity, batchId: order.batchId, printsHash };
+    const active = await findActiveOrder(db, key);
+    if (active !== undefined) return { kind: "accepted", order: active };
+    const offered = await chain?.listProducts();
+    if (chain === undefined || offered?.kind !== "ok") return UNAVAILABLE;
+    const products = resolveProducts(order, sheets, offered.value);
+    if ("problem" in products) return invalid(products.problem);
+    if (!(await limits.consumeOrder(viewer, networks))) return { kind: "too-many" };
+    const found = await findStore(chain, order.storeNum, {
+      zip: order.zip,
+      products: countProducts(products),
+    });
+    if (found.kind !== "found") return UNAVAILABLE;
+    const { store } = found;
+    if (store === undefined) return invalid("This store takes no order now. Choose another one.");
+    if (isPickupLater(store.promiseTime, order.promiseTime)) {
+      return { kind: "moved", promiseTime: store.promiseTime };
+    }
+    return this.#insert(
+      {
+        ...key,
+        businessId: buyer.businessId,
+        projectId: first.projectId,
+        zip: order.zip,
+        store,
+        products,
+      },
+      order,
+    );
+  }
+
+  /** Undefined for everyone who did not order. */
+  async find(viewer: Viewer, id: string): Promise<PickupOrder | undefined> {
+    if (viewer.kind === "anonymous" || !z.guid().safeParse(id).success) return undefined;
+    const order = await findPickupOrder(this.#deps.db, id);
+    return order?.ownerId === viewer.identity ? order : undefined;
+  }
+
+  /** The viewer's own orders from a project, newest first. */
+  async list(viewer: Viewer, projectId: string): Promise<PickupOrder[]> {
+    if (viewer.kind === "anonymous") return [];
+    return listPickupOrders(this.#deps.db, {
+      where: sql`owner_id = ${viewer.identity} and project_id = ${projectId}`,
+      order: sql`created_at desc`,
+      limit: MAX_LISTED,
+    });
+  }
+
+  async #insert(
+    order: Omit<NewPickupOrder, "customer">,
+    { customer }: SubmitInput,
+  ): Promise<PickupSubmitResult> {
+    const { db, queue, cipher } = this.#deps;
+    const inserted = await db.transaction().execute(async (transaction) => {
+      const row = await insertPickupOrder(transaction, {
+        ...order,
+        customer: cipher.encrypt(customer),
+      });
+      if (row !== undefined) await queue.enqueue(transaction, "submit-pickup", { orderId: row.id });
+      return row;
+    });
+    // Undefined when a concurrent request inserted it.
+    const stored = inserted ?? (await findActiveOrder(db, order));
+    return stored === undefined ? UNAVAILABLE : { kind: "accepted", order: stored };
+  }
+}
+
+/** How many prints of each product. */
+export function countProducts(products: readonly OrderedProduct[]) {
+  return products.map(({ productId, images }) => ({
+    productId,
+    quantity: images.reduce((sum, image) => sum + image.quantity, 0),
+  }));
+}
+
+function hashPrints({ productDetails }: SubmitInput): string {
+  const files = productDetails
+    .flatMap(({ imageDetails }) => imageDetails.map(({ printFileId }) => printFileId.toLowerCase()))
+    .toSorted();
+  return createHash("sha256").update(files.join()).digest("hex");
+}
+
+function invalid(problem: string): Invalid {
+  return { kind: "invalid", problem };
+}

@@ -1,0 +1,68 @@
+import type { BusinessId } from "@photomap/design";
+import type { RetailProduct, RetailStore } from "../../platform/adapters/walgreens/retail-chain.ts";
+
+export const PICKUP_STATES = [
+  /** Images are uploaded to the chain. */
+  "WAITING",
+  /** The order was sent, or is about to be. */
+  "SENDING",
+  "PLACED",
+  /** By the chain. */
+  "REFUSED",
+  /** Never sent, or staff found that it was not placed. */
+  "FAILED",
+  /** The prints would be ready later than confirmed; not sent. */
+  "MOVED",
+  /** Sent without an answer: never sent again. */
+  "UNKNOWN",
+] as const;
+
+export type PickupState = (typeof PICKUP_STATES)[number];
+
+export interface OrderedProduct extends RetailProduct {
+  readonly images: readonly { readonly renderId: string; readonly quantity: number }[];
+}
+
+/** What the chain answered, without its own payload. */
+export interface ChainAnswer {
+  readonly kind: string;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+export interface ChainStatus {
+  readonly isValid: boolean;
+  readonly code: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly checkedAt: string;
+}
+
+export interface PickupOrder {
+  readonly id: string;
+  readonly businessId: BusinessId;
+  readonly ownerId: string;
+  readonly projectId: string | null;
+  readonly batchId: string;
+  readonly state: PickupState;
+  readonly store: RetailStore;
+  readonly zip: string;
+  readonly products: readonly OrderedProduct[];
+  readonly chainOrderId: string | null;
+  readonly answer: ChainAnswer | null;
+  readonly chainStatus: ChainStatus | null;
+  readonly checkedAt: Date;
+  readonly sentAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface NewPickupOrder
+  extends Pick<
+    PickupOrder,
+    "businessId" | "ownerId" | "projectId" | "batchId" | "store" | "zip" | "products"
+  > {
+  readonly printsHash: string;
+  /** Encrypted. */
+  readonly customer: Buffer;
+}

@@ -1,0 +1,94 @@
+import type { Redis } from "ioredis";
+import type { RedisClient } from "../../platform/adapters/redis/redis.ts";
+
+interface Entry<Value> {
+  readonly storedAt: number;
+  readonly value: Value;
+}
+
+const MINUTE_MS = 60_000;
+/** Changes with the shape of the entries. */
+const PREFIX = "retail:1";
+const MAX_LOCAL_ENTRIES = 1000;
+
+/**
+ * Answers of a retail chain and the count of the calls to it, in Redis for all processes. While Redis
+ * is unreachable each process uses its own.
+ */
+export class RetailCache {
+  readonly #redis: RedisClient;
+  readonly #now: () => number;
+  readonly #entries = new Map<string, string>();
+  #minute = 0;
+  #calls = 0;
+  #places = new Set<string>();
+  #placesBefore = new Set<string>();
+
+  constructor(redis: RedisClient, now: () => number = () => Date.now()) {
+    this.#redis = redis;
+    this.#now = now;
+  }
+
+  /** The newest entry with its age; undefined when it is older than the limit of its `write`. */
+  async read<Value>(key: string): Promise<(Entry<Value> & { readonly ageMs: number }) | undefined> {
+    const written = await this.#redis
+      .run((redis) => redis.get(`${PREFIX}:${key}`))
+      .catch(() => this.#entries.get(key));
+    if (typeof written !== "string") return undefined;
+    const entry: Entry<Value> & { maxAgeMs: number } = JSON.parse(written);
+    const ageMs = this.#now() - entry.storedAt;
+    return ageMs < entry.maxAgeMs ? { ...entry, ageMs } : undefined;
+  }
+
+  async write(key: string, value: unknown, maxAgeMs: number): Promise<void> {
+    const entry = JSON.stringify({ storedAt: this.#now(), maxAgeMs, value });
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > MAX_LOCAL_ENTRIES) this.#entries.delete(oldest ?? "");
+    await this.#redis
+      .run((redis) => redis.set(`${PREFIX}:${key}`, entry, "PX", maxAgeMs))
+      .catch(() => undefined);
+  }
+
+  /** The calls of this minute, with this one. */
+  async countCall(): Promise<number> {
+    this.#startMinute();
+    this.#calls += 1;
+    const key = `${PREFIX}:calls:${this.#minute}`;
+    const [calls = this.#calls] = await this.#runAll((redis) =>
+      redis.multi().incr(key).expire(key, 120).exec(),
+    );
+    return calls;
+  }
+
+  /** About how many places were searched in this minute and the one before, with this one. */
+  async countPlaces(place: string): Promise<number> {
+    this.#startMinute();
+    this.#places.add(place);
+    this.#placesBefore.delete(place);
+    const key = `${PREFIX}:places:${this.#minute}`;
+    const before = `${PREFIX}:places:${this.#minute - 1}`;
+    const [, , places = this.#places.size + this.#placesBefore.size] = await this.#runAll((redis) =>
+      redis.multi().pfadd(key, place).expire(key, 180).pfcount(key, before).exec(),
+    );
+    return places;
+  }
+
+  /** The numbers that the commands of a transaction return; none while Redis is unreachable. */
+  async #runAll(
+    command: (redis: Redis) => Promise<[error: Error | null, result: unknown][] | null>,
+  ): Promise<number[]> {
+    const results = await this.#redis.run(command).catch(() => null);
+    return (results ?? []).map(([, result]) => Number(result));
+  }
+
+  #startMinute(): void {
+    const minute = Math.floor(this.#now() / MINUTE_MS);
+    if (minute === this.#minute) return;
+    this.#placesBefore = minute === this.#minute + 1 ? this.#places : new Set();
+    this.#places = new Set();
+    this.#minute = minute;
+    this.#calls = 0;
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
+import type { DrawnProject } from "./render.types.ts";
+
+/** A line with a project, before its content is frozen. */
+export interface PrintSource {
+  readonly order_line_id: string;
+  readonly project_id: string;
+  /** Metafields of the product; null after it was removed. */
+  readonly metafields: unknown;
+  /** Null when the project was deleted forever. */
+  readonly project: ProjectWithInputs | null;
+}
+
+export async function listPrintSources(
+  transaction: Transaction,
+  orderId: string,
+): Promise<PrintSource[]> {
+  const { rows } = await sql<PrintSource>`
+    select line.id as order_line_id, line.project_id, product.metafields,
+      to_jsonb(project) || jsonb_build_object('inputs', coalesce((
+        select jsonb_object_agg(opening_id, input) from opening_input
+        where opening_input.project_id = line.project_id
+      ), '{}')) as project
+    from order_line line
+      left join product on product.id = line.product_id
+      left join project on project.id = line.project_id
+    where line.order_id = ${orderId} and line.project_id is not null
+    order by line.position`.execute(transaction);
+  return rows;
+}
+
+export interface NewOrderPrint {
+  readonly order_line_id: string;
+  readonly project_id: string;
+  readonly content: DrawnProject | null;
+  readonly findings: readonly string[];
+}
+
+/** Returns the ids of those that can be drawn. */
+export async function insertOrderPrints(
+  transaction: Transaction,
+  orderId: string,
+  prints: readonly NewOrderPrint[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string; is_drawn: boolean }>`
+    insert into order_print (order_id, order_line_id, project_id, content, findings)
+    select ${orderId}, order_line_id, project_id, content, findings
+    from jsonb_to_recordset(${JSON.stringify(prints)}::jsonb) as print (
+      order_line_id uuid, project_id text, content jsonb, findings jsonb
+    )
+    returning id, jsonb_typeof(content) = 'object' as is_drawn`.execute(transaction);
+  return rows.filter(({ is_drawn }) => is_drawn).map(({ id }) => id);
+}
+
+export interface OrderPrintRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly order_number: number;
+  readonly position: number;
+  /** Null after the account was erased. */
+  readonly content: DrawnProject | null;
+}
+
+export async function findOrderPrint(
+  db: Connection,
+  id: string,
+): Promise<OrderPrintRow | undefined> {
+  const { rows } = await sql<OrderPrintRow>`
+    select print.id, print.order_id, shop_order.number as order_number, line.position,
+      nullif(print.content, 'null'::jsonb) as content
+    from order_print print
+      join shop_order on shop_order.id = print.order_id
+      join order_line line on line.id = print.order_line_id
+    where print.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function updateOrderPrint(
+  db: Connection,
+  id: string,
+  change: { readonly renderId: string | null; readonly findings: readonly string[] },
+): Promise<void> {
+  await sql`
+    update order_print set render_id = coalesce(${change.renderId}, render_id),
+      findings = ${JSON.stringify(change.findings)}
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { type Design, resolveOutputOption } from "@photomap/design";
+import { findLayoutProblem, printableOpenings } from "@photomap/printing";
+import { can } from "@photomap/project";
+import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Database } from "../../platform/database/database.ts";
+import {
+  getViewerCapabilities,
+  type IdentifiedViewer,
+  type Viewer,
+} from "../../platform/viewer/viewer.ts";
+import type { DesignService } from "../../project/designs/design.service.ts";
+import type { ProjectService } from "../../project/projects/project.service.ts";
+import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
+import { freezeProject } from "./freeze-project.service.ts";
+import { createMapRequest, parseMapPrintInput } from "./map-print.ts";
+import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
+import { findBatch, insertBatch } from "./render.repository.ts";
+import type { PrintedSheet, RenderedFile, RenderService } from "./render.service.ts";
+import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
+
+/** By identity: rendering is the most expensive operation. */
+const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
+  guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
+  account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, onRedisDown: "allow" },
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface PrintBatch {
+  readonly id: string;
+  readonly files: readonly RenderedFile[];
+}
+
+export type PrintResult =
+  | { readonly kind: "accepted"; readonly batch: PrintBatch }
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly projects: ProjectService;
+  readonly designs: DesignService;
+  readonly renders: RenderService;
+}
+
+/** The files to render, or why there are none. */
+type CreateRequests = (
+  project: ProjectWithInputs,
+  design: Design,
+) => readonly RenderRequest[] | { readonly problem: string };
+
+/** Prints sheets of a project; the layout comes from the browser and is validated again. */
+export class PrintService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async request(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
+    const input = parsePrintInput(candidate);
+    if ("problem" in input) return { kind: "invalid", problem: input.problem };
+    return this.#accept(viewer, input, (project, design) => {
+      const problem = findMachineProblem(input) ?? findSheetProblem(input, project, design);
+      return problem === undefined ? createRequests(project, input) : { problem };
+    });
+  }
+
+  /** The whole map as one picture or one document. */
+  async requestMap(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
+    const input = parseMapPrintInput(candidate);
+    if ("problem" in input) return { kind: "invalid", problem: input.problem };
+    return this.#accept(viewer, input, (project, design) =>
+      createMapRequest(freezeProject(project), design, input),
+    );
+  }
+
+  async #accept(
+    viewer: IdentifiedViewer,
+    { fileId, format }: Pick<PrintInput, "fileId" | "format">,
+    createRequests: CreateRequests,
+  ): Promise<PrintResult> {
+    const read = await this.#deps.projects.read(viewer, fileId);
+    if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
+    const { project } = read;
+    const design = await this.#deps.designs.find(project.design_id);
+    if (design === undefined) return { kind: "missing" };
+    const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
+    if (format === "png" && !mayBeTransparent) {
+      return { kind: "invalid", problem: "This account has no transparent files." };
+    }
+    const requests = createRequests(project, design);
+    if ("problem" in requests) return { kind: "invalid", problem: requests.problem };
+    if (!(await this.#deps.limiter.consume(DAILY_BATCHES[viewer.kind], viewer.identity))) {
+      return { kind: "too-many" };
+    }
+    return { kind: "accepted", batch: await this.#createBatch(viewer, project, requests) };
+  }
+
+  async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
+    if (!UUID.test(id) || viewer.kind === "anonymous") return undefined;
+    const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
+    const files = batch && (await this.#deps.renders.find(viewer, batch.render_ids));
+    return files === undefined || files.length === 0 ? undefined : { id, files };
+  }
+
+  /** The sheets of a batch of the viewer. */
+  async findSheets(viewer: IdentifiedViewer, id: string): Promise<PrintedSheet[]> {
+    const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
+    return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.render_ids);
+  }
+
+  /** Finished files stay, the rest is canceled. */
+  async cancel(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
+    const batch = await this.find(viewer, id);
+    if (batch === undefined) return undefined;
+    await this.#deps.renders.cancel(batch.files.map((file) => file.id));
+    return this.find(viewer, id);
+  }
+
+  async #createBatch(
+    viewer: IdentifiedViewer,
+    project: ProjectWithInputs,
+    requests: readonly RenderRequest[],
+  ): Promise<PrintBatch> {
+    const { db, renders } = this.#deps;
+    const { identity: ownerId } = viewer;
+    const id = randomUUID();
+    const ids = await db.transaction().execute(async (transaction) => {
+      const renderIds: string[] = [];
+      for (const request of requests) {
+        const job = { ownerId, projectId: project.id, lane: "print", request } as const;
+        renderIds.push(await renders.requestWithin(transaction, job));
+      }
+      await insertBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
+      return renderIds;
+    });
+    return { id, files: await renders.find(viewer, ids) };
+  }
+}
+
+function findMachineProblem({ format, machine }: PrintInput): string | undefined {
+  const isMissing = format === "svg" && (machine ?? null) === null;
+  return isMissing ? "Name the machine that is to cut." : undefined;
+}
+
+function findSheetProblem(
+  { printLayouts, printOptions }: PrintInput,
+  project: ProjectWithInputs,
+  design: Design,
+): string | undefined {
+  const { output_type: outputType, output_scale: scale, business_id: businessId } = project;
+  const option = resolveOutputOption(design, { outputType, outputScale: scale });
+  const printable = printableOpenings(design, project.inputs, option).map(({ id }) => id);
+  return findLayoutProblem(printLayouts.map(toSheetLayout), {
+    design,
+    printable: new Set(printable),
+    options: { ...printOptions, businessId },
+    scale,
+  });
+}
+
+/** One file for each sheet, except for a PDF, which holds them all. */
+function createRequests(project: ProjectWithInputs, input: PrintInput): RenderRequest[] {
+  const { format, printLayouts } = input;
+  const documents = format === "pdf" ? [printLayouts] : printLayouts.map((layout) => [layout]);
+  return documents.map((layouts) => ({
+    format,
+    downloadFilename: layouts[0]?.downloadFilename ?? `print.${format}`,
+    drawing: createDrawing(project, input, layouts),
+  }));
+}
+
+function createDrawing(
+  project: ProjectWithInputs,
+  { format, machine, dpi, printOptions }: PrintInput,
+  layouts: PrintInput["printLayouts"],
+): SheetsDrawing {
+  const shown = layouts.flatMap(({ printOpenings }) => printOpenings);
+  const openingIds = new Set(shown.map(({ openingId }) => openingId));
+  const isTransparent = format === "png";
+  return {
+    type: "openings_print",
+    project: freezeProject(project, openingIds),
+    dpi,
+    options: isTransparent
+      ? { ...printOptions, backgroundColor: "transparent", regionNames: false }
+      : printOptions,
+    layouts: layouts.map(toSheetLayout),
+    ...(format === "svg" && machine && { machine }),
+  };
+}

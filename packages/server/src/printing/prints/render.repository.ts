@@ -1,0 +1,200 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
+import { ACCESS_COLUMNS, viewerRelation } from "../../project/access/access.queries.ts";
+import type { AccessRow } from "../../project/access/access.types.ts";
+import type { Lane, RenderRequest } from "./render.types.ts";
+
+export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED" | "EXPIRED";
+
+export interface RenderRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly request: RenderRequest;
+  readonly lane: Lane;
+  readonly status: RenderStatus;
+  readonly progress: number;
+  readonly result_key: string | null;
+  readonly bytes: string | null;
+  readonly drawn_ms: number | null;
+}
+
+const COLUMNS = sql.raw(
+  "render.id, render.owner_id, request, lane, status, progress, result_key, bytes, drawn_ms",
+);
+
+export interface NewRender {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly projectId: string | null;
+  readonly request: RenderRequest;
+  readonly lane: Lane;
+  readonly contentHash: string;
+  readonly pixels: number;
+  readonly retentionDays: number;
+}
+
+/** Inserts the render, or extends the expiry of an existing one with the same content. */
+export async function insertRender(
+  db: Connection,
+  render: NewRender,
+): Promise<RenderRow & { is_new: boolean }> {
+  const { rows } = await sql<RenderRow & { is_new: boolean }>`
+    insert into render (id, owner_id, project_id, request, lane, content_hash, pixels, expires_at)
+    values (${render.id}, ${render.ownerId}, ${render.projectId}, ${JSON.stringify(render.request)},
+      ${render.lane}, ${render.contentHash}, ${render.pixels},
+      now() + make_interval(days => ${render.retentionDays}))
+    on conflict (owner_id, content_hash) where status in ('WAITING', 'RUNNING', 'DONE')
+    do update set expires_at =
+      greatest(render.expires_at, now() + make_interval(days => ${render.retentionDays}))
+    returning ${COLUMNS}, (xmax = 0) as is_new`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`The render ${render.id} was neither made nor found`);
+  return row;
+}
+
+export interface RequestedRender extends RenderRow {
+  /** Null when the render is of no project, or of a deleted one of another user. */
+  readonly access: AccessRow | null;
+  readonly project_id: string | null;
+}
+
+/** Those that the viewer requested, with the access to their projects as it is now. */
+export async function findRenders(
+  db: Connection,
+  viewer: IdentifiedViewer,
+  ids: readonly string[],
+): Promise<RequestedRender[]> {
+  const { rows } = await sql<RequestedRender>`
+    select ${COLUMNS}, render.project_id, to_jsonb(access) as access
+    from render left join lateral (
+      select ${sql.raw(ACCESS_COLUMNS)}
+      from project cross join ${viewerRelation(viewer)}
+      where project.id = render.project_id
+        and (project.deleted_at is null or project.owner_id = viewer.id)
+    ) as access on true
+    where render.owner_id = ${viewer.identity} and render.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** The print file of an order of any buyer. */
+export async function findOrderRender(db: Connection, id: string): Promise<RenderRow | undefined> {
+  const { rows } = await sql<RenderRow>`
+    select ${COLUMNS} from render
+    where id = ${id} and owner_id like 'order-%'`.execute(db);
+  return rows[0];
+}
+
+export async function findRenderOf(
+  db: Connection,
+  ownerId: string,
+  id: string,
+): Promise<RenderRow | undefined> {
+  const { rows } = await sql<RenderRow>`
+    select ${COLUMNS} from render where id = ${id} and owner_id = ${ownerId}`.execute(db);
+  return rows[0];
+}
+
+/** Undefined when it has ended: a job may run twice. */
+export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
+  const { rows } = await sql<RenderRow>`
+    update render set status = 'RUNNING', progress = 0, tries = tries + 1
+    where id = ${id} and status in ('WAITING', 'RUNNING')
+    returning ${COLUMNS}`.execute(db);
+  return rows[0];
+}
+
+/** Returns the owner to notify; undefined when the render is not running. */
+export async function updateProgress(
+  db: Connection,
+  id: string,
+  progress: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`
+    update render set progress = ${progress} where id = ${id} and status = 'RUNNING'
+    returning owner_id`.execute(db);
+  return rows[0]?.owner_id;
+}
+
+/** Returns the owner to notify; undefined when it was canceled or finished by another worker. */
+export async function finishRender(
+  db: Connection,
+  id: string,
+  result: { key: string; bytes: number; drawnMs: number | undefined; retentionDays: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ owner_id: string }>`
+    update render set status = 'DONE', progress = 1, result_key = ${result.key},
+      bytes = ${result.bytes}, drawn_ms = ${result.drawnMs ?? null}, finished_at = now(),
+      expires_at = greatest(expires_at, now() + make_interval(days => ${result.retentionDays}))
+    where id = ${id} and status = 'RUNNING'
+    returning owner_id`.execute(db);
+  return rows[0]?.owner_id;
+}
+
+export async function findStatus(db: Connection, id: string): Promise<RenderStatus | undefined> {
+  const { rows } = await sql<{ status: RenderStatus }>`
+    select status from render where id = ${id}`.execute(db);
+  return rows[0]?.status;
+}
+
+/** Returns the renders that had not ended, with their owners. */
+export async function endRenders(
+  db: Connection,
+  ids: readonly string[],
+  status: "FAILED" | "CANCELED",
+): Promise<{ id: string; owner_id: string }[]> {
+  const { rows } = await sql<{ id: string; owner_id: string }>`
+    update render set status = ${status}, finished_at = now()
+    where id = any(${ids}::uuid[]) and status in ('WAITING', 'RUNNING')
+    returning id, owner_id`.execute(db);
+  return rows;
+}
+
+/**
+ * Marks expired renders first, so that the same request creates a new one before the file is
+ * removed.
+ */
+export async function expireRenders(db: Connection): Promise<{ id: string; result_key: string }[]> {
+  await sql`
+    update render set status = 'EXPIRED'
+    where status = 'DONE' and expires_at <= now()`.execute(db);
+  const { rows } = await sql<{ id: string; result_key: string }>`
+    select id, result_key from render
+    where status = 'EXPIRED' and result_key is not null`.execute(db);
+  return rows;
+}
+
+export async function clearResultKey(db: Connection, id: string): Promise<void> {
+  await sql`update render set result_key = null where id = ${id}`.execute(db);
+}
+
+/** Removes ended rows without a file, and old batches. */
+export async function deleteOldRenders(db: Connection, days: number): Promise<void> {
+  await sql`
+    delete from render where result_key is null and status not in ('WAITING', 'RUNNING')
+      and created_at < now() - make_interval(days => ${days})`.execute(db);
+  await sql`
+    delete from print_batch where created_at < now() - make_interval(days => ${days})`.execute(db);
+}
+
+export interface PrintBatchRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly render_ids: readonly string[];
+}
+
+export async function insertBatch(db: Connection, batch: PrintBatchRow): Promise<void> {
+  await sql`
+    insert into print_batch (id, owner_id, render_ids)
+    values (${batch.id}, ${batch.owner_id}, ${batch.render_ids}::uuid[])`.execute(db);
+}
+
+export async function findBatch(
+  db: Connection,
+  key: { id: string; ownerId: string },
+): Promise<PrintBatchRow | undefined> {
+  const { rows } = await sql<PrintBatchRow>`
+    select id, owner_id, render_ids from print_batch
+    where id = ${key.id} and owner_id = ${key.ownerId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,41 @@
+import type { SuggestedInput } from "@photomap/project";
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+import { IS_SHOWN_TO_OWNER } from "../../project/suggestions/suggestion.queries.ts";
+import type { DrawableProject } from "./render.types.ts";
+
+export interface AnyProject extends DrawableProject {
+  readonly id: string;
+  readonly owner_id: string;
+}
+
+/** Of any owner, for staff. */
+export async function findAnyProject(db: Connection, id: string): Promise<AnyProject | undefined> {
+  const { rows } = await sql<AnyProject>`
+    select id, owner_id, business_id, design_id, name, output_type, output_scale, background_id,
+      coalesce(
+        (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id),
+        '{}'
+      ) as inputs
+    from project where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+export interface ProjectSuggestion {
+  readonly id: string;
+  readonly opening_id: string;
+  readonly name: string;
+  readonly input: SuggestedInput;
+}
+
+/** What the owner of the project sees, newest first. */
+export async function listProjectSuggestions(
+  db: Connection,
+  projectId: string,
+): Promise<ProjectSuggestion[]> {
+  const { rows } = await sql<ProjectSuggestion>`
+    select id, opening_id, name, input from suggestion
+    where project_id = ${projectId} and ${IS_SHOWN_TO_OWNER}
+    order by submitted_at desc, id limit 200`.execute(db);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import type { FileAccess } from "@photomap/project";
+import type { Database } from "../../platform/database/database.ts";
+import type { DesignService } from "../designs/design.service.ts";
+import { findInvitation } from "./grant.repository.ts";
+
+export interface InvitationMail {
+  readonly kind: "invitation";
+  readonly email: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  /** Of the design, in singular. */
+  readonly regionType: string;
+  /** The address of the owner: names are not verified. */
+  readonly invitedBy: string;
+  readonly role: FileAccess["role"];
+  readonly note: string;
+}
+
+/** Loads the content of an invitation when it is sent; undefined when it was withdrawn. */
+export class InvitationMailService {
+  readonly #db: Database;
+  readonly #designs: DesignService;
+
+  constructor(db: Database, designs: DesignService) {
+    this.#db = db;
+    this.#designs = designs;
+  }
+
+  async prepare(grantId: string): Promise<InvitationMail | undefined> {
+    const row = await findInvitation(this.#db, grantId);
+    if (row === undefined) return undefined;
+    const design = await this.#designs.describe(row.design_id);
+    return {
+      kind: "invitation",
+      email: row.grantee_email,
+      projectId: row.project_id,
+      projectName: row.project_name,
+      regionType: design?.regionType ?? "region",
+      invitedBy: row.owner_email,
+      role: row.role,
+      note: row.note,
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  can,
+  isOwner,
+  type ProjectAction,
+  type ViewerPolicy,
+  viewerPolicy,
+} from "@photomap/project";
+import type { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
+import type { LiveService } from "../live/live.service.ts";
+import type { AccessedProject, AccessRow, ResolvedAccess } from "./access.types.ts";
+import { markGrantUsed } from "./grant.repository.ts";
+import { MissLimits } from "./miss-limits.ts";
+import { findAccess } from "./project-access.repository.ts";
+
+interface Dependencies {
+  readonly db: Database;
+  readonly live: LiveService;
+  readonly limiter: RateLimiter;
+}
+
+export type Admission = "admitted" | "missing" | "too-many-misses";
+
+interface Options {
+  /** Of a deleted project that can be restored. */
+  readonly inTrash?: boolean;
+}
+
+/** Resolves what a project is to a viewer, with one statement and from the database alone. */
+export class ProjectAccessService {
+  readonly #db: Database;
+  readonly #live: LiveService;
+  readonly #limits: MissLimits;
+
+  constructor({ db, live, limiter }: Dependencies) {
+    this.#db = db;
+    this.#live = live;
+    this.#limits = new MissLimits(limiter);
+  }
+
+  /** Undefined when the project is missing, deleted or not visible to the viewer. */
+  async resolve(
+    viewer: Viewer,
+    projectId: string,
+    { inTrash = false }: Options = {},
+  ): Promise<ResolvedAccess | undefined> {
+    const row = await findAccess(this.#db, viewer, { projectId, inTrash });
+    const policy = row && resolveViewerPolicy(viewer, row);
+    const admission = await this.admit(viewer, projectId, policy);
+    if (row === undefined || policy === undefined || admission !== "admitted") return undefined;
+    const { viewer_grant: _grant, is_link_open: _link, ...project } = row;
+    return { policy, project };
+  }
+
+  /**
+   * The policy of a viewer who has had access to the project since the connection was opened: no
+   * guess, so that the misses of others in the same network do not end it.
+   */
+  async recheck(viewer: Viewer, projectId: string): Promise<ViewerPolicy | undefined> {
+    const row = await findAccess(this.#db, viewer, { projectId, inTrash: false });
+    const policy = row && resolveViewerPolicy(viewer, row);
+    return policy !== undefined && can(policy, "view") ? policy : undefined;
+  }
+
+  /**
+   * Limits misses against guessing; `policy` is undefined for a missing project. After too many
+   * misses only the owner is admitted, so that the answer is the same for existing and missing ids.
+   */
+  async admit(
+    viewer: Viewer,
+    projectId: string,
+    policy: ViewerPolicy | undefined,
+  ): Promise<Admission> {
+    if (policy === undefined || !can(policy, "view")) {
+      const isWithin = await this.#limits.consume(viewer, projectId);
+      return isWithin ? "missing" : "too-many-misses";
+    }
+    if (isOwner(policy) || !(await this.#limits.isUsedUp(viewer))) return "admitted";
+    return "too-many-misses";
+  }
+
+  /** On the first visit of an invited account: the owner sees it as active from then on. */
+  async recordUse(viewer: Viewer, projectId: string, row: AccessRow): Promise<void> {
+    if (viewer.kind !== "account" || row.viewer_grant === null || row.viewer_grant.isUsed) return;
+    await markGrantUsed(this.#db, { id: row.viewer_grant.id, accountId: viewer.accountId });
+    void this.#live.publishProjectEvent(projectId, "access");
+  }
+
+  /** Undefined when the viewer may not do it; the same for missing projects. */
+  async findPermitted(
+    viewer: Viewer,
+    projectId: string,
+    action: ProjectAction,
+    options?: Options,
+  ): Promise<AccessedProject | undefined> {
+    const access = await this.resolve(viewer, projectId, options);
+    return access !== undefined && can(access.policy, action) ? access.project : undefined;
+  }
+}
+
+/** The one place that turns a stored project into what it is to a viewer. */
+export function resolveViewerPolicy(viewer: Viewer, row: AccessRow): ViewerPolicy {
+  const { owner_id: ownerId, access_policy: accessPolicy, viewer_grant, is_link_open } = row;
+  const link = is_link_open ? "open" : "closed";
+  return viewerPolicy({ ownerId, accessPolicy, link }, getViewerId(viewer), viewer_grant?.role);
+}
+
+/** Of a project that a use case of owners returned: by ownership alone. */
+export function resolveOwnPolicy(viewer: Viewer, ownerId: string): ViewerPolicy {
+  const project = { ownerId, accessPolicy: "PRIVATE", link: "closed" } as const;
+  return viewerPolicy(project, getViewerId(viewer));
+}

@@ -1,0 +1,83 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Storage } from "../../platform/adapters/s3/storage.ts";
+import { IMMUTABLE } from "./public-file.ts";
+
+const PARALLEL_UPLOADS = 8;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+};
+
+export interface CatalogPicturesOptions {
+  /** With the pictures of this release. */
+  readonly folder: string;
+  readonly storage: Storage;
+}
+
+interface Naming {
+  /** Of the keys in the object store, ends with a slash. */
+  readonly prefix: string;
+  /** The name of a picture contains a hash of its content, so a file never changes. */
+  readonly fileName: RegExp;
+}
+
+/** Pictures that the catalog drew: public files. */
+export class CatalogPictures {
+  readonly #folder: string;
+  readonly #storage: Storage;
+  readonly #naming: Naming;
+  #names: Promise<ReadonlySet<string>> | undefined;
+
+  constructor({ folder, storage }: CatalogPicturesOptions, naming: Naming) {
+    this.#folder = folder;
+    this.#storage = storage;
+    this.#naming = naming;
+  }
+
+  /** Pictures of earlier releases, still named by open pages and old orders, are in the object store. */
+  async find(name: string): Promise<Buffer | undefined> {
+    if (!this.#naming.fileName.test(name)) return undefined;
+    if ((await this.listNames()).has(name)) return readFile(join(this.#folder, name));
+    return this.#storage.read(this.#storage.mediaBucket, this.#getKey(name));
+  }
+
+  /** Uploads the pictures that are missing; returns the keys written. */
+  async publish(): Promise<string[]> {
+    const stored = new Set<string>();
+    for await (const { key } of this.#storage.list(this.#storage.mediaBucket, this.#getKey(""))) {
+      stored.add(key);
+    }
+    const missing = [...(await this.listNames())].filter((name) => !stored.has(this.#getKey(name)));
+    for (let start = 0; start < missing.length; start += PARALLEL_UPLOADS) {
+      const batch = missing.slice(start, start + PARALLEL_UPLOADS);
+      await Promise.all(batch.map((name) => this.#upload(name)));
+    }
+    return missing.map((name) => this.#getKey(name));
+  }
+
+  protected listNames(): Promise<ReadonlySet<string>> {
+    this.#names ??= readdir(this.#folder).then(
+      (files) => new Set(files.filter((file) => this.#naming.fileName.test(file))),
+    );
+    return this.#names;
+  }
+
+  async #upload(name: string): Promise<void> {
+    const body = await readFile(join(this.#folder, name));
+    const contentType = getPictureType(name);
+    await this.#storage.writeMedia(this.#getKey(name), body, contentType, {
+      cacheControl: IMMUTABLE,
+    });
+  }
+
+  #getKey(name: string): string {
+    return this.#naming.prefix + name;
+  }
+}
+
+export function getPictureType(name: string): string {
+  return CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
+}

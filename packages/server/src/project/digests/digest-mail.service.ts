@@ -1,0 +1,35 @@
+import type { MailJob } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { type DigestContent, findDigest } from "./digest.repository.ts";
+import type { DigestSetting } from "./digest-setting.service.ts";
+
+type DigestMailJob = Extract<MailJob, { kind: "suggestion-digest" }>;
+
+export interface DigestMail {
+  readonly kind: "suggestion-digest";
+  readonly email: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly people: DigestContent["people"];
+  /** Turns digests of the owner off. */
+  readonly unsubscribeToken: string;
+}
+
+/** Loads the content of a digest when it is sent; undefined when the owner has handled it all or has turned them off. */
+export class DigestMailService {
+  readonly #db: Database;
+  readonly #setting: DigestSetting;
+
+  constructor(db: Database, setting: DigestSetting) {
+    this.#db = db;
+    this.#setting = setting;
+  }
+
+  async prepare({ projectId, digestAt }: DigestMailJob): Promise<DigestMail | undefined> {
+    const found = await findDigest(this.#db, { projectId, digestAt: new Date(digestAt) });
+    if (found === undefined) return undefined;
+    const { account_id: accountId, email, project_name: projectName, people } = found;
+    const unsubscribeToken = this.#setting.createToken(accountId);
+    return { kind: "suggestion-digest", email, projectId, projectName, people, unsubscribeToken };
+  }
+}

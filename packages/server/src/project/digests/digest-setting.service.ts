@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { KeyList } from "../../platform/config/config.ts";
+import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import { findWantsDigest, updateWantsDigest } from "./digest.repository.ts";
+
+const contentSchema = z.object({ accountId: z.string() });
+
+/** Whether an account gets digests. The link in each mail turns them off without a log-in. */
+export class DigestSetting {
+  readonly #db: Database;
+  readonly #tokens: SignedToken;
+
+  constructor(db: Database, keys: KeyList) {
+    this.#db = db;
+    this.#tokens = new SignedToken(keys, "unsubscribe");
+  }
+
+  isEnabled({ accountId }: AccountViewer): Promise<boolean> {
+    return findWantsDigest(this.#db, accountId);
+  }
+
+  async setEnabled({ accountId }: AccountViewer, wantsDigest: boolean): Promise<void> {
+    await updateWantsDigest(this.#db, { accountId, wantsDigest });
+  }
+
+  /** Without an expiry: mails are kept for years, and the token can do nothing else. */
+  createToken(accountId: string): string {
+    return this.#tokens.write({ accountId });
+  }
+
+  /** False for a forged token. */
+  async unsubscribe(token: string): Promise<boolean> {
+    const content = contentSchema.safeParse(this.#tokens.read(token));
+    if (!content.success) return false;
+    await updateWantsDigest(this.#db, { ...content.data, wantsDigest: false });
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { markDueDigests, tryLockDigests } from "./digest.repository.ts";
+
+/** From the first suggestion that waits: those that follow within it are in the same mail. */
+const DELAY_MINUTES = 15;
+const BATCH_SIZE = 500;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Pick<Queue, "enqueueAll">;
+}
+
+/** One mail to the owner of a project about all suggestions since the last one. */
+export class DigestService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Returns how many mails were enqueued. Marks and mails are one transaction. */
+  enqueueDue(): Promise<number> {
+    const { db, queue } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      if (!(await tryLockDigests(transaction))) return 0;
+      const options = { delayMinutes: DELAY_MINUTES, limit: BATCH_SIZE };
+      const due = await markDueDigests(transaction, options);
+      const jobs = due.map(({ project_id, business_id, digest_at }) => ({
+        kind: "suggestion-digest" as const,
+        businessId: business_id,
+        projectId: project_id,
+        digestAt: digest_at.toISOString(),
+      }));
+      await queue.enqueueAll(transaction, "send-mail", jobs);
+      return due.length;
+    });
+  }
+}

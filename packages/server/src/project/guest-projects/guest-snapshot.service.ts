@@ -1,0 +1,34 @@
+import type { BusinessId } from "@photomap/design";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import type { ProjectService } from "../projects/project.service.ts";
+import type { GuestProject } from "./guest-import.service.ts";
+
+export type SnapshotResult =
+  | { readonly kind: "stored"; readonly fileId: string }
+  | { readonly kind: "not-a-guest" }
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+/**
+ * Stores a guest's project, which is kept in the browser, for printing and ordering. The snapshot
+ * is private, in no list, and purged when no print, cart or order of it is left.
+ */
+export class GuestSnapshotService {
+  readonly #projects: ProjectService;
+
+  constructor(projects: ProjectService) {
+    this.#projects = projects;
+  }
+
+  async store(
+    viewer: Viewer,
+    businessId: BusinessId,
+    project: GuestProject,
+  ): Promise<SnapshotResult> {
+    if (viewer.kind !== "guest") return { kind: "not-a-guest" };
+    const result = await this.#projects.saveSnapshot(viewer, businessId, project);
+    if (result.kind !== "created") return result;
+    return { kind: "stored", fileId: result.project.id };
+  }
+}

@@ -1,0 +1,64 @@
+import type { RedisClient } from "../../platform/adapters/redis/redis.ts";
+import type { PersonHere } from "./live.types.ts";
+
+/** Longer than several heartbeats: a server that was killed leaves entries for this long. */
+const LEASE_MS = 45_000;
+
+/** Expired leases are removed by the clock of Redis: those of servers differ. */
+const RENEW = `
+  local time = redis.call("TIME")
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  redis.call("ZREMRANGEBYSCORE", KEYS[1], "-inf", now)
+  for i = 2, #ARGV do redis.call("ZADD", KEYS[1], now + ARGV[1], ARGV[i]) end
+  redis.call("PEXPIRE", KEYS[1], ARGV[1], "NX")
+  redis.call("PEXPIRE", KEYS[1], ARGV[1], "GT")`;
+
+const LIST = `
+  local time = redis.call("TIME")
+  return redis.call("ZRANGEBYSCORE", KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000), "+inf")`;
+
+interface Entry {
+  /** One person may have several connections. */
+  readonly connectionId: string;
+  readonly person: PersonHere;
+}
+
+/** Who has a project open, of all processes; empty while Redis is unreachable. */
+export class PresenceList {
+  readonly #redis: RedisClient;
+  readonly #leaseMs: number;
+
+  constructor(redis: RedisClient, { leaseMs = LEASE_MS } = {}) {
+    this.#redis = redis;
+    this.#leaseMs = leaseMs;
+  }
+
+  async renew(projectId: string, entries: readonly Entry[]): Promise<void> {
+    if (entries.length === 0) return;
+    const members = entries.map((entry) => JSON.stringify(entry));
+    await this.#redis
+      .run((redis) => redis.eval(RENEW, 1, getKey(projectId), this.#leaseMs, ...members))
+      .catch(ignoreOutage);
+  }
+
+  async remove(projectId: string, entry: Entry): Promise<void> {
+    await this.#redis
+      .run((redis) => redis.zrem(getKey(projectId), JSON.stringify(entry)))
+      .catch(ignoreOutage);
+  }
+
+  async list(projectId: string): Promise<readonly PersonHere[]> {
+    const members = await this.#redis
+      .run((redis) => redis.eval(LIST, 1, getKey(projectId)))
+      .catch(ignoreOutage);
+    if (!Array.isArray(members)) return [];
+    const entries = members.map((member): Entry => JSON.parse(String(member)));
+    return [...new Map(entries.map(({ person }) => [person.id, person])).values()];
+  }
+}
+
+function getKey(projectId: string): string {
+  return `presence:${projectId}`;
+}
+
+function ignoreOutage(): void {}

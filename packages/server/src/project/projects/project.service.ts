@@ -1,0 +1,329 @@
+import type { BusinessId } from "@photomap/design";
+import { can, findFreeName, type ViewerPolicy } from "@photomap/project";
+import { listGuestIds } from "../../people/guests/guest.queries.ts";
+import type { PhotoRegistry } from "../../photos/ingest/photo-registry.service.ts";
+import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
+import {
+  type AccountViewer,
+  type GuestViewer,
+  type IdentifiedViewer,
+  type Viewer,
+} from "../../platform/viewer/viewer.ts";
+import {
+  type ProjectAccessService,
+  resolveViewerPolicy,
+} from "../access/project-access.service.ts";
+import type { DesignService } from "../designs/design.service.ts";
+import type { LiveService } from "../live/live.service.ts";
+import {
+  checkNewProject,
+  createProjectId,
+  isProjectId,
+  type NewProjectRequest,
+} from "./new-project.ts";
+import {
+  deleteUnusedSnapshots,
+  findProject,
+  findProjectOfRequest,
+  findSaveContext,
+  insertProject,
+  listProjectsOfOwner,
+  listSharedProjects,
+  lockProjectNames,
+  type ProjectChanges,
+  renameProject,
+  replaceProject,
+  updateProject,
+} from "./project.repository.ts";
+import type { ListedProject, ProjectRow, StoredProject } from "./project.types.ts";
+import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
+import type { ProjectLimits } from "./project-limits.ts";
+import { checkChanges, type SaveRequest } from "./save-request.ts";
+
+export type { NewProjectRequest } from "./new-project.ts";
+export { checkInputs, listPhotoIds } from "./project-input.ts";
+
+export interface VisibleProject {
+  readonly project: StoredProject;
+  readonly policy: ViewerPolicy;
+}
+
+export interface SharedProject {
+  readonly project: ListedProject;
+  readonly policy: ViewerPolicy;
+}
+
+export type ReadResult =
+  | ({ readonly kind: "visible" } & VisibleProject)
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many-misses" };
+
+export type CreateResult =
+  /** `isNew` is false when an earlier request with the same id created it. */
+  | { readonly kind: "created"; readonly project: ProjectRow; readonly isNew: boolean }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" };
+
+export type SaveResult =
+  | { readonly kind: "saved"; readonly project: ProjectRow }
+  | { readonly kind: "stale"; readonly project: StoredProject }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+export type RenameResult =
+  | { readonly kind: "renamed"; readonly project: ProjectRow }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+interface Creator {
+  readonly ownerId: string;
+  readonly businessId: BusinessId;
+  readonly identities: readonly string[];
+  /** Whether the project may have the name of another one of the owner. */
+  readonly keepsName?: boolean;
+}
+
+const SNAPSHOT_DAYS = 7;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly access: ProjectAccessService;
+  readonly designs: DesignService;
+  readonly photoRegistry: PhotoRegistry;
+  readonly limits: ProjectLimits;
+  readonly live: LiveService;
+}
+
+export class ProjectService {
+  readonly #db: Database;
+  readonly #access: ProjectAccessService;
+  readonly #designs: DesignService;
+  readonly #photoRegistry: PhotoRegistry;
+  readonly #limits: ProjectLimits;
+  readonly #live: LiveService;
+
+  constructor({ db, access, designs, photoRegistry, limits, live }: Dependencies) {
+    this.#db = db;
+    this.#access = access;
+    this.#designs = designs;
+    this.#photoRegistry = photoRegistry;
+    this.#limits = limits;
+    this.#live = live;
+  }
+
+  /** For ids that come from a request: misses are limited against guessing. */
+  async read(viewer: Viewer, id: string): Promise<ReadResult> {
+    if (!isProjectId(id)) return { kind: "missing" };
+    const visible = await this.findVisible(viewer, id);
+    const admission = await this.#access.admit(viewer, id, visible?.policy);
+    if (visible !== undefined && admission === "admitted") return { kind: "visible", ...visible };
+    return { kind: admission === "too-many-misses" ? admission : "missing" };
+  }
+
+  /** A private and a missing project return the same result, so that ids cannot be probed. */
+  async findVisible(viewer: Viewer, id: string): Promise<VisibleProject | undefined> {
+    const project = await findProject(this.#db, viewer, id);
+    if (project === undefined) return undefined;
+    const policy = resolveViewerPolicy(viewer, project);
+    if (!can(policy, "view")) return undefined;
+    await this.#access.recordUse(viewer, id, project);
+    return { project, policy };
+  }
+
+  /** Projects to which the viewer is invited. */
+  async listShared(viewer: AccountViewer): Promise<SharedProject[]> {
+    const rows = await listSharedProjects(this.#db, viewer);
+    return rows.map((project) => ({ project, policy: resolveViewerPolicy(viewer, project) }));
+  }
+
+  listOwn(viewer: AccountViewer): Promise<ListedProject[]> {
+    return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: false });
+  }
+
+  /** Idempotent by request id. */
+  async create(
+    viewer: AccountViewer,
+    businessId: BusinessId,
+    request: NewProjectRequest,
+  ): Promise<CreateResult> {
+    const guests = await listGuestIds(this.#db, viewer.accountId);
+    const identities = [viewer.identity, ...guests];
+    const creator = { ownerId: viewer.accountId, businessId, identities };
+    return this.#createLimited(viewer, (transaction) =>
+      this.createWithin(transaction, creator, request),
+    );
+  }
+
+  async #createLimited(
+    viewer: IdentifiedViewer,
+    create: (transaction: Transaction) => Promise<CreateResult>,
+  ): Promise<CreateResult> {
+    const result = await this.limitNew(viewer, 1, async () => {
+      const created = await this.#db.transaction().execute(create);
+      return { created, newCount: created.kind === "created" && created.isNew ? 1 : 0 };
+    });
+    return result?.created ?? { kind: "too-many" };
+  }
+
+  /** Undefined when the viewer has created too many projects; those not created are refunded. */
+  async limitNew<Result extends { readonly newCount: number }>(
+    viewer: IdentifiedViewer,
+    count: number,
+    create: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    if (!(await this.#limits.consumeNewProjects(viewer, count))) return undefined;
+    const result = await create();
+    await this.#limits.refundNewProjects(viewer, count - result.newCount);
+    return result;
+  }
+
+  /**
+   * Within the caller's transaction, under a name that no other project of the owner has;
+   * `identities` are those whose uploads the project may contain.
+   */
+  async createWithin(
+    transaction: Transaction,
+    { ownerId, businessId, identities, keepsName = false }: Creator,
+    request: NewProjectRequest,
+  ): Promise<CreateResult> {
+    const design = await this.#designs.find(request.designId);
+    if (design === undefined || !design.businessIds.includes(businessId)) {
+      return { kind: "missing" };
+    }
+    const checked = checkNewProject(request, design, identities);
+    if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
+    const { option, backgroundId, inputs, requestId } = checked;
+    const name = keepsName
+      ? checked.name
+      : findFreeName(checked.name, await lockProjectNames(transaction, ownerId));
+    const facts = {
+      owner_id: ownerId,
+      business_id: businessId,
+      design_id: design.id,
+      name,
+      output_type: option.type,
+      output_scale: option.scale,
+      background_id: backgroundId,
+      request_id: requestId,
+      inputs,
+    };
+    for (;;) {
+      const created = await insertProject(transaction, { id: createProjectId(), ...facts });
+      if (created !== undefined) {
+        await this.#photoRegistry.register(transaction, listPhotoIds(inputs));
+        return { kind: "created", project: created, isNew: true };
+      }
+      if (requestId === null) continue;
+      const known = await findProjectOfRequest(transaction, { ownerId, requestId });
+      if (known !== undefined) return { kind: "created", project: known, isNew: false };
+    }
+  }
+
+  /** Creates the snapshot of a guest's project, or replaces its content. */
+  async saveSnapshot(
+    viewer: GuestViewer,
+    businessId: BusinessId,
+    request: NewProjectRequest & { readonly requestId: string },
+  ): Promise<CreateResult> {
+    const { identity: ownerId } = viewer;
+    const store = async (transaction: Transaction): Promise<CreateResult> => {
+      const creator = { ownerId, businessId, identities: [ownerId], keepsName: true };
+      const result = await this.createWithin(transaction, creator, request);
+      if (result.kind !== "created" || result.isNew) return result;
+      const checked = await this.#checkSnapshot(result.project, request, ownerId);
+      if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
+      const key = { id: result.project.id, ownerId };
+      const project = await replaceProject(transaction, key, checked);
+      await this.#photoRegistry.register(transaction, listPhotoIds(checked.inputs));
+      return project === undefined ? { kind: "missing" } : { ...result, project };
+    };
+    return this.#createLimited(viewer, store);
+  }
+
+  /** Returns how many were deleted; a snapshot with renders, in a cart or in an order is kept. */
+  purgeSnapshots(): Promise<number> {
+    return deleteUnusedSnapshots(this.#db, SNAPSHOT_DAYS);
+  }
+
+  async #checkSnapshot(
+    known: ProjectRow,
+    request: NewProjectRequest,
+    identity: string,
+  ): Promise<ProjectChanges | { problem: string }> {
+    const design = await this.#designs.find(known.design_id);
+    if (design === undefined || design.id !== request.designId) {
+      return { problem: "A project keeps its design." };
+    }
+    const checked = checkNewProject(request, design, [identity]);
+    if ("problem" in checked) return checked;
+    const { name, option, backgroundId, inputs } = checked;
+    return {
+      name,
+      output_type: option.type,
+      output_scale: option.scale,
+      access_policy: "PRIVATE",
+      background_id: backgroundId,
+      inputs,
+    };
+  }
+
+  async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {
+    // Snapshots of guests are written by saveSnapshot alone.
+    if (viewer.kind !== "account") return { kind: "missing" };
+    const { fileId: id, fileUpdatedAt: expectedUpdatedAt } = request;
+    const photoKeys = listPhotoIds(request.inputs);
+    const stored = await findSaveContext(this.#db, viewer, { id, photoKeys });
+    if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {
+      return { kind: "missing" };
+    }
+    const design = await this.#designs.find(stored.design_id);
+    if (design === undefined) return { kind: "missing" };
+    const changes = checkChanges(request, design, [viewer.identity, ...stored.guest_ids]);
+    if ("problem" in changes) return { kind: "invalid", problem: changes.problem };
+    // A change of the access policy since the check moves updated_at, which makes this write stale.
+    const expected = { id, ownerId: stored.owner_id, expectedUpdatedAt };
+    const saved = await this.#write(stored.unknown_photo_keys, (db) =>
+      updateProject(db, expected, changes),
+    );
+    if (saved !== undefined) {
+      void this.#live.publishProjectEvent(id, "project");
+      if (saved.access_policy !== stored.access_policy) {
+        void this.#live.publishProjectEvent(id, "access");
+      }
+      return { kind: "saved", project: saved };
+    }
+    const current = await this.findVisible(viewer, id);
+    return current === undefined
+      ? { kind: "missing" }
+      : { kind: "stale", project: current.project };
+  }
+
+  /** Registers new photos in the same transaction; most saves have none and need no transaction. */
+  async #write(
+    unknownPhotoKeys: readonly string[],
+    write: (db: Connection) => Promise<ProjectRow | undefined>,
+  ): Promise<ProjectRow | undefined> {
+    if (unknownPhotoKeys.length === 0) return write(this.#db);
+    return this.#db.transaction().execute(async (transaction) => {
+      const written = await write(transaction);
+      if (written !== undefined) {
+        await this.#photoRegistry.register(transaction, unknownPhotoKeys);
+      }
+      return written;
+    });
+  }
+
+  /** Idempotent; the last one wins. */
+  async rename(viewer: Viewer, id: string, name: string): Promise<RenameResult> {
+    if (viewer.kind !== "account") return { kind: "missing" };
+    const stored = await this.#access.findPermitted(viewer, id, "edit");
+    if (stored === undefined) return { kind: "missing" };
+    const checked = projectNameSchema.safeParse(name);
+    if (!checked.success) return { kind: "invalid", problem: NAME_PROBLEM };
+    const project = await renameProject(this.#db, { id, ownerId: stored.owner_id }, checked.data);
+    if (project === undefined) return { kind: "missing" };
+    void this.#live.publishProjectEvent(id, "project");
+    return { kind: "renamed", project };
+  }
+}

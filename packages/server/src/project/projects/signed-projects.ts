@@ -1,0 +1,43 @@
+import type { ImageAccess } from "../../photos/images/image-access.types.ts";
+import type { Database } from "../../platform/database/database.ts";
+import {
+  findSignedOpening,
+  findSignedProject,
+  type SignedOpening,
+  type SignedProject,
+} from "./project.repository.ts";
+import type { ProjectWithInputs } from "./project.types.ts";
+
+/** Reads projects for signed addresses: the access that was signed is the permission. */
+export class SignedProjects {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined when the access was narrowed since, so that newer content is never returned. */
+  async find(id: string, access: ImageAccess): Promise<ProjectWithInputs | undefined> {
+    const project = await findSignedProject(this.#db, id);
+    return project && isCurrent(project, access) ? project : undefined;
+  }
+
+  /** As `find`; undefined also for an opening that was never edited. */
+  async findOpening(
+    key: { readonly projectId: string; readonly openingId: string },
+    access: ImageAccess,
+  ): Promise<SignedOpening | undefined> {
+    const opening = await findSignedOpening(this.#db, key);
+    return opening && isCurrent(opening, access) ? opening : undefined;
+  }
+}
+
+type Epochs = Pick<SignedProject, "id" | "owner_id" | "access_epoch" | "owner_epoch">;
+
+function isCurrent(project: Epochs, { scope, epoch }: ImageAccess): boolean {
+  const current =
+    scope.kind === "project"
+      ? { id: project.id, epoch: project.access_epoch }
+      : { id: project.owner_id, epoch: project.owner_epoch };
+  return current.id === scope.id && current.epoch === epoch;
+}

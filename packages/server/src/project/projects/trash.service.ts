@@ -1,0 +1,100 @@
+import { findFreeName } from "@photomap/project";
+import type { Storage } from "../../platform/adapters/s3/storage.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import type { ProjectAccessService } from "../access/project-access.service.ts";
+import type { LiveService } from "../live/live.service.ts";
+import { listProjectsOfOwner, lockProjectNames } from "./project.repository.ts";
+import type { ListedProject } from "./project.types.ts";
+import {
+  deletePurgedProject,
+  expireInTrash,
+  findNameInTrash,
+  findPurgeable,
+  moveToTrash,
+  type PurgeableProject,
+  restoreFromTrash,
+} from "./trash.repository.ts";
+
+const BATCH_SIZE = 100;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly access: ProjectAccessService;
+  readonly live: LiveService;
+}
+
+/** Deleted projects: restored within 30 days, then removed with their photos. */
+export class TrashService {
+  readonly #db: Database;
+  readonly #storage: Storage;
+  readonly #access: ProjectAccessService;
+  readonly #live: LiveService;
+
+  constructor({ db, storage, access, live }: Dependencies) {
+    this.#db = db;
+    this.#storage = storage;
+    this.#access = access;
+    this.#live = live;
+  }
+
+  list(viewer: AccountViewer): Promise<ListedProject[]> {
+    return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: true });
+  }
+
+  async add(viewer: Viewer, id: string): Promise<boolean> {
+    const key = await this.#findPermitted(viewer, id, { action: "remove", inTrash: false });
+    if (key === undefined || !(await moveToTrash(this.#db, key))) return false;
+    void this.#live.publishProjectEvent(id, "access");
+    return true;
+  }
+
+  /** Under another name if a project has got the same one since. */
+  async restore(viewer: Viewer, id: string): Promise<boolean> {
+    const key = await this.#findPermitted(viewer, id, { action: "restore", inTrash: true });
+    if (key === undefined) return false;
+    return this.#db.transaction().execute(async (transaction) => {
+      const taken = await lockProjectNames(transaction, key.ownerId);
+      const name = await findNameInTrash(transaction, key);
+      if (name === undefined) return false;
+      return restoreFromTrash(transaction, key, findFreeName(name, taken));
+    });
+  }
+
+  /** Ends the restore period of one project. */
+  async removeForever(viewer: Viewer, id: string): Promise<boolean> {
+    const key = await this.#findPermitted(viewer, id, { action: "remove", inTrash: true });
+    return key !== undefined && expireInTrash(this.#db, key);
+  }
+
+  async #findPermitted(
+    viewer: Viewer,
+    id: string,
+    { action, inTrash }: { action: "remove" | "restore"; inTrash: boolean },
+  ): Promise<{ id: string; ownerId: string } | undefined> {
+    if (viewer.kind !== "account") return undefined;
+    const project = await this.#access.findPermitted(viewer, id, action, { inTrash });
+    return project && { id, ownerId: project.owner_id };
+  }
+
+  /**
+   * Returns how many projects were removed. A project with renders or an open order waits for their end.
+   */
+  async purge(): Promise<number> {
+    const due = await findPurgeable(this.#db, BATCH_SIZE);
+    for (const project of due) await this.#erase(project);
+    return due.length;
+  }
+
+  /** The row last: an interrupted run is repeated by the next one. */
+  async #erase({ id, owner_id, photo_keys }: PurgeableProject): Promise<void> {
+    const { ingestBucket, mediaBucket } = this.#storage;
+    for (const key of photo_keys) {
+      await this.#storage.remove(ingestBucket, key);
+      await this.#storage.removeAll(mediaBucket, `${key}/`);
+    }
+    await this.#storage.removeAll(mediaBucket, `${owner_id}/previews/${id}.`);
+    await deletePurgedProject(this.#db, id, photo_keys);
+  }
+}

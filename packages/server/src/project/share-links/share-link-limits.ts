@@ -1,0 +1,65 @@
+import {
+  type Backoff,
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+
+/** Attempts that open nothing: missing projects, wrong keys and wrong passwords. */
+const BY_NETWORK: RateLimit = {
+  name: "share-link-ip",
+  limit: 30,
+  windowSeconds: 900,
+  onRedisDown: "allow",
+};
+
+/** As for the password of an account: at most 305 attempts a day. */
+const BY_LINK: Backoff = {
+  name: "share-link-password",
+  freeAttempts: 10,
+  maxWaitSeconds: 300,
+  windowSeconds: 7200,
+  onRedisDown: "allow",
+};
+
+export interface OpenAttempt {
+  readonly networks: Networks;
+  readonly projectId: string;
+  /** Undefined for a link that has none. */
+  readonly key: string | undefined;
+  readonly hasPassword: boolean;
+}
+
+/** The key is a part of the counted link: guesses without it delay no visitor who has it. */
+export class ShareLinkLimits {
+  readonly #limiter: RateLimiter;
+
+  constructor(limiter: RateLimiter) {
+    this.#limiter = limiter;
+  }
+
+  async consume(attempt: OpenAttempt): Promise<boolean> {
+    const limiter = this.#limiter;
+    if (!(await limiter.consumeAll(perNetwork(BY_NETWORK, attempt.networks)))) return false;
+    return !attempt.hasPassword || limiter.consumeWithBackoff(BY_LINK, getLinkKey(attempt));
+  }
+
+  /** Of a refused attempt; 0 when the network was refused instead. */
+  getWaitSeconds(attempt: OpenAttempt): Promise<number> {
+    return this.#limiter.getWaitSeconds(BY_LINK, getLinkKey(attempt));
+  }
+
+  /** After an attempt that was no guess. */
+  async refund(attempt: OpenAttempt): Promise<void> {
+    const limiter = this.#limiter;
+    for (const [rateLimit, key] of perNetwork(BY_NETWORK, attempt.networks)) {
+      await limiter.refund(rateLimit, key);
+    }
+    if (attempt.hasPassword) await limiter.refundBackoff(BY_LINK, getLinkKey(attempt));
+  }
+}
+
+function getLinkKey({ projectId, key = "" }: OpenAttempt): string {
+  return `${projectId} ${key}`;
+}

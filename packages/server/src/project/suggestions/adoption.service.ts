@@ -1,0 +1,53 @@
+import { getPhotoFileName } from "@photomap/project";
+import type { CopyResult, PhotoCopyService } from "../../photos/ingest/photo-copy.service.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import type { ProjectAccessService } from "../access/project-access.service.ts";
+import { findShownToOwner } from "./suggestion.repository.ts";
+import { isUuid, MAX_SUGGESTIONS_AT_ONCE } from "./suggestion-input.ts";
+
+export type AdoptionResult =
+  | ({ readonly kind: "adopted" } & Omit<CopyResult, "isStorageFull">)
+  | { readonly kind: "storage-full" }
+  | { readonly kind: "missing" }
+  | { readonly kind: "invalid"; readonly problem: string };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly access: ProjectAccessService;
+  readonly photoCopies: PhotoCopyService;
+}
+
+/** Copies suggested photos to the owner of the project, so that the map keeps them. */
+export class AdoptionService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Idempotent: a photo has the same copy each time. */
+  async adopt(
+    viewer: AccountViewer,
+    { fileId, ids }: { readonly fileId: string; readonly ids: readonly string[] },
+  ): Promise<AdoptionResult> {
+    if (ids.length > MAX_SUGGESTIONS_AT_ONCE) {
+      return {
+        kind: "invalid",
+        problem: `At most ${MAX_SUGGESTIONS_AT_ONCE} suggestions at once.`,
+      };
+    }
+    const { db, access, photoCopies } = this.#deps;
+    const project = await access.findPermitted(viewer, fileId, "edit");
+    if (project === undefined) return { kind: "missing" };
+    const key = { projectId: project.id, ids: ids.filter(isUuid) };
+    const suggestions = await findShownToOwner(db, key);
+    const photoIds = suggestions.flatMap(({ input }) => input.images.map(({ id }) => id));
+    const copies = [...new Set(photoIds)].map((from) => ({
+      from,
+      to: `${viewer.identity}/uploads/suggestions/${getPhotoFileName(from)}`,
+    }));
+    const { isStorageFull, ...result } = await photoCopies.copy(viewer, copies);
+    return isStorageFull ? { kind: "storage-full" } : { kind: "adopted", ...result };
+  }
+}

@@ -1,0 +1,23 @@
+import type { ImageAccess } from "../../photos/images/image-access.types.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { findSignedSuggestion, type SignedSuggestion } from "./suggestion.repository.ts";
+
+/** Reads suggestions for signed addresses: the access that was signed is the permission. */
+export class SignedSuggestions {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined when the access ended since. */
+  async find(id: string, { scope, epoch }: ImageAccess): Promise<SignedSuggestion | undefined> {
+    const suggestion = await findSignedSuggestion(this.#db, id);
+    if (suggestion === undefined) return undefined;
+    const current =
+      scope.kind === "suggestion"
+        ? { id: suggestion.id, epoch: suggestion.review_epoch }
+        : { id: suggestion.suggester_id, epoch: suggestion.suggester_epoch };
+    return current.id === scope.id && current.epoch === epoch ? suggestion : undefined;
+  }
+}

@@ -1,0 +1,223 @@
+import { SUGGESTION_TRANSITIONS, type SuggestedInput } from "@photomap/project";
+import { type RawBuilder, sql } from "kysely";
+import { ownerEpoch, reviewEpoch } from "../../photos/images/access-epoch.queries.ts";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { HAS_PHOTOS, IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
+import type { SuggestionRow } from "./suggestion.types.ts";
+
+const COLUMNS = sql.raw(
+  `id, project_id, owner_id, opening_id, suggester_id, status, submitted_at, modified_at, name,
+    note, input`,
+);
+
+/** Suggestions of a project by their ids. */
+export interface SuggestionKey {
+  readonly projectId: string;
+  readonly ids: readonly string[];
+  /** Of all of them, when the request names it. */
+  readonly openingId?: string | undefined;
+}
+
+interface OwnKey extends SuggestionKey {
+  readonly suggesterId: string;
+}
+
+/** A project can have more; they are listed when others were deleted. */
+const MAX_LISTED = 5000;
+
+/** The newest ones, hidden ones last. */
+export async function listSubmitted(db: Connection, projectId: string): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where project_id = ${projectId} and ${IS_SHOWN_TO_OWNER}
+    order by status = 'HIDDEN', submitted_at desc, id
+    limit ${MAX_LISTED}`.execute(db);
+  return rows;
+}
+
+export async function listOfSuggester(
+  db: Connection,
+  key: { readonly projectId: string; readonly suggesterId: string },
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where project_id = ${key.projectId} and suggester_id = ${key.suggesterId}
+    order by modified_at desc, id`.execute(db);
+  return rows;
+}
+
+export async function findSuggestions(
+  db: Connection,
+  key: SuggestionKey,
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion where ${matches(key)} order by id`.execute(db);
+  return rows;
+}
+
+export async function findShownToOwner(
+  db: Connection,
+  key: SuggestionKey,
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where ${matches(key)} and ${IS_SHOWN_TO_OWNER} order by id`.execute(db);
+  return rows;
+}
+
+export interface SignedSuggestion extends SuggestionRow {
+  readonly design_id: string;
+  /** Null when the owner of the project may not see it. */
+  readonly review_epoch: number | null;
+  /** Null when the suggester is deleted. */
+  readonly suggester_epoch: number | null;
+}
+
+/** Content and epochs in one statement: content is never newer than the epochs it came with. */
+export async function findSignedSuggestion(
+  db: Connection,
+  id: string,
+): Promise<SignedSuggestion | undefined> {
+  const { rows } = await sql<SignedSuggestion>`
+    select suggested.*, design_id, ${reviewEpoch(id)} as review_epoch,
+      ${ownerEpoch(sql.ref("suggested.suggester_id"))} as suggester_epoch
+    from (select ${COLUMNS} from suggestion where id = ${id}) as suggested
+      join project on project.id = suggested.project_id
+    where project.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+export interface NewSuggestion {
+  readonly opening_id: string;
+  readonly request_id: string;
+  readonly input: SuggestedInput;
+}
+
+interface Creator {
+  readonly projectId: string;
+  readonly ownerId: string;
+  readonly suggesterId: string;
+}
+
+export interface SuggestionCounts {
+  /** Drafts of the suggester with photos. */
+  readonly drafts: number;
+  /** All of the suggester. */
+  readonly own: number;
+  /** Of all suggesters, without hidden ones: by hiding, the owner makes space for others. */
+  readonly all: number;
+}
+
+/** Serializes new suggestions of a project until the transaction ends, so that limits hold. */
+export async function lockCounts(
+  transaction: Transaction,
+  { projectId, suggesterId }: Omit<Creator, "ownerId">,
+): Promise<SuggestionCounts> {
+  const name = `suggestions ${projectId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+  const { rows } = await sql<SuggestionCounts>`
+    select (count(*) filter (where status <> 'HIDDEN'))::int as "all",
+      (count(*) filter (where suggester_id = ${suggesterId}))::int as own,
+      (count(*) filter (
+        where suggester_id = ${suggesterId} and status = 'DRAFT' and ${HAS_PHOTOS}
+      ))::int as drafts
+    from suggestion where project_id = ${projectId}`.execute(transaction);
+  return rows[0] ?? { drafts: 0, own: 0, all: 0 };
+}
+
+/**
+ * Leaves out those whose request has created its suggestion already. The request id is also the id
+ * of the suggestion, so that clients have it before the answer and without a connection.
+ */
+export async function insertDrafts(
+  transaction: Transaction,
+  { projectId, ownerId, suggesterId }: Creator,
+  suggestions: readonly NewSuggestion[],
+): Promise<void> {
+  await sql`
+    insert into suggestion (id, project_id, owner_id, suggester_id, opening_id, request_id, input)
+    select request_id, ${projectId}, ${ownerId}, ${suggesterId}, opening_id, request_id, input
+    from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb)
+      as incoming (opening_id text, request_id uuid, input jsonb)
+    on conflict do nothing`.execute(transaction);
+}
+
+/** In the order of the request ids. */
+export async function findOfRequests(
+  db: Connection,
+  { projectId, suggesterId }: Omit<Creator, "ownerId">,
+  requestIds: readonly string[],
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    select ${COLUMNS} from suggestion
+    where suggester_id = ${suggesterId} and project_id = ${projectId}
+      and request_id = any(${requestIds}::uuid[])
+    order by array_position(${requestIds}::uuid[], request_id)`.execute(db);
+  return rows;
+}
+
+export async function updateDraft(
+  db: Connection,
+  key: OwnKey,
+  input: SuggestedInput,
+): Promise<SuggestionRow[]> {
+  return change(db, {
+    set: sql`input = ${JSON.stringify(input)}::jsonb,
+      modified_at = greatest(clock_timestamp(), modified_at + interval '1 millisecond')`,
+    where: sql`${isOwn(key)} and status = 'DRAFT'`,
+  });
+}
+
+/** Drafts without photos stay drafts. */
+export async function submitDrafts(
+  db: Connection,
+  key: OwnKey,
+  { name, note }: { readonly name: string; readonly note: string },
+): Promise<SuggestionRow[]> {
+  const { from, to } = SUGGESTION_TRANSITIONS.submit;
+  return change(db, {
+    set: sql`status = ${to}, submitted_at = clock_timestamp(), name = ${name},
+      note = ${note}`,
+    where: sql`${isOwn(key)} and status = ${from} and ${HAS_PHOTOS}`,
+  });
+}
+
+/** Hides submitted ones, or shows hidden ones again. */
+export async function changeVisibility(
+  db: Connection,
+  key: SuggestionKey,
+  { from, to }: (typeof SUGGESTION_TRANSITIONS)["hide" | "show"],
+): Promise<SuggestionRow[]> {
+  return change(db, {
+    set: sql`status = ${to}`,
+    where: sql`${matches(key)} and status = ${from}`,
+  });
+}
+
+/** Returns how many were deleted and were not drafts. */
+export async function deleteOwn(db: Connection, key: OwnKey): Promise<number> {
+  const { rows } = await sql<{ status: string }>`
+    delete from suggestion where ${isOwn(key)} returning status`.execute(db);
+  return rows.filter(({ status }) => status !== "DRAFT").length;
+}
+
+interface Change {
+  readonly set: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+/** One conditional statement: of concurrent changes of a suggestion each one applies or does not. */
+async function change(db: Connection, { set, where }: Change): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    update suggestion set ${set} where ${where} returning ${COLUMNS}`.execute(db);
+  return rows;
+}
+
+function matches({ projectId, ids, openingId }: SuggestionKey) {
+  const hasOpening = openingId === undefined ? sql`true` : sql`opening_id = ${openingId}`;
+  return sql`(project_id = ${projectId} and id = any(${ids}::uuid[]) and ${hasOpening})`;
+}
+
+function isOwn(key: OwnKey) {
+  return sql`(${matches(key)} and suggester_id = ${key.suggesterId})`;
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CartLine } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import type { Transaction } from "../../platform/database/database.ts";
+import { lockCart, updateCart } from "./cart.repository.ts";
+import type { CartContent, CartDetails, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
+import { type Additions, findContent } from "./cart-content.repository.ts";
+import { lockStickerOrders } from "./cart-stickers.repository.ts";
+import { priceCheckout } from "./price-checkout.ts";
+
+/** The cart of a request. */
+export interface CartTarget {
+  /** A cart of another brand is missing. */
+  readonly businessId: BusinessId;
+  readonly checkoutId: string;
+  /** Of the viewer of the request: a claimed cart answers its account only. */
+  readonly viewerId?: string | undefined;
+  /** A UUID: a repeated request changes nothing. */
+  readonly requestId?: string | undefined;
+}
+
+export type CartChangeResult =
+  | {
+      readonly kind: "changed";
+      readonly lines?: readonly CartLine[];
+      readonly details?: CartDetails;
+    }
+  | { readonly kind: "refused"; readonly problems: readonly CheckoutProblem[] };
+
+export const CART_MISSING: CheckoutAnswer = {
+  problems: [{ code: "INVALID", field: ["checkoutId"] }],
+};
+
+export function answer(content: CartContent): CheckoutAnswer {
+  return { checkout: priceCheckout(content), problems: [] };
+}
+
+export function refuse(content: CartContent, problems: readonly CheckoutProblem[]): CheckoutAnswer {
+  return { checkout: priceCheckout(content), problems };
+}
+
+/** Locks the cart, or the one it was merged into, and returns the id; undefined for others. */
+export async function lockCurrent(
+  transaction: Transaction,
+  { checkoutId, viewerId }: Pick<CartTarget, "checkoutId" | "viewerId">,
+): Promise<string | undefined> {
+  const cart = await lockCart(transaction, checkoutId);
+  // A merged cart is locked before its target everywhere, so that two transactions never wait for
+  // each other.
+  const current = cart?.mergedInto ? await lockCart(transaction, cart.mergedInto) : cart;
+  if (current === undefined) return undefined;
+  const isOfOwner = current !== cart || current.isClaimed;
+  return isOfOwner && current.ownerId !== viewerId ? undefined : current.id;
+}
+
+/** Everything the change depends on is read after the cart is locked. */
+export async function changeLocked(
+  transaction: Transaction,
+  target: CartTarget,
+  additions: Additions,
+  change: (content: CartContent) => CartChangeResult,
+): Promise<CheckoutAnswer> {
+  const { businessId, viewerId, requestId } = target;
+  const cartId = await lockCurrent(transaction, target);
+  const { stickerOrderIds = [] } = additions;
+  // Of two carts that add the same one in parallel, the second finds it in the first.
+  if (stickerOrderIds.length > 0) await lockStickerOrders(transaction, stickerOrderIds);
+  const query = { businessId, viewerId, requestId, ...additions };
+  const content = cartId && (await findContent(transaction, { cartId, ...query }));
+  if (!content) return CART_MISSING;
+  if (content.completedAt !== null) return refuse(content, [{ code: "ALREADY_COMPLETED" }]);
+  if (content.isRepeated) return answer(content);
+  const result = change(content);
+  if (result.kind === "refused") return refuse(content, result.problems);
+  const { lines = content.lines, details = content } = result;
+  // Without a new version: a payment page that is open for the cart stays valid.
+  if (requestId === undefined && isUnchanged(content, lines, details)) return answer(content);
+  const version = await updateCart(transaction, { cartId: content.id, details, lines, requestId });
+  return answer({ ...content, ...details, lines, version });
+}
+
+function isUnchanged(
+  content: CartContent,
+  lines: readonly CartLine[],
+  details: CartDetails,
+): boolean {
+  return (
+    isDeepStrictEqual(lines, content.lines) &&
+    details.email === content.email &&
+    details.note === content.note &&
+    details.zip === content.zip &&
+    details.shippingOptionId === content.shippingOptionId &&
+    details.discountCode === content.discountCode
+  );
+}

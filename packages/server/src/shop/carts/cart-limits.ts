@@ -1,0 +1,72 @@
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
+
+const HOUR = 3600;
+
+/** Each one is kept for 90 days. */
+const NEW_CARTS: RateLimit = {
+  name: "new-cart",
+  limit: 60,
+  windowSeconds: HOUR,
+  onRedisDown: "allow",
+};
+const NEW_CARTS_OF_NETWORK: RateLimit = { ...NEW_CARTS, name: "new-cart-ip", limit: 300 };
+
+/** Codes that do not apply: short codes can be guessed. */
+const WRONG_CODES: RateLimit = {
+  name: "discount-code",
+  limit: 10,
+  windowSeconds: HOUR,
+  onRedisDown: "refuse",
+};
+const WRONG_CODES_OF_NETWORK: RateLimit = {
+  ...WRONG_CODES,
+  name: "discount-code-ip",
+  limit: 30,
+  alarmAt: 30,
+};
+
+/** Who opens a cart or enters a code. */
+export interface CartCaller {
+  readonly viewer: Viewer;
+  readonly networks: Networks;
+}
+
+/** Counts by the network, and by the identity of viewers who have one. */
+export class CartLimits {
+  readonly #limiter: RateLimiter;
+
+  constructor(limiter: RateLimiter) {
+    this.#limiter = limiter;
+  }
+
+  consumeNewCart(caller: CartCaller): Promise<boolean> {
+    return this.#limiter.consumeAll(listLimits(caller, NEW_CARTS, NEW_CARTS_OF_NETWORK));
+  }
+
+  consumeCode(caller: CartCaller): Promise<boolean> {
+    return this.#limiter.consumeAll(listLimits(caller, WRONG_CODES, WRONG_CODES_OF_NETWORK));
+  }
+
+  /** After a code that applies. */
+  async refundCode(caller: CartCaller): Promise<void> {
+    for (const [limit, key] of listLimits(caller, WRONG_CODES, WRONG_CODES_OF_NETWORK)) {
+      await this.#limiter.refund(limit, key);
+    }
+  }
+}
+
+function listLimits(
+  { viewer, networks }: CartCaller,
+  ofIdentity: RateLimit,
+  ofNetwork: RateLimit,
+): readonly (readonly [RateLimit, string])[] {
+  const identity = getViewerId(viewer);
+  const own = identity === undefined ? [] : [[ofIdentity, identity] as const];
+  return [...own, ...perNetwork(ofNetwork, networks)];
+}

@@ -1,0 +1,135 @@
+import { type CartLine, mergeCarts } from "@photomap/commerce";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import {
+  claimCart,
+  findOpenCartId,
+  lockCart,
+  lockOwner,
+  markMerged,
+  updateCart,
+} from "./cart.repository.ts";
+import type { CartContent, CartDetails, CheckoutAnswer } from "./cart.types.ts";
+import { answer, CART_MISSING, type CartTarget, refuse } from "./cart-change.service.ts";
+import { findContent } from "./cart-content.repository.ts";
+import { transferStickerOrders } from "./cart-stickers.repository.ts";
+import { priceCheckout } from "./price-checkout.ts";
+
+type MergeTarget = Omit<CartTarget, "requestId">;
+
+/** Moves the cart of a guest into the cart of an account after the log-in. */
+export class CartMergeService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Merging again answers the same cart. */
+  async merge(viewer: Viewer, target: MergeTarget): Promise<CheckoutAnswer> {
+    if (viewer.kind !== "account") return CART_MISSING;
+    return this.#db
+      .transaction()
+      .execute((transaction) => mergeWithin(transaction, viewer, target));
+  }
+}
+
+async function mergeWithin(
+  transaction: Transaction,
+  viewer: AccountViewer,
+  { checkoutId, businessId }: MergeTarget,
+): Promise<CheckoutAnswer> {
+  const { accountId } = viewer;
+  const owner = { ownerId: accountId, businessId };
+  await lockOwner(transaction, owner);
+  await lockCart(transaction, checkoutId);
+  const query = { cartId: checkoutId, businessId, viewerId: accountId };
+  const source = await findContent(transaction, query);
+  if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
+  // Also when it was merged before: then the cart of the account is read.
+  if (source.ownerId === accountId) return answer(source);
+  if (source.completedAt !== null) return refuse(source, [{ code: "ALREADY_COMPLETED" }]);
+  const targetId = await findOpenCartId(transaction, owner);
+  const into =
+    targetId && (await lockTarget(transaction, { cartId: targetId, viewerId: accountId }, source));
+  // Its payment would buy lines that the cart of the account still has.
+  if (into && source.hasOpenOrder) return refuse(source, [{ code: "LOCKED" }]);
+  const lines = await takeStickerOrders(transaction, source, viewer);
+  const { checkout, problems } = into
+    ? await moveLines(transaction, { ...source, lines }, into)
+    : await claim(transaction, source, { lines, ownerId: accountId });
+  const isDropped = lines.length < source.lines.length;
+  return { checkout, problems: isDropped ? [{ code: "INVALID" }, ...problems] : problems };
+}
+
+/** The lines without those of sticker orders that neither the account nor a guest of it owns. */
+async function takeStickerOrders(
+  transaction: Transaction,
+  { id, lines, stickerOrders }: CartContent,
+  { accountId, guestIdentity }: AccountViewer,
+): Promise<readonly CartLine[]> {
+  if (stickerOrders.size === 0) return lines;
+  const transfer = { cartId: id, guestId: guestIdentity, accountId };
+  const taken = await transferStickerOrders(transaction, transfer);
+  const own = [...stickerOrders.values()].filter(({ ownerId }) => ownerId === accountId);
+  const ids = new Set([...taken, ...own.map((order) => order.id)]);
+  return lines.filter(
+    ({ stickerOrderId }) => stickerOrderId === undefined || ids.has(stickerOrderId),
+  );
+}
+
+async function claim(
+  transaction: Transaction,
+  source: CartContent,
+  { lines, ownerId }: { readonly lines: readonly CartLine[]; readonly ownerId: string },
+): Promise<CheckoutAnswer> {
+  await claimCart(transaction, { id: source.id, ownerId });
+  if (lines.length === source.lines.length) return answer({ ...source, ownerId });
+  const version = await updateCart(transaction, { cartId: source.id, details: source, lines });
+  return answer({ ...source, ownerId, lines, version });
+}
+
+/** A cart without a session, or of a guest, is accessible by its id. */
+function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
+  return ownerId !== null && ownerId !== accountId && !ownerId.startsWith("guest-");
+}
+
+/** Undefined when its order was paid just now. */
+async function lockTarget(
+  transaction: Transaction,
+  { cartId, viewerId }: { readonly cartId: string; readonly viewerId: string },
+  { businessId, lines }: CartContent,
+): Promise<CartContent | undefined> {
+  await lockCart(transaction, cartId);
+  const into = await findContent(transaction, {
+    cartId,
+    businessId,
+    viewerId,
+    variantIds: lines.map(({ variantId }) => variantId),
+    projectIds: lines.flatMap(({ projectId }) => projectId ?? []),
+  });
+  return into?.completedAt === null ? into : undefined;
+}
+
+async function moveLines(
+  transaction: Transaction,
+  source: CartContent,
+  into: CartContent,
+): Promise<CheckoutAnswer> {
+  const { lines, dropped } = mergeCarts(into.lines, source.lines);
+  const details = mergeDetails(into, source);
+  const version = await updateCart(transaction, { cartId: into.id, details, lines });
+  await markMerged(transaction, { from: source.id, into: into.id });
+  const problems = dropped.length === 0 ? [] : [{ code: "LESS_THAN" } as const];
+  return { checkout: priceCheckout({ ...into, ...details, lines, version }), problems };
+}
+
+function mergeDetails(into: CartDetails, source: CartDetails): CartDetails {
+  return {
+    email: into.email ?? source.email,
+    note: into.note === "" ? source.note : into.note,
+    zip: into.zip ?? source.zip,
+    shippingOptionId: into.shippingOptionId ?? source.shippingOptionId,
+    discountCode: into.discountCode ?? source.discountCode,
+  };
+}

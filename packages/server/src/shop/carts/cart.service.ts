@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  type CartChange,
+  listShippingOptions,
+  MAX_CART_LINES,
+  type NewCartLine,
+  type ShippingOption,
+  ZERO,
+} from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import { z } from "zod";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
+import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
+import { applyCode } from "./apply-code.ts";
+import { deleteAbandonedCarts, findOpenCartId, insertCart, lockOwner } from "./cart.repository.ts";
+import type { Checkout, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
+import { type CartTarget, changeLocked } from "./cart-change.service.ts";
+import { type Additions, findContent } from "./cart-content.repository.ts";
+import { changeDetails, type DetailChanges } from "./cart-details.ts";
+import type { CartCaller, CartLimits } from "./cart-limits.ts";
+import { changeLines } from "./change-lines.ts";
+import { priceCheckout } from "./price-checkout.ts";
+import { listStickerOrderIds } from "./sticker-lines.ts";
+
+export interface NewCartRequest {
+  readonly businessId: BusinessId;
+  readonly email?: string | null | undefined;
+  readonly lines: readonly NewCartLine[];
+  readonly requestId?: string | undefined;
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly access: ProjectAccessService;
+  readonly limits: CartLimits;
+  /** Base addresses of the checkout page, by brand. */
+  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+}
+
+const ID_BYTES = 16;
+const ABANDONED_DAYS = 90;
+const PURGE_BATCH = 1000;
+const uuidSchema = z.uuid();
+const THROTTLED: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
+
+/**
+ * Carts. The id is a secret that permits reading and changing the cart; a claimed cart is changed by
+ * its account only. Every change is one transaction that locks the cart first.
+ */
+export class CartService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async find({ checkoutId, ...target }: CartTarget): Promise<Checkout | undefined> {
+    const content = await findContent(this.#deps.db, { cartId: checkoutId, ...target });
+    return content && priceCheckout(content);
+  }
+
+  /** The open cart of the account. */
+  async findOfAccount(
+    { accountId }: AccountViewer,
+    businessId: BusinessId,
+  ): Promise<Checkout | undefined> {
+    const checkoutId = await findOpenCartId(this.#deps.db, { ownerId: accountId, businessId });
+    return checkoutId === undefined
+      ? undefined
+      : this.find({ checkoutId, businessId, viewerId: accountId });
+  }
+
+  /** A new cart, or the open cart of the account, with the lines added. */
+  async open(caller: CartCaller, request: NewCartRequest): Promise<CheckoutAnswer> {
+    const { businessId, lines, requestId } = request;
+    const problem = findRequestProblem(lines, requestId);
+    if (problem !== undefined) return { problems: [problem] };
+    const { db, limits } = this.#deps;
+    if (!(await limits.consumeNewCart(caller))) return { problems: [THROTTLED] };
+    const additions = await this.#findAdditions(caller.viewer, lines);
+    return db.transaction().execute(async (transaction) => {
+      const checkoutId = await openCart(transaction, caller.viewer, request);
+      const viewerId = getViewerId(caller.viewer);
+      const target = { checkoutId, businessId, viewerId, requestId };
+      return changeLocked(transaction, target, additions, (content) => {
+        const result = changeDetails(content, { email: request.email ?? undefined });
+        if (result.kind === "refused" || lines.length === 0) return result;
+        const changed = changeLines(content, { type: "add", lines }, viewerId);
+        return changed.kind === "refused" ? changed : { ...changed, details: result.details };
+      });
+    });
+  }
+
+  async changeLines(
+    viewer: Viewer,
+    target: CartTarget,
+    change: CartChange,
+  ): Promise<CheckoutAnswer> {
+    const lines = "lines" in change && change.type !== "update" ? change.lines : [];
+    const problem = findRequestProblem(listEntries(change), target.requestId);
+    if (problem !== undefined) return this.#refuse(target, problem);
+    const additions = await this.#findAdditions(viewer, lines);
+    return this.#deps.db
+      .transaction()
+      .execute((transaction) =>
+        changeLocked(transaction, target, additions, (content) =>
+          changeLines(content, change, getViewerId(viewer)),
+        ),
+      );
+  }
+
+  changeDetails(target: CartTarget, changes: DetailChanges): Promise<CheckoutAnswer> {
+    return this.#deps.db
+      .transaction()
+      .execute((transaction) =>
+        changeLocked(transaction, target, {}, (content) => changeDetails(content, changes)),
+      );
+  }
+
+  /** Codes that do not apply are limited, so that they cannot be guessed. */
+  async applyCode(caller: CartCaller, target: CartTarget, text: string): Promise<CheckoutAnswer> {
+    const { db, limits } = this.#deps;
+    const discountCode = text.trim().toUpperCase();
+    if (discountCode === "") return this.#refuse(target, { code: "MISSING_DISCOUNT_CODE" });
+    if (!(await limits.consumeCode(caller))) return this.#refuse(target, THROTTLED);
+    const answer = await db
+      .transaction()
+      .execute((transaction) =>
+        changeLocked(transaction, target, { discountCode }, (content) =>
+          applyCode(content, discountCode),
+        ),
+      );
+    if (answer.problems.length === 0) await limits.refundCode(caller);
+    return answer;
+  }
+
+  removeCode(target: CartTarget): Promise<CheckoutAnswer> {
+    return this.#deps.db.transaction().execute((transaction) =>
+      changeLocked(transaction, target, {}, (content) => ({
+        kind: "changed",
+        details: { ...content, discountCode: null },
+      })),
+    );
+  }
+
+  /** With the prices for the cart, or for a small order. Empty for a ZIP code without shipping. */
+  async listShippingOptions(zip: string, target?: CartTarget): Promise<readonly ShippingOption[]> {
+    const { db } = this.#deps;
+    const content = target && (await findContent(db, { cartId: target.checkoutId, ...target }));
+    if (content) return priceCheckout({ ...content, zip }).prices.shippingOptions;
+    return listShippingOptions({ zip, subtotal: ZERO, requiresShipping: true }) ?? [];
+  }
+
+  /** The address of the checkout page. It contains the secret id. */
+  getWebUrl({ cart: { businessId, id } }: Checkout): string {
+    return `${this.#deps.siteUrls[businessId]}/checkout/${id}`;
+  }
+
+  /** Returns how many were deleted: carts without a change for 90 days. */
+  async purgeAbandoned(): Promise<number> {
+    let [total, deleted] = [0, PURGE_BATCH];
+    while (deleted >= PURGE_BATCH) {
+      const limits = { days: ABANDONED_DAYS, limit: PURGE_BATCH };
+      deleted = await deleteAbandonedCarts(this.#deps.db, limits);
+      total += deleted;
+    }
+    return total;
+  }
+
+  /** Without the request id of the target, which may be the problem. */
+  async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutAnswer> {
+    const { checkoutId, businessId, viewerId } = target;
+    const checkout = await this.find({ checkoutId, businessId, viewerId });
+    return { checkout, problems: [problem] };
+  }
+
+  /** Of projects only those that the viewer may order; the same for missing ones. */
+  async #findAdditions(viewer: Viewer, lines: readonly NewCartLine[]): Promise<Additions> {
+    const variantIds = lines.map(({ variantId }) => variantId).filter(isUuid);
+    const requested = new Set(lines.flatMap(({ projectId }) => projectId ?? []));
+    const projectIds: string[] = [];
+    for (const id of requested) {
+      const project = await this.#deps.access.findPermitted(viewer, id, "order");
+      if (project !== undefined) projectIds.push(project.id);
+    }
+    return { variantIds, projectIds, stickerOrderIds: listStickerOrderIds(lines) };
+  }
+}
+
+function isUuid(text: string): boolean {
+  return uuidSchema.safeParse(text).success;
+}
+
+/** What the change names, each of which is looked up. */
+function listEntries(change: CartChange): readonly unknown[] {
+  if (change.type === "split") return [];
+  return change.type === "remove" ? change.lineIds : change.lines;
+}
+
+function findRequestProblem(
+  lines: readonly unknown[],
+  requestId: string | undefined,
+): CheckoutProblem | undefined {
+  if (lines.length > MAX_CART_LINES) return { code: "LESS_THAN", field: ["lineItems"] };
+  if (requestId === undefined || isUuid(requestId)) return undefined;
+  return { code: "INVALID", field: ["requestId"] };
+}
+
+/** An account has one open cart of a brand. */
+async function openCart(
+  transaction: Transaction,
+  viewer: Viewer,
+  { businessId, requestId }: NewCartRequest,
+): Promise<string> {
+  const ownerId = getViewerId(viewer) ?? null;
+  if (viewer.kind === "account") {
+    const owner = { ownerId: viewer.accountId, businessId };
+    await lockOwner(transaction, owner);
+    const openId = await findOpenCartId(transaction, owner);
+    if (openId !== undefined) return openId;
+  }
+  const id = createCartId(requestId, `${businessId} ${ownerId ?? ""}`);
+  await insertCart(transaction, { id, businessId, ownerId });
+  return id;
+}
+
+/** Of a repeated request the same: its id is as random as the id of a cart. */
+function createCartId(requestId: string | undefined, caller: string): string {
+  const bytes =
+    requestId === undefined
+      ? randomBytes(ID_BYTES)
+      : createHash("sha256").update(`cart ${requestId} ${caller}`).digest().subarray(0, ID_BYTES);
+  return bytes.toString("base64url");
+}

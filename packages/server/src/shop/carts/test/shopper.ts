@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { CartChange, NewCartLine } from "@photomap/commerce";
+import {
+  createProduct,
+  makeImage,
+  makeInput,
+  makeVariant,
+  type TestBackend,
+} from "@photomap/testing";
+import {
+  type AccountViewer,
+  ANONYMOUS,
+  type GuestViewer,
+  type Viewer,
+} from "../../../platform/viewer/viewer.ts";
+import type { Checkout, CheckoutAnswer } from "../cart.types.ts";
+
+export const DESIGN_ID = "50-states-36x24";
+
+/** Each has a network of its own, so that limits of one test do not reach another. */
+export function makeCaller(viewer: Viewer = ANONYMOUS) {
+  return { viewer, networks: { ip: randomUUID() } };
+}
+
+export async function signIn(test: TestBackend): Promise<AccountViewer> {
+  const email = `${randomUUID()}@photomap.example`;
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  return { kind: "account", accountId: id, email, identity: id };
+}
+
+export async function startGuest(test: TestBackend): Promise<GuestViewer> {
+  return (await test.backend.sessions.startGuest()).viewer;
+}
+
+/** The id of its only variant. */
+export async function createVariant(
+  test: TestBackend,
+  facts: Partial<Parameters<typeof makeVariant>[0]> = {},
+  product: Parameters<typeof createProduct>[1] = {},
+): Promise<string> {
+  const created = await createProduct(test.backend, { variants: [makeVariant(facts)], ...product });
+  return created.variants[0]?.id ?? "";
+}
+
+/** Of a framed map of the design. */
+export function createMapVariant(test: TestBackend, designId = DESIGN_ID): Promise<string> {
+  const metafields = { personalizationType: "map", designIds: [designId] };
+  return createVariant(test, {}, { metafields });
+}
+
+export async function createProject(test: TestBackend, viewer: AccountViewer): Promise<string> {
+  const inputs = { CO: makeInput([makeImage(viewer.identity)]) };
+  const request = { designId: DESIGN_ID, name: "Our summer", inputs };
+  const created = await test.backend.projects.create(viewer, "pm", request);
+  if (created.kind !== "created") throw new Error(created.kind);
+  return created.project.id;
+}
+
+export function makeLine(variantId: string, facts: Partial<NewCartLine> = {}): NewCartLine {
+  return { variantId, quantity: 1, customAttributes: [], ...facts };
+}
+
+export function add(...lines: readonly NewCartLine[]): CartChange {
+  return { type: "add", lines };
+}
+
+/** Of a new cart, anonymous by default. */
+export async function openCart(
+  test: TestBackend,
+  lines: readonly NewCartLine[] = [],
+  viewer: Viewer = ANONYMOUS,
+): Promise<string> {
+  const answer = await test.backend.carts.open(makeCaller(viewer), { businessId: "pm", lines });
+  return requireCheckout(answer).cart.id;
+}
+
+export function requireCheckout({ checkout, problems }: CheckoutAnswer): Checkout {
+  if (checkout === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
+  return checkout;
+}
+
+export function listCodes({ problems }: CheckoutAnswer): string[] {
+  return problems.map(({ code }) => code);
+}
+
+/** An order of the cart as it is stored. */
+export async function insertOrder(
+  test: TestBackend,
+  cartId: string,
+  state: string,
+): Promise<string> {
+  const rows = await test.query(
+    `insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, subtotal_minor,
+       tax_minor, total_minor)
+     values ('pm', $1, 1, '', $2, 4900, 300, 5200) returning id`,
+    [cartId, state],
+  );
+  return String(rows[0]?.["id"]);
+}

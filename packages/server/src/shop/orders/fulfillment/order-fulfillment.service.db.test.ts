@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DatabaseHandle, openDatabase } from "../../../platform/database/database.ts";
+import { OrderStickerService } from "../goods/order-stickers.service.ts";
+import {
+  createVariant,
+  fillCart,
+  listJobs,
+  openPaymentBackend,
+  type PaymentBackend,
+  payOne,
+  placeForSession,
+  readOrder,
+  readStock,
+  runRefunds,
+} from "../test/buyer.ts";
+import { OrderFulfillmentService } from "./order-fulfillment.service.ts";
+
+const STAFF = { accountId: "staff" };
+
+let test: PaymentBackend;
+let database: DatabaseHandle;
+let fulfillments: OrderFulfillmentService;
+
+beforeAll(async () => {
+  test = await openPaymentBackend();
+  database = openDatabase(test.databaseUrl, 10);
+  const { queue } = test.backend;
+  const orderStickers = new OrderStickerService(queue);
+  fulfillments = new OrderFulfillmentService({ db: database.db, queue, orderStickers });
+});
+afterAll(async () => {
+  await database.close();
+  await test.close();
+});
+
+describe("a fulfillment", () => {
+  it("is created once for the same request, and derives the status", async () => {
+    const { orderId, lineId } = await payOne(test, 3);
+    const fulfill = (requestId: string, quantity: number) =>
+      fulfillments.fulfill(STAFF, {
+        orderId,
+        requestId,
+        lines: [{ lineId, quantity }],
+        trackingCompany: "UPS",
+        trackingNumber: "1Z999",
+      });
+    const requestId = randomUUID();
+    const results = await Promise.all(Array.from({ length: 6 }, () => fulfill(requestId, 2)));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["fulfilled"]));
+    expect(await readOrder(test, orderId)).toMatchObject({
+      fulfillment_status: "PARTIALLY_FULFILLED",
+    });
+    expect(await fulfill(randomUUID(), 2)).toEqual({ kind: "too-many-units" });
+    await fulfill(randomUUID(), 1);
+    expect(await readOrder(test, orderId)).toMatchObject({ fulfillment_status: "FULFILLED" });
+    const rows = await test.query("select id from order_fulfillment where order_id = $1", [
+      orderId,
+    ]);
+    expect(rows).toHaveLength(2);
+    expect(await listJobs(test, "send-mail", String(rows[0]?.["id"]))).toHaveLength(1);
+  });
+
+  it("of parallel requests sends no unit twice", async () => {
+    const { orderId, lineId } = await payOne(test, 4);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fulfillments.fulfill(STAFF, {
+          orderId,
+          requestId: randomUUID(),
+          lines: [{ lineId, quantity: 1 }],
+        }),
+      ),
+    );
+    expect(results.filter(({ kind }) => kind === "fulfilled")).toHaveLength(4);
+    const [line] = await test.query("select fulfilled_quantity from order_line where id = $1", [
+      lineId,
+    ]);
+    expect(line).toEqual({ fulfilled_quantity: 4 });
+  });
+});
+
+describe("a fulfillment without an effect", () => {
+  const fulfill = (orderId: string, lineIds: readonly string[]) =>
+    fulfillments.fulfill(STAFF, {
+      orderId,
+      requestId: randomUUID(),
+      lines: lineIds.map((lineId) => ({ lineId, quantity: 1 })),
+    });
+
+  it("is one of an unknown order, of an unpaid one and of no lines", async () => {
+    expect(await fulfill(randomUUID(), [randomUUID()])).toEqual({ kind: "missing" });
+    const variantId = await createVariant(test);
+    const open = await placeForSession(test, await fillCart(test, [{ variantId }]));
+    expect(await fulfill(open.orderId, [randomUUID()])).toEqual({ kind: "not-paid" });
+    const paid = await payOne(test);
+    expect(await fulfill(paid.orderId, [])).toEqual({ kind: "not-paid" });
+    const rows = await test.query("select 1 from order_fulfillment where order_id = any($1)", [
+      [open.orderId, paid.orderId],
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("a delivery", () => {
+  it("of parallel and repeated requests is recorded once, with its first time", async () => {
+    const { orderId, lineId } = await payOne(test, 2);
+    for (const trackingNumber of ["1Z1", "1Z2"]) {
+      await fulfillments.fulfill(STAFF, {
+        orderId,
+        requestId: randomUUID(),
+        lines: [{ lineId, quantity: 1 }],
+        trackingNumber,
+      });
+    }
+    const readTimes = () =>
+      test.query(
+        "select id, delivered_at from order_fulfillment where order_id = $1 order by tracking_number",
+        [orderId],
+      );
+    const [first, second] = await readTimes();
+    const fulfillmentId = String(first?.["id"]);
+    const deliver = () => fulfillments.deliver(STAFF, { orderId, fulfillmentId });
+    const results = await Promise.all(Array.from({ length: 6 }, deliver));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["delivered"]));
+    const [delivered] = await readTimes();
+    expect(delivered?.["delivered_at"]).toBeInstanceOf(Date);
+    await test.query(
+      "update order_fulfillment set delivered_at = '2026-07-08T12:00:00Z' where id = $1",
+      [fulfillmentId],
+    );
+    expect(await deliver()).toEqual({ kind: "delivered" });
+    expect(await readTimes()).toEqual([
+      { id: fulfillmentId, delivered_at: new Date("2026-07-08T12:00:00Z") },
+      second,
+    ]);
+    expect(second?.["delivered_at"]).toBeNull();
+    const actions = await test.query(
+      "select account_id, details from staff_action where subject_id = $1 and action = 'order.deliver'",
+      [orderId],
+    );
+    expect(actions).toMatchObject([
+      { account_id: STAFF.accountId, details: { fulfillmentId, trackingNumber: "1Z1" } },
+    ]);
+  });
+
+  it("of a shipment of another order is refused", async () => {
+    const { orderId, lineId } = await payOne(test);
+    const other = await payOne(test);
+    const lines = [{ lineId, quantity: 1 }];
+    await fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
+    const [sent] = await test.query("select id from order_fulfillment where order_id = $1", [
+      orderId,
+    ]);
+    const key = { orderId: other.orderId, fulfillmentId: String(sent?.["id"]) };
+    expect(await fulfillments.deliver(STAFF, key)).toEqual({ kind: "missing" });
+    const rows = await test.query("select delivered_at from order_fulfillment where id = $1", [
+      key.fulfillmentId,
+    ]);
+    expect(rows).toEqual([{ delivered_at: null }]);
+  });
+});
+
+describe("a cancellation", () => {
+  const cancel = (orderId: string) =>
+    test.backend.cancellations.cancel(STAFF, { orderId, reason: "CUSTOMER" });
+
+  it("of a paid order refunds everything and puts the items back, once", async () => {
+    const { orderId, variantId, paidMinor } = await payOne(test);
+    await test.backend.refunds.request(STAFF, {
+      orderId,
+      requestId: randomUUID(),
+      amountMinor: 300,
+      lines: [],
+      reason: "",
+      restock: false,
+    });
+    await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)));
+    await runRefunds(test, orderId);
+    expect(await readOrder(test, orderId)).toMatchObject({
+      state: "REFUNDED",
+      refunded_minor: paidMinor,
+      cancel_reason: "CUSTOMER",
+    });
+    expect(await readStock(test, variantId)).toEqual({ stock: 10, reserved: 0 });
+    const actions = await test.query(
+      "select action from staff_action where subject_id = $1 and action = 'order.cancel'",
+      [orderId],
+    );
+    expect(actions).toHaveLength(1);
+  });
+
+  it("of an open order ends its session", async () => {
+    const variantId = await createVariant(test, { stock: 2 });
+    const { orderId, sessionId } = await placeForSession(
+      test,
+      await fillCart(test, [{ variantId }]),
+    );
+    expect(await cancel(orderId)).toEqual({ kind: "canceled" });
+    expect(await readStock(test, variantId)).toEqual({ stock: 2, reserved: 0 });
+    expect(() => test.stripe.pay(sessionId)).toThrow("expired");
+    expect((await readOrder(test, orderId))["canceled_at"]).toBeInstanceOf(Date);
+  });
+
+  it("of an order that was paid meanwhile refunds it", async () => {
+    const variantId = await createVariant(test, { stock: 2 });
+    const { orderId, sessionId } = await placeForSession(
+      test,
+      await fillCart(test, [{ variantId }]),
+    );
+    test.stripe.pay(sessionId);
+    expect(await cancel(orderId)).toEqual({ kind: "canceled" });
+    await runRefunds(test, orderId);
+    expect(await readOrder(test, orderId)).toMatchObject({ state: "REFUNDED" });
+    expect(await readStock(test, variantId)).toEqual({ stock: 2, reserved: 0 });
+  });
+
+  it("of an order that was sent is refused", async () => {
+    const { orderId, lineId } = await payOne(test);
+    await fulfillments.fulfill(STAFF, {
+      orderId,
+      requestId: randomUUID(),
+      lines: [{ lineId, quantity: 1 }],
+    });
+    expect(await cancel(orderId)).toEqual({ kind: "not-cancelable" });
+  });
+});

@@ -1,0 +1,103 @@
+import { fulfillmentStatus } from "@photomap/commerce";
+import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
+import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { OrderStickerService } from "../goods/order-stickers.service.ts";
+import { lockOrder, updateOrder } from "../order.repository.ts";
+import type { StaffMember } from "../order.types.ts";
+import { addFulfilledQuantities, listOrderLines } from "../order-line.repository.ts";
+import {
+  type FulfillmentKey,
+  insertFulfillment,
+  listFulfillments,
+  markDelivered,
+  type NewFulfillment,
+} from "./fulfillment.repository.ts";
+
+export type FulfillResult =
+  | { readonly kind: "fulfilled" }
+  | { readonly kind: "missing" }
+  /** Unpaid, refunded or under review. */
+  | { readonly kind: "not-paid" }
+  | { readonly kind: "too-many-units" };
+
+export type DeliverResult = { readonly kind: "delivered" } | { readonly kind: "missing" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly orderStickers: OrderStickerService;
+}
+
+/** Shipments of paid orders and their delivery; the same request creates one. */
+export class OrderFulfillmentService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async fulfill(staff: StaffMember, input: NewFulfillment): Promise<FulfillResult> {
+    const { db, queue, orderStickers } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, input.orderId);
+      if (order === undefined) return { kind: "missing" };
+      const known = await listFulfillments(transaction, order.id);
+      if (known.some(({ request_id }) => request_id === input.requestId)) {
+        return { kind: "fulfilled" };
+      }
+      if (order.state !== "PAID" || input.lines.length === 0) return { kind: "not-paid" };
+      if (!(await addFulfilledQuantities(transaction, order.id, input.lines))) {
+        return { kind: "too-many-units" };
+      }
+      const fulfillment = await insertFulfillment(transaction, input);
+      const lines = await listOrderLines(transaction, order.id);
+      const status = fulfillmentStatus(
+        lines.map(({ requires_shipping, ...line }) => ({
+          ...line,
+          requiresShipping: requires_shipping,
+        })),
+        [...known, fulfillment],
+      );
+      await updateOrder(transaction, order.id, { fulfillment_status: status });
+      await orderStickers.shipWithin(transaction, order.id);
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "order.fulfill",
+        subjectType: "order",
+        subjectId: order.id,
+        details: input,
+      });
+      await queue.enqueue(transaction, "send-mail", {
+        kind: "shipped",
+        fulfillmentId: fulfillment.id,
+        businessId: order.business_id,
+      });
+      return { kind: "fulfilled" };
+    });
+  }
+
+  /** Of one shipment, now; a repetition changes nothing. */
+  async deliver(staff: StaffMember, key: FulfillmentKey): Promise<DeliverResult> {
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      const delivered = await markDelivered(transaction, key);
+      if (delivered === undefined) {
+        const known = await listFulfillments(transaction, key.orderId);
+        const isKnown = known.some(({ id }) => id === key.fulfillmentId);
+        return { kind: isKnown ? "delivered" : "missing" };
+      }
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "order.deliver",
+        subjectType: "order",
+        subjectId: key.orderId,
+        details: {
+          fulfillmentId: key.fulfillmentId,
+          trackingCompany: delivered.tracking_company,
+          trackingNumber: delivered.tracking_number,
+        },
+      });
+      return { kind: "delivered" };
+    });
+  }
+}

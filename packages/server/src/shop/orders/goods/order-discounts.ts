@@ -1,0 +1,15 @@
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { OrderDiscount } from "../order.types.ts";
+import { hasUsedUpDiscount, lockLimitedDiscounts } from "./discount-use.repository.ts";
+
+/** Whether each discount has a use left for an order of the cart, until the transaction ends. */
+export async function lockDiscountUses(
+  transaction: Transaction,
+  cartId: string,
+  discounts: readonly OrderDiscount[],
+): Promise<boolean> {
+  if (discounts.length === 0) return true;
+  const used = discounts.map(({ discountId }) => discountId);
+  const ids = await lockLimitedDiscounts(transaction, used);
+  return ids.length === 0 || !(await hasUsedUpDiscount(transaction, { ids, cartId }));
+}

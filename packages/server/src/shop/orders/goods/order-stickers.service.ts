@@ -1,0 +1,200 @@
+import { countReturnedTokens } from "@photomap/commerce";
+import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { lockAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
+import {
+  findTokenHold,
+  holdTokens,
+  releaseTokens,
+  spendHeldTokens,
+  type TokenHold,
+} from "../../tokens/token-hold.queries.ts";
+import { type OrderLineRow, type OrderRow, REVIEW_REASONS, sumTokensUsed } from "../order.types.ts";
+import { addReturnedTokens, type LineQuantity, listOrderLines } from "../order-line.repository.ts";
+import {
+  lockStickerOrders,
+  payStickerOrders,
+  updateStickerStatuses,
+} from "./order-sticker.repository.ts";
+
+/**
+ * Stickers of an order and the tokens that pay for them: held while the order is open, spent when
+ * it is paid, returned with refunded units. The callers hold the lock of the order; sticker orders
+ * are locked before the account, and the account before the stock.
+ */
+export class OrderStickerService {
+  readonly #queue: Queue;
+
+  constructor(queue: Queue) {
+    this.#queue = queue;
+  }
+
+  /** False when the owner has fewer tokens, or is not an account. */
+  async holdWithin(
+    transaction: Transaction,
+    { id: orderId, owner_id: accountId }: OrderRow,
+    lines: readonly OrderLineRow[],
+  ): Promise<boolean> {
+    const halfTokens = sumTokensUsed(lines);
+    if (halfTokens === 0) return true;
+    return accountId !== null && holdTokens(transaction, { orderId, accountId, halfTokens });
+  }
+
+  async releaseWithin(transaction: Transaction, orderId: string): Promise<void> {
+    await releaseTokens(transaction, orderId);
+  }
+
+  /** Before a sale: why it cannot be one. An order that has ended takes its tokens again. */
+  async prepareWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    lines: readonly OrderLineRow[],
+  ): Promise<string | undefined> {
+    const ids = listStickerOrderIds(lines);
+    const stickers = ids.length === 0 ? [] : await lockStickerOrders(transaction, ids);
+    const unpaid = stickers.filter(({ status }) => status === "AWAITING_PAYMENT");
+    if (unpaid.length !== ids.length) return REVIEW_REASONS.stickersPaid;
+    if (order.owner_id !== null) await lockAvailableTokens(transaction, order.owner_id);
+    const isHeld = await this.holdWithin(transaction, order, lines);
+    return isHeld ? undefined : REVIEW_REASONS.tokensSpent;
+  }
+
+  /** The sale: spends what is held, and keeps the photos of the stickers. */
+  async payWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    lines: readonly OrderLineRow[],
+  ): Promise<void> {
+    const ids = listStickerOrderIds(lines);
+    if (ids.length === 0) return;
+    const isSpent = await spendHeldTokens(transaction, order.id, `Order ${order.number}`);
+    if (!isSpent && sumTokensUsed(lines) > 0) {
+      throw new Error(`The order ${order.id} holds no tokens`);
+    }
+    await payStickerOrders(transaction, order.id, ids);
+    const stickers = await lockStickerOrders(transaction, ids);
+    const snapshotIds = new Set(stickers.map(({ snapshotId }) => snapshotId));
+    const jobs = [...snapshotIds].map((snapshotId) => ({ snapshotId }));
+    await this.#queue.enqueueAll(transaction, "store-snapshot-photos", jobs);
+  }
+
+  /** After units were sent. */
+  async shipWithin(transaction: Transaction, orderId: string): Promise<void> {
+    await updateStickerStatuses(transaction, orderId);
+  }
+
+  /** Whether a refund of the units gives tokens back. */
+  async canReturn(
+    transaction: Transaction,
+    orderId: string,
+    units: readonly LineQuantity[],
+  ): Promise<boolean> {
+    const hold = await findTokenHold(transaction, orderId);
+    if (hold?.state !== "POSTED") return false;
+    const lines = await listOrderLines(transaction, orderId);
+    return lines.some((line) => {
+      const added = units.filter(({ lineId }) => lineId === line.id);
+      const quantity = added.reduce((total, unit) => total + unit.quantity, line.refunded_quantity);
+      return added.length > 0 && findChange({ ...line, refunded_quantity: quantity }) > 0;
+    });
+  }
+
+  /** After units were refunded: half-tokens that were spent for them and are back in the balance. */
+  async returnWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    { lineIds, sourceId }: { readonly lineIds: ReadonlySet<string>; readonly sourceId: string },
+  ): Promise<number> {
+    const { hold, changes } = await this.#findChanges(transaction, order.id, lineIds);
+    const due = changes.filter(({ halfTokens }) => halfTokens > 0);
+    if (hold === undefined || due.length === 0) return 0;
+    const verb = order.canceled_at === null ? "refunded" : "canceled";
+    const note = `Order ${order.number} was ${verb}`;
+    await post(transaction, hold.accountId, { changes: due, sourceId, note });
+    return sum(due);
+  }
+
+  /** After the refund of units has failed. False when some were spent meanwhile. */
+  async takeAgainWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    { lineIds, refundId }: { readonly lineIds: ReadonlySet<string>; readonly refundId: string },
+  ): Promise<boolean> {
+    const { hold, changes } = await this.#findChanges(transaction, order.id, lineIds);
+    const due = changes.filter(({ halfTokens }) => halfTokens < 0);
+    if (hold === undefined || due.length === 0) return true;
+    const available = (await lockAvailableTokens(transaction, hold.accountId)) ?? 0;
+    const possible = limitChanges(due, available);
+    const note = `The refund of order ${order.number} failed`;
+    const sourceId = `failed:${refundId}`;
+    await post(transaction, hold.accountId, { changes: possible, sourceId, note });
+    return sum(possible) === sum(due);
+  }
+
+  async #findChanges(
+    transaction: Transaction,
+    orderId: string,
+    lineIds: ReadonlySet<string>,
+  ): Promise<{ readonly hold: TokenHold | undefined; readonly changes: readonly TokenChange[] }> {
+    const lines = await listOrderLines(transaction, orderId);
+    const stickers = lines.filter((line) => line.sticker_order_id !== null && lineIds.has(line.id));
+    if (stickers.length === 0) return { hold: undefined, changes: [] };
+    await updateStickerStatuses(transaction, orderId);
+    const hold = await findTokenHold(transaction, orderId);
+    const changes = stickers.map((line) => ({ lineId: line.id, halfTokens: findChange(line) }));
+    // An order that never became a sale has spent nothing.
+    return { hold: hold?.state === "POSTED" ? hold : undefined, changes };
+  }
+}
+
+interface TokenChange {
+  readonly lineId: string;
+  readonly halfTokens: number;
+}
+
+interface Changes {
+  readonly changes: readonly TokenChange[];
+  readonly sourceId: string;
+  readonly note: string;
+}
+
+/** The lock of the order makes a repetition impossible. */
+async function post(
+  transaction: Transaction,
+  accountId: string,
+  { changes, sourceId, note }: Changes,
+): Promise<void> {
+  const postings = changes.map(({ lineId, halfTokens }) => ({
+    reason: "ADMIN_ADJUSTMENT" as const,
+    sourceId: `used:${lineId}:${sourceId}`,
+    halfTokens,
+    note,
+  }));
+  const posted = await postAllTokens(transaction, accountId, postings);
+  if (posted.length !== postings.length) throw new Error(`Tokens of ${sourceId} cannot be posted`);
+  await addReturnedTokens(transaction, changes);
+}
+
+function listStickerOrderIds(lines: readonly Pick<OrderLineRow, "sticker_order_id">[]): string[] {
+  return [...new Set(lines.flatMap(({ sticker_order_id: id }) => id ?? []))];
+}
+
+/** From what is stored, so that failed refunds between others cannot add up to more than was used. */
+function findChange(line: OrderLineRow): number {
+  const { quantity, half_tokens_used: halfTokensUsed, refunded_quantity: refunded } = line;
+  return countReturnedTokens({ quantity, halfTokensUsed }, refunded) - line.half_tokens_returned;
+}
+
+/** Takes no more than is available. */
+function limitChanges(changes: readonly TokenChange[], available: number): TokenChange[] {
+  let rest = available;
+  return changes.flatMap(({ lineId, halfTokens }) => {
+    const taken = Math.min(-halfTokens, rest);
+    rest -= taken;
+    return taken === 0 ? [] : [{ lineId, halfTokens: -taken }];
+  });
+}
+
+function sum(changes: readonly TokenChange[]): number {
+  return changes.reduce((total, { halfTokens }) => total + halfTokens, 0);
+}

@@ -1,0 +1,162 @@
+import { type LineTokens, listLineTokens, sumLineTokens, takeLineTokens } from "@photomap/commerce";
+import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { lockAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
+import type { TokenPosting } from "../../tokens/ledger.types.ts";
+import type { VoucherService } from "../../tokens/voucher.service.ts";
+import type { OrderLineRow, OrderRow } from "../order.types.ts";
+import type { RefundRow, RefundTokens, TokensTakenBack } from "../refund.repository.ts";
+
+interface Dependencies {
+  readonly queue: Queue;
+  readonly vouchers: VoucherService;
+}
+
+export type TokenGrant = Pick<OrderRow, "token_grant" | "half_tokens_granted">;
+
+export const NO_TOKENS: RefundTokens = { taken: 0, kept: 0, returned: 0 };
+
+/** The one voucher with all tokens of an order. */
+export function getVoucherSource(orderId: string): string {
+  return `order:${orderId}`;
+}
+
+/**
+ * Tokens of packs and free tokens of products: an account gets them when its order is paid, other
+ * buyers get a code by mail. The callers hold the lock of the order.
+ */
+export class OrderTokenService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** What is to be stored with the order; nothing for an order without tokens. */
+  async grantWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    lines: readonly OrderLineRow[],
+  ): Promise<Partial<TokenGrant>> {
+    const tokens = listTokens(lines);
+    if (tokens.length === 0) return {};
+    const { owner_id: ownerId } = order;
+    const isAccount =
+      ownerId !== null && (await lockAvailableTokens(transaction, ownerId)) !== undefined;
+    const halfTokens = sumLineTokens(tokens);
+    if (isAccount) await this.#credit(transaction, { order, ownerId, tokens });
+    else await this.#mailVoucher(transaction, order, halfTokens);
+    const grant = isAccount ? "ACCOUNT" : "VOUCHER";
+    return { token_grant: grant, half_tokens_granted: halfTokens };
+  }
+
+  async #credit(
+    transaction: Transaction,
+    facts: { readonly order: OrderRow; readonly ownerId: string; tokens: readonly LineTokens[] },
+  ): Promise<void> {
+    const note = `Order ${facts.order.number}`;
+    const postings = facts.tokens.flatMap(({ lineId, bought, free }): Posting[] => [
+      {
+        reason: "VOUCHER_REDEMPTION",
+        sourceId: `order-line:${lineId}`,
+        halfTokens: bought,
+        note,
+      },
+      { reason: "PROMOTION", sourceId: `free:${lineId}`, halfTokens: free, note },
+    ]);
+    const due = postings.filter(({ halfTokens }) => halfTokens > 0);
+    await post(transaction, facts.ownerId, due);
+  }
+
+  async #mailVoucher(transaction: Transaction, order: OrderRow, halfTokens: number): Promise<void> {
+    const { id: orderId, business_id: businessId } = order;
+    const { queue, vouchers } = this.#deps;
+    const sourceId = getVoucherSource(orderId);
+    await vouchers.createWithin(transaction, [{ sourceId, halfTokens }]);
+    await queue.enqueue(transaction, "send-mail", { kind: "sticker-tokens", orderId, businessId });
+  }
+
+  /** Of returned units, never below zero. */
+  async takeBackWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    { lines, sourceId }: { readonly lines: readonly OrderLineRow[]; readonly sourceId: string },
+  ): Promise<TokensTakenBack> {
+    const tokens = order.token_grant === null ? [] : listTokens(lines);
+    if (tokens.length === 0) return NO_TOKENS;
+    const due = sumLineTokens(tokens);
+    const taken =
+      order.token_grant === "VOUCHER"
+        ? await this.#deps.vouchers.reduceWithin(transaction, getVoucherSource(order.id), due)
+        : await this.#debit(transaction, order, { tokens, sourceId });
+    return { taken, kept: due - taken };
+  }
+
+  async #debit(
+    transaction: Transaction,
+    order: OrderRow,
+    { tokens, sourceId }: { readonly tokens: readonly LineTokens[]; readonly sourceId: string },
+  ): Promise<number> {
+    const { owner_id: ownerId, number, canceled_at: canceledAt } = order;
+    if (ownerId === null) return 0;
+    const available = (await lockAvailableTokens(transaction, ownerId)) ?? 0;
+    const taken = takeLineTokens(tokens, available);
+    const note = `Order ${number} was ${canceledAt === null ? "refunded" : "canceled"}`;
+    const postings = taken.map(({ lineId, halfTokens }) => ({
+      reason: "ADMIN_ADJUSTMENT" as const,
+      sourceId: `taken:${lineId}:${sourceId}`,
+      halfTokens: -halfTokens,
+      note,
+    }));
+    await post(transaction, ownerId, postings);
+    return taken.reduce((sum, { halfTokens }) => sum + halfTokens, 0);
+  }
+
+  /** After the refund has failed. False when the account or the voucher cannot take them any more. */
+  async returnWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    { id, half_tokens_taken: halfTokens }: RefundRow,
+  ): Promise<boolean> {
+    if (halfTokens === 0) return true;
+    if (order.token_grant === "VOUCHER") {
+      const sourceId = getVoucherSource(order.id);
+      return this.#deps.vouchers.raiseWithin(transaction, sourceId, halfTokens);
+    }
+    const { owner_id: ownerId, number } = order;
+    if (ownerId === null) return false;
+    const note = `The refund of order ${number} failed`;
+    const posting = { reason: "ADMIN_ADJUSTMENT", sourceId: `returned:${id}`, halfTokens } as const;
+    await post(transaction, ownerId, [{ ...posting, note }]);
+    return true;
+  }
+}
+
+type Posting = Omit<TokenPosting, "accountId">;
+
+/** The lock of the order makes a repetition impossible. */
+async function post(
+  transaction: Transaction,
+  accountId: string,
+  postings: readonly Posting[],
+): Promise<void> {
+  const posted = await postAllTokens(transaction, accountId, postings);
+  if (posted.length !== postings.length) {
+    throw new Error(`Tokens of ${postings[0]?.sourceId} cannot be posted`);
+  }
+}
+
+function listTokens(lines: readonly OrderLineRow[]): LineTokens[] {
+  return listLineTokens(
+    lines.map((line) => ({
+      id: line.id,
+      handle: line.handle,
+      sku: line.sku,
+      projectId: line.project_id,
+      customAttributes: line.custom_attributes,
+      selectedOptions: line.selected_options,
+      quantity: line.quantity,
+      freeStickerTokens: line.free_tokens,
+    })),
+  );
+}

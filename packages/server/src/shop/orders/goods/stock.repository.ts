@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Transaction } from "../../../platform/database/database.ts";
+
+export interface StockRequest {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+export interface StockResult {
+  readonly variantId: string;
+  readonly isAvailable: boolean;
+}
+
+const IS_LIMITED = sql`variant.stock is not null`;
+const IS_AVAILABLE = sql`variant.stock - variant.reserved >= wanted.quantity`;
+const ALWAYS = sql`true`;
+
+/** Of variants with limited stock. Reserves all or, when items of one are missing, nothing. */
+export function reserveStock(
+  transaction: Transaction,
+  requests: readonly StockRequest[],
+): Promise<StockResult[]> {
+  return changeStock(transaction, requests, {
+    change: sql`reserved = variant.reserved + affected.quantity`,
+    scope: IS_LIMITED,
+    condition: IS_AVAILABLE,
+  });
+}
+
+/** For lines that had a reservation before; their variants may have been made unlimited since. */
+export function reserveStockAgain(
+  transaction: Transaction,
+  requests: readonly StockRequest[],
+): Promise<StockResult[]> {
+  return changeStock(transaction, requests, {
+    change: sql`reserved = variant.reserved + affected.quantity`,
+    condition: sql`(variant.stock is null or ${IS_AVAILABLE})`,
+  });
+}
+
+/** The reserved items leave the shelf. */
+export async function consumeStock(
+  transaction: Transaction,
+  requests: readonly StockRequest[],
+): Promise<void> {
+  await changeStock(transaction, requests, {
+    change: sql`stock = variant.stock - affected.quantity,
+      reserved = variant.reserved - affected.quantity`,
+  });
+}
+
+export async function releaseStock(
+  transaction: Transaction,
+  requests: readonly StockRequest[],
+): Promise<void> {
+  await changeStock(transaction, requests, {
+    change: sql`reserved = variant.reserved - affected.quantity`,
+  });
+}
+
+/** Canceled and returned items can be sold again. */
+export async function restock(
+  transaction: Transaction,
+  requests: readonly StockRequest[],
+): Promise<void> {
+  await changeStock(transaction, requests, {
+    change: sql`stock = variant.stock + affected.quantity`,
+  });
+}
+
+interface StockChange {
+  readonly change: RawBuilder<unknown>;
+  readonly scope?: RawBuilder<unknown>;
+  readonly condition?: RawBuilder<unknown>;
+}
+
+/** Locks in the order of the ids, so that orders of the same items cannot block each other. */
+async function changeStock(
+  transaction: Transaction,
+  requests: readonly StockRequest[],
+  { change, scope = ALWAYS, condition = ALWAYS }: StockChange,
+): Promise<StockResult[]> {
+  if (requests.length === 0) return [];
+  const { rows } = await sql<StockResult>`
+    with wanted as (
+      select id, sum(quantity)::int as quantity
+      from unnest(
+        ${requests.map(({ variantId }) => variantId)}::uuid[],
+        ${requests.map(({ quantity }) => quantity)}::int[]
+      ) as request (id, quantity)
+      group by id
+    ), affected as (
+      select variant.id, wanted.quantity, ${condition} as is_available
+      from product_variant variant join wanted on wanted.id = variant.id
+      where ${scope}
+      order by variant.id for update of variant
+    ), changed as (
+      update product_variant variant set ${change}, updated_at = now()
+      from affected
+      where variant.id = affected.id and (select bool_and(is_available) from affected)
+    )
+    select id as "variantId", is_available as "isAvailable" from affected`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,150 @@
+import type { BusinessId } from "@photomap/design";
+import { type RawBuilder, sql } from "kysely";
+import { PROJECT_EPOCH } from "../../../photos/images/access-epoch.queries.ts";
+import type { Connection } from "../../../platform/database/database.ts";
+import type { CartProject } from "../../carts/cart.types.ts";
+import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
+import type { RefundRow } from "../refund.repository.ts";
+import type { OrderDetails, OrderItem } from "./order-history.types.ts";
+
+/** Rows in JSON, which has no dates. */
+type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & {
+  readonly [Name in Dates]: null extends Row[Name] ? string | null : string;
+};
+
+interface StoredDetails extends Omit<OrderDetails, "items" | "fulfillments" | "refunds"> {
+  readonly items: readonly (Omit<OrderItem, "project"> & {
+    readonly project: Stored<CartProject, "updatedAt"> | null;
+  })[];
+  readonly fulfillments: readonly Stored<FulfillmentRow, "created_at" | "delivered_at">[];
+  readonly refunds: readonly Stored<RefundRow, "created_at" | "finished_at">[];
+}
+
+/**
+ * What was ordered may belong to a guest: its copy in the account has the same request id. The
+ * project of another is shown only as it was bought, because later changes are not the buyer's.
+ */
+function selectProject(viewerId: string | undefined) {
+  return sql`
+    select id, name, design_id as "designId", updated_at as "updatedAt",
+      ${sql.raw(PROJECT_EPOCH)} as "accessEpoch"
+    from project
+    where id in (line.project_id, (
+        select own.id from project ordered
+          join project own on own.request_id = ordered.request_id
+        where ordered.id = line.project_id and own.owner_id = ${viewerId ?? null}
+      ))
+      and deleted_at is null
+      and (owner_id = ${viewerId ?? null} or updated_at <= shop_order.paid_at)
+    order by owner_id is not distinct from ${viewerId ?? null} desc limit 1`;
+}
+
+interface Query {
+  readonly where: RawBuilder<boolean>;
+  /** Whose projects are shown as they are now. */
+  readonly viewerId?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+async function listOrderDetails(
+  db: Connection,
+  { where, viewerId, limit }: Query,
+): Promise<OrderDetails[]> {
+  const { rows } = await sql<StoredDetails>`
+    select shop_order.*,
+      coalesce((
+        select jsonb_agg(to_jsonb(line) || jsonb_build_object('project', to_jsonb(file))
+          order by line.position)
+        from order_line line
+          left join lateral (${selectProject(viewerId)}) as file on line.project_id is not null
+        where line.order_id = shop_order.id
+      ), '[]') as items,
+      coalesce((
+        select jsonb_agg(to_jsonb(sent) order by sent.created_at, sent.id)
+        from order_fulfillment sent where sent.order_id = shop_order.id
+      ), '[]') as fulfillments,
+      coalesce((
+        select jsonb_agg(to_jsonb(refund) order by refund.created_at, refund.id)
+        from order_refund refund
+        where refund.order_id = shop_order.id and refund.status <> 'FAILURE'
+      ), '[]') as refunds
+    from shop_order
+    where ${where}
+    order by shop_order.created_at desc, shop_order.number desc limit ${limit}`.execute(db);
+  return rows.map(readDetails);
+}
+
+/** Also an order without anything to pay; open and expired ones are no orders to the buyer. */
+const IS_PAID = sql<boolean>`paid_at is not null`;
+
+/** The address is read here, not taken from the session: orders are visible while it is verified. */
+function isOfAccount(accountId: string, businessId: BusinessId) {
+  return sql<boolean>`${IS_PAID} and business_id = ${businessId} and email_normalized = (
+    select lower(email) from account
+    where id = ${accountId} and email_verified and deleted_at is null
+  )`;
+}
+
+interface AccountQuery {
+  readonly accountId: string;
+  readonly businessId: BusinessId;
+}
+
+export function listOrdersOfAccount(
+  db: Connection,
+  { accountId, businessId }: AccountQuery,
+  limit: number,
+): Promise<OrderDetails[]> {
+  const where = isOfAccount(accountId, businessId);
+  return listOrderDetails(db, { where, viewerId: accountId, limit });
+}
+
+export async function findOrderOfAccount(
+  db: Connection,
+  { accountId, businessId }: AccountQuery,
+  number: number,
+): Promise<OrderDetails | undefined> {
+  const where = sql<boolean>`number = ${number} and ${isOfAccount(accountId, businessId)}`;
+  const [order] = await listOrderDetails(db, { where, viewerId: accountId, limit: 1 });
+  return order;
+}
+
+export async function findOrderOfCheckout(
+  db: Connection,
+  { checkoutId, businessId }: { readonly checkoutId: string; readonly businessId: BusinessId },
+  viewerId: string | undefined,
+): Promise<OrderDetails | undefined> {
+  // Not of a cart that this one was merged into: its order is the account's.
+  const where = sql<boolean>`
+    ${IS_PAID} and business_id = ${businessId} and cart_id = (
+      select id from cart
+      where id = ${checkoutId} and (not is_claimed or owner_id = ${viewerId ?? null})
+    )`;
+  const [order] = await listOrderDetails(db, { where, viewerId, limit: 1 });
+  return order;
+}
+
+function readDetails({ items, fulfillments, refunds, ...order }: StoredDetails): OrderDetails {
+  return {
+    ...order,
+    items: items.map(({ project, ...item }) => ({
+      ...item,
+      project: project && { ...project, updatedAt: new Date(project.updatedAt) },
+    })),
+    fulfillments: fulfillments.map((sent) => ({
+      ...sent,
+      created_at: new Date(sent.created_at),
+      delivered_at: readDate(sent.delivered_at),
+    })),
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      created_at: new Date(refund.created_at),
+      finished_at: readDate(refund.finished_at),
+    })),
+  };
+}
+
+function readDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

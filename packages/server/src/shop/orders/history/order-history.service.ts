@@ -1,0 +1,50 @@
+import type { BusinessId } from "@photomap/design";
+import type { Database } from "../../../platform/database/database.ts";
+import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
+import {
+  findOrderOfAccount,
+  findOrderOfCheckout,
+  listOrdersOfAccount,
+} from "./order-history.repository.ts";
+import type { OrderDetails } from "./order-history.types.ts";
+
+/** Of a list. */
+const MAX_ORDERS = 200;
+
+/**
+ * Orders for the buyer: the account whose verified address they were placed with, or a client
+ * with the secret id of the checkout.
+ */
+export class OrderHistoryService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Newest first, at most 200. */
+  async list(viewer: Viewer, businessId: BusinessId): Promise<OrderDetails[]> {
+    if (viewer.kind !== "account") return [];
+    const { accountId } = viewer;
+    return listOrdersOfAccount(this.#db, { accountId, businessId }, MAX_ORDERS);
+  }
+
+  /** Undefined when it is missing, not paid or of another address or brand. */
+  async find(
+    viewer: Viewer,
+    businessId: BusinessId,
+    number: number,
+  ): Promise<OrderDetails | undefined> {
+    if (viewer.kind !== "account") return undefined;
+    const { accountId } = viewer;
+    return findOrderOfAccount(this.#db, { accountId, businessId }, number);
+  }
+
+  /** Undefined until the checkout is completed. */
+  findOfCheckout(
+    viewer: Viewer,
+    checkout: { readonly checkoutId: string; readonly businessId: BusinessId },
+  ): Promise<OrderDetails | undefined> {
+    return findOrderOfCheckout(this.#db, checkout, getViewerId(viewer));
+  }
+}

@@ -1,0 +1,21 @@
+import type { CartProject } from "../../carts/cart.types.ts";
+import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
+import type { OrderLineRow, OrderRow } from "../order.types.ts";
+import type { RefundRow } from "../refund.repository.ts";
+
+export interface OrderItem extends OrderLineRow {
+  /**
+   * The project of a personalized map: the viewer's own one, or the ordered one while it is as it
+   * was when it was paid. Null after it was deleted.
+   */
+  readonly project: CartProject | null;
+}
+
+/** An order with everything about it. */
+export interface OrderDetails extends OrderRow {
+  readonly items: readonly OrderItem[];
+  /** Oldest first. */
+  readonly fulfillments: readonly FulfillmentRow[];
+  /** Oldest first, without failed ones. */
+  readonly refunds: readonly RefundRow[];
+}

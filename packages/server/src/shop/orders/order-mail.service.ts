@@ -1,0 +1,70 @@
+import type { OrderMailJob } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { VoucherService } from "../tokens/voucher.service.ts";
+import { type FulfillmentRow, findFulfillment } from "./fulfillment/fulfillment.repository.ts";
+import { getVoucherSource } from "./goods/order-tokens.service.ts";
+import { findOrder } from "./order.repository.ts";
+import type { OrderLineRow, OrderRow } from "./order.types.ts";
+import { listOrderLines } from "./order-line.repository.ts";
+import { findRefund, type RefundRow } from "./refund.repository.ts";
+
+interface AboutOrder {
+  readonly email: string;
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+}
+
+export type OrderMail =
+  | (AboutOrder & { readonly kind: "receipt" | "payment-failed" | "payment-returned" })
+  | (AboutOrder & {
+      readonly kind: "sticker-tokens";
+      readonly code: string;
+      readonly halfTokens: number;
+    })
+  | (AboutOrder & { readonly kind: "refund"; readonly refund: RefundRow })
+  | (AboutOrder & { readonly kind: "shipped"; readonly fulfillment: FulfillmentRow });
+
+/** Loads an order when a mail about it is sent; undefined after its address was erased. */
+export class OrderMailService {
+  readonly #db: Database;
+  readonly #vouchers: VoucherService;
+
+  constructor(db: Database, vouchers: VoucherService) {
+    this.#db = db;
+    this.#vouchers = vouchers;
+  }
+
+  async prepare(job: OrderMailJob): Promise<OrderMail | undefined> {
+    switch (job.kind) {
+      case "refund": {
+        const refund = await findRefund(this.#db, job.refundId);
+        const about = refund && (await this.#load(refund.order_id));
+        return about && { kind: job.kind, ...about, refund };
+      }
+      case "shipped": {
+        const fulfillment = await findFulfillment(this.#db, job.fulfillmentId);
+        const about = fulfillment && (await this.#load(fulfillment.order_id));
+        return about && { kind: job.kind, ...about, fulfillment };
+      }
+      case "sticker-tokens": {
+        const [voucher] = await this.#vouchers.listCodes(getVoucherSource(job.orderId));
+        const { code, halfTokens = 0 } = voucher ?? {};
+        // Redeemed or refunded meanwhile.
+        if (code === undefined || halfTokens === 0) return undefined;
+        const about = await this.#load(job.orderId);
+        return about && { kind: job.kind, ...about, code, halfTokens };
+      }
+      default: {
+        const about = await this.#load(job.orderId);
+        return about && { kind: job.kind, ...about };
+      }
+    }
+  }
+
+  async #load(orderId: string): Promise<AboutOrder | undefined> {
+    const order = await findOrder(this.#db, orderId);
+    if (!order?.email) return undefined;
+    const lines = await listOrderLines(this.#db, orderId);
+    return { email: order.email.toLowerCase(), order, lines };
+  }
+}

@@ -1,0 +1,226 @@
+import type { CancelReason, OrderState } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type {
+  FulfillmentStatus,
+  OrderAddress,
+  OrderDiscount,
+  OrderRow,
+  OrderShipping,
+} from "./order.types.ts";
+
+const COLUMNS = sql.raw(`id, number, business_id, owner_id, cart_id, cart_version, cart_hash, state,
+  email, name, shipping_address, billing_address, note, currency, subtotal_minor, discount_minor,
+  shipping_minor, tax_minor, total_minor, paid_minor, refunded_minor, shipping_option, discounts,
+  session_id, payment_intent_id, session_expires_at, paid_at, canceled_at, cancel_reason,
+  review_reason, fulfillment_status, token_grant, half_tokens_granted, created_at`);
+
+/** Holds a reservation and waits for its payment. */
+const IS_OPEN = sql.raw("state in ('CREATED', 'AWAITING_PAYMENT')");
+
+export interface NewOrder {
+  readonly id: string;
+  readonly businessId: BusinessId;
+  readonly ownerId: string | null;
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly cartHash: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly note: string;
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly shippingMinor: number;
+  readonly shippingOption: OrderShipping | null;
+  readonly discounts: readonly OrderDiscount[];
+  readonly sessionExpiresAt: Date;
+}
+
+export async function insertOrder(transaction: Transaction, order: NewOrder): Promise<OrderRow> {
+  const totalMinor = order.subtotalMinor - order.discountMinor + order.shippingMinor;
+  const { rows } = await sql<OrderRow>`
+    insert into shop_order (id, business_id, owner_id, cart_id, cart_version, cart_hash, state, email,
+      name, shipping_address, note, subtotal_minor, discount_minor, shipping_minor, total_minor,
+      shipping_option, discounts, session_expires_at)
+    values (${order.id}, ${order.businessId}, ${order.ownerId}, ${order.cartId},
+      ${order.cartVersion}, ${order.cartHash}, 'CREATED', ${order.email}, ${order.name},
+      ${toJson(order.shippingAddress)}, ${order.note}, ${order.subtotalMinor},
+      ${order.discountMinor}, ${order.shippingMinor}, ${totalMinor},
+      ${toJson(order.shippingOption)}, ${JSON.stringify(order.discounts)},
+      ${order.sessionExpiresAt})
+    returning ${COLUMNS}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`The order ${order.id} was not inserted`);
+  return row;
+}
+
+export async function findOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${COLUMNS} from shop_order where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findOrderOfPayment(
+  db: Connection,
+  paymentIntentId: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${COLUMNS} from shop_order where payment_intent_id = ${paymentIntentId}`.execute(db);
+  return rows[0];
+}
+
+/** The open order of the cart, else its newest one. */
+export async function findOrderOfCart(
+  db: Connection,
+  cartId: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${COLUMNS} from shop_order where cart_id = ${cartId}
+    order by ${IS_OPEN} desc, paid_at is null, number desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Carts are locked before their orders, here and when an order is placed. */
+export async function lockCartOfOrder(transaction: Transaction, id: string): Promise<void> {
+  await sql`
+    select from cart where id = (select cart_id from shop_order where id = ${id})
+    for update`.execute(transaction);
+}
+
+export async function lockOrder(
+  transaction: Transaction,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${COLUMNS} from shop_order where id = ${id} for update`.execute(transaction);
+  return rows[0];
+}
+
+/** False when the order has left its first state or has this session already. */
+export async function startPayment(
+  db: Connection,
+  id: string,
+  session: { readonly id: string; readonly expiresAt: Date; readonly searchText: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update shop_order set state = 'AWAITING_PAYMENT', session_id = ${session.id},
+      session_expires_at = ${session.expiresAt}, search_text = ${session.searchText},
+      updated_at = now()
+    where id = ${id} and state = 'CREATED'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export interface OrderPayment {
+  readonly state: OrderState;
+  readonly reviewReason: string | null;
+  readonly sessionId: string | null;
+  readonly paymentIntentId: string | null;
+  readonly paidMinor: number;
+  readonly taxMinor: number;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+  readonly searchText: string;
+}
+
+export async function recordPayment(
+  transaction: Transaction,
+  id: string,
+  payment: OrderPayment,
+): Promise<void> {
+  await sql`
+    update shop_order set state = ${payment.state}, review_reason = ${payment.reviewReason},
+      session_id = coalesce(session_id, ${payment.sessionId}),
+      payment_intent_id = ${payment.paymentIntentId}, paid_minor = ${payment.paidMinor},
+      tax_minor = ${payment.taxMinor},
+      total_minor = subtotal_minor - discount_minor + shipping_minor + ${payment.taxMinor},
+      email = ${payment.email}, name = ${payment.name},
+      shipping_address = ${toJson(payment.shippingAddress)},
+      billing_address = ${toJson(payment.billingAddress)}, search_text = ${payment.searchText},
+      paid_at = now(), updated_at = now()
+    where id = ${id}`.execute(transaction);
+}
+
+export interface OrderChange {
+  readonly state?: OrderState;
+  readonly review_reason?: string | null;
+  readonly canceled_at?: Date;
+  readonly cancel_reason?: CancelReason;
+  readonly refunded_minor?: number;
+  readonly fulfillment_status?: FulfillmentStatus;
+  readonly token_grant?: OrderRow["token_grant"];
+  readonly half_tokens_granted?: number;
+  readonly session_id?: string;
+  readonly session_expires_at?: Date;
+}
+
+export async function updateOrder(
+  transaction: Transaction,
+  id: string,
+  change: OrderChange,
+): Promise<void> {
+  await transaction
+    .updateTable("shop_order")
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether another order of the cart became a sale; one whose refund has failed stays one. */
+export async function hasOtherSale(
+  transaction: Transaction,
+  { id, cart_id }: Pick<OrderRow, "id" | "cart_id">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from shop_order
+    where cart_id = ${cart_id} and id <> ${id} and paid_at is not null
+      and (review_reason is null or state = 'PAID')`.execute(transaction);
+  return rows.length > 0;
+}
+
+export async function completeCart(transaction: Transaction, cartId: string): Promise<void> {
+  await sql`
+    update cart set completed_at = now(), updated_at = now()
+    where id = ${cartId} and completed_at is null`.execute(transaction);
+}
+
+/** Open orders whose payment session has ended, oldest first. */
+export async function listExpiredOrders(
+  db: Connection,
+  limit: number,
+): Promise<{ readonly id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from shop_order where ${IS_OPEN} and session_expires_at <= now()
+    order by session_expires_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function listOrders(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select ${COLUMNS} from shop_order where id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+export async function hasPaymentEvent(db: Connection, id: string): Promise<boolean> {
+  const { rows } = await sql`select from payment_event where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** False when the event was handled before. */
+export async function insertPaymentEvent(
+  transaction: Transaction,
+  event: { readonly id: string; readonly type: string; readonly orderId: string | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into payment_event (id, type, order_id)
+    values (${event.id}, ${event.type}, ${event.orderId})
+    on conflict (id) do nothing`.execute(transaction);
+  return numAffectedRows === 1n;
+}
+
+function toJson(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

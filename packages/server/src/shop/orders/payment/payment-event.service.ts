@@ -1,0 +1,71 @@
+import type { PaymentEvent, Payments } from "../../../platform/adapters/stripe/payments.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { WebhookFailureService } from "../../../platform/errors/webhook-failure.service.ts";
+import { hasPaymentEvent } from "../order.repository.ts";
+import type { RefundService } from "../refund/refund.service.ts";
+import type { PaymentService } from "./payment.service.ts";
+
+export type EventResult =
+  | { readonly kind: "handled" }
+  /** Handled before, or of no interest. */
+  | { readonly kind: "ignored" }
+  /** Not signed by the provider, or too old. */
+  | { readonly kind: "rejected"; readonly reason: string };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly provider: Payments;
+  readonly payments: PaymentService;
+  readonly refunds: RefundService;
+  readonly webhookFailures: WebhookFailureService;
+}
+
+type AcceptedEvent = Exclude<PaymentEvent, { readonly kind: "rejected" }>;
+
+const IS_SESSION = /^checkout\.session\./;
+const IS_REFUND = /^(?:refund\.|charge\.refund)/;
+
+/** Events of the provider arrive at least once and in any order; they only say what to read again. */
+export class PaymentEventService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Throws when it could not be handled now: the provider delivers it again. */
+  async handle(rawBody: Buffer, signature: string | undefined): Promise<EventResult> {
+    const { provider, webhookFailures } = this.#deps;
+    const event = provider.readEvent(rawBody, signature);
+    if (event.kind === "rejected") {
+      await webhookFailures.record({ endpoint: "payments", reason: event.reason });
+      return event;
+    }
+    try {
+      return await this.#apply(event);
+    } catch (error) {
+      await webhookFailures.record({ endpoint: "payments", event, reason: String(error) });
+      throw error;
+    }
+  }
+
+  async #apply({
+    id,
+    type,
+    sessionId,
+    paymentIntentId,
+    orderId,
+  }: AcceptedEvent): Promise<EventResult> {
+    const { db, payments, refunds } = this.#deps;
+    if (await hasPaymentEvent(db, id)) return { kind: "ignored" };
+    if (IS_SESSION.test(type) && sessionId !== undefined) {
+      const order = await payments.settle(sessionId, { id, type });
+      return { kind: order === undefined ? "ignored" : "handled" };
+    }
+    if (!IS_REFUND.test(type) || paymentIntentId === undefined) return { kind: "ignored" };
+    // The event of the payment itself may arrive later.
+    if (orderId !== undefined) await payments.settleOrder(orderId);
+    const isKnown = await refunds.syncPayment(paymentIntentId, { id, type });
+    return { kind: isKnown ? "handled" : "ignored" };
+  }
+}

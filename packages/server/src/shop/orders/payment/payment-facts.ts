@@ -1,0 +1,92 @@
+import { formatMoney, usd } from "@photomap/commerce";
+import type { PaymentSession } from "../../../platform/adapters/stripe/payments.ts";
+import { isOpenOrder, type OrderRow } from "../order.types.ts";
+
+export type PaymentOutcome =
+  /** The buyer may still pay. */
+  | "open"
+  /** An asynchronous payment is under way. */
+  | "pending"
+  | "failed"
+  | "paid"
+  | "expired";
+
+/** Payments from bank accounts arrive within a few business days. */
+const MAX_PENDING_MS = 14 * 86_400_000;
+
+type SessionState = Pick<
+  PaymentSession,
+  "status" | "paymentStatus" | "isPaymentFailed" | "createdAt"
+>;
+
+export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
+  if (session.status !== "complete") return session.status;
+  if (session.paymentStatus !== "unpaid") return "paid";
+  const isOverdue = now.getTime() - session.createdAt.getTime() > MAX_PENDING_MS;
+  return session.isPaymentFailed || isOverdue ? "failed" : "pending";
+}
+
+/** Whether the order and its session disagree; only the order of an unpaid session may be missing. */
+export function isDifferent(
+  order: Pick<OrderRow, "state" | "paid_at" | "session_id"> | undefined,
+  session: SessionState,
+  now: Date,
+): boolean {
+  const outcome = readOutcome(session, now);
+  if (order === undefined) return outcome === "paid";
+  switch (outcome) {
+    case "paid":
+      return order.paid_at === null;
+    case "expired":
+    case "failed":
+      return isOpenOrder(order);
+    case "open":
+      return !isOpenOrder(order) || order.session_id === null;
+    case "pending":
+      return order.session_id === null;
+  }
+}
+
+type OrderAmounts = Pick<
+  OrderRow,
+  "currency" | "subtotal_minor" | "discount_minor" | "shipping_minor"
+>;
+type SessionAmounts = Pick<
+  PaymentSession,
+  "currency" | (`amount${string}Minor` & keyof PaymentSession)
+>;
+
+/** Why the money is not the price of the order; tax is the provider's. */
+export function findAmountProblem(
+  order: OrderAmounts,
+  session: SessionAmounts,
+): string | undefined {
+  const expectedMinor = order.subtotal_minor - order.discount_minor + order.shipping_minor;
+  const isExpected =
+    session.currency === order.currency &&
+    session.amountSubtotalMinor === order.subtotal_minor &&
+    session.amountDiscountMinor === order.discount_minor &&
+    session.amountShippingMinor === order.shipping_minor &&
+    session.amountTotalMinor === expectedMinor + session.amountTaxMinor;
+  if (isExpected) return undefined;
+  const [paid, expected] = [session.amountTotalMinor, expectedMinor].map((amount) =>
+    formatMoney(usd(amount)),
+  );
+  return `${paid} ${session.currency} were paid, ${expected} before tax were expected.`;
+}
+
+/** A longer word does not fit into the index of words. */
+const LONG_WORD = /(?<start>\S{100})\S+/gu;
+
+/** Number, name, e-mail and addresses in lower case, for the search of staff. */
+export function createSearchText(
+  order: Pick<OrderRow, "number" | "name" | "email" | "shipping_address" | "billing_address">,
+): string {
+  const { number, name, email, shipping_address: shipping, billing_address: billing } = order;
+  const addresses = [shipping, billing].flatMap((address) =>
+    address === null ? [] : [address.line1, address.city, address.state, address.postalCode],
+  );
+  const words = [String(number), name, email, ...addresses];
+  const text = [...new Set(words)].filter(Boolean).join(" ").toLowerCase();
+  return text.replaceAll(/\s+/g, " ").replaceAll(LONG_WORD, "$<start>");
+}

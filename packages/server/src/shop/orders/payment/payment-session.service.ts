@@ -1,0 +1,178 @@
+import type { BusinessId } from "@photomap/design";
+import type { RateLimit, RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
+import {
+  PaymentRefused,
+  type PaymentSession,
+  type Payments,
+  PaymentUnavailable,
+} from "../../../platform/adapters/stripe/payments.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { CheckoutProblem } from "../../carts/cart.types.ts";
+import { createPaymentRequest } from "../new-order.ts";
+import {
+  findOrder,
+  findOrderOfCart,
+  lockCartOfOrder,
+  lockOrder,
+  startPayment,
+} from "../order.repository.ts";
+import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts";
+import { listOrderLines } from "../order-line.repository.ts";
+import type { PaymentService } from "./payment.service.ts";
+import { createSearchText } from "./payment-facts.ts";
+
+export type OpenedSession =
+  | { readonly kind: "open"; readonly url: string }
+  | { readonly kind: "refused"; readonly problem: CheckoutProblem }
+  /** The order ended meanwhile; the cart has to be read again. */
+  | { readonly kind: "ended" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly provider: Payments;
+  readonly payments: PaymentService;
+  /** Base addresses of the checkout page, by brand. */
+  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+}
+
+/** A page repeats it while a payment is under way; beyond, the stored state is the answer. */
+const PROVIDER_CALLS: RateLimit = {
+  name: "settle-checkout",
+  limit: 200,
+  windowSeconds: 3600,
+  onRedisDown: "allow",
+};
+
+/** Payment sessions of open orders: one for each order, created without a lock. */
+export class PaymentSessionService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Creates the session, or finds the one that an earlier or a parallel request has created. Throws
+   * PaymentUnavailable.
+   */
+  async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenedSession> {
+    if (order.session_id !== null) return this.#find(order, order.session_id);
+    const { db, provider, siteUrls } = this.#deps;
+    const ordered = lines ?? (await listOrderLines(db, order.id));
+    const request = createPaymentRequest(order, ordered, siteUrls[order.business_id]);
+    try {
+      return await this.#start(order, await provider.createSession(request));
+    } catch (error) {
+      if (error instanceof PaymentRefused) return this.#refuse(order, error);
+      // The provider refuses a second request with the same key while the first one is under way.
+      const started = error instanceof PaymentUnavailable && (await findOrder(db, order.id));
+      if (started && started.session_id !== null) return this.#find(started, started.session_id);
+      throw error;
+    }
+  }
+
+  async #start(order: OrderRow, session: PaymentSession): Promise<OpenedSession> {
+    const { db, provider, payments } = this.#deps;
+    const searchText = createSearchText(order);
+    const isStarted = await startPayment(db, order.id, { ...session, searchText });
+    const isOwn = isStarted || (await findOrder(db, order.id))?.session_id === session.id;
+    if (isOwn && session.status === "open" && session.url)
+      return { kind: "open", url: session.url };
+    // The order ended while its session was created.
+    await payments.apply(await provider.expireSession(session.id));
+    return { kind: "ended" };
+  }
+
+  async #find(order: OrderRow, sessionId: string): Promise<OpenedSession> {
+    const { provider, payments } = this.#deps;
+    const session = await provider.findSession(sessionId);
+    if (session?.status === "open" && session.url) return { kind: "open", url: session.url };
+    const settled = session ? await payments.apply(session) : await this.close(order);
+    // An asynchronous payment is under way.
+    if (settled && isOpenOrder(settled)) return { kind: "refused", problem: { code: "LOCKED" } };
+    return { kind: "ended" };
+  }
+
+  /**
+   * A session of this order does not exist, and cannot be created: the first attempt was too long
+   * ago, or the provider does not accept the address.
+   */
+  async #refuse(order: OrderRow, error: PaymentRefused): Promise<OpenedSession> {
+    await this.close(order);
+    if (error.code === "email_invalid") {
+      return { kind: "refused", problem: { code: "BAD_DOMAIN", field: ["input", "email"] } };
+    }
+    const isOutdated = Date.now() - order.created_at.getTime() > OUTDATED_MS;
+    if (isOutdated) return { kind: "ended" };
+    throw error;
+  }
+
+  /** Ends the payment of an open order; returns it as it is then, paid for example. */
+  async close(order: OrderRow): Promise<OrderRow> {
+    const { session_id: sessionId } = order;
+    const session = sessionId === null ? undefined : await this.#expire(sessionId);
+    if (session !== undefined) return (await this.#deps.payments.apply(session)) ?? order;
+    const closed = await this.#closeWithoutSession(order);
+    const isStarted = isOpenOrder(closed) && closed.session_id !== sessionId;
+    return isStarted ? this.close(closed) : closed;
+  }
+
+  /** Undefined for a session that the provider does not have: it cannot be paid. */
+  async #expire(sessionId: string): Promise<PaymentSession | undefined> {
+    const { provider } = this.#deps;
+    try {
+      return await provider.expireSession(sessionId);
+    } catch (error) {
+      const isMissing =
+        error instanceof PaymentRefused && (await provider.findSession(sessionId)) === undefined;
+      if (isMissing) return undefined;
+      throw error;
+    }
+  }
+
+  /** A request that creates the session meanwhile finds the order closed, and expires it. */
+  async #closeWithoutSession(order: OrderRow): Promise<OrderRow> {
+    const { db, payments } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      await lockCartOfOrder(transaction, order.id);
+      const locked = await lockOrder(transaction, order.id);
+      if (locked?.session_id === order.session_id) {
+        await payments.closeWithin(transaction, locked, "EXPIRE");
+      }
+      return (await findOrder(transaction, order.id)) ?? order;
+    });
+  }
+
+  /** Called by the page after the payment; undefined without an order. */
+  async settleCart(cart: CartKey): Promise<OrderRow | undefined> {
+    const order = await this.#findOrder(cart);
+    if (order === undefined || order.paid_at !== null || !(await this.#consume(cart))) return order;
+    return this.#deps.payments.settleOrder(order.id);
+  }
+
+  /** Gives up the payment of the cart; undefined without an order. */
+  async reopenCart(cart: CartKey): Promise<OrderRow | undefined> {
+    const order = await this.#findOrder(cart);
+    if (order === undefined || !isOpenOrder(order) || !(await this.#consume(cart))) return order;
+    return this.close(order);
+  }
+
+  #consume({ checkoutId }: CartKey): Promise<boolean> {
+    return this.#deps.limiter.consume(PROVIDER_CALLS, checkoutId);
+  }
+
+  async #findOrder({ checkoutId, businessId }: CartKey): Promise<OrderRow | undefined> {
+    const order = await findOrderOfCart(this.#deps.db, checkoutId);
+    return order?.business_id === businessId ? order : undefined;
+  }
+}
+
+export interface CartKey {
+  /** The secret id of the cart. */
+  readonly checkoutId: string;
+  readonly businessId: BusinessId;
+}
+
+/** The provider accepts the stored time to pay for a minute. */
+const OUTDATED_MS = 50_000;

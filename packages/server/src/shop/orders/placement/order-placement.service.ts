@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import type { BusinessId } from "@photomap/design";
+import { isEmailAddress, normalizeEmail } from "@photomap/project";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../../platform/adapters/redis/rate-limiter.ts";
+import { PaymentUnavailable } from "../../../platform/adapters/stripe/payments.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
+import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
+import { lockForOrder, type OrderableCart } from "../../carts/cart-order.service.ts";
+import { lockDiscountUses } from "../goods/order-discounts.ts";
+import type { OrderStickerService } from "../goods/order-stickers.service.ts";
+import { reserveStock } from "../goods/stock.repository.ts";
+import { describeLine, describePrices } from "../new-order.ts";
+import { findOrderOfCart, insertOrder } from "../order.repository.ts";
+import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts";
+import { insertOrderLines } from "../order-line.repository.ts";
+import { describeFreeOrder, type PaymentService } from "../payment/payment.service.ts";
+import type { PaymentSessionService } from "../payment/payment-session.service.ts";
+import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
+import {
+  type Refusal,
+  refuse,
+  refuseAmount,
+  refuseDiscount,
+  refuseMissing,
+} from "./order-refusals.ts";
+import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
+
+export interface PlaceInput {
+  readonly businessId: BusinessId;
+  readonly checkoutId: string;
+  /** The version of the cart whose prices the buyer has seen. */
+  readonly version: number;
+  readonly email: string;
+  /** Of an order without a payment; the payment page collects it otherwise. */
+  readonly address?: BuyerAddress | undefined;
+}
+
+export interface Buyer {
+  readonly viewer: Viewer;
+  readonly networks: Networks;
+}
+
+export type PlaceResult =
+  /** The address of the payment page; null when nothing is to pay and the order is complete. */
+  | { readonly kind: "placed"; readonly paymentUrl: string | null }
+  | Refusal
+  | { readonly kind: "missing" }
+  | { readonly kind: "too-many" };
+
+type Placement =
+  | { readonly kind: "open"; readonly order: OrderRow; readonly lines?: readonly OrderLineRow[] }
+  /** An open order with other content, which has to end first. */
+  | { readonly kind: "outdated"; readonly order: OrderRow }
+  | PlaceResult;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly payments: PaymentService;
+  readonly sessions: PaymentSessionService;
+  readonly orderStickers: OrderStickerService;
+}
+
+const BUSY: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
+const HOUR = 3600;
+const PLACED_ORDERS: RateLimit = {
+  name: "place-order",
+  limit: 60,
+  windowSeconds: HOUR,
+  onRedisDown: "allow",
+};
+const PLACED_ORDERS_OF_NETWORK: RateLimit = {
+  ...PLACED_ORDERS,
+  name: "place-order-ip",
+  limit: 600,
+};
+
+/** New orders of items with limited stock, which each of them holds for half an hour. */
+const HOLDING_ORDERS_OF_NETWORK: RateLimit = {
+  ...PLACED_ORDERS,
+  name: "hold-items-ip",
+  limit: 20,
+};
+
+/** The provider requires half an hour; a minute more for the difference of the clocks. */
+const SESSION_MINUTES = 31;
+/** Another order of the cart may have to end first, or ends meanwhile. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Places orders: the cart is locked and priced again, its items are reserved, and the order is
+ * stored before a payment session is created without any lock. Pressed again or in parallel, the
+ * same cart returns the same order and session.
+ */
+export class OrderPlacementService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async place(buyer: Buyer, input: PlaceInput): Promise<PlaceResult> {
+    const { limiter } = this.#deps;
+    const limits = perNetwork(PLACED_ORDERS_OF_NETWORK, buyer.networks);
+    if (!(await limiter.consumeAll([[PLACED_ORDERS, input.checkoutId], ...limits]))) {
+      return { kind: "too-many" };
+    }
+    const email = normalizeEmail(input.email);
+    if (!isEmailAddress(email)) return refuse({ code: "INVALID", field: ["input", "email"] });
+    const ownerId = getViewerId(buyer.viewer) ?? null;
+    try {
+      return await this.#placeOpen({ ...input, email, ownerId, networks: buyer.networks });
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) return refuse(BUSY);
+      throw error;
+    }
+  }
+
+  async #placeOpen(input: NewOrderInput): Promise<PlaceResult> {
+    const { db, sessions } = this.#deps;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const placement = await db
+        .transaction()
+        .execute((transaction) => this.#placeWithin(transaction, input));
+      if (placement.kind === "outdated") {
+        const closed = await sessions.close(placement.order);
+        if (isOpenOrder(closed)) return refuse({ code: "LOCKED" });
+      } else if (placement.kind === "open") {
+        const opened = await sessions.open(placement.order, placement.lines);
+        if (opened.kind === "open") return { kind: "placed", paymentUrl: opened.url };
+        if (opened.kind === "refused") return refuse(opened.problem);
+      } else {
+        return placement;
+      }
+    }
+    return refuse(BUSY);
+  }
+
+  async #placeWithin(transaction: Transaction, input: NewOrderInput): Promise<Placement> {
+    const cart = await lockForOrder(transaction, {
+      ...input,
+      viewerId: input.ownerId ?? undefined,
+    });
+    if (cart === undefined) return { kind: "missing" };
+    if (cart.cart.completedAt !== null) return refuse({ code: "ALREADY_COMPLETED" });
+    if (cart.cart.version !== input.version) return refuse({ code: "TOTAL_PRICE_MISMATCH" });
+    const known = await findOrderOfCart(transaction, cart.cart.id);
+    if (known !== undefined && isOpenOrder(known)) {
+      const isSame =
+        isSameOrder(known, cart, input) &&
+        // Another order may have paid for its stickers.
+        (await findStickerProblems(transaction, cart.lines, input.ownerId)).length === 0;
+      return { kind: isSame ? "open" : "outdated", order: known };
+    }
+    if (cart.problems.length > 0) return { kind: "refused", problems: cart.problems };
+    return this.#insert(transaction, cart, input);
+  }
+
+  async #insert(
+    transaction: Transaction,
+    cart: OrderableCart,
+    input: NewOrderInput,
+  ): Promise<Placement> {
+    const { amountMinor } = cart.prices.total;
+    const isFree = amountMinor === 0;
+    const unpayable = refuseAmount(amountMinor);
+    if (unpayable !== undefined) return unpayable;
+    const delivery =
+      isFree && cart.prices.requiresShipping ? checkAddress(input.address) : undefined;
+    if (delivery?.kind === "refused") return delivery;
+    if (!(await this.#mayHold(cart.lines, input.networks))) return { kind: "too-many" };
+    const prices = describePrices(cart);
+    if (!(await lockDiscountUses(transaction, cart.cart.id, prices.discounts))) {
+      return refuseDiscount(prices.discounts);
+    }
+    const stickers = await this.#refuseStickers(transaction, cart.lines, input.ownerId);
+    if (stickers !== undefined) return stickers;
+    const stock = await reserveStock(transaction, cart.lines);
+    const missing = stock.filter(({ isAvailable }) => !isAvailable);
+    if (missing.length > 0) return refuseMissing(cart.lines, missing);
+    const limited = new Set(stock.map(({ variantId }) => variantId));
+    const order = await insertOrder(transaction, {
+      ...prices,
+      id: randomUUID(),
+      businessId: input.businessId,
+      ownerId: input.ownerId,
+      cartId: cart.cart.id,
+      cartVersion: cart.cart.version,
+      cartHash: cart.hash,
+      email: input.email,
+      name: delivery?.name ?? null,
+      shippingAddress: delivery?.address ?? null,
+      note: cart.cart.note,
+      sessionExpiresAt: new Date(Date.now() + SESSION_MINUTES * 60_000),
+    });
+    const newLines = cart.lines.map((line) => describeLine(line, limited));
+    const lines = await insertOrderLines(transaction, order.id, newLines);
+    const { orderStickers, payments } = this.#deps;
+    if (!(await orderStickers.holdWithin(transaction, order, lines))) {
+      throw new Error(`The order ${order.id} lost its tokens`);
+    }
+    if (!isFree) return { kind: "open", order, lines };
+    const payment = describeFreeOrder(order);
+    const problem = await payments.completeWithin(transaction, order, { lines, payment });
+    if (problem !== undefined) throw new Error(`The order ${order.id}: ${problem}`);
+    return { kind: "placed", paymentUrl: null };
+  }
+
+  /** Locks what it reads, so that the tokens can be held then. */
+  async #refuseStickers(
+    transaction: Transaction,
+    lines: readonly CheckoutLine[],
+    ownerId: string | null,
+  ): Promise<PlaceResult | undefined> {
+    const problems = await findStickerProblems(transaction, lines, ownerId);
+    if (problems.length > 0) return { kind: "refused", problems };
+    return findTokenShortfall(transaction, lines, ownerId);
+  }
+
+  /** Limits what one network holds without paying. */
+  async #mayHold(lines: readonly CheckoutLine[], networks: Networks): Promise<boolean> {
+    if (lines.every(({ variant }) => variant.available === null)) return true;
+    return this.#deps.limiter.consumeAll(perNetwork(HOLDING_ORDERS_OF_NETWORK, networks));
+  }
+}
+
+interface NewOrderInput extends PlaceInput {
+  readonly networks: Networks;
+  readonly ownerId: string | null;
+}
+
+/** Whether the payment of the known order pays for exactly this cart. */
+function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewOrderInput) {
+  const hasTime = order.session_expires_at !== null && order.session_expires_at > new Date();
+  return (
+    hasTime &&
+    order.cart_version === cart.version &&
+    order.cart_hash === hash &&
+    order.email === input.email &&
+    // Whose tokens it brings.
+    order.owner_id === input.ownerId
+  );
+}

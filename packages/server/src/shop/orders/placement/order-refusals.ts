@@ -1,0 +1,48 @@
+import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
+import type { OrderDiscount } from "../order.types.ts";
+
+/** Why an order is not placed. */
+export interface Refusal {
+  readonly kind: "refused";
+  readonly problems: readonly CheckoutProblem[];
+  /** Instead of the text of the first problem. */
+  readonly message?: string;
+}
+
+/** The smallest payment of the provider, in cents. */
+const MIN_PAYMENT_MINOR = 50;
+/** The highest one is $999,999.99 with the tax. */
+const MAX_PAYMENT_MINOR = 90_000_000;
+const TOO_SMALL = "Card payments start at $0.50. Please add something to your cart.";
+
+export function refuse(problem: CheckoutProblem): Refusal {
+  return { kind: "refused", problems: [problem] };
+}
+
+/** What no card can pay. */
+export function refuseAmount(amountMinor: number): Refusal | undefined {
+  if (amountMinor > MAX_PAYMENT_MINOR) return refuse({ code: "NOT_SUPPORTED" });
+  if (amountMinor === 0 || amountMinor >= MIN_PAYMENT_MINOR) return undefined;
+  // The buyer can add something.
+  return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
+}
+
+/** Another buyer was faster. Without an automatic discount the cart has another price. */
+export function refuseDiscount(discounts: readonly Pick<OrderDiscount, "code">[]): Refusal {
+  const hasCode = discounts.some(({ code }) => code !== null);
+  return hasCode
+    ? refuse({ code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] })
+    : refuse({ code: "TOTAL_PRICE_MISMATCH" });
+}
+
+/** Each line of a variant that another buyer took. */
+export function refuseMissing(
+  lines: readonly Pick<CheckoutLine, "id" | "variantId">[],
+  missing: readonly { readonly variantId: string }[],
+): Refusal {
+  const ids = new Set(missing.map(({ variantId }) => variantId));
+  const problems = lines
+    .filter(({ variantId }) => ids.has(variantId))
+    .map(({ id }) => ({ code: "NOT_ENOUGH_IN_STOCK", lineId: id }) as const);
+  return { kind: "refused", problems };
+}

@@ -1,0 +1,335 @@
+import { moveOrder, splitRefund, usd } from "@photomap/commerce";
+import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
+import {
+  type PaymentRefund,
+  PaymentRefused,
+  type Payments,
+} from "../../../platform/adapters/stripe/payments.ts";
+import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { OrderStickerService } from "../goods/order-stickers.service.ts";
+import { NO_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
+import {
+  findOrder,
+  findOrderOfPayment,
+  insertPaymentEvent,
+  lockOrder,
+  updateOrder,
+} from "../order.repository.ts";
+import type { OrderLineRow, OrderRow, PaymentEventKey, StaffMember } from "../order.types.ts";
+import {
+  addRefundedQuantities,
+  type LineQuantity,
+  listOrderLines,
+} from "../order-line.repository.ts";
+import {
+  findRefund,
+  insertRefund,
+  listPendingRefunds,
+  listRefunds,
+  type NewRefund,
+  type RefundRow,
+  type RefundStatus,
+  type RefundTokens,
+  updateRefund,
+} from "../refund.repository.ts";
+import { describeTokens, takeBackUnits } from "./returned-units.ts";
+
+export interface RefundInput {
+  readonly orderId: string;
+  /** The same request refunds once. */
+  readonly requestId: string;
+  readonly amountMinor: number;
+  /** Units that are returned or not sent; empty for an amount only. */
+  readonly lines: readonly LineQuantity[];
+  readonly reason: string;
+  /** Whether the units can be sold again. */
+  readonly restock: boolean;
+}
+
+export type RefundResult =
+  | { readonly kind: "requested"; readonly refund: RefundRow }
+  | { readonly kind: "missing" }
+  | { readonly kind: "not-paid" }
+  | { readonly kind: "too-much"; readonly refundableMinor: number }
+  | { readonly kind: "too-many-units" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly payments: Payments;
+  readonly orderTokens: OrderTokenService;
+  readonly orderStickers: OrderStickerService;
+}
+
+const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
+  pending: "PENDING",
+  requires_action: "PENDING",
+  succeeded: "SUCCESS",
+  failed: "FAILURE",
+  canceled: "FAILURE",
+};
+
+const REFUND_FAILED = "A refund failed: the money is still here.";
+const TOKENS_LOST = "Its sticker tokens could not be given back.";
+const TOKENS_SPENT = "The returned sticker tokens were spent again.";
+
+/**
+ * Refunds are claimed under the lock of the order, so that they never exceed what was paid, and
+ * carried out by a job, whose repetitions the provider recognizes by their key.
+ */
+export class RefundService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async request(staff: StaffMember, input: RefundInput): Promise<RefundResult> {
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, input.orderId);
+      if (order === undefined) return { kind: "missing" };
+      const result = await this.#claim(transaction, order, {
+        ...input,
+        sourceId: input.requestId,
+      });
+      if (result.kind === "requested" && result.isNew) {
+        const { accountId } = staff;
+        const subject = { subjectType: "order", subjectId: order.id } as const;
+        const details = { ...input, ...describeTokens(readTokens(result.refund)) };
+        const action = { accountId, action: "order.refund", ...subject, details };
+        await insertStaffAction(transaction, action);
+      }
+      return result;
+    });
+  }
+
+  /**
+   * Everything that is left of the payment, and the tokens of the lines; the caller holds the lock
+   * of the order.
+   */
+  async refundRestWithin(
+    transaction: Transaction,
+    orderId: string,
+    refund: Pick<NewRefund, "sourceId" | "reason"> & Partial<NewRefund>,
+  ): Promise<RefundTokens> {
+    const order = await lockOrder(transaction, orderId);
+    if (order === undefined) throw new Error(`There is no order ${orderId}`);
+    const amountMinor = order.paid_minor - order.refunded_minor;
+    const request = { lines: [], restock: false, ...refund, orderId, amountMinor };
+    const { orderStickers } = this.#deps;
+    const isEmpty =
+      amountMinor === 0 && !(await orderStickers.canReturn(transaction, orderId, request.lines));
+    if (isEmpty) return (await takeBackUnits(transaction, order, request, this.#deps)) ?? NO_TOKENS;
+    const result = await this.#claim(transaction, order, request);
+    return result.kind === "requested" ? readTokens(result.refund) : NO_TOKENS;
+  }
+
+  async #claim(
+    transaction: Transaction,
+    order: OrderRow,
+    refund: NewRefund,
+  ): Promise<RefundResult & { readonly isNew?: boolean }> {
+    const known = await listRefunds(transaction, order.id);
+    const repeated = known.find(({ source_id }) => source_id === refund.sourceId);
+    if (repeated !== undefined) return { kind: "requested", refund: repeated };
+    if (order.paid_at === null) return { kind: "not-paid" };
+    const { orderStickers } = this.#deps;
+    const hasTokensOnly =
+      refund.amountMinor === 0 &&
+      (await orderStickers.canReturn(transaction, order.id, refund.lines));
+    const problem = hasTokensOnly ? undefined : findPaymentProblem(order, refund.amountMinor);
+    if (problem !== undefined) return problem;
+    const tokens = await takeBackUnits(transaction, order, refund, this.#deps);
+    if (tokens === undefined) return { kind: "too-many-units" };
+    const row = await insertRefund(transaction, { ...refund, tokens });
+    if (hasTokensOnly) {
+      await this.#updateTotals(transaction, order.id);
+      await this.#enqueueMail(transaction, order, row.id);
+      return { kind: "requested", refund: row, isNew: true };
+    }
+    const refundedMinor = order.refunded_minor + refund.amountMinor;
+    await updateOrder(transaction, order.id, { refunded_minor: refundedMinor });
+    await this.#deps.queue.enqueue(transaction, "refund-payment", { refundId: row.id });
+    return { kind: "requested", refund: row, isNew: true };
+  }
+
+  /** The job of a refund. Throws while the provider is not available, so that it is retried. */
+  async perform(refundId: string): Promise<void> {
+    const { db, payments } = this.#deps;
+    const refund = await findRefund(db, refundId);
+    const order = refund && (await findOrder(db, refund.order_id));
+    if (refund?.status !== "PENDING" || !order?.payment_intent_id) return;
+    const paymentIntentId = order.payment_intent_id;
+    if (refund.provider_id === null) {
+      const outcome = await this.#ask(refund, paymentIntentId);
+      await db.transaction().execute(async (transaction) => {
+        await lockOrder(transaction, order.id);
+        await this.#finish(transaction, refund.id, outcome);
+        await this.#updateTotals(transaction, order.id);
+      });
+    }
+    await this.#sync(order.id, await payments.findRefunds(paymentIntentId));
+  }
+
+  /** Refunds whose job has given up, or whose event is lost; returns how many. */
+  async resumePending(): Promise<number> {
+    const pending = await listPendingRefunds(this.#deps.db);
+    for (const { id } of pending) await this.perform(id);
+    return pending.length;
+  }
+
+  async #ask(refund: RefundRow, paymentIntentId: string): Promise<Outcome> {
+    const { id, order_id: orderId, amount_minor: amountMinor } = refund;
+    try {
+      const idempotencyKey = `refund:${id}`;
+      const request = { paymentIntentId, amountMinor, orderId, idempotencyKey };
+      const made = await this.#deps.payments.refund(request);
+      return { status: STATUSES[made.status], providerId: made.id };
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      return { status: "FAILURE", providerId: null };
+    }
+  }
+
+  /**
+   * Refunds as the provider has them, also those made on its own pages. False when no order has
+   * this payment.
+   */
+  async syncPayment(paymentIntentId: string, event: PaymentEventKey): Promise<boolean> {
+    const { db, payments } = this.#deps;
+    const order = await findOrderOfPayment(db, paymentIntentId);
+    if (order === undefined) return false;
+    await this.#sync(order.id, await payments.findRefunds(paymentIntentId), event);
+    return true;
+  }
+
+  async #sync(
+    orderId: string,
+    made: readonly PaymentRefund[],
+    event?: PaymentEventKey,
+  ): Promise<void> {
+    await this.#deps.db.transaction().execute(async (transaction) => {
+      await lockOrder(transaction, orderId);
+      if (event !== undefined) await insertPaymentEvent(transaction, { ...event, orderId });
+      const known = await listRefunds(transaction, orderId);
+      // One of the unknown refunds may be its own: the job that made it compares again.
+      const isUnderWay = known.some((row) => row.status === "PENDING" && row.provider_id === null);
+      for (const refund of made) {
+        const outcome = { status: STATUSES[refund.status], providerId: refund.id };
+        const row = known.find(({ provider_id }) => provider_id === refund.id);
+        if (row !== undefined) await this.#finish(transaction, row.id, outcome);
+        else if (!isUnderWay) await this.#addForeign(transaction, orderId, refund);
+      }
+      await this.#updateTotals(transaction, orderId);
+    });
+  }
+
+  /** A refund that was made on the pages of the provider. */
+  async #addForeign(
+    transaction: Transaction,
+    orderId: string,
+    { id, amountMinor, status }: PaymentRefund,
+  ): Promise<void> {
+    if (STATUSES[status] === "FAILURE") return;
+    const row = await insertRefund(transaction, {
+      orderId,
+      sourceId: `provider:${id}`,
+      amountMinor,
+      reason: "Made on the pages of the payment provider",
+      lines: [],
+      restock: false,
+      providerId: id,
+    });
+    await this.#finish(transaction, row.id, { status: STATUSES[status], providerId: id });
+  }
+
+  async #finish(transaction: Transaction, id: string, outcome: Outcome): Promise<void> {
+    const row = await findRefund(transaction, id);
+    const isChanged = row?.status !== outcome.status || row.provider_id !== outcome.providerId;
+    if (row === undefined || row.status === "FAILURE" || !isChanged) return;
+    await updateRefund(transaction, id, outcome);
+    if (outcome.status === row.status) return;
+    const order = await findOrder(transaction, row.order_id);
+    if (order === undefined) return;
+    if (outcome.status === "SUCCESS") await this.#enqueueMail(transaction, order, id);
+    if (outcome.status === "FAILURE") await this.#undo(transaction, order, row);
+  }
+
+  /** The money is still here, so that the units are not returned. */
+  async #undo(transaction: Transaction, order: OrderRow, row: RefundRow): Promise<void> {
+    const problems = [REFUND_FAILED];
+    // Units that were put on the shelf stay there, and must not be put there again.
+    if (!row.restock) {
+      const { orderTokens, orderStickers } = this.#deps;
+      const undone = row.lines.map((line) => ({ ...line, quantity: -line.quantity }));
+      if (undone.length > 0) await addRefundedQuantities(transaction, order.id, undone);
+      const lineIds = new Set(row.lines.map(({ lineId }) => lineId));
+      const facts = { lineIds, refundId: row.id };
+      if (!(await orderStickers.takeAgainWithin(transaction, order, facts))) {
+        problems.push(TOKENS_SPENT);
+      }
+      if (!(await orderTokens.returnWithin(transaction, order, row))) problems.push(TOKENS_LOST);
+    }
+    await updateOrder(transaction, order.id, { review_reason: problems.join(" ") });
+  }
+
+  async #enqueueMail(
+    transaction: Transaction,
+    { business_id: businessId }: OrderRow,
+    refundId: string,
+  ): Promise<void> {
+    const mail = { kind: "refund", refundId, businessId } as const;
+    await this.#deps.queue.enqueue(transaction, "send-mail", mail);
+  }
+
+  /** From the rows, so that a repetition cannot count twice. */
+  async #updateTotals(transaction: Transaction, orderId: string): Promise<void> {
+    const order = await findOrder(transaction, orderId);
+    if (order === undefined) return;
+    const refunds = await listRefunds(transaction, orderId);
+    const sum = (...statuses: RefundStatus[]) =>
+      refunds
+        .filter(({ status }) => statuses.includes(status))
+        .reduce((total, { amount_minor }) => total + amount_minor, 0);
+    const refundedMinor = sum("PENDING", "SUCCESS");
+    const isRefunded =
+      order.paid_minor > 0
+        ? sum("SUCCESS") === order.paid_minor
+        : (await listOrderLines(transaction, orderId)).every(isReturned);
+    const move = isRefunded ? moveOrder(order.state, "REFUND") : undefined;
+    await updateOrder(transaction, orderId, {
+      refunded_minor: refundedMinor,
+      ...(move?.kind === "moved" && { state: move.state }),
+    });
+  }
+}
+
+function isReturned({ quantity, refunded_quantity: refunded }: OrderLineRow): boolean {
+  return refunded === quantity;
+}
+
+/** Why the amount cannot be refunded. */
+function findPaymentProblem(
+  order: OrderRow,
+  amountMinor: number,
+): Extract<RefundResult, { readonly kind: "not-paid" | "too-much" }> | undefined {
+  if (order.payment_intent_id === null) return { kind: "not-paid" };
+  const payment = { paid: usd(order.paid_minor), refunded: usd(order.refunded_minor) };
+  const split = splitRefund(usd(amountMinor), [payment]);
+  if (split.kind === "split") return undefined;
+  return { kind: "too-much", refundableMinor: split.refundable.amountMinor };
+}
+
+function readTokens(row: RefundRow): RefundTokens {
+  return {
+    taken: row.half_tokens_taken,
+    kept: row.half_tokens_kept,
+    returned: row.half_tokens_returned,
+  };
+}
+
+interface Outcome {
+  readonly status: RefundStatus;
+  readonly providerId: string | null;
+}

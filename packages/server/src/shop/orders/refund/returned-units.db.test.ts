@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AccountViewer } from "../../../platform/viewer/viewer.ts";
+import { failRefund, openPaymentBackend, type PaymentBackend, readOrder } from "../test/buyer.ts";
+import { buy, createPack, findVoucher, listPostings, redeem, signIn } from "../test/token-buyer.ts";
+import type { RefundInput } from "./refund.service.ts";
+
+const STAFF = { accountId: "staff" };
+
+let test: PaymentBackend;
+let packId: string;
+
+beforeAll(async () => {
+  test = await openPaymentBackend();
+  packId = await createPack(test);
+});
+afterAll(() => test.close());
+
+/** Four packs of 5 tokens, for an account or a guest. */
+async function buyPacks(viewer?: AccountViewer) {
+  const { lineIds, ...order } = await buy(test, [{ variantId: packId, quantity: 4 }], viewer);
+  return { ...order, lineId: lineIds[0] ?? "" };
+}
+
+function refund(
+  { orderId, lineId }: { readonly orderId: string; readonly lineId: string },
+  units: number,
+  facts: Partial<RefundInput> = {},
+) {
+  return test.backend.refunds.request(STAFF, {
+    orderId,
+    requestId: randomUUID(),
+    amountMinor: 1000 * Math.max(1, units),
+    lines: units === 0 ? [] : [{ lineId, quantity: units }],
+    reason: "",
+    restock: false,
+    ...facts,
+  });
+}
+
+function cancel(orderId: string) {
+  return test.backend.cancellations.cancel(STAFF, { orderId, reason: "CUSTOMER" });
+}
+
+/** Leaves so many half-tokens. */
+async function spendAllBut(viewer: AccountViewer, halfTokens: number): Promise<void> {
+  await test.query("update account set half_token_balance = $2 where id = $1", [
+    viewer.accountId,
+    halfTokens,
+  ]);
+}
+
+async function readBalance(viewer: AccountViewer): Promise<number> {
+  return (await test.backend.tokens.read(viewer)).halfTokens;
+}
+
+async function readNumber(orderId: string): Promise<number> {
+  return Number((await readOrder(test, orderId))["number"]);
+}
+
+async function listAudit(orderId: string): Promise<unknown[]> {
+  const rows = await test.query(
+    "select details from staff_action where subject_id = $1 order by id",
+    [orderId],
+  );
+  return rows.map(({ details }) => details);
+}
+
+describe("tokens of an account", () => {
+  it("are taken back with refunded units, once for a request in parallel", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    const requestId = randomUUID();
+    await Promise.all(Array.from({ length: 8 }, () => refund(order, 3, { requestId })));
+    const number = await readNumber(order.orderId);
+    expect(await listPostings(test, viewer)).toEqual([
+      ["VOUCHER_REDEMPTION", 40, `Order ${number}`],
+      ["ADMIN_ADJUSTMENT", -30, `Order ${number} was refunded`],
+    ]);
+    expect(await listAudit(order.orderId)).toMatchObject([{ requestId, tokensTaken: 15 }]);
+  });
+
+  it("are taken back once each by different requests in parallel", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    const results = await Promise.all(Array.from({ length: 6 }, () => refund(order, 1)));
+    expect(results.filter(({ kind }) => kind === "requested")).toHaveLength(4);
+    expect(await readBalance(viewer)).toBe(0);
+  });
+
+  it("stay when an amount is refunded without units", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await refund(order, 0);
+    expect(await readBalance(viewer)).toBe(40);
+  });
+
+  it("that were spent are not taken back, and staff are told", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await spendAllBut(viewer, 13);
+    const result = await refund(order, 2);
+    expect(result).toMatchObject({
+      kind: "requested",
+      refund: { half_tokens_taken: 13, half_tokens_kept: 7 },
+    });
+    expect(await readBalance(viewer)).toBe(0);
+    const audit = [{ tokensTaken: 6.5, tokensKept: 3.5 }];
+    expect(await listAudit(order.orderId)).toMatchObject(audit);
+  });
+
+  it("that another order holds are not taken back", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await test.query("update account set half_tokens_reserved = 35 where id = $1", [
+      viewer.accountId,
+    ]);
+    await refund(order, 4);
+    expect(await readBalance(viewer)).toBe(35);
+  });
+
+  it("are taken back when the order is canceled, once and not those of refunded units", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await refund(order, 1);
+    await Promise.all(Array.from({ length: 5 }, () => cancel(order.orderId)));
+    const number = await readNumber(order.orderId);
+    const postings = await listPostings(test, viewer);
+    expect(postings.slice(1)).toEqual([
+      ["ADMIN_ADJUSTMENT", -10, `Order ${number} was refunded`],
+      ["ADMIN_ADJUSTMENT", -30, `Order ${number} was canceled`],
+    ]);
+    expect(await listAudit(order.orderId)).toMatchObject([
+      { tokensTaken: 5 },
+      { reason: "CUSTOMER", tokensTaken: 15 },
+    ]);
+  });
+
+  it("come back when the bank sends the refund back", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await refund(order, 4);
+    await failRefund(test, order.orderId);
+    expect(await readBalance(viewer)).toBe(40);
+    expect((await refund(order, 4)).kind).toBe("requested");
+    expect(await readBalance(viewer)).toBe(0);
+  });
+
+  it("are gone with an erased account", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await test.query("update shop_order set owner_id = null where id = $1", [order.orderId]);
+    await test.query("delete from account where id = $1", [viewer.accountId]);
+    expect(await refund(order, 1)).toMatchObject({
+      refund: { half_tokens_taken: 0, half_tokens_kept: 10 },
+    });
+  });
+});
+
+describe("the voucher of a guest", () => {
+  it("is reduced by refunded units, and worth nothing after the last one", async () => {
+    const order = await buyPacks();
+    const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
+    await refund(order, 3);
+    expect(await findVoucher(test, order.orderId)).toEqual({ code, halfTokens: 10 });
+    await refund(order, 1);
+    expect(await redeem(test, await signIn(test), code)).toEqual({ kind: "unknown" });
+    expect(await listAudit(order.orderId)).toMatchObject([{ tokensTaken: 15 }, { tokensTaken: 5 }]);
+  });
+
+  it("that was redeemed is left, and staff are told", async () => {
+    const order = await buyPacks();
+    const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
+    const viewer = await signIn(test);
+    await redeem(test, viewer, code);
+    await cancel(order.orderId);
+    expect(await readBalance(viewer)).toBe(40);
+    expect(await listAudit(order.orderId)).toMatchObject([{ tokensKept: 20 }]);
+  });
+
+  it("is either redeemed or taken back, at the same time", async () => {
+    for (let run = 0; run < 8; run += 1) {
+      const order = await buyPacks();
+      const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
+      const viewer = await signIn(test);
+      await Promise.all([redeem(test, viewer, code), refund(order, 2)]);
+      const [row] = await test.query(
+        "select half_tokens_taken, half_tokens_kept from order_refund where order_id = $1",
+        [order.orderId],
+      );
+      const taken = Number(row?.["half_tokens_taken"]);
+      expect(taken + Number(row?.["half_tokens_kept"])).toBe(20);
+      expect(await readBalance(viewer)).toBe(40 - taken);
+    }
+  });
+
+  it("is worth the same again when the bank sends the refund back", async () => {
+    const order = await buyPacks();
+    await refund(order, 4);
+    await failRefund(test, order.orderId);
+    const { code = "", halfTokens } = (await findVoucher(test, order.orderId)) ?? {};
+    expect(halfTokens).toBe(40);
+    expect((await redeem(test, await signIn(test), code)).kind).toBe("redeemed");
+  });
+
+  it("that was redeemed before the bank sent the refund back is for staff to settle", async () => {
+    const order = await buyPacks();
+    await refund(order, 2);
+    const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
+    await redeem(test, await signIn(test), code);
+    await failRefund(test, order.orderId);
+    const { review_reason: reason } = await readOrder(test, order.orderId);
+    expect(reason).toContain("tokens could not be given back");
+  });
+});

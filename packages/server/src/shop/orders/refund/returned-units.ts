@@ -1,0 +1,51 @@
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { OrderStickerService } from "../goods/order-stickers.service.ts";
+import { applyStockEffects } from "../goods/order-stock.ts";
+import { NO_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
+import type { OrderRow } from "../order.types.ts";
+import { addRefundedQuantities, listOrderLines } from "../order-line.repository.ts";
+import type { NewRefund, RefundTokens } from "../refund.repository.ts";
+
+interface TokenServices {
+  readonly orderTokens: OrderTokenService;
+  readonly orderStickers: OrderStickerService;
+}
+
+/**
+ * Counts the units of a refund as returned, with the tokens they brought and those that paid for
+ * them. Undefined when a line has fewer units left.
+ */
+export async function takeBackUnits(
+  transaction: Transaction,
+  order: OrderRow,
+  { lines, restock, sourceId }: Pick<NewRefund, "lines" | "restock" | "sourceId">,
+  { orderTokens, orderStickers }: TokenServices,
+): Promise<RefundTokens | undefined> {
+  if (lines.length === 0) return NO_TOKENS;
+  if (!(await addRefundedQuantities(transaction, order.id, lines))) return undefined;
+  const stored = await listOrderLines(transaction, order.id);
+  const returned = stored.flatMap((line) => {
+    const quantity = lines
+      .filter(({ lineId }) => lineId === line.id)
+      .reduce((sum, request) => sum + request.quantity, 0);
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+  const lineIds = new Set(lines.map(({ lineId }) => lineId));
+  const returnedTokens = await orderStickers.returnWithin(transaction, order, {
+    lineIds,
+    sourceId,
+  });
+  const facts = { lines: returned, sourceId };
+  const tokens = await orderTokens.takeBackWithin(transaction, order, facts);
+  if (restock) await applyStockEffects(transaction, returned, ["restock"]);
+  return { ...tokens, returned: returnedTokens };
+}
+
+/** For the audit log, in tokens. */
+export function describeTokens({ taken, kept, returned }: RefundTokens): object {
+  return {
+    ...(returned > 0 && { tokensReturned: returned / 2 }),
+    ...(taken > 0 && { tokensTaken: taken / 2 }),
+    ...(kept > 0 && { tokensKept: kept / 2 }),
+  };
+}

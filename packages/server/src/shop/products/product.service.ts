@@ -1,0 +1,180 @@
+import type { BusinessId } from "@photomap/design";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
+import type { BestSellers } from "./best-sellers.ts";
+import { ParsedProducts } from "./parsed-products.ts";
+import {
+  findCollection,
+  findCollectionOfProduct,
+  findProductContent,
+  listCollectionProducts,
+  listCollections,
+  listDesignProducts,
+  listRecommendations,
+  PAGE_LIMITS,
+  searchProducts,
+} from "./product.repository.ts";
+import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const HOMEPAGE = "homepage";
+/** In no list: stickers are ordered on the page of a map. */
+const STICKERS = "sticker-products";
+const MAX_STICKER_PRODUCTS = 10;
+const MAX_STICKER_VARIANTS = 20;
+const MAX_LISTED = 50;
+const MAX_POPULAR = 10;
+const MAX_RECOMMENDED = 10;
+const MAX_OF_DESIGN = 10;
+
+/** A search compares every product of the brand. People who type send a few in a second. */
+const SEARCHES: RateLimit = {
+  name: "product-search",
+  limit: 240,
+  windowSeconds: 60,
+  onRedisDown: "allow",
+};
+
+export type SearchResult =
+  | { readonly kind: "found"; readonly products: readonly Product[] }
+  | { readonly kind: "too-many" };
+
+interface Dependencies {
+  readonly database: Pick<DatabaseHandle, "db" | "pool">;
+  readonly limiter: RateLimiter;
+  readonly bestSellers: BestSellers;
+}
+
+/**
+ * Public products of one brand. Every answer is read from the database: staff may have changed
+ * a price.
+ */
+export class ProductService {
+  readonly #db: Database;
+  readonly #pool: DatabaseHandle["pool"];
+  readonly #limiter: RateLimiter;
+  readonly #bestSellers: BestSellers;
+  readonly #parsed = new ParsedProducts(PAGE_LIMITS);
+
+  constructor({ database, limiter, bestSellers }: Dependencies) {
+    this.#db = database.db;
+    this.#pool = database.pool;
+    this.#limiter = limiter;
+    this.#bestSellers = bestSellers;
+  }
+
+  /** With up to 30 images and 100 variants; the lists below have one image and 32 variants. */
+  async find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
+    const content = await findProductContent(this.#pool, businessId, handle);
+    if (content === undefined) return undefined;
+    return this.#parsed.parse(`${businessId} ${handle}`, content);
+  }
+
+  async findCollection(
+    businessId: BusinessId,
+    handle: string,
+  ): Promise<ProductCollection | undefined> {
+    return handle === STICKERS ? undefined : findCollection(this.#db, businessId, handle);
+  }
+
+  /** One product per output type, the lowest price first. */
+  async listStickers(businessId: BusinessId): Promise<Product[]> {
+    const collection = await findCollection(this.#db, businessId, STICKERS);
+    if (collection === undefined) return [];
+    const listing = {
+      collectionIds: [collection.id],
+      sortKey: "PRICE",
+      reverse: false,
+      first: MAX_STICKER_PRODUCTS,
+      withUnlisted: true,
+    } as const;
+    const products = await listCollectionProducts(this.#db, listing, []);
+    return products.map((product) => ({
+      ...product,
+      variants: product.variants.slice(0, MAX_STICKER_VARIANTS),
+    }));
+  }
+
+  /** The collection to browse that contains the product. */
+  async findCollectionOf(
+    businessId: BusinessId,
+    productId: string,
+  ): Promise<ProductCollection | undefined> {
+    if (!UUID.test(productId)) return undefined;
+    return findCollectionOfProduct(this.#db, businessId, { productId, leftOut: HOMEPAGE });
+  }
+
+  /** Collections to browse. */
+  async listCollections(businessId: BusinessId): Promise<ProductCollection[]> {
+    const collections = await listCollections(this.#db, businessId);
+    return collections.filter(({ handle }) => handle !== HOMEPAGE);
+  }
+
+  /** Products by the id of their collection, at most 50 of each. */
+  async listByCollection(
+    collectionIds: readonly string[],
+    options: { sortKey?: ProductSortKey; reverse?: boolean; first?: number } = {},
+  ): Promise<ReadonlyMap<string, Product[]>> {
+    const { sortKey = "MANUAL", reverse = false, first = MAX_LISTED } = options;
+    const listing = {
+      collectionIds,
+      sortKey,
+      reverse,
+      first: Math.max(0, Math.min(first, MAX_LISTED)),
+    };
+    const ranking = sortKey === "BEST_SELLING" ? await this.#bestSellers.getRanking() : [];
+    const products = await listCollectionProducts(this.#db, listing, ranking);
+    return Map.groupBy(products, ({ collectionId }) => collectionId);
+  }
+
+  /** The best matches; tolerates misspelled words, and one missing word in three. */
+  async search(businessId: BusinessId, text: string, networks: Networks): Promise<SearchResult> {
+    const words = findWords(text);
+    if (words.length === 0) return { kind: "found", products: [] };
+    if (!(await this.#limiter.consumeAll(perNetwork(SEARCHES, networks)))) {
+      return { kind: "too-many" };
+    }
+    const leastWords = words.length - Math.floor(words.length / 3);
+    const request = { words, leastWords, first: MAX_LISTED };
+    return { kind: "found", products: await searchProducts(this.#db, businessId, request) };
+  }
+
+  /** Empty for a product that is not shown. */
+  async recommend(businessId: BusinessId, productId: string): Promise<Product[]> {
+    if (!UUID.test(productId)) return [];
+    const ranking = await this.#bestSellers.getRanking();
+    const request = { businessId, productId, first: MAX_RECOMMENDED };
+    return listRecommendations(this.#db, request, ranking);
+  }
+
+  /** Made of a project of one of the designs, at most ten. */
+  listOfDesigns(businessId: BusinessId, designIds: readonly string[]): Promise<Product[]> {
+    return listDesignProducts(this.#db, businessId, { designIds, first: MAX_OF_DESIGN });
+  }
+
+  /** Of the home page. */
+  async listPopular(businessId: BusinessId): Promise<Product[]> {
+    const collection = await this.findCollection(businessId, HOMEPAGE);
+    if (collection === undefined) return [];
+    const products = await this.listByCollection([collection.id], { first: MAX_POPULAR });
+    return products.get(collection.id) ?? [];
+  }
+}
+
+const MAX_WORDS = 8;
+const MAX_TEXT = 200;
+
+/** In lower case, without punctuation and repetitions. */
+function findWords(text: string): string[] {
+  const words =
+    text
+      .slice(0, MAX_TEXT)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}

@@ -1,0 +1,32 @@
+import type { BusinessId } from "@photomap/design";
+import type { OpeningInput } from "@photomap/project";
+import { sql } from "kysely";
+import { ownerEpoch } from "../../photos/images/access-epoch.queries.ts";
+import type { Connection } from "../../platform/database/database.ts";
+
+export interface SnapshotOpening {
+  readonly design_id: string;
+  readonly business_id: BusinessId;
+  readonly input: OpeningInput;
+}
+
+export interface SignedSnapshotOpening extends SnapshotOpening {
+  /** Of the viewer of the address; null when the viewer is deleted. */
+  readonly viewer_epoch: number | null;
+}
+
+/** One opening of a snapshot; undefined when its content was erased. */
+export async function findSignedSnapshotOpening(
+  db: Connection,
+  key: { readonly snapshotId: string; readonly openingId: string; readonly viewerId: string },
+): Promise<SignedSnapshotOpening | undefined> {
+  const { rows } = await sql<SignedSnapshotOpening>`
+    select content ->> 'designId' as design_id, content ->> 'businessId' as business_id,
+      content -> 'inputs' -> ${key.openingId}::text as input,
+      ${ownerEpoch(sql<string>`${key.viewerId}`)} as viewer_epoch
+    from project_snapshot
+    where id = ${key.snapshotId}::uuid and content -> 'inputs' ? ${key.openingId}::text`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type { DrawnProject } from "../../printing/prints/render.types.ts";
+
+export interface NewSnapshot {
+  readonly projectId: string;
+  readonly ownerId: string;
+  readonly version: number;
+  readonly content: DrawnProject;
+  readonly hash: string;
+}
+
+/** The id; of the same content of an owner there is one snapshot. */
+export async function insertSnapshot(
+  transaction: Transaction,
+  { projectId, ownerId, version, content, hash }: NewSnapshot,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into project_snapshot (project_id, owner_id, version, content, hash)
+    values (${projectId}, ${ownerId}, ${version}, ${JSON.stringify(content)}::jsonb, ${hash})
+    on conflict (owner_id, project_id, hash) do update set content = excluded.content
+    returning id`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error("A snapshot was not stored");
+  return row.id;
+}
+
+/** Undefined when it is missing, or its content was removed. */
+export async function findSnapshotContent(
+  db: Connection,
+  id: string,
+): Promise<DrawnProject | undefined> {
+  const { rows } = await sql<{ content: DrawnProject }>`
+    select content from project_snapshot where id = ${id} and content ? 'inputs'`.execute(db);
+  return rows[0]?.content;
+}
+
+/** Photos of the openings that were ordered and paid. */
+export async function listOrderedPhotos(db: Connection, snapshotId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct image ->> 'id' as id
+    from project_snapshot snapshot
+      join sticker_order on snapshot_id = snapshot.id and paid_at is not null
+      join sticker_order_item item on sticker_order_id = sticker_order.id
+      cross join jsonb_array_elements(content -> 'inputs' -> opening_id -> 'images') image
+    where snapshot.id = ${snapshotId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function markPhotosCopied(db: Connection, snapshotId: string): Promise<void> {
+  await sql`
+    update project_snapshot set photos_copied_at = now() where id = ${snapshotId}`.execute(db);
+}

@@ -1,0 +1,141 @@
+import type { BusinessId } from "@photomap/design";
+import type { Storage } from "../../platform/adapters/s3/storage.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { DrawnProject } from "../../printing/prints/render.types.ts";
+import { findSnapshotContent } from "./snapshot.repository.ts";
+import { openSnapshotPhoto } from "./snapshot-photos.ts";
+import { listStickerOrders } from "./sticker-order.repository.ts";
+import type { StickerOrder } from "./sticker-order.types.ts";
+import { findSheetSet } from "./sticker-sheet.queries.ts";
+import {
+  type DrawnSheets,
+  deleteSheetSet,
+  failSheetSet,
+  finishSheetSet,
+  listOldSheetSets,
+  listSheetOrders,
+} from "./sticker-sheet.repository.ts";
+import { getPictureName, getSheetName, getSheetPrefix, SHEETS_PDF } from "./sticker-sheet.types.ts";
+
+/** They are drawn again from the copies of the projects, which are kept longer. */
+const RETENTION_DAYS = 30;
+const BATCH_SIZE = 100;
+
+/** A sticker order of a set, with the project as it was ordered. */
+export interface OrderOfSheets {
+  readonly order: StickerOrder;
+  /** Of the shop order. */
+  readonly number: number | undefined;
+  /** Undefined when it was removed. */
+  readonly content: DrawnProject | undefined;
+}
+
+export interface SheetsToDraw {
+  readonly orders: readonly OrderOfSheets[];
+  /** Opened by the QR code of the sheets. */
+  readonly staffUrl: string;
+}
+
+export interface SheetFiles extends DrawnSheets {
+  readonly pdf: Buffer;
+  /** One of each sheet. */
+  readonly svgs: readonly string[];
+  readonly pictures: readonly Buffer[];
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+}
+
+/** Draws the sheets that staff have requested: the side of the worker. */
+export class StickerSheetService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Undefined when the set was removed or has ended. */
+  async load(setId: string): Promise<SheetsToDraw | undefined> {
+    const { db } = this.#deps;
+    const set = await findSheetSet(db, setId);
+    if (set?.state !== "WAITING") return undefined;
+    const numbers = new Map(
+      (await listSheetOrders(db, setId)).map(({ stickerOrderId, number }) => [
+        stickerOrderId,
+        number ?? undefined,
+      ]),
+    );
+    const contents = new Map<string, DrawnProject | undefined>();
+    const orders: OrderOfSheets[] = [];
+    for (const order of await listStickerOrders(db, [...numbers.keys()])) {
+      const { snapshotId } = order;
+      if (!contents.has(snapshotId)) {
+        contents.set(snapshotId, await findSnapshotContent(db, snapshotId));
+      }
+      orders.push({ order, number: numbers.get(order.id), content: contents.get(snapshotId) });
+    }
+    const [first] = orders;
+    if (first === undefined) return undefined;
+    const path = getStaffPath(setId, [...numbers.values()]);
+    return { orders, staffUrl: `${this.#deps.siteUrls[first.order.businessId]}${path}` };
+  }
+
+  /** The copy of the photo with one of the snapshots; undefined before it was stored. */
+  async openPhoto(photoId: string, snapshotIds: Iterable<string>): Promise<Buffer | undefined> {
+    const { storage } = this.#deps;
+    for (const snapshotId of snapshotIds) {
+      const photo = await openSnapshotPhoto(storage, { snapshotId, photoId, size: "master" });
+      if (photo !== undefined) return photo;
+    }
+    return undefined;
+  }
+
+  /** The keys depend on the set only: a second run overwrites the same files. */
+  async finish(setId: string, { pdf, svgs, pictures, ...facts }: SheetFiles): Promise<void> {
+    const { db, storage } = this.#deps;
+    const prefix = getSheetPrefix(setId);
+    await storage.writeMedia(`${prefix}${SHEETS_PDF}`, pdf, "application/pdf");
+    for (const [index, svg] of svgs.entries()) {
+      const key = `${prefix}${getSheetName(index + 1)}`;
+      await storage.writeMedia(key, Buffer.from(svg), "image/svg+xml");
+    }
+    for (const [index, picture] of pictures.entries()) {
+      await storage.writeMedia(`${prefix}${getPictureName(index + 1)}`, picture, "image/jpeg");
+    }
+    if (await finishSheetSet(db, setId, facts)) return;
+    // Removed during the upload, unless another run has drawn the same files.
+    if ((await findSheetSet(db, setId))?.state !== "DONE") await this.#removeFiles(setId);
+  }
+
+  async fail(setId: string, message: string): Promise<void> {
+    if (await failSheetSet(this.#deps.db, setId, message)) await this.#removeFiles(setId);
+  }
+
+  /** Returns how many sets were removed. */
+  async purge(): Promise<number> {
+    const { db } = this.#deps;
+    const ids = await listOldSheetSets(db, { days: RETENTION_DAYS, limit: BATCH_SIZE });
+    for (const id of ids) {
+      // The row last: an interrupted run is repeated by the next one.
+      await this.#removeFiles(id);
+      await deleteSheetSet(db, id);
+    }
+    return ids.length;
+  }
+
+  async #removeFiles(setId: string): Promise<void> {
+    const { storage } = this.#deps;
+    await storage.removeAll(storage.mediaBucket, getSheetPrefix(setId));
+  }
+}
+
+/** The page of the order, or of the set when it is of several. */
+function getStaffPath(setId: string, numbers: readonly (number | undefined)[]): string {
+  const [number, ...others] = new Set(numbers);
+  return number === undefined || others.length > 0
+    ? `/staff/stickers/${setId}`
+    : `/staff/orders/${number}`;
+}

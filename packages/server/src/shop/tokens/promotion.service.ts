@@ -1,0 +1,95 @@
+import type { BusinessId } from "@photomap/design";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import {
+  findEntry,
+  findPromotion,
+  insertEntry,
+  lockEntry,
+  type PromotionKey,
+} from "./promotion.repository.ts";
+import type { Promotion, PromotionEntry } from "./promotion.types.ts";
+
+/** Wrong texts and repeated clicks; one entry is all that an account needs. */
+const ENTRIES: RateLimit = {
+  name: "promotion",
+  limit: 20,
+  windowSeconds: 3600,
+  onRedisDown: "allow",
+};
+const ENTRIES_OF_NETWORK: RateLimit = { ...ENTRIES, name: "promotion-ip", limit: 200 };
+
+const MAX_SUBMISSION = 5000;
+
+export interface PromotionRequest extends PromotionKey {
+  readonly submission: string;
+}
+
+export type EnterResult =
+  | { readonly kind: "entered"; readonly entry: PromotionEntry }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" }
+  /** Closed, not started yet or over. */
+  | { readonly kind: "closed" }
+  | { readonly kind: "full" }
+  | { readonly kind: "too-many" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+}
+
+/** Promotions as customers see them. */
+export class PromotionService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  find(businessId: BusinessId, promotionId: string): Promise<Promotion | undefined> {
+    return findPromotion(this.#deps.db, { promotionId, businessId });
+  }
+
+  /** The entry of the viewer's own account. */
+  async findOwnEntry(viewer: Viewer, promotionId: string): Promise<PromotionEntry | undefined> {
+    if (viewer.kind !== "account") return undefined;
+    return findEntry(this.#deps.db, { promotionId, accountId: viewer.accountId });
+  }
+
+  /** An account enters a promotion once; a repeated request returns the first entry. */
+  async enter(
+    { accountId }: AccountViewer,
+    networks: Networks,
+    { promotionId, businessId, submission }: PromotionRequest,
+  ): Promise<EnterResult> {
+    const { db, limiter } = this.#deps;
+    const limits = [[ENTRIES, accountId], ...perNetwork(ENTRIES_OF_NETWORK, networks)] as const;
+    if (!(await limiter.consumeAll(limits))) return { kind: "too-many" };
+    const promotion = await findPromotion(db, { promotionId, businessId });
+    if (promotion === undefined) return { kind: "missing" };
+    return db.transaction().execute(async (transaction): Promise<EnterResult> => {
+      const key = { promotionId, accountId };
+      await lockEntry(transaction, key);
+      const known = await findEntry(transaction, key);
+      if (known !== undefined) return { kind: "entered", entry: known };
+      const problem = findProblem(submission);
+      if (problem !== undefined) return { kind: "invalid", problem };
+      const entry = await insertEntry(transaction, key, submission);
+      if (entry !== undefined) return { kind: "entered", entry };
+      const current = await findPromotion(transaction, { promotionId, businessId });
+      return { kind: current?.status === "OPEN" ? "full" : "closed" };
+    });
+  }
+}
+
+function findProblem(submission: string): string | undefined {
+  if (submission.trim() === "") return "Write something about your entry.";
+  return submission.length > MAX_SUBMISSION ? "An entry has at most 5,000 characters." : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import { findBalance, listTransactions } from "./ledger.queries.ts";
+import type { TokenTransaction } from "./ledger.types.ts";
+
+export interface TokenData {
+  /** In half-tokens, reserved ones included. */
+  readonly halfTokens: number;
+  /** Of orders that wait for their payment. */
+  readonly reserved: number;
+  /** Newest first. */
+  readonly transactions: readonly TokenTransaction[];
+}
+
+/** Ten years of a transaction a week. */
+const MAX_TRANSACTIONS = 500;
+
+export class TokenService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async read({ accountId }: AccountViewer): Promise<TokenData> {
+    const [balance, transactions] = await Promise.all([
+      findBalance(this.#db, accountId),
+      listTransactions(this.#db, accountId, MAX_TRANSACTIONS),
+    ]);
+    return { ...balance, transactions };
+  }
+}

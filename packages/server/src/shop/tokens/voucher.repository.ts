@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+
+export interface NewVoucher {
+  readonly sourceId: string;
+  readonly codeHmac: Buffer;
+  /** Readable with the key only; removed when the voucher is redeemed. */
+  readonly sealedCode: Buffer;
+  readonly halfTokens: number;
+  readonly expiresAt: Date | null;
+}
+
+/** Does nothing when the source has a voucher already. */
+export async function insertVouchers(
+  transaction: Transaction,
+  vouchers: readonly NewVoucher[],
+): Promise<void> {
+  if (vouchers.length === 0) return;
+  await transaction
+    .insertInto("token_voucher")
+    .values(
+      vouchers.map((voucher) => ({
+        source_id: voucher.sourceId,
+        code_hmac: voucher.codeHmac,
+        sealed_code: voucher.sealedCode,
+        half_tokens: voucher.halfTokens,
+        expires_at: voucher.expiresAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.column("source_id").doNothing())
+    .execute();
+}
+
+export interface RedeemedVoucher {
+  readonly sourceId: string;
+  readonly halfTokens: number;
+}
+
+/** By the first account only. */
+export async function redeemVoucher(
+  transaction: Transaction,
+  { hmacs, accountId }: { readonly hmacs: readonly Buffer[]; readonly accountId: string },
+): Promise<RedeemedVoucher | undefined> {
+  const { rows } = await sql<RedeemedVoucher>`
+    update token_voucher
+    set redeemed_by = ${accountId}, redeemed_at = now(), sealed_code = null
+    where code_hmac = any(${hmacs}::bytea[]) and redeemed_at is null and half_tokens > 0
+      and (expires_at is null or expires_at > now())
+    returning source_id as "sourceId", half_tokens as "halfTokens"`.execute(transaction);
+  return rows[0];
+}
+
+export async function isRedeemedBy(
+  db: Connection,
+  { hmacs, accountId }: { readonly hmacs: readonly Buffer[]; readonly accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from token_voucher
+    where code_hmac = any(${hmacs}::bytea[]) and redeemed_by = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
+export interface SealedVoucher {
+  /** Null after it was redeemed. */
+  readonly sealedCode: Buffer | null;
+  readonly halfTokens: number;
+}
+
+/** Takes at most what is left of it; returns how much, 0 when it was redeemed or is missing. */
+export async function reduceVoucher(
+  transaction: Transaction,
+  sourceId: string,
+  halfTokens: number,
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with known as (
+      select half_tokens from token_voucher
+      where source_id = ${sourceId} and redeemed_at is null for update
+    )
+    update token_voucher set half_tokens = known.half_tokens - least(known.half_tokens, ${halfTokens})
+    from known where source_id = ${sourceId} and redeemed_at is null
+    returning least(known.half_tokens, ${halfTokens}) as taken`.execute(transaction);
+  return rows[0]?.taken ?? 0;
+}
+
+/** False when it was redeemed or is missing. */
+export async function raiseVoucher(
+  transaction: Transaction,
+  sourceId: string,
+  halfTokens: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update token_voucher set half_tokens = half_tokens + ${halfTokens}
+    where source_id = ${sourceId} and redeemed_at is null`.execute(transaction);
+  return numAffectedRows === 1n;
+}
+
+/** Those whose source starts with a prefix, such as the lines of an order. */
+export async function listVouchers(db: Connection, sourcePrefix: string): Promise<SealedVoucher[]> {
+  const { rows } = await sql<SealedVoucher>`
+    select sealed_code as "sealedCode", half_tokens as "halfTokens" from token_voucher
+    where starts_with(source_id, ${sourcePrefix}) order by source_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,149 @@
+import { parseVoucherCode } from "@photomap/commerce";
+import {
+  type Networks,
+  perNetwork,
+  type RateLimit,
+  type RateLimiter,
+} from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import { findBalance, postTokens } from "./ledger.queries.ts";
+import type { TokenTransaction } from "./ledger.types.ts";
+import {
+  insertVouchers,
+  isRedeemedBy,
+  listVouchers,
+  raiseVoucher,
+  redeemVoucher,
+  reduceVoucher,
+} from "./voucher.repository.ts";
+import { createVoucherCode, type VoucherCodeKey } from "./voucher-code-key.ts";
+
+const HOUR = 3600;
+const WRONG_CODES: RateLimit = {
+  name: "voucher",
+  limit: 10,
+  windowSeconds: HOUR,
+  onRedisDown: "refuse",
+};
+const WRONG_CODES_OF_NETWORK: RateLimit = { ...WRONG_CODES, name: "voucher-ip", limit: 30 };
+/** All accounts together: an alarm without a limit, which a single client could use up. */
+const ALL_WRONG_CODES: RateLimit = {
+  ...WRONG_CODES,
+  name: "voucher-all",
+  limit: Number.MAX_SAFE_INTEGER,
+  alarmAt: 1000,
+  onRedisDown: "allow",
+};
+
+export type RedeemResult =
+  | {
+      readonly kind: "redeemed";
+      readonly transaction: TokenTransaction;
+      /** In half-tokens. */
+      readonly balance: number;
+    }
+  | { readonly kind: "malformed" }
+  /** Unknown, expired or redeemed by another account: one answer, so that guesses reveal nothing. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "already-yours" }
+  | { readonly kind: "too-many" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly codeKey: VoucherCodeKey;
+}
+
+export interface VoucherRequest {
+  readonly sourceId: string;
+  readonly halfTokens: number;
+  readonly expiresAt?: Date | undefined;
+}
+
+/** Codes that are redeemed for tokens once. */
+export class VoucherService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Repeated requests with the same sources create nothing new. */
+  async createWithin(transaction: Transaction, requests: readonly VoucherRequest[]): Promise<void> {
+    const { codeKey } = this.#deps;
+    const vouchers = requests.map(({ sourceId, halfTokens, expiresAt }) => {
+      const code = createVoucherCode();
+      const [codeHmac, sealedCode] = [codeKey.hash(code), codeKey.seal(code)];
+      return { sourceId, halfTokens, codeHmac, sealedCode, expiresAt: expiresAt ?? null };
+    });
+    await insertVouchers(transaction, vouchers);
+  }
+
+  /** After a refund; returns how many half-tokens were taken: none of a redeemed one. */
+  reduceWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<number> {
+    return reduceVoucher(transaction, sourceId, halfTokens);
+  }
+
+  /** After a refund has failed. False when it was redeemed. */
+  raiseWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<boolean> {
+    return raiseVoucher(transaction, sourceId, halfTokens);
+  }
+
+  /** Codes to mail; those of redeemed vouchers are not stored any more. */
+  async listCodes(
+    sourcePrefix: string,
+  ): Promise<{ readonly code: string | undefined; readonly halfTokens: number }[]> {
+    const { db, codeKey } = this.#deps;
+    const vouchers = await listVouchers(db, sourcePrefix);
+    return vouchers.map(({ sealedCode, halfTokens }) => ({
+      code: sealedCode === null ? undefined : codeKey.open(sealedCode),
+      halfTokens,
+    }));
+  }
+
+  async redeem(viewer: AccountViewer, networks: Networks, text: string): Promise<RedeemResult> {
+    const code = parseVoucherCode(text);
+    if (code === undefined) return { kind: "malformed" };
+    const limits = listLimits(viewer, networks);
+    if (!(await this.#deps.limiter.consumeAll(limits))) return { kind: "too-many" };
+    const result = await this.#redeem(viewer.accountId, code);
+    if (result.kind !== "unknown") await this.#refund(limits);
+    return result;
+  }
+
+  async #redeem(accountId: string, code: string): Promise<RedeemResult> {
+    const { db, codeKey } = this.#deps;
+    const hmacs = codeKey.hashAll(code);
+    return db.transaction().execute(async (transaction): Promise<RedeemResult> => {
+      const voucher = await redeemVoucher(transaction, { hmacs, accountId });
+      if (voucher === undefined) {
+        const isOwn = await isRedeemedBy(transaction, { hmacs, accountId });
+        return { kind: isOwn ? "already-yours" : "unknown" };
+      }
+      const posted = await postTokens(transaction, {
+        accountId,
+        reason: "VOUCHER_REDEMPTION",
+        sourceId: `voucher:${voucher.sourceId}`,
+        halfTokens: voucher.halfTokens,
+        note: "Code redeemed",
+      });
+      if (posted === undefined)
+        throw new Error(`The voucher ${voucher.sourceId} is posted already`);
+      const { halfTokens: balance } = await findBalance(transaction, accountId);
+      return { kind: "redeemed", transaction: posted, balance };
+    });
+  }
+
+  async #refund(limits: readonly (readonly [RateLimit, string])[]): Promise<void> {
+    for (const [limit, key] of limits) await this.#deps.limiter.refund(limit, key);
+  }
+}
+
+function listLimits({ identity }: AccountViewer, networks: Networks) {
+  return [
+    [WRONG_CODES, identity],
+    ...perNetwork(WRONG_CODES_OF_NETWORK, networks),
+    [ALL_WRONG_CODES, "all"],
+  ] as const;
+}

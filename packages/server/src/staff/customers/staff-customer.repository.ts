@@ -1,0 +1,93 @@
+import type { BusinessId } from "@photomap/design";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+import type { AccountRole } from "../../platform/viewer/role.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import { ACCESS_COLUMNS, viewerRelation } from "../../project/access/access.queries.ts";
+import type { AccessRow } from "../../project/access/access.types.ts";
+
+export interface CustomerRow {
+  readonly id: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly role: AccountRole;
+  readonly name: string;
+  readonly created_at: Date;
+  /** When the deletion of the account was requested. */
+  readonly deleted_at: Date | null;
+  readonly project_count: number;
+  readonly order_count: number;
+  /** Payments minus refunds. */
+  readonly spent_minor: number;
+}
+
+const CUSTOMER = sql`
+  account.id, account.email, account.email_verified, account.role, account.name, account.created_at,
+  account.deleted_at, (
+    select count(*)::int from project where owner_id = account.id and deleted_at is null
+  ) as project_count, bought.*`;
+
+/** Orders of the address; the account may be younger than they are. */
+const BOUGHT = sql`lateral (
+  select count(*)::int as order_count,
+    coalesce(sum(paid_minor - refunded_minor), 0)::int as spent_minor
+  from shop_order where email_normalized = lower(account.email) and paid_at is not null
+) as bought`;
+
+export interface CustomerCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Newest first. */
+export async function searchCustomers(
+  db: Connection,
+  patterns: readonly string[],
+  page: { readonly after: CustomerCursor | undefined; readonly limit: number },
+): Promise<CustomerRow[]> {
+  const { after, limit } = page;
+  const conditions: RawBuilder<unknown>[] = patterns.map(
+    (pattern) => sql`lower(' ' || email || ' ' || name) like ${pattern}`,
+  );
+  if (after !== undefined) {
+    conditions.push(sql`(created_at, id) < (${after.createdAt}, ${after.id})`);
+  }
+  const isWanted = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const { rows } = await sql<CustomerRow>`
+    select ${CUSTOMER}
+    from (
+      select * from account where ${isWanted} order by created_at desc, id desc limit ${limit}
+    ) as account cross join ${BOUGHT}
+    order by account.created_at desc, account.id desc`.execute(db);
+  return rows;
+}
+
+export async function findCustomer(db: Connection, id: string): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`
+    select ${CUSTOMER} from account cross join ${BOUGHT} where account.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface CustomerProjectRow extends AccessRow {
+  readonly id: string;
+  readonly name: string;
+  readonly design_id: string;
+  readonly business_id: BusinessId;
+  readonly openings_with_images: number;
+  readonly updated_at: Date;
+}
+
+/** Last changed first, with the access of the viewer to each. */
+export async function listCustomerProjects(
+  db: Connection,
+  viewer: AccountViewer,
+  { customerId, limit }: { readonly customerId: string; readonly limit: number },
+): Promise<CustomerProjectRow[]> {
+  const { rows } = await sql<CustomerProjectRow>`
+    select project.id, name, design_id, business_id, openings_with_images, project.updated_at,
+      ${sql.raw(ACCESS_COLUMNS)}
+    from project cross join ${viewerRelation(viewer)}
+    where project.owner_id = ${customerId} and project.deleted_at is null
+    order by project.updated_at desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import type { BusinessId } from "@photomap/design";
+import { can } from "@photomap/project";
+import type {
+  EmailChangeRow,
+  EmailChangeService,
+} from "../../people/accounts/email-change.service.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { isInternalAddress } from "../../platform/viewer/role.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { resolveViewerPolicy } from "../../project/access/project-access.service.ts";
+import { findBalance, listTransactions } from "../../shop/tokens/ledger.queries.ts";
+import type { TokenData } from "../../shop/tokens/token.service.ts";
+import { type FoundOrder, listOrdersOfEmail } from "../orders/staff-order-search.repository.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { listPatterns, type SearchPage } from "../shared/staff-search-words.ts";
+import {
+  type CustomerCursor,
+  type CustomerRow,
+  findCustomer,
+  listCustomerProjects,
+  searchCustomers,
+} from "./staff-customer.repository.ts";
+
+export type { CustomerRow } from "./staff-customer.repository.ts";
+
+export interface CustomerPage {
+  readonly customers: readonly CustomerRow[];
+  readonly nextCursor: string | null;
+}
+
+export interface CustomerProject {
+  readonly id: string;
+  readonly name: string;
+  readonly designId: string;
+  readonly businessId: BusinessId;
+  readonly filledOpenings: number;
+  readonly updatedAt: Date;
+  /** Whether the staff member may open it: a role gives no access to the maps of others. */
+  readonly canOpen: boolean;
+}
+
+export interface Customer extends CustomerRow {
+  /** The address is verified and the company's: it sees hidden content with any role. */
+  readonly isInternal: boolean;
+  readonly projects: readonly CustomerProject[];
+  readonly orders: readonly FoundOrder[];
+  readonly tokens: TokenData;
+  /** Requested and not confirmed. */
+  readonly emailChange: EmailChangeRow | undefined;
+}
+
+const PAGE_SIZE = 50;
+const MAX_PROJECTS = 100;
+const MAX_ORDERS = 100;
+const MAX_TRANSACTIONS = 50;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly emailChanges: EmailChangeService;
+  readonly companyDomain: string;
+}
+
+/** Accounts with their maps and orders, for staff. */
+export class CustomerService {
+  readonly #db: Database;
+  readonly #emailChanges: EmailChangeService;
+  readonly #companyDomain: string;
+
+  constructor({ db, emailChanges, companyDomain }: Dependencies) {
+    this.#db = db;
+    this.#emailChanges = emailChanges;
+    this.#companyDomain = companyDomain;
+  }
+
+  /** Undefined for viewers without the capability. */
+  async search(viewer: Viewer, { search, after }: SearchPage): Promise<CustomerPage | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
+    const found = await searchCustomers(this.#db, listPatterns(search), page);
+    const customers = found.slice(0, PAGE_SIZE);
+    const last = found.length > PAGE_SIZE ? customers.at(-1) : undefined;
+    return { customers, nextCursor: last === undefined ? null : writeCursor(last) };
+  }
+
+  /** Undefined when it is missing, and for viewers without the capability. */
+  async find(viewer: Viewer, id: string): Promise<Customer | undefined> {
+    const staff = findStaff(viewer, "all-orders");
+    const customer = staff && (await findCustomer(this.#db, id));
+    if (staff === undefined || customer === undefined) return undefined;
+    const [projects, orders, balance, transactions, emailChange] = await Promise.all([
+      listCustomerProjects(this.#db, staff, { customerId: id, limit: MAX_PROJECTS }),
+      listOrdersOfEmail(this.#db, customer.email, MAX_ORDERS),
+      findBalance(this.#db, id),
+      listTransactions(this.#db, id, MAX_TRANSACTIONS),
+      this.#emailChanges.findPending(this.#db, id),
+    ]);
+    return {
+      ...customer,
+      isInternal: isInternalAddress(customer, this.#companyDomain),
+      projects: projects.map((project) => ({
+        id: project.id,
+        name: project.name,
+        designId: project.design_id,
+        businessId: project.business_id,
+        filledOpenings: project.openings_with_images,
+        updatedAt: project.updated_at,
+        canOpen: can(resolveViewerPolicy(viewer, project), "view"),
+      })),
+      orders,
+      tokens: { ...balance, transactions },
+      emailChange,
+    };
+  }
+}
+
+function writeCursor({ created_at, id }: CustomerRow): string {
+  return `${created_at.getTime()}-${id}`;
+}
+
+function readCursor(cursor: string | null | undefined): CustomerCursor | undefined {
+  const [, ms, id] = /^(\d{1,15})-(.{1,100})$/.exec(cursor ?? "") ?? [];
+  return ms === undefined || id === undefined ? undefined : { createdAt: new Date(Number(ms)), id };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { type MailBackend, openMailBackend } from "@photomap/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ANONYMOUS } from "../../platform/viewer/viewer.ts";
+import { makeStaff } from "../test/staff-member.ts";
+
+const EMPLOYEE = makeStaff("EMPLOYEE");
+
+let test: MailBackend;
+
+beforeAll(async () => {
+  test = await openMailBackend();
+});
+afterAll(() => test.close());
+
+const makeEmail = () => `${randomUUID()}@mail.example`;
+
+async function createCustomer() {
+  const email = makeEmail();
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email, "seven gray cranes");
+  return { id, email, newEmail: makeEmail() };
+}
+
+type Customer = Awaited<ReturnType<typeof createCustomer>>;
+
+function request({ id, newEmail }: Customer, more: object = {}, viewer = EMPLOYEE) {
+  const input = { accountId: id, email: newEmail, businessId: "pm", reason: "Ticket 7" };
+  return test.backend.staff.emailChanges.request(viewer, { ...input, ...more });
+}
+
+/** Of the nth mail to an address. */
+async function readToken(email: string, count?: number): Promise<string> {
+  const { text } = await test.inbox.waitForMail(email, count);
+  const [, token] = /confirm-email\?token=(\S+)/.exec(text) ?? [];
+  if (token === undefined) throw new Error("The mail has no link");
+  return decodeURIComponent(token);
+}
+
+const readEmail = async ({ id }: Customer) =>
+  (await test.query("select email from account where id = $1", [id]))[0]?.["email"];
+
+describe("a change of the address", () => {
+  it("counts when the link in the mail to the new address is opened", async () => {
+    const customer = await createCustomer();
+    const { id, email, newEmail } = customer;
+    expect(await request(customer, { email: ` ${newEmail.toUpperCase()} ` })).toEqual({
+      kind: "requested",
+      oldEmail: email,
+      newEmail,
+    });
+    const token = await readToken(newEmail);
+    expect((await test.inbox.waitForMail(email)).text).toContain(newEmail);
+    expect(await readEmail(customer)).toBe(email);
+    const shown = await test.backend.staff.customers.find(EMPLOYEE, id);
+    expect(shown?.emailChange).toMatchObject({ new_email: newEmail });
+
+    expect(await test.backend.emailChanges.confirm(token)).toEqual({
+      kind: "changed",
+      email: newEmail,
+    });
+    expect(await readEmail(customer)).toBe(newEmail);
+    expect((await test.inbox.waitForMail(email, 2)).subject).toContain("has changed");
+    const after = await test.backend.staff.customers.find(EMPLOYEE, id);
+    expect(after?.emailChange).toBeUndefined();
+    expect(await test.backend.emailChanges.confirm(token)).toEqual({ kind: "refused" });
+    const log = await test.query(
+      "select action, details from staff_action where subject_id = $1 order by id",
+      [id],
+    );
+    expect(log).toEqual([
+      { action: "email.request", details: { from: email, to: newEmail, note: "Ticket 7" } },
+    ]);
+  });
+
+  it("is canceled by staff, which the log has when something was pending", async () => {
+    const customer = await createCustomer();
+    const { id, newEmail } = customer;
+    await request(customer, { reason: "7" });
+    for (const _repeated of [1, 2]) {
+      expect(await test.backend.staff.emailChanges.cancel(EMPLOYEE, id)).toBe(true);
+    }
+    const shown = await test.backend.staff.customers.find(EMPLOYEE, id);
+    expect(shown?.emailChange).toBeUndefined();
+    expect(await test.backend.staff.emailChanges.cancel(EMPLOYEE, "nobody")).toBe(false);
+    const log = await test.query(
+      "select action, details from staff_action where subject_id = $1 order by id",
+      [id],
+    );
+    expect(log).toMatchObject([
+      { action: "email.request", details: { note: "7" } },
+      { action: "email.cancel", details: { to: newEmail } },
+    ]);
+  });
+
+  it("has a reason of 1 to 500 characters", async () => {
+    const customer = await createCustomer();
+    expect((await request(customer, { reason: "a".repeat(500) })).kind).toBe("requested");
+    expect(await request(customer, { reason: "a".repeat(501) })).toEqual({
+      kind: "invalid",
+      problem: "A reason has at most 500 characters.",
+    });
+    expect(await request(customer, { reason: " " })).toEqual({
+      kind: "invalid",
+      problem: "Write how you know that the customer asked for it.",
+    });
+  });
+
+  it("is refused for staff accounts, deleted and unverified ones, and wrong input", async () => {
+    for (const state of ["role = 'ADMIN'", "deleted_at = now()", "email_verified = false"]) {
+      const customer = await createCustomer();
+      await test.query(`update account set ${state} where id = $1`, [customer.id]);
+      expect(await request(customer)).toMatchObject({ kind: "invalid" });
+    }
+    const customer = await createCustomer();
+    for (const more of [{ email: "nothing" }, { email: customer.email }]) {
+      expect(await request(customer, more)).toMatchObject({ kind: "invalid" });
+    }
+    await test.backend.suppressionList.add(customer.newEmail, "550");
+    expect(await request(customer)).toMatchObject({ kind: "invalid" });
+    expect(await request({ ...customer, id: "nobody", newEmail: makeEmail() })).toEqual({
+      kind: "missing",
+    });
+    const { staffRole: _role, ...user } = EMPLOYEE;
+    for (const viewer of [ANONYMOUS, user]) {
+      const input = { accountId: customer.id, email: makeEmail(), businessId: "pm", reason: "x" };
+      expect(await test.backend.staff.emailChanges.request(viewer, input)).toEqual({
+        kind: "missing",
+      });
+      expect(await test.backend.staff.emailChanges.cancel(viewer, customer.id)).toBe(false);
+    }
+  });
+});

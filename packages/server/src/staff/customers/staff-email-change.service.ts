@@ -1,0 +1,83 @@
+import { BUSINESS_IDS } from "@photomap/design";
+import { z } from "zod";
+import type {
+  EmailChangeResult,
+  EmailChangeService,
+} from "../../people/accounts/email-change.service.ts";
+import type { SuppressionList } from "../../people/suppression/suppression-list.service.ts";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { readInput } from "../shared/staff-input.ts";
+import { hasAccount } from "../tokens/staff-token.repository.ts";
+
+const changeInput = z.object({
+  accountId: z.string().max(100),
+  email: z.string().max(320),
+  businessId: z.enum(BUSINESS_IDS),
+  reason: z
+    .string()
+    .trim()
+    .min(1, "Write how you know that the customer asked for it.")
+    .max(500, "A reason has at most 500 characters."),
+});
+
+interface Dependencies {
+  readonly db: Database;
+  readonly emailChanges: EmailChangeService;
+  readonly suppressionList: SuppressionList;
+}
+
+/** New addresses of customers, entered by staff and confirmed by the customer. */
+export class StaffEmailChangeService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async request(viewer: Viewer, candidate: unknown): Promise<EmailChangeResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(changeInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { reason, ...request } = read.value;
+    const { db, emailChanges, suppressionList } = this.#deps;
+    if (await suppressionList.has(request.email.trim().toLowerCase())) {
+      return { kind: "invalid", problem: "Mail to this address was refused lately." };
+    }
+    return db.transaction().execute(async (transaction) => {
+      const result = await emailChanges.request(transaction, request);
+      if (result.kind !== "requested") return result;
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "email.request",
+        subjectType: "account",
+        subjectId: request.accountId,
+        details: { from: result.oldEmail, to: result.newEmail, note: reason },
+      });
+      return result;
+    });
+  }
+
+  /** False when there is no such account. Does nothing when nothing is pending. */
+  async cancel(viewer: Viewer, accountId: string): Promise<boolean> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined) return false;
+    const { db, emailChanges } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      if (!(await hasAccount(transaction, accountId))) return false;
+      const canceled = await emailChanges.cancel(transaction, accountId);
+      if (canceled === undefined) return true;
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "email.cancel",
+        subjectType: "account",
+        subjectId: accountId,
+        details: { to: canceled.new_email },
+      });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+
+/** The relation `shown` of days of the company, today included. */
+const SHOWN = (days: number) => sql`(
+  select business_day(now()) - n as day from generate_series(0, ${days - 1}::int) as n
+) as shown`;
+
+/** A day more: the database compares times before it finds their days. */
+const SINCE = (days: number) => sql`now() - make_interval(days => ${days + 1})`;
+
+export interface SalesDay {
+  readonly day: string;
+  readonly orders: number;
+  /** Payments of the day minus what has been refunded of them. */
+  readonly revenue_minor: number;
+}
+
+/** Oldest first. */
+export async function listSales(db: Connection, days: number): Promise<SalesDay[]> {
+  const { rows } = await sql<SalesDay>`
+    select to_char(shown.day, 'YYYY-MM-DD') as day, coalesce(orders, 0)::int as orders,
+      coalesce(revenue_minor, 0)::int as revenue_minor
+    from ${SHOWN(days)} left join (
+      select business_day(paid_at) as day, count(*) as orders,
+        sum(paid_minor - refunded_minor) as revenue_minor
+      from shop_order where paid_at >= ${SINCE(days)} group by 1
+    ) as sold using (day)
+    order by shown.day`.execute(db);
+  return rows;
+}
+
+export interface CountedDay {
+  readonly day: string;
+  readonly count: number;
+}
+
+/** Those that were removed since are counted as well. */
+export async function listCounts(
+  db: Connection,
+  kind: "render" | "upload",
+  days: number,
+): Promise<CountedDay[]> {
+  const { rows } = await sql<CountedDay>`
+    select to_char(shown.day, 'YYYY-MM-DD') as day,
+      (coalesce(stored.count, 0) + coalesce(removed_count.count, 0))::int as count
+    from ${SHOWN(days)} left join (
+      select business_day(created_at) as day, count(*) as count
+      from ${sql.table(kind)} where created_at >= ${SINCE(days)} group by 1
+    ) as stored using (day)
+    left join removed_count on removed_count.day = shown.day and removed_count.kind = ${kind}
+    order by shown.day`.execute(db);
+  return rows;
+}
+
+/** What waits for staff. */
+export interface OpenWork {
+  /** Paid orders with units that were not sent. */
+  readonly to_send: number;
+  readonly to_review: number;
+  /** Print files of orders to send that could not be drawn. */
+  readonly failed_prints: number;
+  /** Sticker orders that are paid and were not sent. */
+  readonly stickers_to_print: number;
+  /** Pickup orders of which it is unknown whether the chain has them. */
+  readonly pickups_to_reconcile: number;
+}
+
+const IS_TO_SEND = sql`shop_order.state = 'PAID'
+  and fulfillment_status in ('UNFULFILLED', 'PARTIALLY_FULFILLED')`;
+
+export async function findOpenWork(db: Connection): Promise<OpenWork> {
+  const { rows } = await sql<OpenWork>`
+    select (
+        select count(*)::int from shop_order where ${IS_TO_SEND}
+      ) as to_send, (
+        select count(*)::int from shop_order where state = 'NEEDS_REVIEW'
+      ) as to_review, (
+        select count(*)::int
+        from shop_order join order_print on order_id = shop_order.id
+          join render on render.id = render_id
+        where ${IS_TO_SEND} and render.status = 'FAILED'
+      ) as failed_prints, (
+        select count(*)::int from sticker_order where status = 'AWAITING_SHIPMENT'
+      ) as stickers_to_print, (
+        select count(*)::int from pickup_order where state = 'UNKNOWN'
+      ) as pickups_to_reconcile`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("The open work was not counted");
+  return row;
+}

@@ -1,0 +1,82 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import {
+  findOpenWork,
+  listCounts,
+  listSales,
+  type OpenWork,
+} from "./staff-dashboard.repository.ts";
+
+export interface DayValue {
+  /** 2026-07-04, in the time zone of the company. */
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface Series {
+  /** Oldest first. */
+  readonly days: readonly DayValue[];
+  readonly total: number;
+  /** Of as many days before. */
+  readonly previousTotal: number;
+}
+
+export interface Dashboard {
+  readonly orders: Series;
+  /** Cents. */
+  readonly revenue: Series;
+  readonly renders: Series;
+  readonly uploads: Series;
+  readonly openWork: OpenWork;
+}
+
+const MAX_DAYS = 365;
+
+export class DashboardService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for viewers without the capability. */
+  async read(viewer: Viewer, wantedDays: number): Promise<Dashboard | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const days = Math.min(Math.max(1, wantedDays), MAX_DAYS);
+    const [sales, renders, uploads, openWork] = await Promise.all([
+      listSales(this.#db, 2 * days),
+      listCounts(this.#db, "render", 2 * days),
+      listCounts(this.#db, "upload", 2 * days),
+      findOpenWork(this.#db),
+    ]);
+    return {
+      orders: summarize(
+        sales.map(({ day, orders }) => ({ day, value: orders })),
+        days,
+      ),
+      revenue: summarize(
+        sales.map(({ day, revenue_minor }) => ({ day, value: revenue_minor })),
+        days,
+      ),
+      renders: summarize(
+        renders.map(({ day, count }) => ({ day, value: count })),
+        days,
+      ),
+      uploads: summarize(
+        uploads.map(({ day, count }) => ({ day, value: count })),
+        days,
+      ),
+      openWork,
+    };
+  }
+}
+
+function summarize(values: readonly DayValue[], days: number): Series {
+  const shown = values.slice(-days);
+  return { days: shown, total: sum(shown), previousTotal: sum(values.slice(0, -days)) };
+}
+
+function sum(values: readonly DayValue[]): number {
+  return values.reduce((total, { value }) => total + value, 0);
+}

@@ -1,0 +1,166 @@
+import { formatMoney, suggestRefund, usd } from "@photomap/commerce";
+import type { z } from "zod";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import type { OrderPrintService } from "../../printing/prints/order-print.service.ts";
+import type { OrderFulfillmentService } from "../../shop/orders/fulfillment/order-fulfillment.service.ts";
+import type { OrderCancellationService } from "../../shop/orders/payment/order-cancellation.service.ts";
+import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import {
+  cancelInput,
+  deliverInput,
+  fulfillInput,
+  readInput,
+  refundInput,
+} from "../shared/staff-input.ts";
+import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
+import { findOrderDetail, findPrintOrder } from "./staff-order-detail.repository.ts";
+
+export type OrderChangeResult =
+  | { readonly kind: "changed"; readonly order: StaffOrder }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+export interface OrderChangeDependencies {
+  readonly db: Database;
+  readonly orders: StaffOrderService;
+  readonly fulfillments: OrderFulfillmentService;
+  readonly refunds: RefundService;
+  readonly cancellations: OrderCancellationService;
+  readonly orderPrints: OrderPrintService;
+}
+
+/** What became of a request, apart from the order itself. */
+type Outcome = { readonly kind: "done" } | Exclude<OrderChangeResult, { kind: "changed" }>;
+
+const DONE: Outcome = { kind: "done" };
+const MISSING: Outcome = { kind: "missing" };
+const TOO_MANY_UNITS: Outcome = {
+  kind: "invalid",
+  problem: "A line has fewer units left. Load the order again.",
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Changes of orders by staff; each request takes effect once and is in the audit log. */
+export class StaffOrderChangeService {
+  readonly #deps: OrderChangeDependencies;
+
+  constructor(deps: OrderChangeDependencies) {
+    this.#deps = deps;
+  }
+
+  fulfill(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(fulfillInput, candidate), async (staff, input) => {
+      const result = await this.#deps.fulfillments.fulfill(staff, input);
+      switch (result.kind) {
+        case "fulfilled":
+          return DONE;
+        case "missing":
+          return MISSING;
+        case "not-paid":
+          return { kind: "invalid", problem: "Only paid orders can be sent." };
+        case "too-many-units":
+          return TOO_MANY_UNITS;
+      }
+    });
+  }
+
+  deliver(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(deliverInput, candidate), async (staff, input) => {
+      const { kind } = await this.#deps.fulfillments.deliver(staff, input);
+      return kind === "delivered" ? DONE : MISSING;
+    });
+  }
+
+  refund(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(refundInput, candidate), async (staff, input) => {
+      const amountMinor = input.amount ?? (await this.#suggestAmount(input));
+      const result = await this.#deps.refunds.request(staff, {
+        ...input,
+        amountMinor,
+        reason: input.reason ?? "",
+      });
+      switch (result.kind) {
+        case "requested":
+          return DONE;
+        case "missing":
+          return MISSING;
+        case "not-paid":
+          return { kind: "invalid", problem: "Nothing was paid for this order." };
+        case "too-much":
+          return { kind: "invalid", problem: describeLimit(result.refundableMinor) };
+        case "too-many-units":
+          return TOO_MANY_UNITS;
+      }
+    });
+  }
+
+  cancel(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(cancelInput, candidate), async (staff, input) => {
+      const { kind } = await this.#deps.cancellations.cancel(staff, input);
+      if (kind === "canceled") return DONE;
+      if (kind === "missing") return MISSING;
+      const problem = "The order cannot be canceled: something was sent, or it is being paid.";
+      return { kind: "invalid", problem };
+    });
+  }
+
+  /** Draws a print file again, after it was purged or has failed. */
+  async renderPrint(viewer: Viewer, printId: string): Promise<OrderChangeResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined || !UUID.test(printId)) return { kind: "missing" };
+    const { db, orderPrints, orders } = this.#deps;
+    const id = await db.transaction().execute(async (transaction) => {
+      const orderId = await findPrintOrder(transaction, printId);
+      if (orderId === undefined) return undefined;
+      await orderPrints.enqueueWithin(transaction, printId);
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "print.render",
+        subjectType: "order-print",
+        subjectId: printId,
+        details: { orderId },
+      });
+      return orderId;
+    });
+    const order = id === undefined ? undefined : await orders.find(viewer, { id });
+    return order === undefined ? { kind: "missing" } : { kind: "changed", order };
+  }
+
+  async #change<Input extends { readonly orderId: string }>(
+    viewer: Viewer,
+    read: { readonly value: Input } | { readonly problem: string },
+    act: (staff: AccountViewer, input: Input) => Promise<Outcome>,
+  ): Promise<OrderChangeResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined) return { kind: "missing" };
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const outcome = await act(staff, read.value);
+    if (outcome.kind !== "done") return outcome;
+    const order = await this.#deps.orders.find(viewer, { id: read.value.orderId });
+    return order === undefined ? { kind: "missing" } : { kind: "changed", order };
+  }
+
+  /** Of the units, with their part of the tax. */
+  async #suggestAmount({ orderId, lines }: z.output<typeof refundInput>): Promise<number> {
+    const order = await findOrderDetail(this.#deps.db, { id: orderId });
+    if (order === undefined) return 0;
+    return suggestRefund(
+      {
+        lines: order.lines,
+        taxedMinor: order.subtotal_minor - order.discount_minor + order.shipping_minor,
+        taxMinor: order.tax_minor,
+        refundableMinor: order.paid_minor - order.refunded_minor,
+      },
+      lines,
+    );
+  }
+}
+
+function describeLimit(refundableMinor: number): string {
+  return refundableMinor === 0
+    ? "Everything was refunded already."
+    : `At most ${formatMoney(usd(refundableMinor))} can be refunded.`;
+}

@@ -1,0 +1,189 @@
+import type { CancelReason, OrderState } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type {
+  FulfillmentStatus,
+  OrderAddress,
+  OrderDiscount,
+  OrderLineImage,
+  OrderShipping,
+} from "../../shop/orders/order.types.ts";
+
+export interface StaffOrderLine {
+  readonly id: string;
+  readonly title: string;
+  readonly variantTitle: string;
+  readonly sku: string;
+  readonly image: OrderLineImage | null;
+  readonly attributes: readonly { readonly key: string; readonly value: string }[];
+  readonly projectId: string | null;
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+  /** Of the whole line. */
+  readonly discountMinor: number;
+  readonly requiresShipping: boolean;
+  readonly hasStock: boolean;
+  readonly fulfilledQuantity: number;
+  readonly refundedQuantity: number;
+  /** Of the whole line. */
+  readonly halfTokensUsed: number;
+}
+
+interface LineUnits {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export interface StaffFulfillment {
+  readonly id: string;
+  /** ISO 8601, as all times below. */
+  readonly createdAt: string;
+  readonly deliveredAt: string | null;
+  readonly lines: readonly LineUnits[];
+  readonly trackingCompany: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+}
+
+export interface StaffRefund {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly restock: boolean;
+  /** Had paid for the units. */
+  readonly halfTokensReturned: number;
+  readonly halfTokensTaken: number;
+  /** Spent or redeemed before. */
+  readonly halfTokensKept: number;
+  readonly lines: readonly LineUnits[];
+}
+
+export interface StoredPrint {
+  readonly id: string;
+  readonly lineItemId: string;
+  readonly fileName: string | null;
+  /** Null without a render, or after its row was removed. */
+  readonly status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED" | "EXPIRED" | null;
+  readonly hasRender: boolean;
+  readonly hasContent: boolean;
+  readonly progress: number | null;
+  readonly resultKey: string | null;
+  readonly bytes: number | null;
+  readonly findings: readonly string[];
+  /** Points. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly dpi: number | null;
+}
+
+export interface OrderDetailRow {
+  readonly id: string;
+  readonly number: number;
+  readonly business_id: BusinessId;
+  readonly state: OrderState;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly shipping_address: OrderAddress | null;
+  readonly billing_address: OrderAddress | null;
+  readonly note: string;
+  readonly subtotal_minor: number;
+  readonly discount_minor: number;
+  readonly shipping_minor: number;
+  readonly tax_minor: number;
+  readonly total_minor: number;
+  readonly paid_minor: number;
+  readonly refunded_minor: number;
+  readonly shipping_option: OrderShipping | null;
+  readonly discounts: readonly OrderDiscount[];
+  readonly session_id: string | null;
+  readonly paid_at: Date | null;
+  readonly canceled_at: Date | null;
+  readonly cancel_reason: CancelReason | null;
+  readonly review_reason: string | null;
+  readonly fulfillment_status: FulfillmentStatus;
+  readonly half_tokens_granted: number;
+  readonly created_at: Date;
+  /** The account with the address of the buyer. */
+  readonly customer_id: string | null;
+  readonly lines: readonly StaffOrderLine[];
+  readonly fulfillments: readonly StaffFulfillment[];
+  readonly refunds: readonly StaffRefund[];
+  readonly prints: readonly StoredPrint[];
+}
+
+const LINES = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', line.id, 'title', title, 'variantTitle', variant_title, 'sku', sku, 'image', image,
+    'attributes', custom_attributes, 'projectId', project_id, 'quantity', quantity,
+    'unitPriceMinor', unit_price_minor, 'discountMinor', discount_minor,
+    'requiresShipping', requires_shipping, 'hasStock', has_stock,
+    'fulfilledQuantity', fulfilled_quantity, 'refundedQuantity', refunded_quantity,
+    'halfTokensUsed', half_tokens_used
+  ) order by position), '[]')
+  from order_line line where order_id = shop_order.id
+)`;
+
+const FULFILLMENTS = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', sent.id, 'createdAt', sent.created_at, 'deliveredAt', sent.delivered_at, 'lines', lines,
+    'trackingCompany', tracking_company, 'trackingNumber', tracking_number,
+    'trackingUrl', tracking_url
+  ) order by sent.created_at, sent.id), '[]')
+  from order_fulfillment sent where order_id = shop_order.id
+)`;
+
+const REFUNDS = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', refund.id, 'createdAt', refund.created_at, 'amountMinor', amount_minor,
+    'reason', reason, 'status', status, 'restock', restock, 'lines', lines,
+    'halfTokensReturned', half_tokens_returned, 'halfTokensTaken', half_tokens_taken, 'halfTokensKept', half_tokens_kept
+  ) order by refund.created_at, refund.id), '[]')
+  from order_refund refund where order_id = shop_order.id
+)`;
+
+const PRINTS = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', print.id, 'lineItemId', print.order_line_id,
+    'fileName', render.request ->> 'downloadFilename', 'status', render.status,
+    'hasRender', print.render_id is not null,
+    'hasContent', jsonb_typeof(print.content) = 'object',
+    'progress', render.progress, 'resultKey', render.result_key, 'bytes', render.bytes,
+    'findings', print.findings, 'width', render.request #> '{drawing,width}',
+    'height', render.request #> '{drawing,height}', 'dpi', render.request #> '{drawing,dpi}'
+  ) order by line.position), '[]')
+  from order_print print
+    join order_line line on line.id = print.order_line_id
+    left join render on render.id = print.render_id
+  where print.order_id = shop_order.id
+)`;
+
+/** All about an order by one statement. */
+export async function findOrderDetail(
+  db: Connection,
+  key: { readonly number: number } | { readonly id: string },
+): Promise<OrderDetailRow | undefined> {
+  const isWanted = "number" in key ? sql`number = ${key.number}` : sql`id = ${key.id}`;
+  const { rows } = await sql<OrderDetailRow>`
+    select id, number, business_id, state, email, name, shipping_address, billing_address, note,
+      subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, paid_minor,
+      refunded_minor, shipping_option, discounts, session_id, paid_at, canceled_at, cancel_reason,
+      review_reason, fulfillment_status, half_tokens_granted, created_at,
+      (select account.id from account where lower(account.email) = email_normalized) as customer_id,
+      ${LINES} as lines, ${FULFILLMENTS} as fulfillments, ${REFUNDS} as refunds,
+      ${PRINTS} as prints
+    from shop_order where ${isWanted}`.execute(db);
+  return rows[0];
+}
+
+export async function findPrintOrder(
+  transaction: Transaction,
+  printId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ order_id: string }>`
+    select order_id from order_print where id = ${printId}
+      and jsonb_typeof(content) = 'object'`.execute(transaction);
+  return rows[0]?.order_id;
+}

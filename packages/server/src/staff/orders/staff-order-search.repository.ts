@@ -1,0 +1,126 @@
+import type { OrderState } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
+import { writePattern, writeWordQuery } from "../shared/staff-search-words.ts";
+
+export interface OrderFilter {
+  /** All have to match, or the number. */
+  readonly words: readonly string[];
+  /** `start` is found by an index of words, `part` by one of all groups of three letters. */
+  readonly match: "start" | "part";
+  readonly number?: number | undefined;
+  /** Empty is every state. */
+  readonly states: readonly OrderState[];
+  readonly fulfillmentStatuses: readonly FulfillmentStatus[];
+  readonly businessId?: BusinessId | undefined;
+  readonly hasPrints?: boolean | undefined;
+}
+
+export interface FoundOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly created_at: Date;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly total_minor: number;
+  readonly refunded_minor: number;
+  readonly state: OrderState;
+  readonly fulfillment_status: FulfillmentStatus;
+  readonly business_id: BusinessId;
+  readonly review_reason: string | null;
+  readonly canceled_at: Date | null;
+  readonly item_count: number;
+  readonly has_prints: boolean;
+}
+
+const HAS_PRINTS = sql`exists (select from order_print where order_id = shop_order.id)`;
+
+/** Newest first; the numbers of a page are below `before`. */
+export function searchOrders(
+  db: Connection,
+  filter: OrderFilter,
+  page: { readonly before: number | undefined; readonly limit: number },
+): Promise<FoundOrder[]> {
+  const conditions = listConditions(filter);
+  if (page.before !== undefined) conditions.push(sql`number < ${page.before}`);
+  return listFound(db, sql.join(conditions, sql` and `), page.limit);
+}
+
+/** Of the address of the buyer, newest first. */
+export function listOrdersOfEmail(
+  db: Connection,
+  email: string,
+  limit: number,
+): Promise<FoundOrder[]> {
+  return listFound(db, sql`email_normalized = lower(${email})`, limit);
+}
+
+/** Lines and prints are read for the page only; `exists` may read all prints for it. */
+async function listFound(
+  db: Connection,
+  isWanted: RawBuilder<unknown>,
+  limit: number,
+): Promise<FoundOrder[]> {
+  const { rows } = await sql<FoundOrder>`
+    select shop_order.*, (
+        select coalesce(sum(quantity), 0)::int from order_line where order_id = shop_order.id
+      ) as item_count, (
+        select true from order_print where order_id = shop_order.id limit 1
+      ) is not null as has_prints
+    from (
+      select id, number, created_at, name, email, total_minor, refunded_minor, state,
+        fulfillment_status, business_id, review_reason, canceled_at
+      from shop_order where ${isWanted} order by number desc limit ${limit}
+    ) as shop_order
+    order by number desc`.execute(db);
+  return rows;
+}
+
+/** Counts no further than `limit`. */
+export async function countOrders(
+  db: Connection,
+  filter: OrderFilter,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (
+      select from shop_order where ${sql.join(listConditions(filter), sql` and `)} limit ${limit}
+    ) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function listConditions(filter: OrderFilter): RawBuilder<unknown>[] {
+  const { states, fulfillmentStatuses, businessId, hasPrints } = filter;
+  return [
+    matchesText(filter),
+    ...(states.length > 0 ? [isOneOf("state", states)] : []),
+    ...(fulfillmentStatuses.length > 0 ? [isOneOf("fulfillment_status", fulfillmentStatuses)] : []),
+    ...(businessId === undefined ? [] : [sql`business_id = ${businessId}`]),
+    ...(hasPrints === undefined ? [] : [hasPrints ? HAS_PRINTS : sql`not ${HAS_PRINTS}`]),
+  ];
+}
+
+function matchesText({ words, match, number }: OrderFilter): RawBuilder<unknown> {
+  const text = words.length === 0 ? undefined : match === "start" ? startsWith(words) : has(words);
+  if (number === undefined) return text ?? sql`true`;
+  return text === undefined ? sql`number = ${number}` : sql`(number = ${number} or ${text})`;
+}
+
+function startsWith(words: readonly string[]): RawBuilder<unknown> {
+  return sql`list_words(search_text) @@ ${writeWordQuery(words)}::tsquery`;
+}
+
+function has(parts: readonly string[]): RawBuilder<unknown> {
+  const conditions = parts.map((part) => sql`search_text like ${writePattern(part)}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** One value is compared by `=`, so that the index returns the rows in their order. */
+function isOneOf(column: string, values: readonly string[]): RawBuilder<unknown> {
+  return values.length === 1
+    ? sql`${sql.ref(column)} = ${values[0]}`
+    : sql`${sql.ref(column)} = any(${values}::text[])`;
+}

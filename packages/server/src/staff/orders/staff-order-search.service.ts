@@ -1,0 +1,115 @@
+import { ORDER_STATES, type OrderState } from "@photomap/commerce";
+import type { BusinessId } from "@photomap/design";
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { listWords } from "../shared/staff-search-words.ts";
+import {
+  countOrders,
+  type FoundOrder,
+  type OrderFilter,
+  searchOrders,
+} from "./staff-order-search.repository.ts";
+
+export type { FoundOrder } from "./staff-order-search.repository.ts";
+
+export interface OrderSearch {
+  /**
+   * Beginnings of words of number, name, e-mail and address, parts of words when nothing has them;
+   * `#1042` is the order of this number alone.
+   */
+  readonly search?: string | null | undefined;
+  readonly state?: readonly string[] | null | undefined;
+  readonly fulfillmentStatus?: readonly string[] | null | undefined;
+  readonly businessId?: BusinessId | null | undefined;
+  readonly hasPrints?: boolean | null | undefined;
+  /** Cursor of the page before. */
+  readonly after?: string | null | undefined;
+  readonly first?: number | null | undefined;
+}
+
+export interface OrderPage {
+  readonly orders: readonly FoundOrder[];
+  readonly nextCursor: string | null;
+  /** Up to `MAX_COUNT`. */
+  readonly total: number;
+}
+
+const MAX_COUNT = 1000;
+const PAGE_SIZE = 50;
+const MAX_PAGE_SIZE = 100;
+const FULFILLMENT_STATUSES: readonly FulfillmentStatus[] = [
+  "UNFULFILLED",
+  "PARTIALLY_FULFILLED",
+  "FULFILLED",
+];
+const NOTHING: OrderPage = { orders: [], nextCursor: null, total: 0 };
+
+export class OrderSearchService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for viewers without the capability. Unknown values of a filter find nothing. */
+  async search(viewer: Viewer, search: OrderSearch): Promise<OrderPage | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const filter = readFilter(search);
+    if (filter === undefined) return NOTHING;
+    const first = Math.min(Math.max(1, search.first ?? PAGE_SIZE), MAX_PAGE_SIZE);
+    const before = readCursor(search.after);
+    const { total, match } = await this.#count(filter);
+    if (total === 0) return NOTHING;
+    const page = { before, limit: first + 1 };
+    const found = await searchOrders(this.#db, { ...filter, match }, page);
+    const orders = found.slice(0, first);
+    const last = found.length > first ? orders.at(-1) : undefined;
+    return { orders, nextCursor: last === undefined ? null : String(last.number), total };
+  }
+
+  /** Looks inside of words only when no order has words with these beginnings. */
+  async #count(filter: OrderFilter): Promise<Pick<OrderFilter, "match"> & { total: number }> {
+    const total = await countOrders(this.#db, filter, MAX_COUNT);
+    if (total > 0 || filter.words.length === 0) return { total, match: filter.match };
+    const match = "part";
+    return { total: await countOrders(this.#db, { ...filter, match }, MAX_COUNT), match };
+  }
+}
+
+/** Undefined when a value is unknown. */
+function readFilter(search: OrderSearch): OrderFilter | undefined {
+  const states = readValues<OrderState>(ORDER_STATES, search.state);
+  const fulfillmentStatuses = readValues(FULFILLMENT_STATUSES, search.fulfillmentStatus);
+  if (states === undefined || fulfillmentStatuses === undefined) return undefined;
+  return {
+    ...readText(search.search ?? ""),
+    match: "start",
+    states,
+    fulfillmentStatuses,
+    businessId: search.businessId ?? undefined,
+    hasPrints: search.hasPrints ?? undefined,
+  };
+}
+
+function readText(search: string): Pick<OrderFilter, "words" | "number"> {
+  const [, hash, digits] = /^\s*(#?)(\d{1,9})\s*$/.exec(search) ?? [];
+  if (digits === undefined) return { words: listWords(search) };
+  // A number alone may be a ZIP code as well.
+  return { number: Number(digits), words: hash === "#" ? [] : listWords(digits) };
+}
+
+function readValues<Value extends string>(
+  known: readonly Value[],
+  values: readonly string[] | null | undefined,
+): Value[] | undefined {
+  const found = (values ?? []).map((value) => known.find((other) => other === value));
+  return found.every((value) => value !== undefined) ? found : undefined;
+}
+
+function readCursor(after: string | null | undefined): number | undefined {
+  return after !== undefined && after !== null && /^\d{1,9}$/.test(after)
+    ? Number(after)
+    : undefined;
+}

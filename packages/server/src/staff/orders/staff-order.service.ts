@@ -1,0 +1,106 @@
+import {
+  listStaffActions,
+  type StaffActionRow,
+} from "../../platform/audit/staff-action.repository.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import {
+  findOrderDetail,
+  type OrderDetailRow,
+  type StoredPrint,
+} from "./staff-order-detail.repository.ts";
+
+export type {
+  StaffFulfillment,
+  StaffOrderLine,
+  StaffRefund,
+} from "./staff-order-detail.repository.ts";
+
+/** The print file of a line. */
+export interface StaffPrint {
+  readonly id: string;
+  readonly lineItemId: string;
+  readonly fileName: string | null;
+  readonly status: NonNullable<StoredPrint["status"]>;
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly bytes: number | null;
+  /** Downloads it, for staff; null until it is done. */
+  readonly url: string | null;
+  readonly findings: readonly string[];
+  readonly widthInches: number | null;
+  readonly heightInches: number | null;
+  readonly dpi: number | null;
+  /** False when there is nothing to draw. */
+  readonly canRender: boolean;
+}
+
+export interface StaffOrder extends Omit<OrderDetailRow, "prints"> {
+  readonly prints: readonly StaffPrint[];
+  /** Newest first. */
+  readonly actions: readonly StaffActionRow[];
+}
+
+const POINTS_PER_INCH = 72;
+const MAX_ACTIONS = 100;
+
+/** All that staff see of an order. */
+export class StaffOrderService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined when it is missing, and for viewers without the capability. */
+  async find(
+    viewer: Viewer,
+    key: { readonly number: number } | { readonly id: string },
+  ): Promise<StaffOrder | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    const order = await findOrderDetail(this.#db, key);
+    if (order === undefined) return undefined;
+    const subjects = [
+      { type: "order", id: order.id },
+      ...order.prints.map(({ id }) => ({ type: "order-print", id })),
+    ];
+    const actions = await listStaffActions(this.#db, { subjects, limit: MAX_ACTIONS });
+    return { ...order, prints: order.prints.map(presentPrint), actions };
+  }
+}
+
+function presentPrint(print: StoredPrint): StaffPrint {
+  const { id, lineItemId, fileName, progress, resultKey, bytes, findings, dpi } = print;
+  const status = findStatus(print);
+  return {
+    id,
+    lineItemId,
+    fileName,
+    status,
+    progress: progress ?? 0,
+    bytes,
+    url: status === "DONE" && resultKey !== null ? `/${resultKey}` : null,
+    findings,
+    widthInches: toInches(print.width),
+    heightInches: toInches(print.height),
+    dpi,
+    canRender: print.hasContent,
+  };
+}
+
+/** A map without photos has findings and no render; the rows of old renders are removed. */
+function findStatus({
+  status,
+  hasRender,
+  hasContent,
+  findings,
+}: StoredPrint): StaffPrint["status"] {
+  if (status !== null) return status;
+  if (hasRender) return "EXPIRED";
+  return hasContent && findings.length === 0 ? "WAITING" : "FAILED";
+}
+
+function toInches(points: number | null): number | null {
+  return points === null ? null : Math.round((points / POINTS_PER_INCH) * 100) / 100;
+}

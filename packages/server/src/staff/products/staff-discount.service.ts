@@ -1,0 +1,157 @@
+import { BUSINESS_IDS } from "@photomap/design";
+import { z } from "zod";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { amount, readInput } from "../shared/staff-input.ts";
+import {
+  type DiscountFacts,
+  hasCode,
+  insertDiscount,
+  listDiscounts,
+  lockCode,
+  lockDiscount,
+  type StaffDiscount,
+  updateDiscount,
+} from "./staff-discount.repository.ts";
+
+export type { StaffDiscount } from "./staff-discount.repository.ts";
+
+export type DiscountSaveResult =
+  | { readonly kind: "saved"; readonly discount: StaffDiscount }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "outdated"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+const MAX_DISCOUNTS = 500;
+
+const discountInput = z
+  .object({
+    /** Chosen by the client: a repeated request creates no second one. */
+    id: z.guid(),
+    /** Of the discount that the form showed; null for a new one. */
+    updatedAt: z.date().nullish(),
+    businessId: z.enum(BUSINESS_IDS),
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^([A-Z0-9-]{2,40})?$/, "A code has 2 to 40 letters, digits and hyphens.")
+      .nullish()
+      .transform((code) => code || null),
+    title: z.string().trim().min(1, "A discount needs a title.").max(100),
+    kind: z.enum(["percentage", "fixed", "free-shipping"]),
+    percentage: z.number().min(0.01, "A percentage is above 0.").max(100).nullish(),
+    amount: amount.refine((minor) => minor > 0, "The amount is above 0.").nullish(),
+    productIds: z.array(z.guid()).max(500).nullish(),
+    minimumSubtotal: amount.nullish(),
+    usageLimit: z.int().min(1, "The limit is at least 1.").max(1_000_000).nullish(),
+    startsAt: z.date(),
+    endsAt: z.date().nullish(),
+    isActive: z.boolean(),
+  })
+  .refine(({ kind, percentage }) => kind !== "percentage" || percentage, {
+    message: "Enter the percentage.",
+  })
+  .refine(({ kind, amount: off }) => kind !== "fixed" || off, { message: "Enter the amount." })
+  .refine(({ startsAt, endsAt }) => !endsAt || endsAt > startsAt, {
+    message: "The end is after the start.",
+  });
+
+/** Discounts of both brands; only administrators change them. */
+export class DiscountService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for viewers without the capability. */
+  async list(viewer: Viewer): Promise<readonly StaffDiscount[] | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    return listDiscounts(this.#db, MAX_DISCOUNTS);
+  }
+
+  /** Creates or changes one. Placed orders keep theirs. */
+  async save(viewer: Viewer, candidate: unknown): Promise<DiscountSaveResult> {
+    const staff = findStaff(viewer, "manage-shop");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(discountInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { id, updatedAt } = read.value;
+    const facts = readFacts(read.value);
+    return this.#db.transaction().execute(async (transaction): Promise<DiscountSaveResult> => {
+      const before = await lockDiscount(transaction, id);
+      if (before !== undefined && isSame(before, facts)) return { kind: "saved", discount: before };
+      if (before === undefined && updatedAt) return { kind: "missing" };
+      if (before !== undefined && before.updatedAt.getTime() !== updatedAt?.getTime()) {
+        const problem = "Somebody changed this discount meanwhile. Load it again.";
+        return { kind: "outdated", problem };
+      }
+      const discount = await write(transaction, id, { before, facts });
+      if (discount === undefined) {
+        // The same request may have been faster.
+        const known = before === undefined ? await lockDiscount(transaction, id) : undefined;
+        if (known && isSame(known, facts)) return { kind: "saved", discount: known };
+        return { kind: "invalid", problem: `Another active discount has the code ${facts.code}.` };
+      }
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: before === undefined ? "discount.create" : "discount.update",
+        subjectType: "discount",
+        subjectId: id,
+        details: { ...(before && { before: pickFacts(before) }), after: facts },
+      });
+      return { kind: "saved", discount };
+    });
+  }
+}
+
+interface Change {
+  readonly before: StaffDiscount | undefined;
+  readonly facts: DiscountFacts;
+}
+
+async function write(
+  transaction: Transaction,
+  id: string,
+  { before, facts }: Change,
+): Promise<StaffDiscount | undefined> {
+  if (facts.isActive && facts.code !== null) {
+    await lockCode(transaction, facts);
+    if (await hasCode(transaction, id, facts)) return undefined;
+  }
+  return before === undefined
+    ? insertDiscount(transaction, id, facts)
+    : updateDiscount(transaction, id, facts);
+}
+
+function readFacts(input: z.output<typeof discountInput>): DiscountFacts {
+  const { kind, percentage, productIds } = input;
+  return {
+    businessId: input.businessId,
+    code: input.code,
+    title: input.title,
+    kind,
+    basisPoints: kind === "percentage" && percentage ? Math.round(percentage * 100) : null,
+    amountMinor: kind === "fixed" ? (input.amount ?? null) : null,
+    productIds: productIds && productIds.length > 0 ? productIds : null,
+    minimumSubtotalMinor: input.minimumSubtotal || null,
+    usageLimit: input.usageLimit ?? null,
+    startsAt: input.startsAt,
+    endsAt: input.endsAt ?? null,
+    isActive: input.isActive,
+  };
+}
+
+function pickFacts(discount: StaffDiscount): DiscountFacts {
+  const { id: _id, usedCount: _count, updatedAt: _time, products: _products, ...facts } = discount;
+  return facts;
+}
+
+function isSame(before: StaffDiscount, facts: DiscountFacts): boolean {
+  return Object.entries(facts).every(
+    ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
+  );
+}

@@ -1,0 +1,157 @@
+import type { BusinessId } from "@photomap/design";
+import { type RawBuilder, sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { SEARCH_TEXT } from "../../shop/products/product.queries.ts";
+import type { ProductImage } from "../../shop/products/product.types.ts";
+
+export interface ProductSummary {
+  readonly id: string;
+  readonly business_id: BusinessId;
+  readonly handle: string;
+  readonly title: string;
+  readonly is_active: boolean;
+  readonly image: ProductImage | null;
+  readonly variant_count: number;
+  readonly min_price_minor: number | null;
+  readonly max_price_minor: number | null;
+  /** Of variants with limited stock; null when all are made to order. */
+  readonly stock: number | null;
+  readonly reserved: number;
+}
+
+export interface StaffVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly title: string;
+  readonly priceMinor: number;
+  /** Null is made to order. */
+  readonly stock: number | null;
+  readonly reserved: number;
+  readonly isActive: boolean;
+}
+
+export interface StaffProductRow extends ProductSummary {
+  readonly description_html: string;
+  readonly updated_at: Date;
+  readonly variants: readonly StaffVariant[];
+}
+
+const SUMMARY = sql`product.id, product.business_id, product.handle, product.title,
+  product.is_active, facts.*, (
+    select json_build_object('key', key, 'altText', alt_text, 'width', width, 'height', height)
+    from product_image where product_id = product.id order by position limit 1
+  ) as image`;
+
+const FACTS = sql`lateral (
+  select count(*)::int as variant_count, min(price_minor) as min_price_minor,
+    max(price_minor) as max_price_minor, sum(stock)::int as stock,
+    coalesce(sum(reserved), 0)::int as reserved
+  from product_variant where product_id = product.id and is_active
+) as facts`;
+
+export interface ProductCursor {
+  readonly title: string;
+  readonly id: string;
+}
+
+/** By title; SKUs are searched as well. */
+export async function searchProducts(
+  db: Connection,
+  patterns: readonly string[],
+  page: { readonly after: ProductCursor | undefined; readonly limit: number },
+): Promise<ProductSummary[]> {
+  const { after, limit } = page;
+  const conditions: RawBuilder<unknown>[] = patterns.map(
+    (pattern) => sql`(' ' || search_text like ${pattern} or exists (
+      select from product_variant where product_id = product.id and lower(' ' || sku) like ${pattern}
+    ))`,
+  );
+  if (after !== undefined) conditions.push(sql`(title, id) > (${after.title}, ${after.id}::uuid)`);
+  const isWanted = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const { rows } = await sql<ProductSummary>`
+    select ${SUMMARY}
+    from (select * from product where ${isWanted} order by title, id limit ${limit}) as product
+      cross join ${FACTS}
+    order by product.title, product.id`.execute(db);
+  return rows;
+}
+
+/** With all variants, hidden ones as well. */
+export async function findStaffProduct(
+  db: Connection,
+  id: string,
+): Promise<StaffProductRow | undefined> {
+  const { rows } = await sql<StaffProductRow>`
+    select ${SUMMARY}, product.description_html, product.updated_at, (
+        select coalesce(json_agg(json_build_object(
+          'id', variant.id, 'sku', sku, 'title', title, 'priceMinor', price_minor, 'stock', stock,
+          'reserved', reserved, 'isActive', is_active
+        ) order by position), '[]')
+        from product_variant variant where product_id = product.id
+      ) as variants
+    from product cross join ${FACTS} where product.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function lockVariant(
+  transaction: Transaction,
+  id: string,
+): Promise<(StaffVariant & { readonly productId: string }) | undefined> {
+  const { rows } = await sql<StaffVariant & { productId: string }>`
+    select id, product_id as "productId", sku, title, price_minor as "priceMinor", stock, reserved,
+      is_active as "isActive"
+    from product_variant where id = ${id} for update`.execute(transaction);
+  return rows[0];
+}
+
+export async function updateVariant(
+  transaction: Transaction,
+  {
+    id,
+    priceMinor,
+    stock,
+    isActive,
+  }: Pick<StaffVariant, "id" | "priceMinor" | "stock" | "isActive">,
+): Promise<void> {
+  await sql`
+    update product_variant set price_minor = ${priceMinor}, stock = ${stock},
+      is_active = ${isActive}, updated_at = now()
+    where id = ${id}`.execute(transaction);
+}
+
+export interface ProductTexts {
+  readonly title: string;
+  readonly descriptionHtml: string;
+  readonly isActive: boolean;
+}
+
+export async function lockProduct(
+  transaction: Transaction,
+  id: string,
+): Promise<(ProductTexts & { readonly updatedAt: Date }) | undefined> {
+  const { rows } = await sql<ProductTexts & { updatedAt: Date }>`
+    select title, description_html as "descriptionHtml", is_active as "isActive",
+      updated_at as "updatedAt"
+    from product where id = ${id} for update`.execute(transaction);
+  return rows[0];
+}
+
+/** Texts of staff are kept when the data of the product is stored again. */
+export async function updateProduct(
+  transaction: Transaction,
+  id: string,
+  { title, descriptionHtml, isActive }: ProductTexts,
+): Promise<void> {
+  await sql`
+    update product set
+      is_edited = is_edited or title <> ${title} or description_html <> ${descriptionHtml},
+      title = ${title}, description_html = ${descriptionHtml}, is_active = ${isActive},
+      updated_at = now()
+    where id = ${id}`.execute(transaction);
+}
+
+export async function updateProductSearch(transaction: Transaction, id: string): Promise<void> {
+  await sql`update product set search_text = ${sql.raw(SEARCH_TEXT)} where id = ${id}`.execute(
+    transaction,
+  );
+}

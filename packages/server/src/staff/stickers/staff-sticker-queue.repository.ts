@@ -1,0 +1,97 @@
+import type { BusinessId, OutputType } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
+
+/** Sticker orders that share sheets: of one file, output type and scale. */
+export interface StickerGroup {
+  readonly fileId: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly businessId: BusinessId;
+  /** Null after an erasure. */
+  readonly fileName: string | null;
+  /** False when a copy of the map was erased. */
+  readonly canPrint: boolean;
+  /** When its oldest order was paid. */
+  readonly oldest: Date;
+  /** Oldest first. */
+  readonly orders: readonly QueuedStickers[];
+}
+
+export interface QueuedStickers {
+  readonly id: string;
+  readonly paidAt: string;
+  /** Of the shop order. */
+  readonly number: number | null;
+  readonly customerName: string | null;
+  readonly stickerCount: number;
+  /** The last one. */
+  readonly sheetSet: { readonly id: string; readonly state: SheetSetState } | null;
+}
+
+export interface GroupCursor {
+  readonly oldest: Date;
+  readonly fileId: string;
+  readonly outputType: string;
+  readonly outputScale: number;
+}
+
+const PAID_AT = sql`coalesce(sticker_order.paid_at, sticker_order.created_at)`;
+
+const STICKER_COUNT = sql`(
+  select coalesce(sum(quantity), 0)::int from sticker_order_item
+  where sticker_order_id = sticker_order.id
+)`;
+
+const LAST_SET = sql`(
+  select jsonb_build_object('id', laid_out.id, 'state', laid_out.state)
+  from sticker_sheet_order join sticker_sheet_set laid_out on laid_out.id = set_id
+  where sticker_order_id = sticker_order.id order by laid_out.created_at desc limit 1
+)`;
+
+/** Groups of paid stickers that were not sent, the one that waits longest first. */
+export async function listStickerGroups(
+  db: Connection,
+  { after, limit }: { readonly after: GroupCursor | undefined; readonly limit: number },
+): Promise<StickerGroup[]> {
+  const isNext = after
+    ? sql`(min(${PAID_AT}), project_id, output_type, output_scale)
+        > (${after.oldest}::timestamptz, ${after.fileId}::text, ${after.outputType}::text,
+          ${after.outputScale}::double precision)`
+    : sql`true`;
+  const { rows } = await sql<StickerGroup>`
+    with nest_group as (
+      select project_id, output_type, output_scale, min(${PAID_AT}) as oldest
+      from sticker_order where status = 'AWAITING_SHIPMENT'
+      group by project_id, output_type, output_scale having ${isNext}
+      order by oldest, project_id, output_type, output_scale limit ${limit}
+    )
+    select nest_group.project_id as "fileId", nest_group.output_type as "outputType",
+      nest_group.output_scale as "outputScale", min(sticker_order.business_id) as "businessId",
+      (array_agg(content ->> 'name' order by ${PAID_AT} desc))[1] as "fileName",
+      bool_and(coalesce(content ? 'inputs', false)) as "canPrint", oldest,
+      jsonb_agg(jsonb_build_object(
+        'id', sticker_order.id, 'paidAt', ${PAID_AT}, 'number', number,
+        'customerName', coalesce(shop_order.name, shop_order.email),
+        'stickerCount', ${STICKER_COUNT}, 'sheetSet', ${LAST_SET}
+      ) order by ${PAID_AT}, sticker_order.id) as orders
+    from nest_group
+      join sticker_order on sticker_order.project_id = nest_group.project_id
+        and sticker_order.output_type = nest_group.output_type
+        and sticker_order.output_scale = nest_group.output_scale
+      join project_snapshot on project_snapshot.id = snapshot_id
+      left join shop_order on shop_order.id = order_id
+    where sticker_order.status = 'AWAITING_SHIPMENT'
+    group by nest_group.project_id, nest_group.output_type, nest_group.output_scale, oldest
+    order by oldest, nest_group.project_id, nest_group.output_type,
+      nest_group.output_scale`.execute(db);
+  return rows;
+}
+
+export async function countQueuedStickers(db: Connection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sticker_order
+    where status = 'AWAITING_SHIPMENT'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

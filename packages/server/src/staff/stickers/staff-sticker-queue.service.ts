@@ -1,0 +1,56 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import {
+  countQueuedStickers,
+  type GroupCursor,
+  listStickerGroups,
+  type StickerGroup,
+} from "./staff-sticker-queue.repository.ts";
+
+export type { QueuedStickers, StickerGroup } from "./staff-sticker-queue.repository.ts";
+
+export interface StickerQueue {
+  readonly groups: readonly StickerGroup[];
+  readonly nextCursor: string | null;
+  /** Sticker orders of all pages. */
+  readonly orderCount: number;
+}
+
+const PAGE_SIZE = 20;
+
+/** Paid stickers that wait to be printed and sent, of both brands. */
+export class StickerQueueService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for viewers without the capability. */
+  async list(
+    viewer: Viewer,
+    { after }: { readonly after?: string | null | undefined },
+  ): Promise<StickerQueue | undefined> {
+    if (findStaff(viewer, "sticker-sheets") === undefined) return undefined;
+    const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
+    const [found, orderCount] = await Promise.all([
+      listStickerGroups(this.#db, page),
+      countQueuedStickers(this.#db),
+    ]);
+    const groups = found.slice(0, PAGE_SIZE);
+    const last = found.length > PAGE_SIZE ? groups.at(-1) : undefined;
+    return { groups, nextCursor: last === undefined ? null : writeCursor(last), orderCount };
+  }
+}
+
+function writeCursor({ oldest, fileId, outputType, outputScale }: GroupCursor): string {
+  return [oldest.getTime(), outputScale, outputType, fileId].join("-");
+}
+
+function readCursor(cursor: string | null | undefined): GroupCursor | undefined {
+  const [, ms, scale, outputType, fileId] =
+    /^(\d{1,15})-(\d{1,6}(?:\.\d{1,20})?)-([A-Z_]{1,40})-([\w-]{1,100})$/.exec(cursor ?? "") ?? [];
+  if (ms === undefined || outputType === undefined || fileId === undefined) return undefined;
+  return { oldest: new Date(Number(ms)), outputScale: Number(scale), outputType, fileId };
+}

@@ -1,0 +1,96 @@
+import type { OutputType } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type { StickerOrderStatus } from "../../shop/stickers/sticker-order.types.ts";
+
+/** A sticker order as staff see it. */
+export interface SheetSticker {
+  readonly id: string;
+  readonly fileId: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly status: StickerOrderStatus;
+  /** Of the shop order. */
+  readonly orderId: string | null;
+  readonly number: number | null;
+  readonly customerName: string | null;
+  readonly stickerCount: number;
+}
+
+const STICKERS = sql`
+  select sticker_order.id, project_id as "fileId", output_type as "outputType",
+    output_scale as "outputScale", status, order_id as "orderId", number,
+    coalesce(shop_order.name, shop_order.email) as "customerName", (
+      select coalesce(sum(quantity), 0)::int from sticker_order_item
+      where sticker_order_id = sticker_order.id
+    ) as "stickerCount"
+  from sticker_order left join shop_order on shop_order.id = order_id`;
+
+/** Missing ones are left out. */
+export async function listStickers(
+  db: Connection,
+  ids: readonly string[],
+): Promise<SheetSticker[]> {
+  const { rows } = await sql<SheetSticker>`
+    ${STICKERS} where sticker_order.id = any(${ids}::text[]) order by sticker_order.id`.execute(db);
+  return rows;
+}
+
+export async function listStickersOfSet(db: Connection, setId: string): Promise<SheetSticker[]> {
+  const { rows } = await sql<SheetSticker>`
+    ${STICKERS} join sticker_sheet_order on sticker_order_id = sticker_order.id
+    where set_id = ${setId}::uuid order by number, sticker_order.id`.execute(db);
+  return rows;
+}
+
+/** Address of the staff member; undefined after that account was erased. */
+export async function findCreator(db: Connection, setId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select email from sticker_sheet_set join account on account.id = created_by
+    where sticker_sheet_set.id = ${setId}::uuid`.execute(db);
+  return rows[0]?.email;
+}
+
+export interface NewSheetSet {
+  readonly requestId: string;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly staffId: string;
+  readonly stickerOrderIds: readonly string[];
+}
+
+/** Undefined when the request has created one already. */
+export async function insertSheetSet(
+  transaction: Transaction,
+  { requestId, outputType, outputScale, staffId, stickerOrderIds }: NewSheetSet,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sticker_sheet_set (request_id, output_type, output_scale, created_by)
+    values (${requestId}::uuid, ${outputType}, ${outputScale},
+      (select id from account where id = ${staffId}))
+    on conflict (request_id) do nothing returning id`.execute(transaction);
+  const id = rows[0]?.id;
+  if (id !== undefined) {
+    await sql`
+      insert into sticker_sheet_order (set_id, sticker_order_id)
+      select ${id}::uuid, unnest(${stickerOrderIds}::text[])`.execute(transaction);
+  }
+  return id;
+}
+
+export async function findRequestedSet(
+  db: Connection,
+  requestId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sticker_sheet_set where request_id = ${requestId}::uuid`.execute(db);
+  return rows[0]?.id;
+}
+
+/** False when it has not failed. */
+export async function restartSheetSet(transaction: Transaction, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update sticker_sheet_set set state = 'WAITING', message = ''
+    where id = ${id}::uuid and state = 'FAILED' returning id`.execute(transaction);
+  return rows.length > 0;
+}

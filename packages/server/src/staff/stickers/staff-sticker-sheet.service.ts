@@ -1,0 +1,181 @@
+import { formatMessage, stickerSheetMessages } from "@photomap/messages";
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Storage } from "../../platform/adapters/s3/storage.ts";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import { findSheetSet } from "../../shop/stickers/sticker-sheet.queries.ts";
+import {
+  getPictureName,
+  getSheetName,
+  getSheetPrefix,
+  SHEETS_PDF,
+  type SheetSet,
+} from "../../shop/stickers/sticker-sheet.types.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { layOutInput, readInput } from "../shared/staff-input.ts";
+import {
+  findCreator,
+  findRequestedSet,
+  insertSheetSet,
+  listStickers,
+  listStickersOfSet,
+  restartSheetSet,
+  type SheetSticker,
+} from "./staff-sticker-sheet.repository.ts";
+
+export type { SheetSticker } from "./staff-sticker-sheet.repository.ts";
+
+export interface StaffSheetSet extends SheetSet {
+  readonly orders: readonly SheetSticker[];
+  /** Address of the staff member; undefined after that account was erased. */
+  readonly createdBy: string | undefined;
+}
+
+export type LayOutResult =
+  | { readonly kind: "requested"; readonly set: StaffSheetSet }
+  /** The orders do not share sheets. */
+  | { readonly kind: "disparate-groups"; readonly message: string }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** To start a download; not revoked, therefore at most a minute. */
+const URL_SECONDS = 60;
+
+/** Sheets of sticker orders, which staff request, look at and download. */
+export class StaffStickerSheetService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** A repeated request returns the set of the first one. */
+  async request(viewer: Viewer, candidate: unknown): Promise<LayOutResult> {
+    const staff = findStaff(viewer, "sticker-sheets");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(layOutInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { requestId, stickerOrderIds } = read.value;
+    const known = await findRequestedSet(this.#deps.db, requestId);
+    if (known !== undefined) return this.#present(staff, known);
+    const orders = await listStickers(this.#deps.db, stickerOrderIds);
+    const [first] = orders;
+    if (first === undefined || orders.length !== stickerOrderIds.length) return { kind: "missing" };
+    if (orders.some((order) => !isSameGroup(order, first))) {
+      const message = formatMessage(stickerSheetMessages.disparateGroups);
+      return { kind: "disparate-groups", message };
+    }
+    if (orders.some(({ status }) => status !== "AWAITING_SHIPMENT" && status !== "SHIPPED")) {
+      return { kind: "invalid", problem: "Only stickers that are paid can be printed." };
+    }
+    return this.#insert(staff, first, { requestId, orders });
+  }
+
+  /** Draws the sheets again after they have failed. */
+  async retry(viewer: Viewer, id: string): Promise<LayOutResult> {
+    const staff = findStaff(viewer, "sticker-sheets");
+    if (staff === undefined || !UUID.test(id)) return { kind: "missing" };
+    const { db, queue } = this.#deps;
+    await db.transaction().execute(async (transaction) => {
+      if (!(await restartSheetSet(transaction, id))) return;
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "sticker-sheets.retry",
+        subjectType: "sticker-sheets",
+        subjectId: id,
+        details: {},
+      });
+      await queue.enqueue(transaction, "render-sticker-sheets", { setId: id });
+    });
+    return this.#present(staff, id);
+  }
+
+  /** Undefined when it is missing, and for viewers without the capability. */
+  async find(viewer: Viewer, id: string): Promise<StaffSheetSet | undefined> {
+    if (findStaff(viewer, "sticker-sheets") === undefined || !UUID.test(id)) return undefined;
+    const { db } = this.#deps;
+    const set = await findSheetSet(db, id);
+    if (set === undefined) return undefined;
+    const [orders, createdBy] = await Promise.all([listStickersOfSet(db, id), findCreator(db, id)]);
+    return { ...set, orders, createdBy };
+  }
+
+  /** @param name Of the PDF or of an SVG. */
+  async createDownloadUrl(viewer: Viewer, id: string, name: string): Promise<string | undefined> {
+    const key = await this.#findKey(viewer, id, { name, listNames: listFileNames });
+    if (key === undefined) return undefined;
+    const filename = `stickers-${id.slice(0, 8)}-${name}`;
+    return this.#deps.storage.createDownloadUrl(key, filename, URL_SECONDS);
+  }
+
+  /** The picture of a sheet, in JPEG. */
+  async readPicture(viewer: Viewer, id: string, name: string): Promise<Buffer | undefined> {
+    const key = await this.#findKey(viewer, id, { name, listNames: listPictureNames });
+    const { storage } = this.#deps;
+    return key === undefined ? undefined : storage.read(storage.mediaBucket, key);
+  }
+
+  async #findKey(
+    viewer: Viewer,
+    id: string,
+    { name, listNames }: { readonly name: string; readonly listNames: ListNames },
+  ): Promise<string | undefined> {
+    if (findStaff(viewer, "sticker-sheets") === undefined || !UUID.test(id)) return undefined;
+    const set = await findSheetSet(this.#deps.db, id);
+    const isStored = set?.state === "DONE" && listNames(set).includes(name);
+    return isStored ? `${getSheetPrefix(id)}${name}` : undefined;
+  }
+
+  async #insert(
+    staff: AccountViewer,
+    { outputType, outputScale }: Pick<SheetSticker, "outputType" | "outputScale">,
+    { requestId, orders }: { readonly requestId: string; readonly orders: readonly SheetSticker[] },
+  ): Promise<LayOutResult> {
+    const { db, queue } = this.#deps;
+    const stickerOrderIds = orders.map(({ id }) => id);
+    const { accountId: staffId } = staff;
+    await db.transaction().execute(async (transaction) => {
+      const created = { requestId, outputType, outputScale, staffId, stickerOrderIds };
+      const setId = await insertSheetSet(transaction, created);
+      if (setId === undefined) return;
+      await insertStaffAction(transaction, {
+        accountId: staffId,
+        action: "sticker-sheets.create",
+        subjectType: "sticker-sheets",
+        subjectId: setId,
+        // Without ids of sticker orders, which contain those of files.
+        details: { orders: [...new Set(orders.flatMap(({ number }) => number ?? []))] },
+      });
+      await queue.enqueue(transaction, "render-sticker-sheets", { setId });
+    });
+    const id = await findRequestedSet(db, requestId);
+    return id === undefined ? { kind: "missing" } : this.#present(staff, id);
+  }
+
+  async #present(staff: AccountViewer, id: string): Promise<LayOutResult> {
+    const set = await this.find(staff, id);
+    return set === undefined ? { kind: "missing" } : { kind: "requested", set };
+  }
+}
+
+type ListNames = (set: SheetSet) => readonly string[];
+
+const listFileNames: ListNames = ({ sheets }) => [
+  SHEETS_PDF,
+  ...sheets.map((_sheet, index) => getSheetName(index + 1)),
+];
+
+const listPictureNames: ListNames = ({ sheets }) =>
+  sheets.map((_sheet, index) => getPictureName(index + 1));
+
+function isSameGroup(a: SheetSticker, b: SheetSticker): boolean {
+  return a.fileId === b.fileId && a.outputType === b.outputType && a.outputScale === b.outputScale;
+}

@@ -1,0 +1,91 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
+import type { OrderFulfillmentService } from "../../shop/orders/fulfillment/order-fulfillment.service.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { readInput, shipStickersInput } from "../shared/staff-input.ts";
+import { listStickers, type SheetSticker } from "./staff-sticker-sheet.repository.ts";
+import { listUnsentUnits, type UnsentOrder } from "./staff-sticker-shipping.repository.ts";
+
+export type ShipStickersResult =
+  | {
+      readonly kind: "shipped";
+      /** As they are now. */
+      readonly orders: readonly SheetSticker[];
+      /** Why some were not sent. */
+      readonly problems: readonly string[];
+    }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+interface Dependencies {
+  readonly db: Database;
+  readonly fulfillments: OrderFulfillmentService;
+}
+
+interface Shipment {
+  readonly requestId: string;
+  readonly stickerOrderIds: readonly string[];
+  readonly trackingCompany: string | undefined;
+  readonly trackingNumber: string | undefined;
+}
+
+/** Units may be sent or refunded on other pages at the same time. */
+const MAX_ATTEMPTS = 3;
+
+/** Sends stickers: one shipment and one mail for each shop order. */
+export class StickerShippingService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** What was sent already stays as it is. */
+  async ship(viewer: Viewer, candidate: unknown): Promise<ShipStickersResult> {
+    const staff = findStaff(viewer, "all-orders");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(shipStickersInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { stickerOrderIds } = read.value;
+    const found = await listStickers(this.#deps.db, stickerOrderIds);
+    if (found.length !== stickerOrderIds.length) return { kind: "missing" };
+    if (found.some(({ status }) => status !== "AWAITING_SHIPMENT" && status !== "SHIPPED")) {
+      return { kind: "invalid", problem: "Only stickers that are paid can be sent." };
+    }
+    const problems = await this.#send(staff, read.value);
+    const orders = await listStickers(this.#deps.db, stickerOrderIds);
+    return { kind: "shipped", orders, problems };
+  }
+
+  async #send(staff: AccountViewer, shipment: Shipment): Promise<string[]> {
+    const problems: string[] = [];
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const orders = await listUnsentUnits(this.#deps.db, shipment.stickerOrderIds);
+      problems.length = 0;
+      for (const order of orders) {
+        const problem = await this.#sendOrder(staff, order, shipment);
+        if (problem !== undefined) problems.push(problem);
+      }
+      if (problems.length === 0) break;
+    }
+    return problems;
+  }
+
+  async #sendOrder(
+    staff: AccountViewer,
+    { orderId, number, lines }: UnsentOrder,
+    { requestId, trackingCompany, trackingNumber }: Shipment,
+  ): Promise<string | undefined> {
+    const { fulfillments } = this.#deps;
+    const input = { orderId, requestId, lines, trackingCompany, trackingNumber };
+    switch ((await fulfillments.fulfill(staff, input)).kind) {
+      case "fulfilled":
+        return undefined;
+      case "not-paid":
+      case "missing":
+        return `Order #${number} is not paid or is under review.`;
+      case "too-many-units":
+        return `Order #${number} was changed at the same time. Try again.`;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type { EntryStatus, PromotionEntry } from "../../shop/tokens/promotion.types.ts";
+
+export interface StaffEntry extends PromotionEntry {
+  /** Of the account that entered. */
+  readonly email: string;
+  readonly decidedAt: Date | null;
+  /** Address of the staff member; null while it waits, and after that account was erased. */
+  readonly decidedBy: string | null;
+}
+
+const ENTRY = sql`
+  entry.id, entry.promotion_id as "promotionId", entry.account_id as "accountId", submission,
+  entry.status, entry.created_at as "createdAt", account.email, decided_at as "decidedAt",
+  decider.email as "decidedBy"`;
+
+const JOINED = sql`
+  join account on account.id = entry.account_id
+  left join account decider on decider.id = decided_by`;
+
+export interface EntryCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+interface EntryPage {
+  readonly promotionId: string;
+  /** Undefined is all of them. */
+  readonly status: EntryStatus | undefined;
+  readonly after: EntryCursor | undefined;
+  readonly limit: number;
+}
+
+/** In the order in which they entered. */
+export async function listEntries(
+  db: Connection,
+  { promotionId, status, after, limit }: EntryPage,
+): Promise<StaffEntry[]> {
+  const isNext = after
+    ? sql`(entry.created_at, entry.id) > (${after.createdAt}, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<StaffEntry>`
+    select ${ENTRY} from promotion_entry entry ${JOINED}
+    where promotion_id = ${promotionId} and ${isNext}
+      and (${status ?? null}::text is null or entry.status = ${status ?? null})
+    order by entry.created_at, entry.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findEntry(db: Connection, id: string): Promise<StaffEntry | undefined> {
+  const { rows } = await sql<StaffEntry>`
+    select ${ENTRY} from promotion_entry entry ${JOINED} where entry.id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+export interface Decision {
+  readonly entryId: string;
+  readonly status: "APPROVED" | "DENIED";
+  readonly staffId: string;
+}
+
+export interface DecidedEntry {
+  readonly promotionId: string;
+  readonly accountId: string;
+  readonly title: string;
+  readonly halfTokens: number;
+}
+
+/** Undefined when nothing changed: an approved entry stays approved. */
+export async function updateDecision(
+  transaction: Transaction,
+  { entryId, status, staffId }: Decision,
+): Promise<DecidedEntry | undefined> {
+  const { rows } = await sql<DecidedEntry>`
+    update promotion_entry entry
+    set status = ${status}, decided_at = now(),
+      decided_by = (select id from account where id = ${staffId})
+    from promotion
+    where entry.id = ${entryId}::uuid and promotion.id = promotion_id
+      and entry.status <> 'APPROVED' and entry.status <> ${status}
+    returning promotion_id as "promotionId", account_id as "accountId", title,
+      half_tokens as "halfTokens"`.execute(transaction);
+  return rows[0];
+}

@@ -1,0 +1,145 @@
+import { BUSINESS_IDS } from "@photomap/design";
+import { z } from "zod";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { PROMOTION_STATUSES } from "../../shop/tokens/promotion.types.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { readInput, tokens } from "../shared/staff-input.ts";
+import {
+  insertPromotion,
+  listPromotions,
+  lockPromotion,
+  type PromotionFacts,
+  type StaffPromotion,
+  updatePromotion,
+} from "./staff-promotion.repository.ts";
+
+export type { StaffPromotion } from "./staff-promotion.repository.ts";
+
+export type PromotionSaveResult =
+  | { readonly kind: "saved"; readonly promotion: StaffPromotion }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "outdated"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+const MAX_PROMOTIONS = 500;
+
+const promotionInput = z
+  .object({
+    /** Chosen by the client: a repeated request creates no second one. */
+    id: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An address has small letters, digits and hyphens."),
+    /** Of the promotion that the form showed; null for a new one. */
+    updatedAt: z.date().nullish(),
+    businessId: z.enum(BUSINESS_IDS),
+    title: z.string().trim().min(1, "A promotion needs a title.").max(100),
+    description: z.string().trim().max(2000, "A description has at most 2,000 characters."),
+    status: z.enum(PROMOTION_STATUSES),
+    maxEntries: z.int().min(1, "There is at least one place.").max(1_000_000),
+    tokens: tokens.refine((half) => half >= 1 && half <= 100, "An entry gets 0.5 to 50 tokens."),
+    startsAt: z.date(),
+    endsAt: z.date().nullish(),
+  })
+  .refine(({ startsAt, endsAt }) => !endsAt || endsAt > startsAt, {
+    message: "The end is after the start.",
+  });
+
+/** Promotions of both brands; only administrators change them. */
+export class StaffPromotionService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Undefined for viewers without the capability. */
+  async list(viewer: Viewer): Promise<readonly StaffPromotion[] | undefined> {
+    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    return listPromotions(this.#db, MAX_PROMOTIONS);
+  }
+
+  /** Creates or changes one. Entries keep their places and the tokens they were promised. */
+  async save(viewer: Viewer, candidate: unknown): Promise<PromotionSaveResult> {
+    const staff = findStaff(viewer, "manage-shop");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(promotionInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { id, updatedAt } = read.value;
+    const facts = readFacts(read.value);
+    return this.#db.transaction().execute(async (transaction): Promise<PromotionSaveResult> => {
+      const before = await lockPromotion(transaction, id);
+      if (before !== undefined && isSame(before, facts)) {
+        return { kind: "saved", promotion: before };
+      }
+      const refusal = findRefusal({ before, facts, updatedAt });
+      if (refusal !== undefined) return refusal;
+      const promotion =
+        before === undefined
+          ? await insertPromotion(transaction, id, facts)
+          : await updatePromotion(transaction, id, facts);
+      if (promotion === undefined) {
+        // The same request may have been faster.
+        const known = await lockPromotion(transaction, id);
+        return known && isSame(known, facts) ? { kind: "saved", promotion: known } : TAKEN;
+      }
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: before === undefined ? "promotion.create" : "promotion.update",
+        subjectType: "promotion",
+        subjectId: id,
+        details: { ...(before && { before: pickFacts(before) }), after: facts },
+      });
+      return { kind: "saved", promotion };
+    });
+  }
+}
+
+const TAKEN = { kind: "invalid", problem: "Another promotion has this address." } as const;
+
+interface Change {
+  readonly before: StaffPromotion | undefined;
+  readonly facts: PromotionFacts;
+  readonly updatedAt: Date | null | undefined;
+}
+
+function findRefusal({ before, facts, updatedAt }: Change): PromotionSaveResult | undefined {
+  if (before === undefined) return updatedAt ? { kind: "missing" } : undefined;
+  if (!updatedAt) return TAKEN;
+  if (before.updatedAt.getTime() !== updatedAt.getTime()) {
+    const problem = "Somebody changed this promotion meanwhile. Load it again.";
+    return { kind: "outdated", problem };
+  }
+  const { numEntries, businessId, halfTokens } = before;
+  if (facts.maxEntries < numEntries) {
+    return { kind: "invalid", problem: `There are ${numEntries} entries already.` };
+  }
+  const isPromised = facts.businessId === businessId && facts.halfTokens === halfTokens;
+  if (numEntries === 0 || isPromised) return undefined;
+  const problem = "The brand and the tokens cannot change after the first entry.";
+  return { kind: "invalid", problem };
+}
+
+function readFacts(input: z.output<typeof promotionInput>): PromotionFacts {
+  const { id: _id, updatedAt: _time, tokens: halfTokens, endsAt, ...facts } = input;
+  return { ...facts, halfTokens, endsAt: endsAt ?? null };
+}
+
+function pickFacts(promotion: StaffPromotion): PromotionFacts {
+  const {
+    id: _id,
+    numEntries: _count,
+    waitingCount: _waiting,
+    updatedAt: _time,
+    ...facts
+  } = promotion;
+  return facts;
+}
+
+function isSame(before: StaffPromotion, facts: PromotionFacts): boolean {
+  return Object.entries(facts).every(
+    ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
+  );
+}

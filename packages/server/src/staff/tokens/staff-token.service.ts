@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findBalance, findTransaction, postTokens } from "../../shop/tokens/ledger.queries.ts";
+import type { TokenTransaction } from "../../shop/tokens/ledger.types.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { readInput, tokens } from "../shared/staff-input.ts";
+import { hasAccount, lockRequest } from "./staff-token.repository.ts";
+
+export type AdjustResult =
+  | { readonly kind: "adjusted"; readonly transaction: TokenTransaction }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | {
+      readonly kind: "insufficient";
+      /** In half-tokens, without those of orders that wait for their payment. */
+      readonly available: number;
+    }
+  | { readonly kind: "missing" };
+
+const MAX_HALF_TOKENS = 2000;
+
+const adjustInput = z.object({
+  accountId: z.string().max(100),
+  requestId: z.guid(),
+  tokens: tokens
+    .refine((half) => half !== 0, "Enter how many tokens to add or take.")
+    .refine((half) => Math.abs(half) <= MAX_HALF_TOKENS, "At most 1,000 tokens at once."),
+  note: z
+    .string()
+    .trim()
+    .min(1, "Write a note: the customer reads it in the history.")
+    .max(500, "A note has at most 500 characters."),
+});
+
+/** Corrections of balances by administrators. */
+export class StaffTokenService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** A repeated request adjusts once. */
+  async adjust(viewer: Viewer, candidate: unknown): Promise<AdjustResult> {
+    const staff = findStaff(viewer, "adjust-tokens");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(adjustInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { accountId, requestId, tokens: halfTokens, note } = read.value;
+    const source = { reason: "ADMIN_ADJUSTMENT", sourceId: `staff:${requestId}` } as const;
+    return this.#db.transaction().execute(async (transaction): Promise<AdjustResult> => {
+      await lockRequest(transaction, requestId);
+      if (!(await hasAccount(transaction, accountId))) return { kind: "missing" };
+      const known = await findTransaction(transaction, source);
+      if (known !== undefined) {
+        const isSame = known.accountId === accountId && known.halfTokens === halfTokens;
+        return isSame ? { kind: "adjusted", transaction: known } : REUSED;
+      }
+      const posted = await postTokens(transaction, { ...source, accountId, halfTokens, note });
+      if (posted === undefined) {
+        const balance = await findBalance(transaction, accountId);
+        return { kind: "insufficient", available: balance.halfTokens - balance.reserved };
+      }
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "tokens.adjust",
+        subjectType: "account",
+        subjectId: accountId,
+        details: { halfTokens, note },
+      });
+      return { kind: "adjusted", transaction: posted };
+    });
+  }
+}
+
+const REUSED = {
+  kind: "invalid",
+  problem: "This request was used for another adjustment. Open the form again.",
+} as const;

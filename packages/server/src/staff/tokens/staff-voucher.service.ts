@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import type { VoucherService } from "../../shop/tokens/voucher.service.ts";
+import { findStaff } from "../shared/staff-access.ts";
+import { readInput, tokens } from "../shared/staff-input.ts";
+import { findVoucherBatch, lockRequest, type VoucherBatch } from "./staff-token.repository.ts";
+
+export interface StaffVouchers extends VoucherBatch {
+  readonly requestId: string;
+  /** Of vouchers that are not redeemed. */
+  readonly codes: readonly string[];
+}
+
+export type CreateVouchersResult =
+  | { readonly kind: "created"; readonly vouchers: StaffVouchers }
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+const requestIdInput = z.guid();
+
+const vouchersInput = z.object({
+  requestId: requestIdInput,
+  count: z.int().min(1, "Create 1 to 200 vouchers.").max(200, "Create 1 to 200 vouchers."),
+  tokens: tokens.refine((half) => half >= 1 && half <= 100, "A voucher has 0.5 to 50 tokens."),
+  expiresAt: z
+    .date()
+    .refine((time) => time.getTime() > Date.now(), "The end is in the future.")
+    .nullish(),
+});
+
+interface Dependencies {
+  readonly db: Database;
+  readonly vouchers: VoucherService;
+}
+
+/** Vouchers that administrators give away. */
+export class StaffVoucherService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Those of one request, with the codes that are not redeemed. Undefined for others. */
+  async find(viewer: Viewer, requestId: string): Promise<StaffVouchers | undefined> {
+    const isRequest = requestIdInput.safeParse(requestId).success;
+    if (findStaff(viewer, "adjust-tokens") === undefined || !isRequest) return undefined;
+    const { db, vouchers } = this.#deps;
+    const prefix = getSourcePrefix(requestId);
+    const batch = await findVoucherBatch(db, prefix);
+    if (batch === undefined) return undefined;
+    const listed = await vouchers.listCodes(prefix);
+    return { ...batch, requestId, codes: listed.flatMap(({ code }) => code ?? []) };
+  }
+
+  /** A repeated request creates no more and returns the same codes. */
+  async create(viewer: Viewer, candidate: unknown): Promise<CreateVouchersResult> {
+    const staff = findStaff(viewer, "adjust-tokens");
+    if (staff === undefined) return { kind: "missing" };
+    const read = readInput(vouchersInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const { requestId, count, tokens: halfTokens, expiresAt } = read.value;
+    const prefix = getSourcePrefix(requestId);
+    const isSame = await this.#deps.db.transaction().execute(async (transaction) => {
+      await lockRequest(transaction, requestId);
+      const known = await findVoucherBatch(transaction, prefix);
+      if (known !== undefined) return known.count === count && known.halfTokens === halfTokens;
+      const requests = Array.from({ length: count }, (_, index) => ({
+        sourceId: `${prefix}${index + 1}`,
+        halfTokens,
+        expiresAt: expiresAt ?? undefined,
+      }));
+      await this.#deps.vouchers.createWithin(transaction, requests);
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "vouchers.create",
+        subjectType: "vouchers",
+        subjectId: requestId,
+        details: { count, halfTokens, ...(expiresAt && { endsAt: expiresAt }) },
+      });
+      return true;
+    });
+    const vouchers = isSame ? await this.find(viewer, requestId) : undefined;
+    return vouchers === undefined ? REUSED : { kind: "created", vouchers };
+  }
+}
+
+const REUSED = {
+  kind: "invalid",
+  problem: "This request was used for other vouchers. Open the form again.",
+} as const;
+
+/** Ends with a separator: no other request starts with it. */
+function getSourcePrefix(requestId: string): string {
+  return `staff:${requestId.toLowerCase()}:`;
+}

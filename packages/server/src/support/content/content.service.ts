@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import {
+  type Content,
+  type ContentBrand,
+  findPlace,
+  type HelpSearchResult,
+  listPages,
+  listVisible,
+  type NavigationItem,
+  type NavigationPlace,
+  type Page,
+  PICTURES_FOLDER,
+  readContent,
+} from "@photomap/content";
+import type { BusinessId } from "@photomap/design";
+import { getViewerCapabilities, type Viewer } from "../../platform/viewer/viewer.ts";
+
+export interface HelpNavigation {
+  readonly items: readonly NavigationItem[];
+  /** Of the requested page. */
+  readonly place: NavigationPlace | undefined;
+  /** Whether the viewer may have hidden pages shown. */
+  readonly canSeeHidden: boolean;
+}
+
+/** The name of a picture contains a hash of its content, so a file never changes. */
+const PICTURE_NAME = /^[a-z0-9-]{1,90}-[0-9a-f]{8}\.(webp|jpg)$/;
+
+/** The written content of the release: help, blog, contact questions and legal documents. */
+export class ContentService {
+  readonly #brands: Readonly<Record<BusinessId, ContentBrand>>;
+  readonly #contents = new Map<BusinessId, Content>();
+
+  constructor(brands: Readonly<Record<BusinessId, ContentBrand>>) {
+    this.#brands = brands;
+  }
+
+  /** Read on first use and kept. */
+  forBrand(businessId: BusinessId): Content {
+    const known = this.#contents.get(businessId);
+    if (known !== undefined) return known;
+    const content = readContent(this.#brands[businessId]);
+    this.#contents.set(businessId, content);
+    return content;
+  }
+
+  getSupportEmail(businessId: BusinessId): string {
+    return this.#brands[businessId].supportEmail;
+  }
+
+  readNavigation(
+    viewer: Viewer,
+    businessId: BusinessId,
+    options: { readonly page?: string | undefined; readonly includeHidden: boolean },
+  ): HelpNavigation {
+    const { navigation } = this.forBrand(businessId).help;
+    const canSeeHidden = maySeeHidden(viewer);
+    // The place of a hidden page is in the whole tree.
+    const isHidden = options.page !== undefined && !isListed(listVisible(navigation), options.page);
+    const isWhole = canSeeHidden && (options.includeHidden || isHidden);
+    const items = isWhole ? navigation : listVisible(navigation);
+    const place = options.page === undefined ? undefined : findPlace(items, options.page);
+    return { items, place, canSeeHidden };
+  }
+
+  /** A page of the help, hidden ones for staff only, or of the site. */
+  findPage(viewer: Viewer, businessId: BusinessId, slug: string): Page | undefined {
+    const { help, pages } = this.forBrand(businessId);
+    const isVisible = maySeeHidden(viewer) || isListed(listVisible(help.navigation), slug);
+    return (isVisible ? help.pages.get(slug) : undefined) ?? pages.get(slug);
+  }
+
+  searchHelp(businessId: BusinessId, query: string): HelpSearchResult[] {
+    return this.forBrand(businessId).help.search(query);
+  }
+
+  /** Undefined for an unknown name. */
+  async findPicture(name: string): Promise<Buffer | undefined> {
+    if (!PICTURE_NAME.test(name)) return undefined;
+    return readFile(new URL(name, PICTURES_FOLDER)).catch(() => undefined);
+  }
+}
+
+function maySeeHidden(viewer: Viewer): boolean {
+  return getViewerCapabilities(viewer).includes("see-hidden");
+}
+
+function isListed(items: readonly NavigationItem[], slug: string): boolean {
+  return listPages(items).includes(slug);
+}

@@ -1,0 +1,122 @@
+import type { BusinessId } from "@photomap/design";
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+
+export type ExportStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED";
+
+export interface ExportRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly business_id: BusinessId;
+  readonly status: ExportStatus;
+  readonly photos_done: number;
+  readonly photos_total: number | null;
+  readonly bytes: string | null;
+  readonly expires_at: Date | null;
+}
+
+const COLUMNS = [
+  "id",
+  "owner_id",
+  "business_id",
+  "status",
+  "photos_done",
+  "photos_total",
+  "bytes",
+  "expires_at",
+] as const;
+
+/** False when the owner has an unfinished export. */
+export async function insertExport(
+  db: Connection,
+  request: { id: string; ownerId: string; businessId: BusinessId },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into data_export (id, owner_id, business_id)
+    values (${request.id}, ${request.ownerId}, ${request.businessId})
+    on conflict (owner_id) where status in ('WAITING', 'RUNNING') do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export function findNewestExport(db: Connection, ownerId: string): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom("data_export")
+    .select(COLUMNS)
+    .where("owner_id", "=", ownerId)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .$narrowType<ExportRow>()
+    .executeTakeFirst();
+}
+
+export function findExport(db: Connection, id: string): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom("data_export")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .$narrowType<ExportRow>()
+    .executeTakeFirst();
+}
+
+/** Undefined when it has ended: a job may run twice. */
+export function startExport(db: Connection, id: string): Promise<ExportRow | undefined> {
+  return db
+    .updateTable("data_export")
+    .set({ status: "RUNNING", photos_done: 0, photos_total: null })
+    .where("id", "=", id)
+    .where("status", "in", ["WAITING", "RUNNING"])
+    .returning(COLUMNS)
+    .$narrowType<ExportRow>()
+    .executeTakeFirst();
+}
+
+/** False when it was canceled. */
+export async function updateProgress(
+  db: Connection,
+  id: string,
+  photos: { done: number; total: number },
+): Promise<boolean> {
+  const noted = await db
+    .updateTable("data_export")
+    .set({ photos_done: photos.done, photos_total: photos.total })
+    .where("id", "=", id)
+    .where("status", "=", "RUNNING")
+    .executeTakeFirst();
+  return noted.numUpdatedRows === 1n;
+}
+
+export async function finishExport(
+  db: Connection,
+  id: string,
+  facts: { bytes: number; photos: number; retentionDays: number },
+): Promise<boolean> {
+  const finished = await sql`
+    update data_export
+    set status = 'DONE', bytes = ${facts.bytes}, photos_done = ${facts.photos},
+      photos_total = ${facts.photos}, finished_at = now(),
+      expires_at = now() + make_interval(days => ${facts.retentionDays})
+    where id = ${id} and status = 'RUNNING'`.execute(db);
+  return finished.numAffectedRows === 1n;
+}
+
+export async function failExport(db: Connection, id: string): Promise<void> {
+  await db
+    .updateTable("data_export")
+    .set({ status: "FAILED", finished_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .where("status", "in", ["WAITING", "RUNNING"])
+    .execute();
+}
+
+export function listExpired(db: Connection): Promise<{ id: string; owner_id: string }[]> {
+  return db
+    .selectFrom("data_export")
+    .select(["id", "owner_id"])
+    .where("status", "=", "DONE")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .execute();
+}
+
+export async function markExpired(db: Connection, id: string): Promise<void> {
+  await db.updateTable("data_export").set({ status: "EXPIRED" }).where("id", "=", id).execute();
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import type { BusinessId } from "@photomap/design";
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { Storage, StoredObject } from "../../platform/adapters/s3/storage.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import type { CustomerCipher } from "../../printing/pickup/customer-cipher.ts";
+import { type DataSubject, findDataSubject } from "./area.ts";
+import { AREAS } from "./areas.ts";
+import {
+  type ExportRow,
+  type ExportStatus,
+  failExport,
+  findNewestExport,
+  finishExport,
+  insertExport,
+  listExpired,
+  markExpired,
+  startExport,
+  updateProgress,
+} from "./export.repository.ts";
+import { writeArchive } from "./write-archive.ts";
+
+const RETENTION_DAYS = 7;
+const URL_SECONDS = 300;
+const PROGRESS_INTERVAL_MS = 500;
+
+/** An archive may have many gigabytes. */
+const DAILY_EXPORTS: RateLimit = {
+  name: "exports",
+  limit: 5,
+  windowSeconds: 86_400,
+  onRedisDown: "allow",
+};
+
+export interface DataExport {
+  readonly id: string;
+  readonly status: ExportStatus;
+  readonly photosDone: number;
+  /** Unknown until they are counted. */
+  readonly photosTotal: number | undefined;
+  readonly bytes: number | undefined;
+  readonly expiresAt: Date | undefined;
+  readonly url: string | undefined;
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly limiter: RateLimiter;
+  readonly cipher: CustomerCipher;
+}
+
+/** Exports all data of an account as one archive. */
+export class ExportService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The row and its job are written in one transaction; an unfinished export is returned instead of
+   * a new one.
+   */
+  async request(
+    viewer: AccountViewer,
+    businessId: BusinessId,
+  ): Promise<{ kind: "accepted"; export: DataExport } | { kind: "too-many" }> {
+    const { db, limiter, queue } = this.#deps;
+    const unfinished = await this.find(viewer);
+    if (unfinished !== undefined && isUnfinished(unfinished)) {
+      return { kind: "accepted", export: unfinished };
+    }
+    if (!(await limiter.consume(DAILY_EXPORTS, viewer.accountId))) return { kind: "too-many" };
+    await db.transaction().execute(async (transaction) => {
+      const id = randomUUID();
+      const request = { id, ownerId: viewer.accountId, businessId };
+      if (!(await insertExport(transaction, request))) return;
+      await queue.enqueue(transaction, "export-data", { exportId: id });
+    });
+    const created = await this.find(viewer);
+    if (created === undefined) throw new Error("The export was neither made nor found");
+    return { kind: "accepted", export: created };
+  }
+
+  /** The newest export; its address is signed for five minutes. */
+  async find(viewer: AccountViewer): Promise<DataExport | undefined> {
+    const row = await findNewestExport(this.#deps.db, viewer.accountId);
+    return row && this.#present(row);
+  }
+
+  /** Starts over after a killed worker. */
+  async run(exportId: string): Promise<void> {
+    const { db, queue, storage } = this.#deps;
+    const row = await startExport(db, exportId);
+    const subject = row && (await findDataSubject(db, row.owner_id));
+    if (row === undefined || subject === undefined) return;
+    await storage.removeAll(storage.mediaBucket, getArchiveKey(row));
+    const photos = await this.#listPhotos(subject);
+    await this.#reportProgress(exportId, 0, photos.length);
+    const archive = writeArchive({
+      storage,
+      photos,
+      data: await this.#collect(subject),
+      onPhoto: throttleProgress((done) => this.#reportProgress(exportId, done, photos.length)),
+    });
+    const bytes = await storage.writeMediaStream(getArchiveKey(row), archive, "application/zip");
+    await db.transaction().execute(async (transaction) => {
+      const facts = { bytes, photos: photos.length, retentionDays: RETENTION_DAYS };
+      if (!(await finishExport(transaction, exportId, facts))) return;
+      const businessId = row.business_id;
+      await queue.enqueue(transaction, "send-mail", { kind: "export-ready", exportId, businessId });
+    });
+  }
+
+  async fail(exportId: string): Promise<void> {
+    await failExport(this.#deps.db, exportId);
+  }
+
+  /** The file first: a row without a file is found by the next run, a file without a row is not. */
+  async purgeExpired(): Promise<number> {
+    const { db, storage } = this.#deps;
+    const expired = await listExpired(db);
+    for (const row of expired) {
+      await storage.removeAll(storage.mediaBucket, getArchiveKey(row));
+      await markExpired(db, row.id);
+    }
+    return expired.length;
+  }
+
+  async #listPhotos({ identities }: DataSubject): Promise<StoredObject[]> {
+    const { storage } = this.#deps;
+    const photos: StoredObject[] = [];
+    for (const identity of identities) {
+      for await (const photo of storage.list(storage.ingestBucket, `${identity}/`)) {
+        photos.push(photo);
+      }
+    }
+    return photos;
+  }
+
+  async #collect(subject: DataSubject): Promise<Record<string, unknown>> {
+    const data: Record<string, unknown> = { collectedAt: new Date() };
+    const { db, cipher } = this.#deps;
+    for (const { name, collect } of AREAS) {
+      if (collect !== undefined) data[name] = await collect(db, subject, cipher);
+    }
+    return data;
+  }
+
+  async #reportProgress(exportId: string, done: number, total: number): Promise<void> {
+    if (!(await updateProgress(this.#deps.db, exportId, { done, total }))) {
+      throw new Error(`Nobody waits for the export ${exportId} any more`);
+    }
+  }
+
+  async #present(row: ExportRow): Promise<DataExport> {
+    const { storage } = this.#deps;
+    const day = new Date().toISOString().slice(0, 10);
+    const isReady = row.status === "DONE" && (row.expires_at?.getTime() ?? 0) > Date.now();
+    return {
+      id: row.id,
+      status: row.status === "DONE" && !isReady ? "EXPIRED" : row.status,
+      photosDone: row.photos_done,
+      photosTotal: row.photos_total ?? undefined,
+      bytes: row.bytes === null ? undefined : Number(row.bytes),
+      expiresAt: row.expires_at ?? undefined,
+      url: isReady
+        ? await storage.createDownloadUrl(getArchiveKey(row), `my-data-${day}.zip`, URL_SECONDS)
+        : undefined,
+    };
+  }
+}
+
+function isUnfinished({ status }: DataExport): boolean {
+  return status === "WAITING" || status === "RUNNING";
+}
+
+function getArchiveKey({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
+  return `${owner_id}/exports/${id}.zip`;
+}
+
+/** Limits how often progress is written. */
+function throttleProgress(note: (done: number) => Promise<void>): (done: number) => Promise<void> {
+  let reportedAt = Date.now();
+  return async (done) => {
+    if (Date.now() - reportedAt < PROGRESS_INTERVAL_MS) return;
+    reportedAt = Date.now();
+    await note(done);
+  };
+}

@@ -1,0 +1,43 @@
+import type { MailJob } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { findDataSubject } from "./area.ts";
+import { findDeletion } from "./deletion.repository.ts";
+import { findExport } from "./export.repository.ts";
+
+export type RightsMailJob = Extract<MailJob, { kind: "export-ready" | "account-deleted" }>;
+
+export type RightsMail =
+  | { readonly kind: "export-ready"; readonly email: string; readonly expiresAt: Date }
+  | { readonly kind: "account-deleted"; readonly email: string; readonly restorableUntil: Date };
+
+/** Loads the content of a mail when it is sent; undefined when it no longer applies. */
+export class RightsMailService {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  prepare(job: RightsMailJob): Promise<RightsMail | undefined> {
+    switch (job.kind) {
+      case "export-ready":
+        return this.#prepareExport(job.exportId);
+      case "account-deleted":
+        return this.#prepareDeletion(job.accountId);
+    }
+  }
+
+  async #prepareExport(exportId: string): Promise<RightsMail | undefined> {
+    const row = await findExport(this.#db, exportId);
+    if (row?.status !== "DONE" || row.expires_at === null) return undefined;
+    // The account was deleted since the export was requested.
+    if ((await findDeletion(this.#db, row.owner_id)) !== undefined) return undefined;
+    const subject = await findDataSubject(this.#db, row.owner_id);
+    return subject && { kind: "export-ready", email: subject.email, expiresAt: row.expires_at };
+  }
+
+  async #prepareDeletion(accountId: string): Promise<RightsMail | undefined> {
+    const deletion = await findDeletion(this.#db, accountId);
+    return deletion && { kind: "account-deleted", ...deletion };
+  }
+}

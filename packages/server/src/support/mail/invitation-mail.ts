@@ -1,0 +1,35 @@
+import { can } from "@photomap/project";
+import type { InvitationMail } from "../../project/access/invitation-mail.service.ts";
+import type { MailBrand } from "./mail-brand.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
+
+/** The link gives no access: the account of the invited address does. */
+export function createInvitationMail(brand: MailBrand, invitation: InvitationMail): MailContent {
+  const { email, invitedBy, projectId, projectName, regionType, note, role } = invitation;
+  const isForPhotos = can(role, "suggest");
+  const query = new URLSearchParams({ r: "collaborator-invite", e: email });
+  const quote: MailBlock[] = note === "" ? [] : [{ kind: "text", text: `“${note}”` }];
+  return {
+    subject: isForPhotos ? `Add your photos to “${projectName}”` : `Look at “${projectName}”`,
+    preview: `${invitedBy} invited you to a photo map.`,
+    heading: "You're invited",
+    blocks: [
+      {
+        kind: "text",
+        text: isForPhotos
+          ? `${invitedBy} is filling the photo map “${projectName}” and would like to have your photos. Suggest them for any ${regionType}; ${invitedBy} chooses which ones go on the map.`
+          : `${invitedBy} would like to show you the photo map “${projectName}”.`,
+      },
+      ...quote,
+      {
+        kind: "button",
+        label: isForPhotos ? "Add your photos" : "Open the map",
+        url: `${brand.url}/p/${projectId}?${query.toString()}`,
+      },
+      {
+        kind: "note",
+        text: `The invitation is for ${email}: log in, or create an account, with this address. If you do not know ${invitedBy}, you can ignore this email.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Connection } from "../../platform/database/database.ts";
+
+export async function insertSuppression(
+  db: Connection,
+  refusal: { email: string; reason: string },
+): Promise<void> {
+  await db
+    .insertInto("mail_refusal")
+    .values(refusal)
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ reason: refusal.reason, refused_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function isSuppressed(db: Connection, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("mail_refusal")
+    .select("email")
+    .where("email", "=", email)
+    .where("refused_at", ">", sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteSuppression(db: Connection, email: string): Promise<void> {
+  await db.deleteFrom("mail_refusal").where("email", "=", email).execute();
+}

@@ -1,0 +1,156 @@
+import { BUSINESS_IDS } from "@photomap/design";
+import { describe, expect, it } from "vitest";
+import type { InvitationMail } from "../../project/access/invitation-mail.service.ts";
+import {
+  createAccountExistsMail,
+  createResetCodeMail,
+  createVerificationCodeMail,
+} from "./code-mails.ts";
+import { createDigestMail } from "./digest-mail.ts";
+import { createEmailChangeMail } from "./email-change-mails.ts";
+import { createInvitationMail } from "./invitation-mail.ts";
+import { createMailBrands, type MailBrand } from "./mail-brand.ts";
+import { type MailContent, writeText } from "./mail-content.ts";
+import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
+import { writeHtml } from "./write-html.ts";
+
+const brands = createMailBrands({
+  pm: "https://photomap.example",
+  tbl: "https://thebigloop.example",
+});
+
+interface Sample {
+  readonly make: (brand: MailBrand) => MailContent;
+  /** What the HTML and the plain text have to contain. */
+  readonly facts: (brand: MailBrand) => string[];
+}
+
+const INVITATION: InvitationMail = {
+  kind: "invitation",
+  email: "aunt+maps@mail.example",
+  projectId: "abc123",
+  projectName: "Our “Summer” & more",
+  regionType: "county",
+  invitedBy: "owner@mail.example",
+  role: "COLLABORATOR",
+  note: "Do you have <b>Utah</b>?",
+};
+
+const NEW_EMAIL = "new@mail.example";
+const EMAIL_CHANGE = { email: "old@mail.example", newEmail: NEW_EMAIL };
+
+const SAMPLES: Record<string, Sample> = {
+  "verification code": {
+    make: (brand) => createVerificationCodeMail(brand, "042917"),
+    facts: () => ["042917", "10 minutes"],
+  },
+  "reset code": {
+    make: (brand) => createResetCodeMail(brand, "805316"),
+    facts: () => ["805316", "Choose a new password", "your password is still safe"],
+  },
+  "account exists": {
+    make: createAccountExistsMail,
+    facts: ({ url }) => [`${url}/account/login`, `${url}/account/forgot-password`],
+  },
+  "data ready": {
+    make: (brand) => createExportReadyMail(brand, new Date("2026-11-22T08:00:00.000Z")),
+    facts: ({ url }) => [`${url}/account/general`, "November 22, 2026", "every original photo"],
+  },
+  "invitation to add photos": {
+    make: (brand) => createInvitationMail(brand, INVITATION),
+    facts: ({ url }) => [
+      `${url}/p/abc123?r=collaborator-invite&e=aunt%2Bmaps%40mail.example`,
+      "owner@mail.example",
+      "Our “Summer” & more",
+      "Do you have <b>Utah</b>?",
+      "Suggest them for any county;",
+    ],
+  },
+  "invitation to look": {
+    make: (brand) => createInvitationMail(brand, { ...INVITATION, role: "VIEWER", note: "" }),
+    facts: ({ url }) => [`${url}/p/abc123?r=collaborator-invite`, "would like to show you"],
+  },
+  "digest of suggestions": {
+    make: (brand) =>
+      createDigestMail(brand, {
+        kind: "suggestion-digest",
+        email: "owner@mail.example",
+        projectId: "abc123",
+        projectName: "Our “Summer” & more",
+        unsubscribeToken: "signed.token",
+        people: [
+          { name: "Sister & Cousin", count: 30 },
+          ...Array.from({ length: 11 }, (_, i) => ({ name: `Person ${i}`, count: 1 })),
+        ],
+      }),
+    facts: ({ url }) => [
+      `${url}/p/abc123/collaborate`,
+      "41 new suggestions",
+      "Sister & Cousin: 30 suggestions",
+      "Person 8: 1 suggestion",
+      "and 2 more people",
+      `${url}/unsubscribe?token=signed.token`,
+    ],
+  },
+  "confirmation of a new address": {
+    make: (brand) =>
+      createEmailChangeMail(brand, { kind: "email-change", email: NEW_EMAIL, token: "a+b" }),
+    facts: ({ url }) => [`${url}/account/confirm-email?token=a%2Bb`, "three days"],
+  },
+  "notice of a new address": {
+    make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-change-notice" }),
+    facts: ({ url }) => [NEW_EMAIL, "we stop it", `${url}/contact/technical/change-email`],
+  },
+  "changed address": {
+    make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-changed" }),
+    facts: ({ url }) => [
+      `is ${NEW_EMAIL} now`,
+      "last email",
+      `${url}/contact/technical/change-email`,
+    ],
+  },
+  "account deleted": {
+    make: (brand) => createAccountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),
+    facts: ({ url }) => [`${url}/account/login`, "November 22, 2026", "last email"],
+  },
+};
+
+const plain = (html: string) =>
+  html
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+describe.each(BUSINESS_IDS)("a mail of %s", (id) => {
+  const brand = brands[id];
+
+  it.each(Object.entries(SAMPLES))(
+    "has the same content as HTML and as text: %s",
+    (_name, sample) => {
+      const content = sample.make(brand);
+      const [html, text] = [plain(writeHtml(content, brand)), writeText(content, brand)];
+      for (const fact of [content.heading, brand.name, brand.url, ...sample.facts(brand)]) {
+        expect(html).toContain(fact);
+        expect(text).toContain(fact);
+      }
+      expect(text.replace(INVITATION.note, "")).not.toMatch(/<\w/);
+      expect(html).toContain(brand.accent);
+      expect(html).toContain('<html dir="ltr" lang="en">');
+      expect(html).toContain(content.preview);
+    },
+  );
+});
+
+it("escapes markup in the content", () => {
+  const content: MailContent = {
+    subject: "<title>",
+    preview: "<b>",
+    heading: "</h1><script>alert(1)</script>",
+    blocks: [{ kind: "text", text: "<img src=x onerror=alert(1)>" }],
+  };
+  const html = writeHtml(content, brands.pm);
+  expect(writeHtml(createInvitationMail(brands.pm, INVITATION), brands.pm)).not.toContain("<b>");
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<img");
+});

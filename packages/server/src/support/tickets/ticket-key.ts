@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { KeyList } from "../../platform/config/config.ts";
+import { SignedToken } from "../../platform/crypto/signed-token.ts";
+
+const contentSchema = z.object({ ticketId: z.string() });
+
+/**
+ * Keys of the links in mails about a ticket: they prove that the reader has its mailbox. Without an
+ * expiry: a ticket is erased with its answers, and a key opens nothing else.
+ */
+export class TicketKeys {
+  readonly #tokens: SignedToken;
+
+  constructor(keys: KeyList) {
+    this.#tokens = new SignedToken(keys, "ticket");
+  }
+
+  create(ticketId: string): string {
+    return this.#tokens.write({ ticketId });
+  }
+
+  isKeyOf(ticketId: string, key: string): boolean {
+    const content = contentSchema.safeParse(this.#tokens.read(key));
+    return content.success && content.data.ticketId === ticketId;
+  }
+}

@@ -1,0 +1,148 @@
+import type { BusinessId } from "@photomap/design";
+import { normalizeEmail } from "@photomap/project";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { findTicket } from "./ticket.queries.ts";
+import { listTicketsOfEmail } from "./ticket.repository.ts";
+import type { Ticket, TicketRow } from "./ticket.types.ts";
+import { type CreationDependencies, createTicket } from "./ticket-creation.ts";
+import { isTicketId, readTicketInput, replyInput, ticketInput } from "./ticket-input.ts";
+import type { TicketKeys } from "./ticket-key.ts";
+import type { TicketCaller } from "./ticket-limits.ts";
+import { purgeTickets } from "./ticket-retention.ts";
+import type { TicketThreads } from "./ticket-thread.service.ts";
+
+type Invalid = { readonly kind: "invalid"; readonly problem: string };
+type TooMany = { readonly kind: "too-many" };
+
+export type CreateTicketResult =
+  | { readonly kind: "created"; readonly isNew: boolean; readonly ticket: Ticket }
+  | Invalid
+  | TooMany;
+
+export type ReplyResult =
+  | { readonly kind: "changed"; readonly ticket: Ticket }
+  | { readonly kind: "missing" }
+  | Invalid
+  | TooMany;
+
+export interface Reply {
+  readonly ticketId: string;
+  readonly requestId: string;
+  readonly text: string;
+  /** Of the link in a mail. */
+  readonly key?: string | null | undefined;
+}
+
+interface Dependencies extends CreationDependencies {
+  readonly keys: TicketKeys;
+  readonly threads: TicketThreads;
+}
+
+/** Of a list. */
+const MAX_TICKETS = 100;
+
+const REUSED: Invalid = {
+  kind: "invalid",
+  problem: "This message was sent already. Load the page again to write another one.",
+};
+
+/**
+ * Tickets for customers. A thread is shown to those who proved to have its mailbox: the account
+ * that verified the address, and the holder of a key from a mail.
+ */
+export class TicketService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** A repeated request creates no second ticket. The answer has the first message only. */
+  async create(
+    caller: TicketCaller,
+    businessId: BusinessId,
+    candidate: unknown,
+  ): Promise<CreateTicketResult> {
+    const read = readTicketInput(ticketInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const request = { caller, businessId, input: read.value };
+    const creation = await createTicket(this.#deps, request);
+    if (creation.kind !== "created") return creation;
+    return { ...creation, ticket: await this.#presentFirst(creation.row) };
+  }
+
+  /** Undefined for missing tickets and those of others. */
+  async find(
+    viewer: Viewer,
+    businessId: BusinessId,
+    { id, key }: { readonly id: string; readonly key?: string | null | undefined },
+  ): Promise<Ticket | undefined> {
+    const row = await this.#findVisible(viewer, businessId, { id, key });
+    return row && (await this.#deps.threads.load([row]))[0];
+  }
+
+  /** Of the verified address, newest first. */
+  async list(viewer: Viewer, businessId: BusinessId): Promise<Ticket[]> {
+    if (viewer.kind !== "account" || viewer.isUnverified === true) return [];
+    const email = normalizeEmail(viewer.email);
+    const rows = await listTicketsOfEmail(this.#deps.db, { email, businessId }, MAX_TICKETS);
+    return this.#deps.threads.load(rows);
+  }
+
+  /** A repeated request writes no second message. */
+  async reply(
+    caller: TicketCaller,
+    businessId: BusinessId,
+    candidate: Reply,
+  ): Promise<ReplyResult> {
+    const { ticketId: id, key } = candidate;
+    const row = await this.#findVisible(caller.viewer, businessId, { id, key });
+    if (row === undefined) return { kind: "missing" };
+    const read = readTicketInput(replyInput, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const message = { ...read.value, author: "CUSTOMER" } as const;
+    const { db, limits, threads } = this.#deps;
+    const refused = await db.transaction().execute(async (transaction) => {
+      const arrival = await threads.receive(transaction, message);
+      if (arrival.kind === "missing") return arrival;
+      if (arrival.kind === "reused") return REUSED;
+      if (arrival.kind === "repeated") return undefined;
+      if (!(await limits.consumeReply(caller))) return { kind: "too-many" } as const;
+      await arrival.add();
+      return undefined;
+    });
+    if (refused !== undefined) return refused;
+    const ticket = await this.find(caller.viewer, businessId, { id, key });
+    return ticket === undefined ? { kind: "missing" } : { kind: "changed", ticket };
+  }
+
+  /** Returns how many tickets were closed and erased. */
+  purge(): Promise<{ closed: number; erased: number }> {
+    return purgeTickets(this.#deps.db);
+  }
+
+  async #findVisible(
+    viewer: Viewer,
+    businessId: BusinessId,
+    { id, key }: { readonly id: string; readonly key?: string | null | undefined },
+  ): Promise<TicketRow | undefined> {
+    if (!isTicketId(id)) return undefined;
+    const row = await findTicket(this.#deps.db, id.toLowerCase());
+    if (row === undefined) return undefined;
+    if (key && this.#deps.keys.isKeyOf(row.id, key)) return row;
+    const isOwn =
+      viewer.kind === "account" &&
+      viewer.isUnverified !== true &&
+      normalizeEmail(viewer.email) === row.email &&
+      row.businessId === businessId;
+    return isOwn ? row : undefined;
+  }
+
+  /** Without later messages: the writer did not prove to have the mailbox. */
+  async #presentFirst(row: TicketRow): Promise<Ticket> {
+    const [ticket] = await this.#deps.threads.load([row]);
+    if (ticket === undefined) throw new Error("A ticket has no thread");
+    const messages = ticket.messages.filter(({ requestId }) => requestId === row.id);
+    return { ...ticket, messages };
+  }
+}
