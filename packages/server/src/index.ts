@@ -71,6 +71,7 @@ export {
   processSection,
   storageSection,
 } from "./platform/config/config.ts";
+export { CustomerCipher } from "./platform/crypto/customer-cipher.ts";
 export { openDatabase } from "./platform/database/database.ts";
 export { migrate } from "./platform/database/migrate.ts";
 export type { ReportResult, ReportSender } from "./platform/errors/client-error.service.ts";
@@ -90,7 +91,6 @@ export {
   type SharePass,
   type Viewer,
 } from "./platform/viewer/viewer.ts";
-export { CustomerCipher } from "./printing/pickup/customer-cipher.ts";
 export type { PickupSubmitResult } from "./printing/pickup/pickup.service.ts";
 export {
   type OrderedProduct,

@@ -10,8 +10,8 @@ import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "../people/accounts
 import { SessionService } from "../people/accounts/session.service.ts";
 import { SuppressionList } from "../people/suppression/suppression-list.service.ts";
 import { Mailer } from "../platform/adapters/smtp/mail.ts";
+import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
-import { CustomerCipher } from "../printing/pickup/customer-cipher.ts";
 import { InvitationMailService } from "../project/access/invitation-mail.service.ts";
 import type { DesignService } from "../project/designs/design.service.ts";
 import { DigestMailService } from "../project/digests/digest-mail.service.ts";

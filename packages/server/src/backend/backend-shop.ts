@@ -5,9 +5,9 @@ import type { SuppressionList } from "../people/suppression/suppression-list.ser
 import type { Payments } from "../platform/adapters/stripe/payments.ts";
 import { StripePayments } from "../platform/adapters/stripe/stripe-payments.ts";
 import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
+import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { DatabaseHandle } from "../platform/database/database.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
-import { CustomerCipher } from "../printing/pickup/customer-cipher.ts";
 import { PickupService } from "../printing/pickup/pickup.service.ts";
 import { PickupLimits } from "../printing/pickup/pickup-limits.ts";
 import { PickupSubmissionService } from "../printing/pickup/pickup-submission.service.ts";

@@ -23,6 +23,7 @@ import { DigestService } from "../project/digests/digest.service.ts";
 import { LiveService } from "../project/live/live.service.ts";
 import { PresenceList } from "../project/live/presence.ts";
 import type { ProjectService } from "../project/projects/project.service.ts";
+import { createLiveFacts } from "../project/suggestions/live-facts.repository.ts";
 import { VoucherService } from "../shop/tokens/voucher.service.ts";
 import { VoucherCodeKey } from "../shop/tokens/voucher-code-key.ts";
 import { ContentService } from "../support/content/content.service.ts";
@@ -81,7 +82,11 @@ export async function openBackend(
   const designs = new DesignService(config, storage);
   const limiter = new RateLimiter(redis, log);
   const pubSub = new PubSub(redis, config.REDIS_PREFIX);
-  const live = new LiveService({ db: database.db, pubSub, presence: new PresenceList(redis) });
+  const live = new LiveService({
+    facts: createLiveFacts(database.db),
+    pubSub,
+    presence: new PresenceList(redis),
+  });
   const { db } = database;
   const shared = { db, queue, storage, limiter };
   const content = new ContentService(createContentBrands(config));

@@ -4,7 +4,7 @@ import type { SuppressionList } from "../people/suppression/suppression-list.ser
 import type { Queue } from "../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../platform/adapters/s3/storage.ts";
 import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
-import type { CustomerCipher } from "../printing/pickup/customer-cipher.ts";
+import type { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { VoucherService } from "../shop/tokens/voucher.service.ts";
 import type { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
 import { CustomerService } from "./customers/staff-customer.service.ts";

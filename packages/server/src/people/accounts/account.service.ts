@@ -3,7 +3,6 @@ import { normalizeEmail } from "@photomap/project";
 import { perNetwork, type RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer, GuestViewer } from "../../platform/viewer/viewer.ts";
-import type { DeletionService } from "../../support/data-rights/deletion.service.ts";
 import type { SuppressionList } from "../suppression/suppression-list.service.ts";
 import {
   type AccountRow,
@@ -16,6 +15,7 @@ import {
 } from "./account.repository.ts";
 import type {
   AcceptedAgreement,
+  AccountDeletions,
   Agreement,
   Caller,
   CodeRequestResult,
@@ -39,7 +39,7 @@ interface Dependencies {
   readonly codeRequestLimits: CodeRateLimits;
   readonly codeAttemptLimits: CodeRateLimits;
   readonly suppressionList: SuppressionList;
-  readonly deletions: DeletionService;
+  readonly deletions: AccountDeletions;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;
 }

@@ -1,4 +1,5 @@
 import type { BusinessId } from "@photomap/design";
+import type { Transaction } from "../../platform/database/database.ts";
 import type { Device } from "./device-cookie.ts";
 
 /** The origin of a request, for rate limits and sessions. */
@@ -76,3 +77,11 @@ export type ChangePasswordResult =
   | { readonly kind: "incorrect-password" }
   | TooManyAttempts
   | Invalid;
+
+/** What a log-in needs to know of deleted accounts; the service that deletes them implements it. */
+export interface AccountDeletions {
+  /** Undefined when the account is not deleted, or too long ago. */
+  findRestorableUntil(accountId: string): Promise<Date | undefined>;
+  /** Resolves to false when there was nothing to restore. */
+  restore(transaction: Transaction, accountId: string): Promise<boolean>;
+}

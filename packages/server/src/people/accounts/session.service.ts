@@ -1,11 +1,14 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
-import { moveUploads } from "../../photos/uploads/upload.queries.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import { isInternalAddress } from "../../platform/viewer/role.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../../platform/viewer/viewer.ts";
-import { deleteLostDrafts, moveSuggestions } from "../../project/suggestions/suggestion.queries.ts";
-import { moveTickets } from "../../support/tickets/ticket.queries.ts";
+import {
+  deleteLostDrafts,
+  moveSuggestions,
+  moveTickets,
+  moveUploads,
+} from "../guests/guest-data.queries.ts";
 import { findAccessEpoch, updatePassword } from "./account.repository.ts";
 import type { Caller, NewSession } from "./account.types.ts";
 import { addKnownAccount, type Device } from "./device-cookie.ts";

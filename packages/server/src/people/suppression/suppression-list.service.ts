@@ -1,10 +1,6 @@
 import { normalizeEmail } from "@photomap/project";
 import type { Database } from "../../platform/database/database.ts";
-import {
-  deleteSuppression,
-  insertSuppression,
-  isSuppressed,
-} from "../../support/mail/mail.repository.ts";
+import { deleteSuppression, insertSuppression, isSuppressed } from "./suppression.repository.ts";
 
 /** Addresses that bounced or complained: no mail is sent to them for 30 days. */
 export class SuppressionList {

@@ -33,3 +33,21 @@ function needsStickerPhotos(projectId: RawBuilder<string>) {
     )
   )`;
 }
+
+/** SQL fragment: whether the owner of a photo has suggested it somewhere. */
+export function isSuggested(photo: {
+  readonly key: RawBuilder<string>;
+  readonly ownerId: RawBuilder<string>;
+}) {
+  return sql<boolean>`exists (
+    select from suggestion
+      cross join jsonb_array_elements(suggestion.input -> 'images') suggested_photo
+    where suggestion.suggester_id = ${photo.ownerId}
+      and suggested_photo ->> 'id' = ${photo.key}
+  )`;
+}
+
+/** SQL fragment: whether a ticket shows the upload. */
+export function isAttached(key: RawBuilder<string>) {
+  return sql<boolean>`exists (select from ticket_file where ticket_file.key = ${key})`;
+}

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
-import { isSuggested } from "../../project/suggestions/suggestion.queries.ts";
-import { isAttached } from "../../support/tickets/ticket.queries.ts";
+import { isAttached, isSuggested } from "../photo-retention/photo-use.queries.ts";
 
 export interface UploadRow {
   readonly key: string;

@@ -6,8 +6,8 @@ import type {
   RetailOrder,
   SubmitResult,
 } from "../../platform/adapters/walgreens/retail-chain.ts";
+import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { CustomerCipher } from "./customer-cipher.ts";
 import { countProducts } from "./pickup.service.ts";
 import type { ChainAnswer, PickupOrder, PickupState } from "./pickup.types.ts";
 import {

@@ -7,10 +7,10 @@ import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Networks } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { RetailChain, RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
+import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { IdentifiedViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { PrintService } from "../prints/print.service.ts";
-import type { CustomerCipher } from "./customer-cipher.ts";
 import type { NewPickupOrder, OrderedProduct, PickupOrder } from "./pickup.types.ts";
 import {
   resolveProducts,

@@ -1,5 +1,6 @@
 import type { BusinessId } from "@photomap/design";
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
+import { moveSuggestions } from "../../people/guests/guest-data.queries.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
@@ -8,7 +9,6 @@ import {
   type NewProjectRequest,
   type ProjectService,
 } from "../projects/project.service.ts";
-import { moveSuggestions } from "../suggestions/suggestion.queries.ts";
 
 /** A project of a guest; the request id is its id in the browser. */
 export type GuestProject = NewProjectRequest & { readonly requestId: string };

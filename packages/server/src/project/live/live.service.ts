@@ -2,11 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { formatMessage, liveMessages } from "@photomap/messages";
 import { can, isOwner, type ViewerPolicy } from "@photomap/project";
 import type { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
-import type { Database } from "../../platform/database/database.ts";
 import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
-import { findProjectFacts, findSuggesterName } from "./live.repository.ts";
 import {
   type LiveConnection,
+  type LiveFacts,
   type PersonHere,
   PROJECT_EVENTS,
   type ProjectEvent,
@@ -15,7 +14,7 @@ import type { PresenceList } from "./presence.ts";
 import { ProjectWatch } from "./project-watch.ts";
 
 interface Dependencies {
-  readonly db: Database;
+  readonly facts: LiveFacts;
   readonly pubSub: PubSub;
   readonly presence: PresenceList;
 }
@@ -74,18 +73,18 @@ export class LiveService {
 
   /** The name is a detail: without it the person is listed by role. */
   #findSuggesterName(projectId: string, viewerId: string): Promise<string | undefined> {
-    return findSuggesterName(this.#deps.db, projectId, viewerId).catch(() => undefined);
+    return this.#deps.facts.findSuggesterName(projectId, viewerId).catch(() => undefined);
   }
 
   #requireWatch(projectId: string, heartbeatMs: number): OpenWatch {
     const known = this.#watches.get(projectId);
     if (known !== undefined) return known;
-    const { db, pubSub, presence } = this.#deps;
+    const { facts, pubSub, presence } = this.#deps;
     const watch = new ProjectWatch({
       projectId,
       presence,
       heartbeatMs,
-      readFacts: () => findProjectFacts(db, projectId),
+      readFacts: () => facts.findProjectFacts(projectId),
       publish: (event) => this.publishProjectEvent(projectId, event),
     });
     const unsubscribe = pubSub.subscribe(getTopic(projectId), (message) =>

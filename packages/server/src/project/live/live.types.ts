@@ -28,3 +28,24 @@ export interface PersonHere {
   readonly name: string;
   readonly role: ViewerPolicy;
 }
+
+/** What the owner of an open project is notified about. */
+export interface ProjectFacts {
+  readonly backup_version: number;
+  readonly updated_at: Date;
+  /** Submitted suggestions that are not hidden. */
+  readonly waiting: number;
+  readonly latest: {
+    readonly id: string;
+    readonly openingId: string;
+    readonly name: string;
+    readonly submittedAt: string;
+  } | null;
+}
+
+/** Reads what the streams of a project send; suggestions implement it, since they publish events. */
+export interface LiveFacts {
+  findProjectFacts(projectId: string): Promise<ProjectFacts | undefined>;
+  /** The name with which a person last suggested a photo for the project. */
+  findSuggesterName(projectId: string, suggesterId: string): Promise<string | undefined>;
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { can, type ViewerPolicy } from "@photomap/project";
-import type { ProjectFacts } from "./live.repository.ts";
-import type { LiveConnection, PersonHere, ProjectEvent } from "./live.types.ts";
+import type { LiveConnection, PersonHere, ProjectEvent, ProjectFacts } from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
 
 const FACTS_INTERVAL_MS = 200;

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
-import { isInOpenOrder } from "../../photos/photo-retention/photo-use.queries.ts";
+import {
+  isAttached,
+  isInOpenOrder,
+  isSuggested,
+} from "../../photos/photo-retention/photo-use.queries.ts";
 import { removeUploads } from "../../photos/uploads/upload.queries.ts";
 import type { Connection, Database } from "../../platform/database/database.ts";
-import { isAttached } from "../../support/tickets/ticket.queries.ts";
-import { isSuggested } from "../suggestions/suggestion.queries.ts";
 import { IS_IN_TRASH } from "./project.repository.ts";
 
 export interface PurgeableProject {

@@ -9,8 +9,8 @@ import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts"
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findStaff } from "../shared/staff-access.ts";
+import { hasAccount } from "../shared/staff-account.repository.ts";
 import { readInput } from "../shared/staff-input.ts";
-import { hasAccount } from "../tokens/staff-token.repository.ts";
 
 const changeInput = z.object({
   accountId: z.string().max(100),

@@ -6,9 +6,9 @@ import type {
   RetailOrderStatus,
 } from "../../platform/adapters/walgreens/retail-chain.ts";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
+import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import type { CustomerCipher } from "../../printing/pickup/customer-cipher.ts";
 import {
   type ChainStatus,
   type PickupOrder,

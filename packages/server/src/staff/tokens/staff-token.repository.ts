@@ -7,11 +7,6 @@ export async function lockRequest(transaction: Transaction, requestId: string): 
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
 }
 
-export async function hasAccount(db: Connection, id: string): Promise<boolean> {
-  const { rows } = await sql`select from account where id = ${id}`.execute(db);
-  return rows.length > 0;
-}
-
 export interface VoucherBatch {
   readonly count: number;
   readonly redeemedCount: number;

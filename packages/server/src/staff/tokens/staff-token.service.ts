@@ -5,8 +5,9 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findBalance, findTransaction, postTokens } from "../../shop/tokens/ledger.queries.ts";
 import type { TokenTransaction } from "../../shop/tokens/ledger.types.ts";
 import { findStaff } from "../shared/staff-access.ts";
+import { hasAccount } from "../shared/staff-account.repository.ts";
 import { readInput, tokens } from "../shared/staff-input.ts";
-import { hasAccount, lockRequest } from "./staff-token.repository.ts";
+import { lockRequest } from "./staff-token.repository.ts";
 
 export type AdjustResult =
   | { readonly kind: "adjusted"; readonly transaction: TokenTransaction }

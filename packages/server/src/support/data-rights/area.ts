@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
+import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import type { CustomerCipher } from "../../printing/pickup/customer-cipher.ts";
 
 /** One kind of personal data. A feature that stores another kind adds an area. */
 export interface Area {

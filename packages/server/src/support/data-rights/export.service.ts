@@ -3,9 +3,9 @@ import type { BusinessId } from "@photomap/design";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Storage, StoredObject } from "../../platform/adapters/s3/storage.ts";
+import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import type { CustomerCipher } from "../../printing/pickup/customer-cipher.ts";
 import { type DataSubject, findDataSubject } from "./area.ts";
 import { AREAS } from "./areas.ts";
 import {

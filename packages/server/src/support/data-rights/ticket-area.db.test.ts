@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import { CustomerCipher } from "../../printing/pickup/customer-cipher.ts";
 import { findDataSubject } from "./area.ts";
 import { ticketArea } from "./ticket-area.ts";
 

@@ -129,18 +129,3 @@ export async function listFiles(
       epoch === null || isRejected ? null : { scope: { kind: "owner", id: uploaderId }, epoch },
   }));
 }
-
-/** SQL fragment: whether a ticket shows the upload. */
-export function isAttached(key: RawBuilder<string>) {
-  return sql<boolean>`exists (select from ticket_file where ticket_file.key = ${key})`;
-}
-
-/** The tickets of a claimed guest belong to the account. */
-export async function moveTickets(
-  transaction: Transaction,
-  { guestId, accountId }: { readonly guestId: string; readonly accountId: string },
-): Promise<void> {
-  await sql`update ticket set owner_id = ${accountId} where owner_id = ${guestId}`.execute(
-    transaction,
-  );
-}

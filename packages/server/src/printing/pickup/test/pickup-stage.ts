@@ -3,9 +3,9 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { WalgreensDouble } from "@photomap/testing/walgreens";
 import { pino } from "pino";
 import { WalgreensChain } from "../../../platform/adapters/walgreens/walgreens-chain.ts";
+import { CustomerCipher } from "../../../platform/crypto/customer-cipher.ts";
 import { openDatabase } from "../../../platform/database/database.ts";
 import type { GuestViewer } from "../../../platform/viewer/viewer.ts";
-import { CustomerCipher } from "../customer-cipher.ts";
 import type { PickupOrder, PickupState } from "../pickup.types.ts";
 import { PickupSubmissionService } from "../pickup-submission.service.ts";
 

@@ -1,7 +1,7 @@
 import type { PickupCustomer } from "@photomap/printing";
 import { z } from "zod";
-import type { KeyList } from "../../platform/config/config.ts";
-import { TextCipher } from "../../platform/crypto/text-cipher.ts";
+import type { KeyList } from "../config/config.ts";
+import { TextCipher } from "./text-cipher.ts";
 
 const customerSchema = z.object({
   firstName: z.string(),

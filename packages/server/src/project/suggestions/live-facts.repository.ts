@@ -1,24 +1,19 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
-import { IS_SHOWN_TO_OWNER } from "../suggestions/suggestion.queries.ts";
-
-export interface ProjectFacts {
-  readonly backup_version: number;
-  readonly updated_at: Date;
-  /** Submitted suggestions that are not hidden. */
-  readonly waiting: number;
-  readonly latest: {
-    readonly id: string;
-    readonly openingId: string;
-    readonly name: string;
-    readonly submittedAt: string;
-  } | null;
-}
+import type { LiveFacts, ProjectFacts } from "../live/live.types.ts";
+import { IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
 
 const IS_WAITING = sql`suggestion.project_id = project.id and suggestion.status = 'SUBMITTED'
   and ${IS_SHOWN_TO_OWNER}`;
 
-export async function findProjectFacts(
+export function createLiveFacts(db: Connection): LiveFacts {
+  return {
+    findProjectFacts: (projectId) => findProjectFacts(db, projectId),
+    findSuggesterName: (projectId, suggesterId) => findSuggesterName(db, projectId, suggesterId),
+  };
+}
+
+async function findProjectFacts(
   db: Connection,
   projectId: string,
 ): Promise<ProjectFacts | undefined> {
@@ -36,8 +31,7 @@ export async function findProjectFacts(
   return rows[0];
 }
 
-/** The name with which they last suggested a photo for this project. */
-export async function findSuggesterName(
+async function findSuggesterName(
   db: Connection,
   projectId: string,
   suggesterId: string,
