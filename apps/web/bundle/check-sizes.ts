@@ -30,7 +30,7 @@ const BUDGETS: readonly {
   { page: "sandbox", route: "../staff/routes/sandbox", maxKb: 158 },
   { page: "staff ticket", route: "../staff/routes/ticket", maxKb: 154 },
   { page: "projects", route: "../project/routes/create", maxKb: 160 },
-  { page: "map", route: "../project/routes/map", maxKb: 197 },
+  { page: "map", route: "../project/routes/map", maxKb: 198 },
   { page: "opening", route: "../project/routes/opening", maxKb: 220 },
   { page: "print at home", route: "../printing/routes/download", maxKb: 218 },
   { page: "pickup", route: "../printing/routes/walgreens", maxKb: 235, maxChunks: 21 },

@@ -9,8 +9,8 @@ import {
   storePreferredService,
   useOfferedServices,
 } from "../../project/editor/print-services.ts";
-import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { useViewerPolicy } from "../../project/store/project-context.ts";
+import { useProjectActions } from "../../project/editor/use-project-actions.ts";
+import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 import { getPrintServicesPath } from "../../project/store/project-paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -23,21 +23,20 @@ const LOOK = {
   icon: <Printer size={18} strokeWidth={1.6} aria-hidden="true" />,
 } as const;
 
-interface PrintButtonProps {
-  readonly project: OpenProject;
-  /** Explains why printing is not possible yet; undefined when it is. */
-  readonly onBlocked: (() => void) | undefined;
-}
-
-/** Links to the preferred print service; owners can choose another one. OutputGate waits for the save. */
-export function PrintButton({ project, onBlocked }: PrintButtonProps) {
+/**
+ * Links to the preferred print service; owners can choose another one. Without photos it explains
+ * what is missing. OutputGate waits for the save.
+ */
+export function PrintButton() {
+  const project = useProject();
+  const { hasPhotos, explain } = useProjectActions();
   const viewerPolicy = useViewerPolicy(project.store);
   const offered = useOfferedServices(project);
   const preferred = findPreferredService(offered);
   const chooserPath = getPrintServicesPath(project.id);
-  if (onBlocked !== undefined) {
+  if (!hasPhotos) {
     return (
-      <Button {...LOOK} aria-label="Print" aria-disabled onClick={onBlocked}>
+      <Button {...LOOK} aria-label="Print" aria-disabled onClick={() => explain("printing")}>
         <span className={styles.wide}>Print</span>
       </Button>
     );

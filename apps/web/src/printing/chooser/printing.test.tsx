@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
+import { ProjectContext } from "../../project/store/project-context.ts";
 import { storedPhoto } from "../../project/store/test/open-store.ts";
 import {
   fillRegions,
@@ -12,6 +13,7 @@ import {
   photoIn,
 } from "../../project/store/test/open-test-project.ts";
 import { renderPage } from "../../test/render-page.tsx";
+import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { OutputGate } from "./OutputGate.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import { PrintChooser } from "./PrintChooser.tsx";
@@ -42,12 +44,16 @@ async function openWithoutService(): Promise<OpenProject> {
   return { ...project, businessId: "tbl", design: { ...project.design, features } };
 }
 
-function open(project: OpenProject, path: string, onBlocked?: () => void, root = {}) {
+function open(project: OpenProject, path: string, root = {}) {
   return renderPage(
     [
       {
         path: "/p/:id",
-        element: <PrintButton project={project} onBlocked={onBlocked} />,
+        element: (
+          <ProjectContext value={project}>
+            <PrintButton />
+          </ProjectContext>
+        ),
       },
       {
         path: "/p/:id/output",
@@ -97,12 +103,13 @@ describe("the print button", () => {
 
   it("PRN-07 explains why printing is blocked instead of leading to it", async () => {
     const { project } = await openTestProject();
-    const explain = vi.fn<() => void>();
-    open(project, "/p/:id", explain);
+    open(project, "/p/:id");
     const button = screen.getByRole("button", { name: "Print" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(button);
-    expect(explain).toHaveBeenCalledOnce();
+    expect(getVisibleToasts()).toMatchObject([
+      { type: "warning", content: expect.stringContaining("before printing") },
+    ]);
     expect(screen.queryByRole("link")).toBeNull();
   });
 
@@ -150,7 +157,7 @@ describe("the chooser", () => {
     const { unmount } = open(project, "/p/:id/output");
     expect(screen.getByRole("link", { name: /Pick Up at Walgreens/ })).toBeDefined();
     unmount();
-    open(project, "/p/:id/output", undefined, { isPickupOff: true });
+    open(project, "/p/:id/output", { isPickupOff: true });
     expect(screen.getByRole("link", { name: /Print at Home/ })).toBeDefined();
     expect(screen.queryByRole("link", { name: /Pick Up at Walgreens/ })).toBeNull();
   });

@@ -1,10 +1,12 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { preload } from "react-dom";
 import { Spinner } from "../../ui/status/Loading.tsx";
-import { type InitialPreview, listPhotoBundles } from "./initial-preview.ts";
+import { type InitialPreview, listPhotoBundles, useInitialPreview } from "./initial-preview.ts";
 import styles from "./ProjectLoading.module.css";
 
-export function ProjectLoading({ preview }: { readonly preview?: InitialPreview }) {
+/** Shows the preview that the page was rendered with, if it has one. */
+export function ProjectLoading() {
+  const preview = useInitialPreview();
   return preview === undefined ? (
     <main className={styles.loading} role="status">
       <LoadingText />

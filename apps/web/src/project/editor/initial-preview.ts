@@ -1,5 +1,6 @@
 import { BUNDLE_MAP_EDGES_PX } from "@photomap/project";
 import { useEffect, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 
 /** The stored preview of a project, part of the server-rendered page until the live map is drawn. */
 export interface InitialPreview {
@@ -34,8 +35,14 @@ interface InitialUrls {
 
 let wasShown = false;
 
+/** The preview that the page of the map was rendered with; other pages of a project have none. */
+export function useInitialPreview(): InitialPreview | undefined {
+  return useRouteLoaderData<InitialPreview | null>("project-page") ?? undefined;
+}
+
 /** Only for the first map of a page load: later the preview is older than the project. */
-export function useInitialUrls(preview: InitialPreview | null | undefined): InitialUrls {
+export function useInitialUrls(): InitialUrls {
+  const preview = useInitialPreview();
   const [urls] = useState(() => (wasShown || !preview ? {} : getInitialUrls(preview)));
   useEffect(() => {
     wasShown = true;

@@ -19,5 +19,5 @@ export function useProjectActions() {
     const content = formatMessage(NEEDS_PHOTOS[action], { regionType });
     showToast({ id: "no-photos", type: "warning", content });
   };
-  return { hasPhotos, explain, explainPrinting: () => explain("printing") };
+  return { hasPhotos, explain };
 }

@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useRevalidator,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { Shell } from "../../app/shell/Shell.tsx";
@@ -16,18 +15,11 @@ import { isNetworkFailure } from "../../platform/api/network-failure.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { AccountFinder } from "../finder/AccountFinder.tsx";
-import { Finder } from "../finder/Finder.tsx";
-import { listGuestFiles } from "../finder/guest-files.ts";
-import { type ProjectOrder, readProjectOrder } from "../finder/project-order.ts";
-import { useDesigns } from "../finder/use-designs.ts";
-import { duplicateGuestProject, renameGuestProject } from "../guest/change-guest-projects.ts";
-import { GuestModeNotice } from "../guest/GuestModeNotice.tsx";
-import { OpenFileButton } from "../guest/OpenFileButton.tsx";
+import { FinderProblem } from "../finder/FinderProblem.tsx";
+import { GuestFinder } from "../finder/GuestFinder.tsx";
+import { readProjectOrder } from "../finder/project-order.ts";
 import { useGuestProjects } from "../guest/use-guest-projects.ts";
-import { removeGuestProject } from "../store/guests/guest-projects.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const initialOrder = readProjectOrder(request.headers.get("cookie"));
@@ -72,52 +64,6 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   const isDialog = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isDialog && defaultShouldRevalidate;
-}
-
-interface GuestFinderProps {
-  readonly initialOrder: ProjectOrder;
-  readonly designCount: number;
-}
-
-function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
-  const { projects, reload } = useGuestProjects();
-  const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
-  const notice = (
-    <GuestModeNotice>
-      <OpenFileButton />
-    </GuestModeNotice>
-  );
-  const reloadAfter =
-    <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
-    async (...args: Args) => {
-      await act(...args);
-      await reload();
-    };
-  const remove = (id: string) => reloadAfter(removeGuestProject)(id).then(() => true);
-  return (
-    <Finder
-      files={listGuestFiles(projects ?? [], catalog)}
-      isLoading={projects === undefined || (projects.length > 0 && catalog === undefined)}
-      actions={{
-        remove,
-        rename: reloadAfter(renameGuestProject),
-        duplicate: reloadAfter(duplicateGuestProject),
-      }}
-      initialOrder={initialOrder}
-      designCount={designCount}
-      notice={notice}
-    />
-  );
-}
-
-function FinderProblem({ message }: { readonly message: string }) {
-  const { revalidate, state } = useRevalidator();
-  const again = (
-    <Button variant="primary" loading={state !== "idle"} onClick={() => void revalidate()}>
-      Try again
-    </Button>
-  );
-  return <ErrorState heading="h1" message={message} action={again} />;
 }
 
 const MAX_KEEPING_DELAY_MS = 10_000;

@@ -1,36 +1,25 @@
-import { formatMessage, pageMessages } from "@photomap/messages";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { HelpPanelHost } from "../../content/help-panel/HelpPanelHost.tsx";
 import { ApiError } from "../../platform/api/execute.ts";
-import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
 import { checkShareLink } from "../../sharing/access/check-share-link.ts";
-import { showToast } from "../../ui/toasts/toast-store.ts";
-import { getInitialUrls } from "../editor/initial-preview.ts";
+import { LazySharingDialogs } from "../../sharing/dialogs/LazySharingDialogs.tsx";
+import { getInitialUrls, useInitialPreview } from "../editor/initial-preview.ts";
 import { ProjectFrame } from "../editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../editor/ProjectLoading.tsx";
 import { projectServices } from "../editor/project-services.ts";
-import { closeSharingDialog, useSharingDialog } from "../editor/sharing-dialogs.ts";
+import { LazyLiveProject } from "../live/LazyLiveProject.tsx";
 import { preparePhotos } from "../map-view/picture-client.ts";
+import { useKeptProject } from "../offline/use-kept-project.ts";
 import { prepareBrowserStore } from "../store/browser-store.ts";
 import { isGuestProjectId } from "../store/guests/guest-projects.ts";
 import { loadProject } from "../store/loading/load-project.ts";
 import { type OpenProject, openProject } from "../store/loading/open-project.ts";
-import type { loader as loadPage } from "./page.tsx";
 
 /** Contains the log-in, which pages of visible projects do not need. */
 const NotFoundPage = lazy(async () => ({
   default: (await import("./not-found.tsx")).NotFoundPage,
 }));
-
-/** Loaded when the map is drawn. */
-const LiveProject = lazy(async () => ({
-  default: (await import("../live/LiveProject.tsx")).LiveProject,
-}));
-const MAX_LIVE_DELAY_MS = 2_000;
-
-const loadSharingDialogs = async () => (await import("./sharing-dialogs.tsx")).SharingDialogs;
-const MAX_DIALOGS_DELAY_MS = 10_000;
 
 interface FoundProject {
   /** Undefined when the project is missing or not visible. */
@@ -83,12 +72,12 @@ export function shouldRevalidate({
 }
 
 export function HydrateFallback() {
-  const preview = useRouteLoaderData<typeof loadPage>("project-page");
+  const preview = useInitialPreview();
   useEffect(() => {
     const { photoBundleUrl } = preview ? getInitialUrls(preview) : {};
     if (photoBundleUrl !== undefined) preparePhotos(photoBundleUrl);
   }, [preview]);
-  return <ProjectLoading {...(preview && { preview })} />;
+  return <ProjectLoading />;
 }
 
 export default function ProjectRoute() {
@@ -103,8 +92,8 @@ export default function ProjectRoute() {
 /** Replaced when the viewer's policy changes: another one has another store and other screens. */
 function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   const [found, setFound] = useState<FoundProject>({ project: loaded });
-  const isLiveNeeded = useIsIdle() && !loaded.isGuest;
-  useKeptProject(loaded);
+  const preview = useInitialPreview();
+  useKeptProject(loaded, preview && getInitialUrls(preview).photoBundleUrl);
   const { project } = found;
   if (project === undefined) return <NotFound {...found} />;
   const reopen = async () => setFound(await findProject(project.id, location.href));
@@ -114,32 +103,11 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
         {project.store.canEdit ? <LazySharingDialogs /> : null}
         <HelpPanelHost />
       </ProjectFrame>
-      {isLiveNeeded ? (
-        <Suspense>
-          <LiveProject project={project} onAccessChanged={() => void reopen()} />
-        </Suspense>
-      ) : null}
+      {loaded.isGuest ? null : (
+        <LazyLiveProject project={project} onAccessChanged={() => void reopen()} />
+      )}
     </>
   );
-}
-
-const MAX_KEEPING_DELAY_MS = 10_000;
-
-/** Lets the project start without a connection the next time. */
-function useKeptProject(project: OpenProject): void {
-  const preview = useRouteLoaderData<typeof loadPage>("project-page");
-  useEffect(() => {
-    let stop = () => {};
-    const keep = async () => {
-      const { keepForOffline } = await import("../offline/keep-for-offline.ts");
-      stop = keepForOffline(project, preview ? getInitialUrls(preview).photoBundleUrl : undefined);
-    };
-    const cancel = runWhenIdle(() => void keep().catch(() => undefined), MAX_KEEPING_DELAY_MS);
-    return () => {
-      cancel();
-      stop();
-    };
-  }, [project, preview]);
 }
 
 function NotFound({ refusal, needsPassword = false }: FoundProject) {
@@ -148,33 +116,4 @@ function NotFound({ refusal, needsPassword = false }: FoundProject) {
       <NotFoundPage refusal={refusal} needsPassword={needsPassword} />
     </Suspense>
   );
-}
-
-/** The map is drawn first. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => runWhenIdle(() => setIdle(true), MAX_LIVE_DELAY_MS), []);
-  return isIdle;
-}
-
-/** Loaded when the page is idle, so that they open without a connection, or on first use. */
-function LazySharingDialogs() {
-  const opened = useSharingDialog();
-  const [Dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadSharingDialogs>>>();
-  const isWaiting = opened !== undefined && Dialogs === undefined;
-  // A dialog belongs to the project it was opened in.
-  useEffect(() => closeSharingDialog, []);
-  useEffect(() => {
-    const load = () => loadSharingDialogs().then((loaded) => setDialogs(() => loaded));
-    if (!isWaiting) {
-      return runWhenIdle(() => void load().catch(() => undefined), MAX_DIALOGS_DELAY_MS);
-    }
-    load().catch(() => {
-      closeSharingDialog();
-      const content = formatMessage(pageMessages.networkError);
-      showToast({ id: "sharing", type: "error", content });
-    });
-    return undefined;
-  }, [isWaiting]);
-  return Dialogs === undefined ? null : <Dialogs opened={opened} />;
 }

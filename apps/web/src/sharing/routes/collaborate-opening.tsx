@@ -5,11 +5,11 @@ import { Navigate, useParams } from "react-router";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 
 const SuggesterList = lazy(async () => ({
-  default: (await import("./suggester-list.tsx")).SuggesterListScreen,
+  default: (await import("../suggestions/suggester/SuggesterListScreen.tsx")).SuggesterListScreen,
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({
-  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+  default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerCollaboratePage,
 }));
 
 /** The same for one opening. */

@@ -17,7 +17,7 @@ import CollaborateRoute from "./collaborate.tsx";
 import CollaborateOpeningRoute from "./collaborate-opening.tsx";
 import CollaborateSuggestionRoute from "./collaborate-suggestion.tsx";
 // Loaded before the tests, which wait for at most a second.
-import "./owner-collaborate.tsx";
+import "../suggestions/owner/OwnerCollaboratePage.tsx";
 
 beforeEach(() => {
   stubBrowserGlobals();

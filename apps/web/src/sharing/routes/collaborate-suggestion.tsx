@@ -5,11 +5,11 @@ import { Navigate, useParams } from "react-router";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 
 const SuggesterSuggestion = lazy(async () => ({
-  default: (await import("./suggester-suggestion.tsx")).SuggesterSuggestion,
+  default: (await import("../suggestions/suggester/SuggesterSuggestion.tsx")).SuggesterSuggestion,
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({
-  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+  default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerCollaboratePage,
 }));
 
 /** One suggestion: reviewed by the owner, edited by its suggester; "new" is one that is being made. */

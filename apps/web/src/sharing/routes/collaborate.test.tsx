@@ -11,7 +11,7 @@ import {
   setUpSuggesterPages,
   showPage,
   submittedOf,
-} from "./test/suggester-page.tsx";
+} from "../suggestions/suggester/test/suggester-page.tsx";
 
 setUpSuggesterPages();
 

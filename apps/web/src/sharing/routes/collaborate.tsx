@@ -4,11 +4,11 @@ import { Navigate } from "react-router";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 
 const SuggesterList = lazy(async () => ({
-  default: (await import("./suggester-list.tsx")).SuggesterListScreen,
+  default: (await import("../suggestions/suggester/SuggesterListScreen.tsx")).SuggesterListScreen,
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({
-  default: (await import("./owner-collaborate.tsx")).OwnerCollaboratePage,
+  default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerCollaboratePage,
 }));
 
 /** Suggestions of a project: of all for its owner, the own ones for a collaborator. */

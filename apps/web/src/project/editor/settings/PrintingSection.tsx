@@ -10,7 +10,7 @@ import styles from "./PrintingSection.module.css";
 export function PrintingSection() {
   const project = useProject();
   const offered = useOfferedServices(project);
-  const { hasPhotos, explainPrinting } = useProjectActions();
+  const { hasPhotos, explain } = useProjectActions();
   return (
     <SettingsSection title="Printing" hint="How your photos get onto paper.">
       {offered.map(({ id, name, description }) => (
@@ -25,7 +25,7 @@ export function PrintingSection() {
             Choose how to print
           </LinkButton>
         ) : (
-          <Button size="small" aria-disabled onClick={explainPrinting}>
+          <Button size="small" aria-disabled onClick={() => explain("printing")}>
             Choose how to print
           </Button>
         )}

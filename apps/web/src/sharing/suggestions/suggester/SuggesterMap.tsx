@@ -1,42 +1,40 @@
 import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
 import { useEffect, useMemo } from "react";
-import { useNavigate, useRouteLoaderData } from "react-router";
-import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
-import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
-import { PrintButton } from "../../printing/chooser/PrintButton.tsx";
-import { addPhotos, loadPhotoGeometry } from "../../project/editor/add-photos.ts";
-import { FolderDrop } from "../../project/editor/folder-drop/FolderDrop.tsx";
-import { useFolderDrop } from "../../project/editor/folder-drop/use-folder-drop.ts";
-import { useInitialUrls } from "../../project/editor/initial-preview.ts";
-import { MapCorner } from "../../project/editor/MapCorner.tsx";
-import { MapScreen } from "../../project/editor/MapScreen.tsx";
+import { useNavigate } from "react-router";
+import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
+import { runWhenIdle } from "../../../platform/hooks/idle-work.ts";
+import { PrintButton } from "../../../printing/chooser/PrintButton.tsx";
+import { addPhotos, loadPhotoGeometry } from "../../../project/editor/add-photos.ts";
+import { FolderDrop } from "../../../project/editor/folder-drop/FolderDrop.tsx";
+import { useFolderDrop } from "../../../project/editor/folder-drop/use-folder-drop.ts";
+import { useInitialUrls } from "../../../project/editor/initial-preview.ts";
+import { MapCorner } from "../../../project/editor/MapCorner.tsx";
+import { MapScreen } from "../../../project/editor/MapScreen.tsx";
 import {
   getMapCamera,
   getMapForm,
   setMapForm,
   useReturnFocus,
-} from "../../project/editor/return-to-map.ts";
-import { useProjectActions } from "../../project/editor/use-project-actions.ts";
-import { MapView } from "../../project/map-view/MapView.tsx";
-import type { loader as loadPage } from "../../project/routes/page.tsx";
-import { createDraftKey } from "../../project/store/draft-key.ts";
-import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
+} from "../../../project/editor/return-to-map.ts";
+import { MapView } from "../../../project/map-view/MapView.tsx";
+import { createDraftKey } from "../../../project/store/draft-key.ts";
+import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import {
   usePhotoUrl,
   useProject,
   useProjectState,
   useViewerPolicy,
-} from "../../project/store/project-context.ts";
-import { isForWholeMap, readDroppedFiles } from "../../project/uploads/read-dropped-files.ts";
-import { getCollaboratePath } from "../suggestions/collaborate-paths.ts";
-import { getOpeningTarget } from "../suggestions/opening-target.ts";
-import { SuggestionToggle } from "../suggestions/SuggestionToggle.tsx";
-import { type Drafts, openDrafts } from "../suggestions/suggester/open-drafts.ts";
-import { listOwnSuggestions, toSuggestedInputs } from "../suggestions/suggester/own-suggestions.ts";
-import { useDrafts, useOwnSuggestions } from "../suggestions/suggester/use-drafts.ts";
-import { useIntroToast } from "../suggestions/suggester/use-intro-toast.ts";
-import { useSuggestedPhotoUrl } from "../suggestions/suggester/use-suggested-photo-url.ts";
-import { useSuggestionMode } from "../suggestions/suggestion-mode.ts";
+} from "../../../project/store/project-context.ts";
+import { isForWholeMap, readDroppedFiles } from "../../../project/uploads/read-dropped-files.ts";
+import { getCollaboratePath } from "../collaborate-paths.ts";
+import { getOpeningTarget } from "../opening-target.ts";
+import { SuggestionToggle } from "../SuggestionToggle.tsx";
+import { useSuggestionMode } from "../suggestion-mode.ts";
+import { type Drafts, openDrafts } from "./open-drafts.ts";
+import { listOwnSuggestions, toSuggestedInputs } from "./own-suggestions.ts";
+import { useDrafts, useOwnSuggestions } from "./use-drafts.ts";
+import { useIntroToast } from "./use-intro-toast.ts";
+import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 
 /** The map of a collaborator: a click on an opening leads to the own suggestions for it. */
 export function SuggesterMap() {
@@ -49,7 +47,7 @@ export function SuggesterMap() {
   const switching = useSuggestionMode({ policy, hasSuggestions: own.length > 0 });
   const showsSuggestions = switching.mode === "suggestions";
   const photoUrl = useEitherPhotoUrl(drafts);
-  const initialUrls = useInitialUrls(useRouteLoaderData<typeof loadPage>("project-page"));
+  const initialUrls = useInitialUrls();
   const live = useProjectState(store, ({ content }) => content.inputs);
   const suggested = useMemo(() => toSuggestedInputs(own), [own]);
   const outputType = useProjectState(store, ({ content }) => content.outputType);
@@ -59,7 +57,6 @@ export function SuggesterMap() {
     () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
-  const { hasPhotos, explainPrinting } = useProjectActions();
   const folderDrop = useSuggestedFolder(drafts);
   useIntroToast(design.regionType, drafts && own.length);
   usePreloadedScreens();
@@ -84,12 +81,7 @@ export function SuggesterMap() {
     else void suggest(opening, files);
   };
   return (
-    <MapScreen
-      showsSuggestions={showsSuggestions}
-      printButton={
-        <PrintButton project={project} onBlocked={hasPhotos ? undefined : explainPrinting} />
-      }
-    >
+    <MapScreen showsSuggestions={showsSuggestions} printButton={<PrintButton />}>
       <MapView
         design={design}
         inputs={showsSuggestions ? suggested : live}
@@ -125,7 +117,7 @@ function usePreloadedScreens(): void {
   useEffect(
     () =>
       runWhenIdle(() => {
-        const screens = [import("./suggester-suggestion.tsx"), import("./suggester-list.tsx")];
+        const screens = [import("./SuggesterSuggestion.tsx"), import("./SuggesterListScreen.tsx")];
         // A failure is repeated when the screen is opened.
         Promise.all([...screens, loadPhotoGeometry()]).catch(() => undefined);
       }, MAX_DELAY_MS),

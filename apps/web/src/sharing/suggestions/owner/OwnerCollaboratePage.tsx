@@ -1,12 +1,16 @@
 import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
 import { useMemo } from "react";
-import { ProjectToolbar } from "../../project/editor/ProjectToolbar.tsx";
-import { UndoButtons } from "../../project/editor/UndoButtons.tsx";
-import { MapView } from "../../project/map-view/MapView.tsx";
-import { usePhotoUrl, useProject, useProjectState } from "../../project/store/project-context.ts";
-import { OwnerCollaborate } from "../suggestions/owner/OwnerCollaborate.tsx";
-import { OwnerReview } from "../suggestions/owner/OwnerReview.tsx";
-import type { SuggestionMap } from "../suggestions/owner/ReviewContent.tsx";
+import { ProjectToolbar } from "../../../project/editor/ProjectToolbar.tsx";
+import { UndoButtons } from "../../../project/editor/UndoButtons.tsx";
+import { MapView } from "../../../project/map-view/MapView.tsx";
+import {
+  usePhotoUrl,
+  useProject,
+  useProjectState,
+} from "../../../project/store/project-context.ts";
+import { OwnerCollaborate } from "./OwnerCollaborate.tsx";
+import { OwnerReview } from "./OwnerReview.tsx";
+import type { SuggestionMap } from "./ReviewContent.tsx";
 
 const SLOTS = { toolbar: <ProjectToolbar />, history: <UndoButtons /> };
 

@@ -1,9 +1,9 @@
-import { InviteDialog } from "../../sharing/access/InviteDialog.tsx";
-import { SharingSettings } from "../../sharing/access/SharingSettings.tsx";
-import { ProgressImageDialog } from "../../sharing/progress-image/ProgressImageDialog.tsx";
-import { OutputSection } from "../editor/settings/OutputSection.tsx";
-import { closeSharingDialog, type SharingDialog } from "../editor/sharing-dialogs.ts";
-import { useProject } from "../store/project-context.ts";
+import { OutputSection } from "../../project/editor/settings/OutputSection.tsx";
+import { closeSharingDialog, type SharingDialog } from "../../project/editor/sharing-dialogs.ts";
+import { useProject } from "../../project/store/project-context.ts";
+import { InviteDialog } from "../access/InviteDialog.tsx";
+import { SharingSettings } from "../access/SharingSettings.tsx";
+import { ProgressImageDialog } from "../progress-image/ProgressImageDialog.tsx";
 
 /** Loaded when one of them is opened for the first time. */
 export function SharingDialogs({ opened }: { readonly opened: SharingDialog | undefined }) {

@@ -2,25 +2,25 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProjectContext } from "../../project/store/project-context.ts";
+import { ProjectContext } from "../../../project/store/project-context.ts";
 import {
   type LoadedSuggestion,
   ProjectSuggestions,
-} from "../../project/store/suggestions/project-suggestions.ts";
-import { stubBrowserGlobals } from "../../project/store/test/browser-globals.ts";
-import { makeSuggestion } from "../../project/store/test/make-suggestion.ts";
-import { makePhoto } from "../../project/store/test/open-store.ts";
-import { openSampleProject } from "../../project/store/test/render-project.tsx";
-import { uploadStubs } from "../../project/uploads/test/stub-permit.ts";
-import { stubPhotoStore } from "../../project/uploads/test/stub-photo-store.ts";
-import { makePhotoFile, stubPhotoWorker } from "../../project/uploads/test/stub-photo-worker.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { findViolations } from "../../test/find-violations.ts";
-import { openDrafts } from "../suggestions/suggester/open-drafts.ts";
-import { FakeSuggestions } from "../suggestions/test/fake-suggestions.ts";
-import { SuggesterMap } from "./suggester-map.tsx";
-import "../../project/editor/folder-drop/FolderDropSheet.tsx";
-import { RouterRouting } from "../../platform/routing/RouterRouting.tsx";
+} from "../../../project/store/suggestions/project-suggestions.ts";
+import { stubBrowserGlobals } from "../../../project/store/test/browser-globals.ts";
+import { makeSuggestion } from "../../../project/store/test/make-suggestion.ts";
+import { makePhoto } from "../../../project/store/test/open-store.ts";
+import { openSampleProject } from "../../../project/store/test/render-project.tsx";
+import { uploadStubs } from "../../../project/uploads/test/stub-permit.ts";
+import { stubPhotoStore } from "../../../project/uploads/test/stub-photo-store.ts";
+import { makePhotoFile, stubPhotoWorker } from "../../../project/uploads/test/stub-photo-worker.ts";
+import { FakeGraphql } from "../../../test/fake-graphql.ts";
+import { findViolations } from "../../../test/find-violations.ts";
+import { FakeSuggestions } from "../test/fake-suggestions.ts";
+import { openDrafts } from "./open-drafts.ts";
+import { SuggesterMap } from "./SuggesterMap.tsx";
+import "../../../project/editor/folder-drop/FolderDropSheet.tsx";
+import { RouterRouting } from "../../../platform/routing/RouterRouting.tsx";
 
 beforeAll(() => {
   stubBrowserGlobals();

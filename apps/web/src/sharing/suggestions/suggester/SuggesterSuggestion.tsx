@@ -2,35 +2,35 @@ import type { Opening } from "@photomap/design";
 import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { useEffect } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
-import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { addPhotos } from "../../project/editor/add-photos.ts";
-import { ProjectSaveStatus } from "../../project/editor/ProjectSaveStatus.tsx";
-import { ProjectScreen } from "../../project/editor/ProjectScreen.tsx";
-import { ProjectTopBar } from "../../project/editor/ProjectTopBar.tsx";
-import { useLastOpening } from "../../project/editor/return-to-map.ts";
-import { UndoButtons } from "../../project/editor/UndoButtons.tsx";
-import { OpeningEditor } from "../../project/opening-editor/OpeningEditor.tsx";
-import { createDraftKey } from "../../project/store/draft-key.ts";
+import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
+import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
+import { addPhotos } from "../../../project/editor/add-photos.ts";
+import { ProjectSaveStatus } from "../../../project/editor/ProjectSaveStatus.tsx";
+import { ProjectScreen } from "../../../project/editor/ProjectScreen.tsx";
+import { ProjectTopBar } from "../../../project/editor/ProjectTopBar.tsx";
+import { useLastOpening } from "../../../project/editor/return-to-map.ts";
+import { UndoButtons } from "../../../project/editor/UndoButtons.tsx";
+import { OpeningEditor } from "../../../project/opening-editor/OpeningEditor.tsx";
+import { createDraftKey } from "../../../project/store/draft-key.ts";
 import {
   ProjectContext,
   useProject,
   useProjectState,
-} from "../../project/store/project-context.ts";
-import { choosePhotos } from "../../project/uploads/choose-photos.ts";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
-import { showToast } from "../../ui/toasts/toast-store.ts";
-import { getCollaboratePath, NEW_SUGGESTION } from "../suggestions/collaborate-paths.ts";
-import type { Drafts } from "../suggestions/suggester/open-drafts.ts";
-import type { OwnSuggestion } from "../suggestions/suggester/own-suggestions.ts";
-import { SubmitButton } from "../suggestions/suggester/SubmitButton.tsx";
-import { SubmittedSuggestion } from "../suggestions/suggester/SubmittedSuggestion.tsx";
-import { SuggestionCrumbs } from "../suggestions/suggester/SuggestionCrumbs.tsx";
-import { useDrafts } from "../suggestions/suggester/use-drafts.ts";
-import { useSuggestedPhotoUrl } from "../suggestions/suggester/use-suggested-photo-url.ts";
-import { useSuggestion } from "../suggestions/suggester/use-suggestion.ts";
+} from "../../../project/store/project-context.ts";
+import { choosePhotos } from "../../../project/uploads/choose-photos.ts";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { ErrorState } from "../../../ui/status/ErrorState.tsx";
+import { Spinner } from "../../../ui/status/Loading.tsx";
+import { showToast } from "../../../ui/toasts/toast-store.ts";
+import { getCollaboratePath, NEW_SUGGESTION } from "../collaborate-paths.ts";
+import type { Drafts } from "./open-drafts.ts";
+import type { OwnSuggestion } from "./own-suggestions.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { SubmittedSuggestion } from "./SubmittedSuggestion.tsx";
+import { SuggestionCrumbs } from "./SuggestionCrumbs.tsx";
+import { useDrafts } from "./use-drafts.ts";
+import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 
 interface SuggesterSuggestionProps {
   readonly opening: Opening;

@@ -4,19 +4,19 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { GetShareLinkDocument } from "../../platform/api/generated/graphql.ts";
-import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { findViolations } from "../../test/find-violations.ts";
-import { renderPage } from "../../test/render-page.tsx";
 import {
   closeSharingDialog,
   openSharingDialog,
   useSharingDialog,
-} from "../editor/sharing-dialogs.ts";
-import { ProjectContext } from "../store/project-context.ts";
-import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
-import { makePhoto } from "../store/test/open-store.ts";
-import { openSampleProject } from "../store/test/render-project.tsx";
-import { SharingDialogs } from "./sharing-dialogs.tsx";
+} from "../../project/editor/sharing-dialogs.ts";
+import { ProjectContext } from "../../project/store/project-context.ts";
+import { stubBrowserGlobals } from "../../project/store/test/browser-globals.ts";
+import { makePhoto } from "../../project/store/test/open-store.ts";
+import { openSampleProject } from "../../project/store/test/render-project.tsx";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { SharingDialogs } from "./SharingDialogs.tsx";
 
 beforeAll(stubBrowserGlobals);
 afterEach(() => {

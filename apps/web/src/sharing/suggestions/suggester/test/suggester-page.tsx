@@ -1,31 +1,31 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach } from "vitest";
-import ProjectOpeningRoute from "../../../project/routes/opening.tsx";
-import type { OpenProject } from "../../../project/store/loading/open-project.ts";
-import { ProjectContext } from "../../../project/store/project-context.ts";
+import ProjectOpeningRoute from "../../../../project/routes/opening.tsx";
+import type { OpenProject } from "../../../../project/store/loading/open-project.ts";
+import { ProjectContext } from "../../../../project/store/project-context.ts";
 import {
   type LoadedSuggestion,
   ProjectSuggestions,
-} from "../../../project/store/suggestions/project-suggestions.ts";
-import { stubBrowserGlobals } from "../../../project/store/test/browser-globals.ts";
-import { makeSuggestion } from "../../../project/store/test/make-suggestion.ts";
-import { makePhoto } from "../../../project/store/test/open-store.ts";
-import { openSampleProject } from "../../../project/store/test/render-project.tsx";
-import { uploadStubs } from "../../../project/uploads/test/stub-permit.ts";
-import { stubPhotoStore } from "../../../project/uploads/test/stub-photo-store.ts";
-import { stubPhotoWorker } from "../../../project/uploads/test/stub-photo-worker.ts";
-import { FakeGraphql } from "../../../test/fake-graphql.ts";
-import { ToastRegion } from "../../../ui/toasts/ToastRegion.tsx";
-import { dismissToast, getVisibleToasts } from "../../../ui/toasts/toast-store.ts";
-import { FakeSuggestions } from "../../suggestions/test/fake-suggestions.ts";
-import CollaborateRoute from "../collaborate.tsx";
-import CollaborateOpeningRoute from "../collaborate-opening.tsx";
-import CollaborateSuggestionRoute from "../collaborate-suggestion.tsx";
+} from "../../../../project/store/suggestions/project-suggestions.ts";
+import { stubBrowserGlobals } from "../../../../project/store/test/browser-globals.ts";
+import { makeSuggestion } from "../../../../project/store/test/make-suggestion.ts";
+import { makePhoto } from "../../../../project/store/test/open-store.ts";
+import { openSampleProject } from "../../../../project/store/test/render-project.tsx";
+import { uploadStubs } from "../../../../project/uploads/test/stub-permit.ts";
+import { stubPhotoStore } from "../../../../project/uploads/test/stub-photo-store.ts";
+import { stubPhotoWorker } from "../../../../project/uploads/test/stub-photo-worker.ts";
+import { FakeGraphql } from "../../../../test/fake-graphql.ts";
+import { ToastRegion } from "../../../../ui/toasts/ToastRegion.tsx";
+import { dismissToast, getVisibleToasts } from "../../../../ui/toasts/toast-store.ts";
+import CollaborateRoute from "../../../routes/collaborate.tsx";
+import CollaborateOpeningRoute from "../../../routes/collaborate-opening.tsx";
+import CollaborateSuggestionRoute from "../../../routes/collaborate-suggestion.tsx";
+import { FakeSuggestions } from "../../test/fake-suggestions.ts";
 // Loaded lazily: imported here, they are ready when the first test needs them.
-import "../suggester-list.tsx";
-import "../suggester-suggestion.tsx";
-import { RouterRouting } from "../../../platform/routing/RouterRouting.tsx";
+import "../SuggesterListScreen.tsx";
+import "../SuggesterSuggestion.tsx";
+import { RouterRouting } from "../../../../platform/routing/RouterRouting.tsx";
 
 /** For a file of tests with `openPage`. */
 export function setUpSuggesterPages(): void {

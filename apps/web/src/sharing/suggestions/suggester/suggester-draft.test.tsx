@@ -7,12 +7,12 @@ import {
   type ImportGuestDataMutation,
   SubmitOpeningSuggestionDocument,
   UpdateOpeningSuggestionDocument,
-} from "../../platform/api/generated/graphql.ts";
-import { makePhotoFile } from "../../project/uploads/test/stub-photo-worker.ts";
-import { GraphqlFailure } from "../../test/fake-graphql.ts";
-import { findViolations } from "../../test/find-violations.ts";
-import { openDrafts } from "../suggestions/suggester/open-drafts.ts";
-import { FakeSuggestions } from "../suggestions/test/fake-suggestions.ts";
+} from "../../../platform/api/generated/graphql.ts";
+import { makePhotoFile } from "../../../project/uploads/test/stub-photo-worker.ts";
+import { GraphqlFailure } from "../../../test/fake-graphql.ts";
+import { findViolations } from "../../../test/find-violations.ts";
+import { FakeSuggestions } from "../test/fake-suggestions.ts";
+import { openDrafts } from "./open-drafts.ts";
 import {
   draftOf,
   findButton,

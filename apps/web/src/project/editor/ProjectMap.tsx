@@ -1,0 +1,116 @@
+import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
+import { can, type Inputs } from "@photomap/project";
+import { type ReactNode, useMemo } from "react";
+import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
+import { GuestNotices } from "../guest/GuestNotices.tsx";
+import { useGuestPreview } from "../guest/use-guest-preview.ts";
+import { MapView } from "../map-view/MapView.tsx";
+import type { MapViewProps } from "../map-view/map-view-props.ts";
+import {
+  usePhotoUrl,
+  useProject,
+  useProjectState,
+  useViewerPolicy,
+} from "../store/project-context.ts";
+import { isForWholeMap, readDroppedFiles } from "../uploads/read-dropped-files.ts";
+import { addPhotos } from "./add-photos.ts";
+import { FolderDrop } from "./folder-drop/FolderDrop.tsx";
+import { useFolderDrop } from "./folder-drop/use-folder-drop.ts";
+import { useInitialUrls } from "./initial-preview.ts";
+import { MapCorner } from "./MapCorner.tsx";
+import { MapScreen } from "./MapScreen.tsx";
+import { getMapCamera, getMapForm, setMapForm, useReturnFocus } from "./return-to-map.ts";
+import { usePhotoMarks } from "./use-photo-marks.ts";
+
+/** What is to be improved concerns only those who can edit. */
+const NO_INPUTS: Inputs = {};
+
+interface ProjectMapProps {
+  /** The photos to draw, with those of suggestions where they are shown. */
+  readonly map: Pick<MapViewProps, "inputs" | "suggestions" | "badge">;
+  /** The stored preview shows no suggestions. */
+  readonly showsSuggestions: boolean;
+  readonly suggestionToggle: ReactNode;
+  readonly printButton: ReactNode;
+  readonly onOpen: (opening: Opening) => void;
+}
+
+/** The map of a project for its owner, editors and viewers. */
+export function ProjectMap(props: ProjectMapProps) {
+  const project = useProject();
+  const { design, store, addresses } = project;
+  const policy = useViewerPolicy(store);
+  const photoUrl = usePhotoUrl();
+  const initialUrls = {
+    ...(project.photoBundleUrl !== undefined && { photoBundleUrl: project.photoBundleUrl }),
+    ...useInitialUrls(),
+  };
+  const inputs = useProjectState(store, ({ content }) => content.inputs);
+  const outputType = useProjectState(store, ({ content }) => content.outputType);
+  const outputScale = useProjectState(store, ({ content }) => content.outputScale);
+  const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);
+  const option = useMemo(
+    () => resolveOutputOption(design, { outputType, outputScale }),
+    [design, outputType, outputScale],
+  );
+  const marks = usePhotoMarks(design, store.canEdit ? inputs : NO_INPUTS, outputScale);
+  const folderDrop = useFolderDrop();
+  const keepPreview = useGuestPreview(project);
+  useReturnFocus(project);
+  const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
+    if (!store.canEdit) return;
+    if (opening === undefined || isForWholeMap(dropped)) {
+      void folderDrop.open(readDroppedFiles(dropped));
+    } else {
+      void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
+    }
+  };
+  return (
+    <MapScreen printButton={props.printButton} notice={<GuestNotices project={project} />}>
+      <MapView
+        design={design}
+        {...props.map}
+        {...(option && { outputOption: option })}
+        background={resolveBackground(design, { outputType, backgroundId })}
+        photoUrl={photoUrl}
+        marks={marks}
+        onPhotoFailed={addresses.refresh}
+        camera={getMapCamera(project)}
+        initialForm={getMapForm(project)}
+        onFormChange={(form) => setMapForm(project, form)}
+        {...(props.showsSuggestions ? {} : initialUrls)}
+        onOpen={props.onOpen}
+        canOpenExcluded={store.canEdit}
+        onDropFiles={drop}
+        onPicture={keepPreview}
+        corner={
+          <MapCorner onPhotos={(photos) => void folderDrop.open(photos)}>
+            {props.suggestionToggle}
+            <HelpButton
+              page={can(policy, "edit") ? "edit-your-map" : "shared-map-page"}
+              look="float"
+            />
+          </MapCorner>
+        }
+        {...(can(policy, "edit")
+          ? { emptyHint: <EmptyMapHint regionType={design.regionType} /> }
+          : { emptyLabel: "no photos" })}
+      />
+      <FolderDrop folderDrop={folderDrop} />
+    </MapScreen>
+  );
+}
+
+/** A touch screen has nothing to drop. */
+function EmptyMapHint({ regionType }: { readonly regionType: string }) {
+  return (
+    <>
+      <span className="for-mouse">
+        Drop photos on a {regionType}, drop a folder on the map, or choose a {regionType} to begin.
+      </span>
+      <span className="for-touch">
+        Choose a {regionType} to add a photo, or fill the map at once.
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { duplicateGuestProject, renameGuestProject } from "../guest/change-guest-projects.ts";
+import { GuestModeNotice } from "../guest/GuestModeNotice.tsx";
+import { OpenFileButton } from "../guest/OpenFileButton.tsx";
+import { useGuestProjects } from "../guest/use-guest-projects.ts";
+import { removeGuestProject } from "../store/guests/guest-projects.ts";
+import { Finder } from "./Finder.tsx";
+import { listGuestFiles } from "./guest-files.ts";
+import type { ProjectOrder } from "./project-order.ts";
+import { useDesigns } from "./use-designs.ts";
+
+interface GuestFinderProps {
+  readonly initialOrder: ProjectOrder;
+  readonly designCount: number;
+}
+
+/** The projects that a guest has in this browser. */
+export function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
+  const { projects, reload } = useGuestProjects();
+  const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
+  const notice = (
+    <GuestModeNotice>
+      <OpenFileButton />
+    </GuestModeNotice>
+  );
+  const reloadAfter =
+    <Args extends readonly unknown[]>(act: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await act(...args);
+      await reload();
+    };
+  const remove = (id: string) => reloadAfter(removeGuestProject)(id).then(() => true);
+  return (
+    <Finder
+      files={listGuestFiles(projects ?? [], catalog)}
+      isLoading={projects === undefined || (projects.length > 0 && catalog === undefined)}
+      actions={{
+        remove,
+        rename: reloadAfter(renameGuestProject),
+        duplicate: reloadAfter(duplicateGuestProject),
+      }}
+      initialOrder={initialOrder}
+      designCount={designCount}
+      notice={notice}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
+import type { OpenProject } from "../store/loading/open-project.ts";
+
+const MAX_DELAY_MS = 10_000;
+
+/** Lets the project start without a connection the next time. */
+export function useKeptProject(project: OpenProject, photoBundleUrl: string | undefined): void {
+  useEffect(() => {
+    let stop = () => {};
+    const keep = async () => {
+      const { keepForOffline } = await import("./keep-for-offline.ts");
+      stop = keepForOffline(project, photoBundleUrl);
+    };
+    const cancel = runWhenIdle(() => void keep().catch(() => undefined), MAX_DELAY_MS);
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [project, photoBundleUrl]);
+}
