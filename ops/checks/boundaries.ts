@@ -1,9 +1,11 @@
 import { readFiles } from "./read-files.ts";
+import { areas } from "./rules/areas.ts";
 import { cycles } from "./rules/cycles.ts";
 import { declaredDependencies } from "./rules/declared-dependencies.ts";
 import { exportStar } from "./rules/export-star.ts";
 import { features } from "./rules/features.ts";
 import { fileSize } from "./rules/file-size.ts";
+import { folderCycles } from "./rules/folder-cycles.ts";
 import { layers } from "./rules/layers.ts";
 import { packageImports } from "./rules/package-imports.ts";
 import { processEnv } from "./rules/process-env.ts";
@@ -16,6 +18,8 @@ import { parseWorkspace } from "./workspace.ts";
 const RULES: readonly Rule[] = [
   packageImports,
   declaredDependencies,
+  areas,
+  folderCycles,
   features,
   layers,
   vendors,

@@ -100,24 +100,29 @@ export const WEB_AREAS: Areas = {
   },
 };
 
-/** Each subfolder of `folder` is a feature; features do not import each other. */
-export interface FeatureArea {
-  readonly folder: string;
-  /** Folders every feature of the area may import. */
-  readonly shared: readonly string[];
-  /** Suffixes of the files that other features of the area may import. */
-  readonly publicSuffixes?: readonly string[];
-  readonly instead: string;
-}
-
-export const FEATURE_AREAS: readonly FeatureArea[] = [
-  {
-    folder: "packages/server/src/",
-    shared: ["adapters", "config", "database", "viewer"],
-    publicSuffixes: [".service.ts", ".queries.ts", ".types.ts"],
-    instead: "Import one of its *.service.ts, *.queries.ts or *.types.ts files.",
+export const SERVER_AREAS: Areas = {
+  folder: "packages/server/src/",
+  imports: {
+    platform: [],
+    photos: ["platform"],
+    people: ["platform", "photos"],
+    project: ["platform", "photos", "people"],
+    printing: ["platform", "photos", "project"],
+    shop: ["platform", "photos", "people", "project", "printing"],
+    support: ["platform", "photos", "people", "project", "printing", "shop"],
+    staff: ["platform", "photos", "people", "project", "printing", "shop", "support"],
+    backend: ["platform", "photos", "people", "project", "printing", "shop", "support", "staff"],
   },
-];
+};
+
+/** Folders of the server whose files every feature above them may import. */
+export const SHARED_SERVER_FOLDERS: readonly string[] = ["platform/", "photos/keys/"];
+
+/** Areas of the server that are one feature: their folders are subjects, not features. */
+export const SINGLE_FEATURE_AREAS: readonly string[] = ["staff", "backend"];
+
+/** Suffixes of the files of a server feature that other features may import. */
+export const PUBLIC_SUFFIXES: readonly string[] = [".service.ts", ".queries.ts", ".types.ts"];
 
 /** Files and folders that may read the environment; all others take configuration as an argument. */
 export const ENVIRONMENT_READERS: readonly RegExp[] = [

@@ -18,7 +18,7 @@ export function cycles(workspace: Workspace): Violation[] {
   const violations: Violation[] = [];
   for (const start of graph.keys()) {
     if (reported.has(start)) continue;
-    const cycle = shortestCycle(graph, start);
+    const cycle = findShortestCycle(start, (path) => (graph.get(path) ?? []).map(({ to }) => to));
     if (cycle === undefined || cycle.some((path) => reported.has(path))) continue;
     for (const path of cycle) reported.add(path);
     violations.push(describe(graph, cycle));
@@ -33,16 +33,19 @@ function edgesOf(workspace: Workspace, file: SourceFile): Edge[] {
   });
 }
 
-/** Breadth-first search from the start until an import leads back to it. */
-function shortestCycle(graph: Graph, start: string): string[] | undefined {
+/** Searches breadth-first from the start until a step leads back to it. */
+export function findShortestCycle(
+  start: string,
+  listNext: (node: string) => Iterable<string>,
+): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
-  for (const path of queue) {
-    for (const { to } of graph.get(path) ?? []) {
-      if (to === start) return reconstructPath(cameFrom, start, path);
-      if (cameFrom.has(to)) continue;
-      cameFrom.set(to, path);
-      queue.push(to);
+  for (const node of queue) {
+    for (const next of listNext(node)) {
+      if (next === start) return reconstructPath(cameFrom, start, node);
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, node);
+      queue.push(next);
     }
   }
   return undefined;

@@ -1,22 +1,29 @@
-import { FEATURE_AREAS, type FeatureArea } from "../packages.ts";
+import {
+  PUBLIC_SUFFIXES,
+  SERVER_AREAS,
+  SHARED_SERVER_FOLDERS,
+  SINGLE_FEATURE_AREAS,
+} from "../packages.ts";
+import { isTest } from "../workspace.ts";
 import { importRule } from "./rule.ts";
 
+/** Features of the server import only services, SQL fragments and types of each other. */
 export const features = importRule((file, target) => {
-  if (target.kind !== "relative") return undefined;
-  const area = FEATURE_AREAS.find(({ folder }) => file.path.startsWith(folder));
-  if (area === undefined) return undefined;
-  const from = featureOf(area, file.path);
-  const to = featureOf(area, target.path);
-  if (from === undefined || to === undefined || from === to || area.shared.includes(to)) {
-    return undefined;
-  }
-  if (area.publicSuffixes?.some((suffix) => target.path.endsWith(suffix))) return undefined;
-  return `The feature ${from} imports ${to}. ${area.instead}`;
+  if (target.kind !== "relative" || isTest(file.path)) return undefined;
+  const from = findFeature(file.path);
+  const to = findFeature(target.path);
+  // The backend opens every service with what it needs.
+  if (from === undefined || to === undefined || from === to || from === "backend") return undefined;
+  if (PUBLIC_SUFFIXES.some((suffix) => target.path.endsWith(suffix))) return undefined;
+  return `The feature ${from} imports an inner file of ${to}. Import one of its *.service.ts, *.queries.ts or *.types.ts files.`;
 });
 
-/** Files directly in the area's folder, such as its entry file, belong to no feature. */
-function featureOf({ folder }: FeatureArea, path: string): string | undefined {
-  if (!path.startsWith(folder)) return undefined;
-  const [feature, ...rest] = path.slice(folder.length).split("/");
-  return rest.length === 0 ? undefined : feature;
+/** Undefined for files of shared folders and files outside the areas, which belong to no feature. */
+function findFeature(path: string): string | undefined {
+  if (!path.startsWith(SERVER_AREAS.folder)) return undefined;
+  const inner = path.slice(SERVER_AREAS.folder.length);
+  if (SHARED_SERVER_FOLDERS.some((folder) => inner.startsWith(folder))) return undefined;
+  const [area = "", feature = "", ...rest] = inner.split("/");
+  if (SINGLE_FEATURE_AREAS.includes(area)) return area;
+  return rest.length === 0 ? undefined : `${area}/${feature}`;
 }
