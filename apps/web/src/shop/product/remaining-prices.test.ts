@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { makeProduct, makeVariant } from "../routes/test/product-page.ts";
 import { formatRemainingPrices } from "./remaining-prices.ts";
+import { makeProduct, makeVariant } from "./test/product-page.ts";
 
 const price = (amount: string) => ({ price: { amount, currencyCode: "USD" } }) as const;
 

@@ -1,0 +1,152 @@
+import type { RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { FakeApi, reply } from "../../app/test/fake-api.ts";
+import { openPage } from "../../app/test/open-page.tsx";
+import { makeTile } from "../product/test/product-page.ts";
+
+const api = new FakeApi();
+let routes: RouteObject[];
+
+beforeAll(async () => {
+  vi.stubEnv("API_URL", await api.start());
+  const [index, map] = await Promise.all([
+    import("../routes/maps.tsx"),
+    import("../routes/map.tsx"),
+  ]);
+  routes = [
+    { path: "/maps", loader: index.loader, Component: index.default },
+    { path: "/maps/:slug", loader: map.loader, Component: map.default },
+  ];
+});
+afterAll(() => {
+  api.stop();
+  vi.unstubAllEnvs();
+});
+
+const MAIN = {
+  id: "us-mi-24x30",
+  width: 1728,
+  height: 2160,
+  thumbnailUrl: "/thumbnails/us-mi.webp",
+  regionType: "county",
+  regionTypePlural: "counties",
+  regionCount: 83,
+  stickers: [
+    { outputType: "MATBOARD_WALL_MAP", stickers: [{ sizeClass: "SMALL" }, { sizeClass: "LARGE" }] },
+  ],
+};
+
+const SIZE = {
+  id: MAIN.id,
+  width: 1728,
+  height: 2160,
+  regionCount: 83,
+  stickersOnly: false,
+  outputOptions: [{ type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 }],
+};
+
+const makeGroup = (slug: string, name: string, family = "COUNTIES") => ({
+  slug,
+  name,
+  family,
+  designs: [SIZE],
+  mainDesign: MAIN,
+});
+
+const MAP = {
+  group: makeGroup("michigan-counties", "Michigan Counties"),
+  regions: [
+    { name: "Marquette", width: 360, height: 252 },
+    { name: "Alcona", width: 72, height: 72 },
+    { name: "Benzie", width: 72, height: 36 },
+  ],
+  pictures: {
+    large: "/design-pictures/us-mi-large-0123abcd.avif",
+    small: "/design-pictures/us-mi-small-0123abcd.avif",
+    empty: "/design-pictures/us-mi-empty-0123abcd.webp",
+    share: "/design-pictures/us-mi-share-0123abcd.jpg",
+  },
+  products: [makeTile({ handle: "michigan-hanging" })],
+  related: [makeGroup("michigan-silhouette", "Michigan Silhouette", "SILHOUETTES")],
+};
+
+function readStructuredData(page: string): unknown[] {
+  const found = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...found].map(([, json = ""]) => JSON.parse(json));
+}
+
+it("shows a map with its sizes, products and related maps", async () => {
+  api.answer = reply({ designGroup: MAP });
+  const { status, page } = await openPage(routes, "/maps/michigan-counties");
+  expect(status).toBe(200);
+  expect(page).toMatch(/<h1>Michigan Counties(?:<!-- -->)? <em>photo map<\/em><\/h1>/);
+  expect(page).toContain('href="/p/new/us-mi-24x30"');
+  expect(page).toContain("Marquette, 5 × 3.5 in");
+  expect(page).toContain("15 letter or 12 A4 sheets");
+  expect(page).toContain("2 stickers (1 small, 1 large) for 2.5 tokens");
+  expect(page).toContain('href="/product/michigan-hanging"');
+  expect(page).toContain('href="/maps/michigan-silhouette"');
+});
+
+it("lists the sizes of a map that has several", async () => {
+  const group = { ...MAP.group, designs: [SIZE, { ...SIZE, id: "us-mi-48x60", width: 3456 }] };
+  api.answer = reply({ designGroup: { ...MAP, group } });
+  const { page } = await openPage(routes, "/maps/michigan-counties");
+  expect(page).toMatch(/2(?:<!-- -->)? sizes/);
+  expect(page).toContain('href="/p/new/us-mi-48x60"');
+});
+
+it("describes a map for search engines and link previews", async () => {
+  api.answer = reply({ designGroup: MAP });
+  const { page } = await openPage(routes, "/maps/michigan-counties");
+  expect(page).toContain("<title>Michigan Counties Photo Map | photomap.example</title>");
+  expect(page).toContain(
+    'content="A photo map of Michigan with 83 counties, from Marquette to Benzie, 24 × 30 in. Fill it with your photos, then print or hang it."',
+  );
+  const url = "https://photomap.example/maps/michigan-counties";
+  expect(page).toContain(`<link rel="canonical" href="${url}"/>`);
+  expect(page).toContain(
+    'og:image" content="https://photomap.example/design-pictures/us-mi-share-0123abcd.jpg"',
+  );
+  expect(page).toMatch(/<link rel="preload"[^>]*us-mi-large-0123abcd\.avif 960w/);
+  expect(readStructuredData(page)).toMatchObject([
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Maps" }, { item: url }] },
+  ]);
+});
+
+it("answers 404 for an unknown map, with maps of a similar name", async () => {
+  api.answer = (response, body) => {
+    const similar = { designGroups: [MAP.group] };
+    const isPage = JSON.parse(body).variables.slug !== undefined;
+    reply(isPage ? { designGroup: null } : similar)(response, body);
+  };
+  const { status, page } = await openPage(routes, "/maps/michigan-towns");
+  expect(status).toBe(404);
+  expect(page).toContain("We have no such map");
+  expect(page).toContain('href="/maps/michigan-counties"');
+  expect(page).not.toContain("canonical");
+});
+
+it("lists all maps by family, and finds them by a form", async () => {
+  api.answer = reply({ designGroups: [MAP.group, ...MAP.related] });
+  const { page } = await openPage(routes, "/maps");
+  expect(page).toContain("<title>Photo Maps | photomap.example</title>");
+  expect(page).toContain("Counties of a state");
+  expect(page).toContain("Silhouettes of a state");
+  expect(page).not.toContain("Hearts and mosaics");
+  expect(readStructuredData(page)).toMatchObject([
+    {
+      "@type": "ItemList",
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, url: "https://photomap.example/maps/michigan-counties" },
+        { position: 2, name: "Michigan Silhouette" },
+      ],
+    },
+  ]);
+  const found = await openPage(routes, "/maps?q=mich");
+  expect(found.page).toContain('<meta name="robots" content="noindex"/>');
+  expect(found.page).toContain("2 maps");
+  api.answer = reply({ designGroups: [] });
+  expect((await openPage(routes, "/maps?q=atlantis")).page).toContain("No map matches your search");
+});

@@ -1,0 +1,326 @@
+import type { RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { openPage } from "../../app/test/open-page.tsx";
+
+const ACCOUNT = { id: "a1", email: "customer@mail.example", isEmailVerified: true };
+const SESSION = { cookie: "__Host-photomap-session=x" };
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+
+const makeItem = (id: string, facts: object = {}) => ({
+  __typename: "BasicLineItem",
+  id,
+  name: `Item ${id}`,
+  description: "Frame: Oak",
+  handle: `handle-${id}`,
+  quantity: 1,
+  attributes: [],
+  originalUnitPrice: usd("49.00"),
+  totalPrice: usd("49.00"),
+  image: { url: `/products/${id}-256.webp`, altText: `Picture of ${id}` },
+  ...facts,
+});
+
+const makeOrder = (facts: object = {}) => ({
+  number: 1042,
+  createdAt: "2026-11-16T15:00:00.000Z",
+  cancelledAt: null,
+  isReturned: false,
+  financialStatus: "PAID",
+  fulfillmentStatus: "UNFULFILLED",
+  recipient: "Customer 12",
+  note: null,
+  subtotal: usd("49.00"),
+  totalDiscount: usd("0.00"),
+  totalShipping: usd("7.50"),
+  totalTax: usd("2.94"),
+  total: usd("59.44"),
+  billingAddressMatchesShippingAddress: true,
+  billingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
+  shippingAddressFormatted: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
+  transactions: [{ status: "SUCCESS" }],
+  stickerTokens: null,
+  tokensUsed: 0,
+  fulfillments: [],
+  refunds: [],
+  items: [makeItem("i1")],
+  ...facts,
+});
+
+const api = new FakeApi();
+let routes: RouteObject[];
+
+beforeAll(async () => {
+  vi.stubEnv("API_URL", await api.start());
+  const [{ log }, area, orders, order] = await Promise.all([
+    import("../../../server/log.server.ts"),
+    import("../../account/routes/layout.tsx"),
+    import("../routes/orders.tsx"),
+    import("../routes/order.tsx"),
+  ]);
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  const children = [
+    { path: "/account/orders", loader: orders.loader, Component: orders.default },
+    { path: "/account/orders/:orderNumber", loader: order.loader, Component: order.default },
+  ];
+  routes = [{ loader: area.loader, Component: area.default, children }];
+});
+afterAll(() => {
+  api.stop();
+  vi.unstubAllEnvs();
+});
+
+/** Without the comments that React writes between texts. */
+async function open(path: string): Promise<string> {
+  return (await openPage(routes, path, SESSION)).page.replaceAll("<!-- -->", "");
+}
+
+function list(...orders: object[]): Promise<string> {
+  api.answer = reply({ account: ACCOUNT, getOrdersForUser: orders });
+  return open("/account/orders");
+}
+
+function show(facts: object = {}): Promise<string> {
+  api.answer = reply({ account: ACCOUNT, getOrder: makeOrder(facts) });
+  return open("/account/orders/1042");
+}
+
+/** The texts of a page, separated by bars. */
+const readTexts = (page: string) => page.replaceAll(/(<[^>]*>)+/g, "|");
+
+const count = (page: string, text: string) => page.split(text).length - 1;
+
+it("ORD-01 lists orders with three previews, more items, recipient and date, or says that there are none", async () => {
+  const items = (length: number) => Array.from({ length }, (_, i) => makeItem(`i${i}`));
+  const page = await list(
+    makeOrder({ number: 1043, items: items(4), cancelledAt: "2026-11-17T15:00:00.000Z" }),
+    makeOrder({ items: items(3) }),
+  );
+  const [, first = "", second = ""] = page.split("<article");
+  for (const [text, number] of [
+    [first, 1043],
+    [second, 1042],
+  ] as const) {
+    expect(text).toContain(`href="/account/orders/${number}"`);
+    expect(text).toContain("Customer 12");
+    expect(text).toContain("November 16, 2026");
+    expect(count(text, "<img")).toBe(3);
+  }
+  expect(first).toContain("More Items");
+  expect(first).toContain("(cancelled)");
+  expect(second).not.toContain("More Items");
+  expect(second).not.toContain("(cancelled)");
+
+  const empty = await list();
+  expect(empty).toContain("You haven&#x27;t placed any orders yet.");
+  expect(empty).toMatch(/href="\/shop"[^>]*>Go Shopping!</);
+});
+
+it("ORD-02 shows banner, number of items, lines, stickers of one order together, and the summary", async () => {
+  const stickers = { __typename: "StickerLineItem", fileId: "abc123", tokensUsed: 0 };
+  const attributes = [{ key: "Map", value: "Our summer" }];
+  const page = await show({
+    cancelledAt: "2026-11-17T15:00:00.000Z",
+    items: [
+      makeItem("s1", { ...stickers, stickerOrderId: "abc123-1", attributes, quantity: 2 }),
+      makeItem("b1"),
+      makeItem("s2", { ...stickers, stickerOrderId: "abc123-1", attributes }),
+    ],
+  });
+  expect(page).toContain("This order was cancelled on November 17, 2026");
+  expect(page).toContain(">4 Items<");
+  expect(page).not.toContain("Progress of the order");
+  const group = page.indexOf("Stickers of ");
+  const order = ["Item s1", "Item s2", "Item b1"].map((text) => page.indexOf(text, group));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(count(page, 'aria-label="Stickers of Our summer"')).toBe(1);
+  expect(page).toContain(">Order Summary<");
+
+  const single = await show();
+  expect(single).toContain(">1 Item<");
+  expect(single).not.toContain("This order was cancelled");
+});
+
+it("says what happened with the tokens of the order", async () => {
+  const tokens = { count: 5, email: ACCOUNT.email };
+  const added = await show({ stickerTokens: { ...tokens, recipient: "YOU" } });
+  expect(readTexts(added)).toContain("5 tokens were added to your balance. |See your tokens|");
+  expect(added).toContain('href="/account/sticker-tokens"');
+  const mailed = await show({ stickerTokens: { ...tokens, recipient: "MAIL" } });
+  expect(mailed).toContain("We have mailed your code for 5 tokens to customer@mail.example.");
+  const other = await show({ stickerTokens: { ...tokens, recipient: "OTHER_ACCOUNT" } });
+  expect(other).toContain("5 tokens were added to the account that placed the order.");
+  expect(await show()).not.toContain("Sticker tokens");
+});
+
+it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund", async () => {
+  const page = await show({
+    note: "Ring twice",
+    totalDiscount: usd("4.90"),
+    fulfillments: [
+      {
+        id: "f1",
+        createdAt: "2026-11-18T15:00:00.000Z",
+        deliveredAt: null,
+        trackingInfo: [{ company: "USPS", number: "9400", url: "https://tools.usps.com/9400" }],
+      },
+      {
+        id: "f2",
+        createdAt: "2026-11-18T15:00:00.000Z",
+        deliveredAt: "2026-11-20T15:00:00.000Z",
+        trackingInfo: [{ company: "UPS", number: "1Z", url: "javascript:alert(1)" }],
+      },
+    ],
+    refunds: [
+      {
+        id: "r1",
+        createdAt: "2026-11-21T15:00:00.000Z",
+        totalRefunded: usd("3.00"),
+        tokensReturned: 1.5,
+      },
+      {
+        id: "r2",
+        createdAt: "2026-11-22T15:00:00.000Z",
+        totalRefunded: usd("2.00"),
+        tokensReturned: 1.5,
+      },
+    ],
+  });
+  const text = readTexts(page.slice(page.indexOf("Order Summary")));
+  for (const fact of [
+    "Order date|November 16, 2026",
+    "Shipping and billing address|Customer 12\n12 Oak Street\nAnn Arbor, MI 48104",
+    "Shipped on November 18, 2026|USPS 9400",
+    "Delivered on November 20, 2026|UPS 1Z",
+    "Note|Ring twice",
+    "Subtotal|$49.00",
+    "Discount|−$4.90",
+    "Shipping|$7.50",
+    "Tax|$2.94",
+    "Total|$59.44",
+    "Refund of November 21, 2026|−$3.00",
+    "Refund of November 22, 2026|−$2.00",
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(page).toContain('href="https://tools.usps.com/9400"');
+  expect(page).not.toContain("javascript:");
+  expect(text).not.toContain("|Billing address");
+
+  const other = await show({
+    totalShipping: usd("0.00"),
+    billingAddressMatchesShippingAddress: false,
+    billingAddressFormatted: ["Customer 12", "1 Rue de Lyon"],
+  });
+  const lines = readTexts(other);
+  expect(lines).toContain("Shipping address|Customer 12\n12 Oak Street");
+  expect(lines).toMatch(/Billing address\|Customer 12\n1 Rue de Lyon/);
+  expect(lines).toMatch(/Shipping\|Free\|/);
+});
+
+it("ORD-04 ORD-05 links products, and maps and stickers to their project, and shows what is special about each kind", async () => {
+  const page = await show({
+    items: [
+      makeItem("basic"),
+      makeItem("map", {
+        __typename: "MapLineItem",
+        fileId: "map123",
+        file: { name: "Our summer", previewUrl: "/previews/map123/1/s" },
+      }),
+      makeItem("gone", { __typename: "MapLineItem", fileId: "old123", file: null }),
+      makeItem("sticker", {
+        __typename: "StickerLineItem",
+        stickerOrderId: "abc123-1",
+        fileId: "abc123",
+        tokensUsed: 2.5,
+      }),
+      makeItem("token", { __typename: "StickerTokenLineItem", numTokens: 25, quantity: 2 }),
+    ],
+  });
+  for (const [name, path] of [
+    ["basic", "/product/handle-basic"],
+    ["map", "/p/map123"],
+    ["gone", "/p/old123"],
+    ["sticker", "/p/abc123"],
+    ["token", "/product/handle-token"],
+  ] as const) {
+    expect(page).toMatch(new RegExp(`href="${path}"[^>]*>Item ${name}<`));
+  }
+  const rows = page.split('data-kind="').slice(1);
+  expect(rows).toHaveLength(5);
+  const [basic = "", map = "", gone = "", sticker = "", token = ""] = rows;
+  expect(basic).toMatch(/^BasicLineItem/);
+  expect(basic).toContain('src="/products/basic-256.webp"');
+  expect(basic).not.toContain("token");
+  expect(map).toContain('src="/previews/map123/1/s"');
+  expect(map).toContain("Your map: Our summer");
+  expect(gone).toContain('src="/products/gone-256.webp"');
+  expect(sticker).toContain("Paid with 2.5 sticker tokens");
+  expect(token).toContain("50 sticker tokens");
+  expect(token).not.toContain("<img");
+});
+
+it("ORD-06 says which address is needed when an order is not visible, and leads guests to the log-in", async () => {
+  const text =
+    "Could not find order #1042. Please note the order is only visible if you are logged in using the same email address as the order was placed with.";
+  const asked: unknown[] = [];
+  const missing: Answer = (response, body) => {
+    asked.push(JSON.parse(body).variables);
+    reply({ account: ACCOUNT, getOrder: null })(response, body);
+  };
+  api.answer = missing;
+  const found = await openPage(routes, "/account/orders/1042", SESSION);
+  expect(found.status).toBe(404);
+  expect(found.page).toContain(text);
+  expect(asked).toContainEqual({ number: 1042 });
+  expect(await open("/account/orders/99999999999")).toContain("Could not find order #99999999999.");
+  const guest = await openPage(routes, "/account/orders/1042");
+  expect(guest.page).toBe("to /account/login?redirectTo=%2Faccount%2Forders%2F1042");
+});
+
+it("shows how far an order is", async () => {
+  const steps = async (facts: object) => {
+    const page = await show(facts);
+    return [...page.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
+  };
+  expect(await steps({})).toEqual(["done", "current", "open", "open"]);
+  const sent = {
+    id: "f1",
+    createdAt: "2026-11-18T15:00:00.000Z",
+    deliveredAt: null,
+    trackingInfo: [],
+  };
+  expect(await steps({ fulfillmentStatus: "FULFILLED", fulfillments: [sent] })).toEqual([
+    "done",
+    "done",
+    "current",
+    "open",
+  ]);
+  const delivered = { ...sent, deliveredAt: "2026-11-20T15:00:00.000Z" };
+  expect(await steps({ fulfillmentStatus: "FULFILLED", fulfillments: [delivered] })).toEqual([
+    "done",
+    "done",
+    "done",
+    "done",
+  ]);
+  expect(await show({ isReturned: true })).toContain("We return the full amount");
+});
+
+it("asks to verify an address, and offers to try again when the orders cannot be read", async () => {
+  const account = { ...ACCOUNT, isEmailVerified: false };
+  api.answer = reply({ account, getOrdersForUser: [], getOrder: null });
+  for (const path of ["/account/orders", "/account/orders/1042"]) {
+    expect(await open(path)).toContain('href="/account/verify?redirectTo=%2Faccount%2Forders"');
+  }
+  expect(await list()).not.toContain("/account/verify");
+
+  const { GetAccountDocument } = await import("../../platform/api/generated/graphql.ts");
+  const hash = String(GetAccountDocument.__meta__?.["hash"]);
+  api.answer = (response, body) =>
+    (body.includes(hash) ? reply({ account: ACCOUNT }) : fail(500, "down"))(response, body);
+  for (const path of ["/account/orders", "/account/orders/1042"]) {
+    const { status, page } = await openPage(routes, path, SESSION);
+    expect(status).toBe(503);
+    expect(page).toContain("Try again");
+  }
+});

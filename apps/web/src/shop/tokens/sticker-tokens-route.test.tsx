@@ -1,0 +1,119 @@
+import type { RouteObject } from "react-router";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { openPage } from "../../app/test/open-page.tsx";
+
+const ACCOUNT = { id: "a1", email: "customer@mail.example", isEmailVerified: true };
+const SESSION = { cookie: "__Host-photomap-session=x" };
+
+const api = new FakeApi();
+let routes: RouteObject[];
+
+beforeAll(async () => {
+  vi.stubEnv("API_URL", await api.start());
+  const [{ log }, area, tokens, redeem] = await Promise.all([
+    import("../../../server/log.server.ts"),
+    import("../../account/routes/layout.tsx"),
+    import("../routes/sticker-tokens.tsx"),
+    import("../routes/redeem.tsx"),
+  ]);
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  const children = [
+    { path: "/account/sticker-tokens", loader: tokens.loader, Component: tokens.default },
+  ];
+  routes = [
+    { loader: area.loader, Component: area.default, children },
+    { path: "/redeem", loader: redeem.loader, Component: redeem.default },
+  ];
+});
+afterAll(() => {
+  api.stop();
+  vi.unstubAllEnvs();
+});
+
+/** Without the comments that React writes between texts. */
+async function open(path: string): Promise<string> {
+  return (await openPage(routes, path, SESSION)).page.replaceAll("<!-- -->", "");
+}
+
+function show(facts: object = {}): Promise<string> {
+  const data = { balance: 0, reserved: 0, transactions: [], ...facts };
+  api.answer = reply({ account: ACCOUNT, accountStickerTokenData: data });
+  return open("/account/sticker-tokens");
+}
+
+const makeTransaction = (reason: string, tokens: number, startingBalance: number, note = "") => ({
+  id: `${reason}-${startingBalance}`,
+  createdAt: "2026-11-16T15:00:00.000Z",
+  reason,
+  tokens,
+  startingBalance,
+  endingBalance: startingBalance + tokens,
+  note,
+});
+
+/** The texts of a page, separated by bars. */
+const readTexts = (page: string) => page.replaceAll(/(<[^>]*>)+/g, "|");
+
+it("TOK-01 sends visitors to the log-in with the code, and shows accounts the field with it", async () => {
+  const path = "/redeem?code=abcd0fgh2345";
+  const target = encodeURIComponent("/redeem?code=ABCD-0FGH-2345");
+  expect((await openPage(routes, path)).page).toBe(`to /account/login?redirectTo=${target}`);
+  expect((await openPage(routes, "/redeem")).page).toBe("to /account/login?redirectTo=%2Fredeem");
+  api.answer = reply({ account: ACCOUNT });
+  const page = await open(path);
+  expect(page).toContain("<h1>Redeem a Sticker Token Code</h1>");
+  expect(page).toContain('placeholder="Enter code"');
+  expect(page).toContain('value="ABCD-0FGH-2345"');
+  expect(page).toMatch(/<button type="submit"[^>]*>Redeem</);
+  expect(page).toMatch(/href="\/help\/sticker-tokens"[^>]*>Sticker Token FAQ</);
+});
+
+it("TOK-04 shows the balance, the field for a code and the history, or that it is empty", async () => {
+  const empty = await show();
+  expect(readTexts(empty)).toContain("You have |0| sticker tokens");
+  expect(empty).toContain('placeholder="Enter code"');
+  expect(empty).toContain("You have not received any sticker tokens yet.");
+  expect(empty).not.toContain("waits for its payment");
+  expect(empty).toContain('href="/product/sticker-tokens"');
+  expect(empty).toContain('href="/help/sticker-tokens"');
+
+  const transactions = [makeTransaction("VOUCHER_REDEMPTION", 12.5, 0)];
+  const page = await show({ balance: 12.5, reserved: 2, transactions });
+  expect(readTexts(page)).toContain("You have |12.5| sticker tokens");
+  expect(page).toContain("2 are kept for an order that waits for its payment.");
+  expect(page).not.toContain("You have not received any sticker tokens yet.");
+  expect(page).toContain("<table");
+});
+
+it("TOK-05 shows date, reason, tokens, both balances and note of each transaction", async () => {
+  const page = await show({
+    transactions: [
+      makeTransaction("ADMIN_ADJUSTMENT", 1, 12, "Order #1042 canceled"),
+      makeTransaction("STICKER_PURCHASE", -1.5, 13.5, "Order #1042"),
+      makeTransaction("PROMOTION", 1, 12.5, "Road trip stories"),
+      makeTransaction("VOUCHER_REDEMPTION", 12.5, 0),
+    ],
+  });
+  const text = readTexts(page);
+  for (const row of [
+    "Date|Reason|Note|Tokens|Old balance|New balance",
+    "Nov 16, 2026|Adjustment|Order #1042 canceled|+1|12|13",
+    "Nov 16, 2026|Sticker order|Order #1042|−1.5|13.5|12",
+    "Nov 16, 2026|Free tokens|Road trip stories|+1|12.5|13.5",
+    "Nov 16, 2026|Tokens redeemed|+12.5|0|12.5",
+  ]) {
+    expect(text).toContain(row);
+  }
+});
+
+it("says when the tokens cannot be read, and that they are safe", async () => {
+  const { GetStickerTokenDataDocument } = await import("../../platform/api/generated/graphql.ts");
+  const hash = String(GetStickerTokenDataDocument.__meta__?.["hash"]);
+  const failing: Answer = (response, body) =>
+    (body.includes(hash) ? fail(500, "broken") : reply({ account: ACCOUNT }))(response, body);
+  api.answer = failing;
+  const { status, page } = await openPage(routes, "/account/sticker-tokens", SESSION);
+  expect(status).toBe(503);
+  expect(page).toContain("Your tokens are safe");
+});
