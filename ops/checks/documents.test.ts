@@ -1,24 +1,73 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
-import { PACKAGES } from "./packages.ts";
+import { PACKAGES, SERVER_AREAS, WEB_AREAS } from "./packages.ts";
 import { listFiles, readFiles } from "./read-files.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 
-it("docs/architecture.md contains the table of imports that the check enforces", () => {
+/**
+ * Without the specification, which is quoted verbatim and names things that are not built, and the
+ * pages of the site, whose links are addresses that their own test checks.
+ */
+const documents = [...readFiles(root, /\.md$/)].filter(
+  ([path]) => path !== "docs/capabilities.md" && !path.startsWith("content/"),
+);
+
+const packageImports = Object.entries(PACKAGES).map(([name, { imports }]) => [name, imports]);
+
+it.each([
+  ["Package", Object.fromEntries(packageImports)],
+  ["Area of the web", WEB_AREAS.imports],
+  ["Area of the server", SERVER_AREAS.imports],
+])("docs/architecture.md contains the imports that the check enforces: %s", (title, imports) => {
   const [, table = ""] = read("docs/architecture.md").split(
-    "| Package | May import |\n|---|---|\n",
+    `| ${title} | May import |\n|---|---|\n`,
   );
   const rows = table.split("\n\n")[0]?.matchAll(/^\| (\S+) \| (.+) \|$/gm) ?? [];
-  const shown = [...rows].map(([, name = "", imports = ""]) => [
+  const shown = [...rows].map(([, name = "", allowed = ""]) => [
     name,
-    imports === "nothing" ? [] : imports.split(", "),
+    allowed === "nothing" ? [] : allowed.split(", "),
   ]);
-  expect(Object.fromEntries(shown)).toEqual(
-    Object.fromEntries(Object.entries(PACKAGES).map(([name, { imports }]) => [name, imports])),
+  expect(Object.fromEntries(shown)).toEqual(imports);
+});
+
+it("trees in documents list the folders that exist, and all of them", () => {
+  const folders = new Set(listFiles(root).flatMap((file) => listWithFolders(posix.dirname(file))));
+  const trees = documents.flatMap(([path, text]) =>
+    [...text.matchAll(/^```tree ?(\S*)\n(.*?)^```/gms)].map(([, folder = "", block = ""]) => ({
+      path,
+      nodes: parseTree(folder, block),
+    })),
   );
+  expect(trees.map(({ path }) => path)).toEqual([
+    "README.md",
+    "apps/web/README.md",
+    "docs/architecture.md",
+    "ops/README.md",
+    "packages/server/README.md",
+  ]);
+  for (const { path, nodes } of trees) {
+    for (const [parent, children] of nodes) {
+      const existing = [...folders].filter(
+        (folder) => posix.dirname(folder) === (parent || ".") && !/(^|\/)(\.|test$)/.test(folder),
+      );
+      expect(children.toSorted(), `${path}: ${parent || "top folders"}`).toEqual(
+        existing.map((folder) => posix.basename(folder)).toSorted(),
+      );
+    }
+  }
+});
+
+it("the README of the worker lists every job", () => {
+  const queue = read("packages/server/src/platform/adapters/pg-boss/queue.ts");
+  const [, list = ""] = queue.split("export interface Jobs {");
+  const jobs = [...(list.split("\n}")[0] ?? "").matchAll(/^ {2}readonly "([a-z-]+)":/gm)];
+  const rows = read("apps/worker/README.md").match(/^\| `.*$/gm) ?? [];
+  const named = rows.flatMap((row) => [...(row.split(" | ")[0] ?? "").matchAll(/`([a-z-]+)`/g)]);
+  expect(jobs.length).toBeGreaterThan(0);
+  expect(named.map(([, name]) => name).toSorted()).toEqual(jobs.map(([, name]) => name).toSorted());
 });
 
 it("gives every dependency of the catalog a line in docs/dependencies.md", () => {
@@ -55,14 +104,6 @@ const EXAMPLES: ReadonlySet<string> = new Set([
   "x.repository.ts",
   "x.service.ts",
 ]);
-
-/**
- * Without the specification, which is quoted verbatim and names things that are not built, and the
- * pages of the site, whose links are addresses that their own test checks.
- */
-const documents = [...readFiles(root, /\.md$/)].filter(
-  ([path]) => path !== "docs/capabilities.md" && !path.startsWith("content/"),
-);
 
 it("contains no broken relative link in a document", () => {
   const files = new Set(listFiles(root).flatMap(listWithFolders));
@@ -105,4 +146,17 @@ it("contains no name in a document that the source does not contain", () => {
 function listWithFolders(file: string): string[] {
   const parts = file.split("/");
   return parts.map((_, i) => parts.slice(0, i + 1).join("/"));
+}
+
+/** The folders shown in a tree, each with the ones below it; a level is two spaces. */
+function parseTree(root: string, block: string): Map<string, string[]> {
+  const nodes = new Map<string, string[]>();
+  const parents = [root];
+  for (const [, spaces = "", name = ""] of block.matchAll(/^( *)([\w.-]+)\//gm)) {
+    const depth = spaces.length / 2;
+    const parent = parents[depth] ?? "";
+    nodes.set(parent, [...(nodes.get(parent) ?? []), name]);
+    parents[depth + 1] = parent === "" ? name : `${parent}/${name}`;
+  }
+  return nodes;
 }
