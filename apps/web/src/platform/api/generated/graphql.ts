@@ -860,245 +860,6 @@ export type WalgreensSubmitOrderInput = {
   zip: string;
 };
 
-export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability>, agreement: { acceptedAt: string, termsVersion: string | null, privacyVersion: string | null } | null } | null };
-
-export type GetDesignsQueryVariables = Exact<{
-  request?: DesignsInput | null | undefined;
-}>;
-
-
-export type GetDesignsQuery = { designs: Array<{ hidden: boolean, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> }> };
-
-export type GetDesignQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetDesignQuery = { design: { keywords: Array<string>, features: unknown, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } | null };
-
-export type RenderableDesignFieldsFragment = { id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> };
-
-export type RenderableDesignQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RenderableDesignQuery = { design: { features: unknown, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } | null };
-
-export type RenderableFileFieldsFragment = { id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number };
-
-export type RenderableFileListQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenderableFileListQuery = { files: Array<{ id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number }> };
-
-export type RenderableFileQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RenderableFileQuery = { file: { id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number } | null };
-
-export type RenderableFileHeavyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RenderableFileHeavyQuery = { file: { inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number, design: { features: unknown, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } } | null };
-
-export type RenderableOpeningSuggestionQueryVariables = Exact<{
-  fileId: string;
-  openingId: string;
-  suggestionId: string;
-}>;
-
-
-export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string, fileId: string, openingId: string, status: SuggestionStatus, name: string, input: SuggestedInput, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null };
-
-export type PriceFragment = { amount: string, currencyCode: CurrencyCode };
-
-export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipient, email: string | null };
-
-export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
-
-export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> };
-
-export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
-
-export type GetCheckoutQueryVariables = Exact<{
-  checkoutId: string;
-}>;
-
-
-export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
-
-export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
-
-export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type AddCheckoutLinesMutationVariables = Exact<{
-  checkoutId: string;
-  lineItems: Array<CheckoutLineItemInput> | CheckoutLineItemInput;
-  requestId: string;
-}>;
-
-
-export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type UpdateCheckoutLinesMutationVariables = Exact<{
-  checkoutId: string;
-  lineItems: Array<CheckoutLineItemUpdateInput> | CheckoutLineItemUpdateInput;
-}>;
-
-
-export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type RemoveCheckoutLinesMutationVariables = Exact<{
-  checkoutId: string;
-  lineItemIds: Array<string> | string;
-}>;
-
-
-export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type SplitCheckoutLineMutationVariables = Exact<{
-  checkoutId: string;
-  lineItemId: string;
-  quantity: number;
-  customAttributes: Array<CustomAttributeInput> | CustomAttributeInput;
-  requestId: string;
-}>;
-
-
-export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type UpdateCheckoutAttributesMutationVariables = Exact<{
-  checkoutId: string;
-  input: CheckoutAttributesInput;
-}>;
-
-
-export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type ApplyDiscountCodeMutationVariables = Exact<{
-  checkoutId: string;
-  discountCode: string;
-}>;
-
-
-export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type RemoveDiscountCodeMutationVariables = Exact<{
-  checkoutId: string;
-}>;
-
-
-export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type MergeCheckoutMutationVariables = Exact<{
-  checkoutId: string;
-}>;
-
-
-export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type ReopenCheckoutMutationVariables = Exact<{
-  checkoutId: string;
-}>;
-
-
-export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
-
-export type ChangePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  newPassword: string;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword:
-    | { __typename: 'IncorrectPassword', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'PasswordChanged', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type SignOutMutationVariables = Exact<{
-  everywhere: boolean;
-}>;
-
-
-export type SignOutMutation = { signOut: boolean };
-
-export type DataExportFieldsFragment = { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null };
-
-export type GetDataExportQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetDataExportQuery = { dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } | null };
-
-export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestDataExportMutation = { requestDataExport:
-    | { __typename: 'DataExportRequested', dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type DeleteAccountMutationVariables = Exact<{
-  password: string;
-  confirmation: string;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount:
-    | { __typename: 'DeletionRequested' }
-    | { __typename: 'IncorrectPassword', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RetryMailMutation = { retryMail: boolean };
-
-export type SetWantsDigestMutationVariables = Exact<{
-  wantsDigest: boolean;
-}>;
-
-
-export type SetWantsDigestMutation = { setWantsDigest: boolean };
-
-export type UnsubscribeMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UnsubscribeMutation = { unsubscribe: boolean };
-
-export type ConfirmEmailChangeMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmEmailChangeMutation = { confirmEmailChange:
-    | { __typename: 'EmailChanged', email: string }
-    | { __typename: 'EmailTaken', message: string }
-    | { __typename: 'NotFound', message: string }
-   };
-
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
@@ -1187,6 +948,92 @@ export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PasswordChanged', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SignOutMutationVariables = Exact<{
+  everywhere: boolean;
+}>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type DataExportFieldsFragment = { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null };
+
+export type GetDataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDataExportQuery = { dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport:
+    | { __typename: 'DataExportRequested', dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password: string;
+  confirmation: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | { __typename: 'DeletionRequested' }
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryMailMutation = { retryMail: boolean };
+
+export type SetWantsDigestMutationVariables = Exact<{
+  wantsDigest: boolean;
+}>;
+
+
+export type SetWantsDigestMutation = { setWantsDigest: boolean };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: boolean };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange:
+    | { __typename: 'EmailChanged', email: string }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShellQuery = { account: { email: string, identity: string } | null, files: Array<{ id: string }> };
+
 export type PostCardFragment = { _id: string, slug: string, title: string, description: string, publishedAt: string, cardImage: { alt: string, width: number, height: number, asset: { url: string }, sources: Array<{ url: string, width: number }> } };
 
 export type GetAllPostsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1205,25 +1052,6 @@ export type GetPostFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetPostFeedQuery = { allPosts: Array<{ slug: string, title: string, description: string, publishedAt: string, author: { name: string } }> };
-
-export type PlaceOrderMutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type PlaceOrderMutation = { placeOrder:
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } }
-    | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type SettleCheckoutMutationVariables = Exact<{
-  checkoutId: string;
-}>;
-
-
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
 
 export type GetContactCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1249,54 +1077,12 @@ export type CreateTicketMutation = { createTicket:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type CreateMapPrintMutationVariables = Exact<{
-  input: CreateMapPrintInput;
+export type GetHelpPanelQueryVariables = Exact<{
+  slug: string;
 }>;
 
 
-export type CreateMapPrintMutation = { createMapPrint:
-    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type CancelPrintsMutationVariables = Exact<{
-  batchId: string;
-}>;
-
-
-export type CancelPrintsMutation = { cancelPrints: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
-
-export type StoreGuestSnapshotMutationVariables = Exact<{
-  project: GuestProjectInput;
-}>;
-
-
-export type StoreGuestSnapshotMutation = { storeGuestSnapshot:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'StoreGuestSnapshotSuccess', fileId: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type GetPrintRightsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetPrintRightsQuery = { account: { capabilities: Array<Capability> } | null };
-
-export type ImportGuestDataMutationVariables = Exact<{
-  data: GuestDataInput;
-}>;
-
-
-export type ImportGuestDataMutation = { importGuestData:
-    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, fileId: string, isNew: boolean }> }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'PhotosMissing', photoIds: Array<string> }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
+export type GetHelpPanelQuery = { navigationById: { section: Array<{ title: string, target: { slug: string } }> } | null, pageBySlug: { slug: string, title: string, description: string, contentRaw: Blocks } | null };
 
 export type NavigationEntryFragment = { title: string, hidden: boolean, target: { slug: string, description: string } };
 
@@ -1346,72 +1132,165 @@ export type GetTermsOfServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetTermsOfServiceQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
 
-export type GetMapsQueryVariables = Exact<{
-  query: string;
+export type TicketThreadFragment = { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> };
+
+export type GetTicketQueryVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
 }>;
 
 
-export type GetMapsQuery = { designGroups: Array<{ slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> };
+export type GetTicketQuery = { ticket: { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> } | null };
 
-export type GetMapQueryVariables = Exact<{
+export type ReplyToTicketMutationVariables = Exact<{
+  input: ReplyToTicketInput;
+}>;
+
+
+export type ReplyToTicketMutation = { replyToTicket:
+    | { __typename: 'ChangedTicket' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetTicketsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTicketsQuery = { tickets: Array<{ id: string, subject: string, status: TicketStatus, updatedAt: string, messages: Array<{ id: string, author: TicketAuthor, text: string }> }> };
+
+export type GetPageQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type GetMapQuery = { designGroup: { group: { slug: string, name: string, family: MapFamily, designs: Array<{ id: string, width: number, height: number, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number }> }>, mainDesign: { id: string, width: number, height: number, thumbnailUrl: string | null, regionType: string, regionTypePlural: string, regionCount: number, stickers: Array<{ outputType: OutputType, stickers: Array<{ sizeClass: StickerSizeClass }> }> } }, regions: Array<{ name: string, width: number, height: number }>, pictures: { large: string, small: string, empty: string, share: string } | null, products: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, related: Array<{ slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> } | null };
+export type GetPageQuery = { pageBySlug: { slug: string, title: string, description: string, updated: string, contentRaw: Blocks } | null };
 
-export type MapTileFragment = { slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } };
-
-type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
-
-type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
-
-type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
-
-type OrderItemParts_StickerTokenLineItem_Fragment = { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
-
-export type OrderItemPartsFragment =
-  | OrderItemParts_BasicLineItem_Fragment
-  | OrderItemParts_MapLineItem_Fragment
-  | OrderItemParts_StickerLineItem_Fragment
-  | OrderItemParts_StickerTokenLineItem_Fragment
-;
-
-export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-  > };
-
-export type GetOrdersForUserQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    > }> };
+export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability>, agreement: { acceptedAt: string, termsVersion: string | null, privacyVersion: string | null } | null } | null };
 
-export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-  > };
-
-export type GetOrderQueryVariables = Exact<{
-  number: number;
+export type GetDesignsQueryVariables = Exact<{
+  request?: DesignsInput | null | undefined;
 }>;
 
 
-export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    > } | null };
+export type GetDesignsQuery = { designs: Array<{ hidden: boolean, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> }> };
+
+export type GetDesignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetDesignQuery = { design: { keywords: Array<string>, features: unknown, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } | null };
+
+export type RenderableDesignFieldsFragment = { id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> };
+
+export type RenderableDesignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenderableDesignQuery = { design: { features: unknown, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } | null };
+
+export type RenderableFileFieldsFragment = { id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number };
+
+export type RenderableFileListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenderableFileListQuery = { files: Array<{ id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number }> };
+
+export type RenderableFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenderableFileQuery = { file: { id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number } | null };
+
+export type RenderableFileHeavyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenderableFileHeavyQuery = { file: { inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, id: string, businessId: BusinessId, name: string, designId: string, backgroundId: string | null, outputType: OutputType, outputScale: number, openingsWithImages: number, backupVersion: number, design: { features: unknown, id: string, businessId: BusinessId, name: string, thumbnailUrl: string | null, width: number, height: number, regionType: string, regionTypePlural: string, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number, inputs: unknown }>, backgroundOptions: Array<{ id: string, name: string, imageKey: string }> } } | null };
+
+export type RenderableOpeningSuggestionQueryVariables = Exact<{
+  fileId: string;
+  openingId: string;
+  suggestionId: string;
+}>;
+
+
+export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string, fileId: string, openingId: string, status: SuggestionStatus, name: string, input: SuggestedInput, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null };
+
+export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShopPathsQuery = { stickerTokens: { handle: string } | null, storefrontCollections: Array<{ handle: string, products: Array<{ handle: string }> }> };
+
+export type GetMapPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMapPathsQuery = { designGroups: Array<{ slug: string }> };
+
+export type HelpPathFragment = { target: { slug: string, updated: string } };
+
+export type GetHelpPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetHelpPathsQuery = { navigationById: { items: Array<{ children: Array<{ children: Array<{ target: { slug: string, updated: string } }>, target: { slug: string, updated: string } }>, target: { slug: string, updated: string } }> } | null };
+
+export type GetPostPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPostPathsQuery = { allPosts: Array<{ slug: string, publishedAt: string }> };
+
+export type GetContactPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetContactPathsQuery = { contactCategories: Array<{ slug: string, questions: Array<{ slug: string }> }> };
+
+export type GetSitePathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSitePathsQuery = { about: { updated: string } | null, privacy: { effective: string }, refunds: { effective: string }, terms: { effective: string } };
+
+export type CreateMapPrintMutationVariables = Exact<{
+  input: CreateMapPrintInput;
+}>;
+
+
+export type CreateMapPrintMutation = { createMapPrint:
+    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type CancelPrintsMutationVariables = Exact<{
+  batchId: string;
+}>;
+
+
+export type CancelPrintsMutation = { cancelPrints: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
+
+export type StoreGuestSnapshotMutationVariables = Exact<{
+  project: GuestProjectInput;
+}>;
+
+
+export type StoreGuestSnapshotMutation = { storeGuestSnapshot:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StoreGuestSnapshotSuccess', fileId: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetPrintRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrintRightsQuery = { account: { capabilities: Array<Capability> } | null };
 
 export type RetailProductFieldsFragment = { productId: string, productSize: string, productPrice: { amount: string, currencyCode: CurrencyCode } };
 
@@ -1467,50 +1346,26 @@ export type ListPickupOrdersQueryVariables = Exact<{
 
 export type ListPickupOrdersQuery = { pickupOrders: Array<{ id: string, state: PickupOrderState, walgreensOrderId: string | null, createdAt: string }> };
 
-export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
+export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
 
-export type GetProductPageQueryVariables = Exact<{
-  handle: string;
+export type CreateRectangularPrintsMutationVariables = Exact<{
+  input: CreateRectangularPrintsInput;
 }>;
 
 
-export type GetProductPageQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
-
-export type GetProductSurroundingsQueryVariables = Exact<{
-  productId: string;
-  designId: string;
-}>;
-
-
-export type GetProductSurroundingsQuery = { recommendations: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, collection: { handle: string, title: string } | null, design: { id: string, regionCount: number, thumbnailUrl: string | null } | null };
-
-export type GetOwnMapsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetOwnMapsQuery = { account: { id: string } | null, files: Array<{ id: string, name: string, designId: string, previewImageUrl: string | null, progress: { filled: number, total: number } | null, design: { regionTypePlural: string, width: number, height: number } }> };
-
-export type GetTokenNeedQueryVariables = Exact<{
-  designId: string;
-  scale: number;
-  outputType: OutputType;
-}>;
-
-
-export type GetTokenNeedQuery = { stickerTokensModal: { count: number, tokens: number, sizeClasses: Array<{ sizeClass: StickerSizeClass, count: number, tokens: number }> } | null };
-
-export type RenderMutationVariables = Exact<{
-  request: RenderRequestInput;
-}>;
-
-
-export type RenderMutation = { render:
+export type CreateRectangularPrintsMutation = { createRectangularPrints:
+    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'RenderFailed', message: string }
-    | { __typename: 'RenderSuccess', url: string }
-    | { __typename: 'RenderUnderWay', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
+
+export type GetPrintBatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPrintBatchQuery = { printBatch: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
 
 export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1565,32 +1420,111 @@ export type CreateFileMutation = { createMapmakerFile:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type SandboxFileQueryVariables = Exact<{
-  id: string;
+export type ImportGuestDataMutationVariables = Exact<{
+  data: GuestDataInput;
 }>;
 
 
-export type SandboxFileQuery = { sandboxFile: { id: string, name: string, openings: Array<{ id: string, name: string, photoCount: number }>, suggestions: Array<{ id: string, openingId: string, name: string }> } | null };
-
-export type RenderInSandboxMutationVariables = Exact<{
-  format: SandboxFormat;
-  props: SandboxPropsInput;
-}>;
-
-
-export type RenderInSandboxMutation = { renderInSandbox:
+export type ImportGuestDataMutation = { importGuestData:
+    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, fileId: string, isNew: boolean }> }
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'SandboxFailed', message: string }
-    | { __typename: 'SandboxPicture', url: string, bytes: number, drawnMs: number | null }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PhotosMissing', photoIds: Array<string> }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type GetSharePageQueryVariables = Exact<{
+export type FileAccessesFragment = { fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> };
+
+export type GetFileWithDesignQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GetSharePageQuery = { file: { id: string, name: string, viewerPolicy: ViewerPolicy, photoBucket: string, design: { id: string, name: string, regionType: string, regionTypePlural: string, width: number, height: number }, sharePage: { picturePath: string, emptyRegionCount: number, progress: { filled: number, total: number }, regions: Array<{ id: string, name: string, year: number | null, isCounted: boolean, photoCount: number, photoId: string, photoSignature: string }>, emptyRegions: Array<{ id: string, name: string, outline: string | null }> } | null } | null };
+export type GetFileWithDesignQuery = { file: { id: string, businessId: BusinessId, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string }, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } | null, account: { identity: string } | null };
+
+export type UpdateFileMutationVariables = Exact<{
+  input: UpdateFileInput;
+}>;
+
+
+export type UpdateFileMutation = { updateFile:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'StaleWrite', file: { id: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>>, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
+    | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
+   };
+
+export type OpenUploadFolderMutationVariables = Exact<{
+  folder: string;
+}>;
+
+
+export type OpenUploadFolderMutation = { openUploadFolder:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UploadFolder', keyPrefix: string }
+   };
+
+export type PresignedImageUploadMutationVariables = Exact<{
+  folder: string;
+  photo: DeclaredPhoto;
+}>;
+
+
+export type PresignedImageUploadMutation = { createPresignedPost:
+    | { __typename: 'AlreadyUploaded', key: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, key: string }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UploadQuotaSpent', message: string }
+   };
+
+export type GetPhotosQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
+
+export type GetPhotoSignaturesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPhotoSignaturesQuery = { file: { photoSignatures: Readonly<Record<string, string>> } | null };
+
+export type GetInitialPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, photoBundlePath: string | null, design: { width: number, height: number } } | null };
+
+export type HideOpeningSuggestionsMutationVariables = Exact<{
+  fileId: string;
+  ids: Array<string> | string;
+  hide: boolean;
+}>;
+
+
+export type HideOpeningSuggestionsMutation = { hideOpeningSuggestions:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionsSuccess' }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SuggestionPartsFragment = { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string };
+
+export type GetOpeningSuggestionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> } | null };
 
 export type ShareLinkFieldsFragment = { url: string, expiresAt: string | null, hasPassword: boolean };
 
@@ -1695,10 +1629,267 @@ export type AddMapmakerFileAccessMutation = { addMapmakerFileAccess:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type GetShellQueryVariables = Exact<{ [key: string]: never; }>;
+export type RenderMutationVariables = Exact<{
+  request: RenderRequestInput;
+}>;
 
 
-export type GetShellQuery = { account: { email: string, identity: string } | null, files: Array<{ id: string }> };
+export type RenderMutation = { render:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RenderFailed', message: string }
+    | { __typename: 'RenderSuccess', url: string }
+    | { __typename: 'RenderUnderWay', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetSharePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetSharePageQuery = { file: { id: string, name: string, viewerPolicy: ViewerPolicy, photoBucket: string, design: { id: string, name: string, regionType: string, regionTypePlural: string, width: number, height: number }, sharePage: { picturePath: string, emptyRegionCount: number, progress: { filled: number, total: number }, regions: Array<{ id: string, name: string, year: number | null, isCounted: boolean, photoCount: number, photoId: string, photoSignature: string }>, emptyRegions: Array<{ id: string, name: string, outline: string | null }> } | null } | null };
+
+export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetProjectIdsQuery = { files: Array<{ id: string }>, sharedFiles: Array<{ id: string }> };
+
+export type AdoptSuggestedPhotosMutationVariables = Exact<{
+  fileId: string;
+  suggestionIds: Array<string> | string;
+}>;
+
+
+export type AdoptSuggestedPhotosMutation = { adoptSuggestedPhotos:
+    | { __typename: 'AdoptSuggestedPhotosSuccess', waitingIds: Array<string>, missingIds: Array<string>, photos: Array<{ suggestedId: string, id: string, signature: string }> }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'UploadQuotaSpent', message: string }
+   };
+
+export type DeleteMapmakerFileAccessMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+}>;
+
+
+export type DeleteMapmakerFileAccessMutation = { deleteMapmakerFileAccess:
+    | { __typename: 'DeleteMapmakerFileAccessSuccess' }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type IsSuggestionSubmittedQueryVariables = Exact<{
+  fileId: string;
+  openingId: string;
+  suggestionId: string;
+}>;
+
+
+export type IsSuggestionSubmittedQuery = { isSuggestionSubmitted: boolean };
+
+export type CreateOpeningSuggestionMutationVariables = Exact<{
+  fileId: string;
+  openingId: string;
+  input: unknown;
+  requestId: string;
+}>;
+
+
+export type CreateOpeningSuggestionMutation = { createOpeningSuggestion:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type CreateOpeningSuggestionsMutationVariables = Exact<{
+  fileId: string;
+  suggestions: Array<NewSuggestionInput> | NewSuggestionInput;
+}>;
+
+
+export type CreateOpeningSuggestionsMutation = { createOpeningSuggestions:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type UpdateOpeningSuggestionMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+  openingId: string;
+  input: unknown;
+}>;
+
+
+export type UpdateOpeningSuggestionMutation = { updateOpeningSuggestion:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SubmitOpeningSuggestionMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+  openingId: string;
+  name: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type SubmitOpeningSuggestionMutation = { submitOpeningSuggestion:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SubmitOpeningSuggestionsMutationVariables = Exact<{
+  fileId: string;
+  ids: Array<string> | string;
+  name: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type SubmitOpeningSuggestionsMutation = { submitOpeningSuggestions:
+    | { __typename: 'AlreadySubmitted', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type DeleteOpeningSuggestionMutationVariables = Exact<{
+  fileId: string;
+  id: string;
+  openingId: string;
+}>;
+
+
+export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
+    | { __typename: 'DeleteOpeningSuggestionSuccess' }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+   };
+
+export type PriceFragment = { amount: string, currencyCode: CurrencyCode };
+
+export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipient, email: string | null };
+
+export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
+
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> };
+
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+
+export type GetCheckoutQueryVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+
+export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+
+export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type AddCheckoutLinesMutationVariables = Exact<{
+  checkoutId: string;
+  lineItems: Array<CheckoutLineItemInput> | CheckoutLineItemInput;
+  requestId: string;
+}>;
+
+
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type UpdateCheckoutLinesMutationVariables = Exact<{
+  checkoutId: string;
+  lineItems: Array<CheckoutLineItemUpdateInput> | CheckoutLineItemUpdateInput;
+}>;
+
+
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type RemoveCheckoutLinesMutationVariables = Exact<{
+  checkoutId: string;
+  lineItemIds: Array<string> | string;
+}>;
+
+
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type SplitCheckoutLineMutationVariables = Exact<{
+  checkoutId: string;
+  lineItemId: string;
+  quantity: number;
+  customAttributes: Array<CustomAttributeInput> | CustomAttributeInput;
+  requestId: string;
+}>;
+
+
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type UpdateCheckoutAttributesMutationVariables = Exact<{
+  checkoutId: string;
+  input: CheckoutAttributesInput;
+}>;
+
+
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type ApplyDiscountCodeMutationVariables = Exact<{
+  checkoutId: string;
+  discountCode: string;
+}>;
+
+
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type RemoveDiscountCodeMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type MergeCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type ReopenCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
+
+export type ProductTileFragment = { id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> };
 
 export type GetShopQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1721,12 +1912,221 @@ export type SearchProductsQueryVariables = Exact<{
 
 export type SearchProductsQuery = { storefrontProductSearch: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> };
 
-export type GetPageQueryVariables = Exact<{
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } }
+    | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SettleCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+
+export type GetMapsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type GetMapsQuery = { designGroups: Array<{ slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> };
+
+export type GetMapQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type GetPageQuery = { pageBySlug: { slug: string, title: string, description: string, updated: string, contentRaw: Blocks } | null };
+export type GetMapQuery = { designGroup: { group: { slug: string, name: string, family: MapFamily, designs: Array<{ id: string, width: number, height: number, regionCount: number, stickersOnly: boolean, outputOptions: Array<{ type: OutputType, name: string, scale: number }> }>, mainDesign: { id: string, width: number, height: number, thumbnailUrl: string | null, regionType: string, regionTypePlural: string, regionCount: number, stickers: Array<{ outputType: OutputType, stickers: Array<{ sizeClass: StickerSizeClass }> }> } }, regions: Array<{ name: string, width: number, height: number }>, pictures: { large: string, small: string, empty: string, share: string } | null, products: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, related: Array<{ slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } }> } | null };
+
+export type MapTileFragment = { slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } };
+
+type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+
+type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+
+type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+
+type OrderItemParts_StickerTokenLineItem_Fragment = { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+
+export type OrderItemPartsFragment =
+  | OrderItemParts_BasicLineItem_Fragment
+  | OrderItemParts_MapLineItem_Fragment
+  | OrderItemParts_StickerLineItem_Fragment
+  | OrderItemParts_StickerTokenLineItem_Fragment
+;
+
+export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+  > };
+
+export type GetOrdersForUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    > }> };
+
+export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+  > };
+
+export type GetOrderQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    > } | null };
+
+export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
+
+export type GetProductPageQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type GetProductPageQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
+
+export type GetProductSurroundingsQueryVariables = Exact<{
+  productId: string;
+  designId: string;
+}>;
+
+
+export type GetProductSurroundingsQuery = { recommendations: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }>, collection: { handle: string, title: string } | null, design: { id: string, regionCount: number, thumbnailUrl: string | null } | null };
+
+export type GetOwnMapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnMapsQuery = { account: { id: string } | null, files: Array<{ id: string, name: string, designId: string, previewImageUrl: string | null, progress: { filled: number, total: number } | null, design: { regionTypePlural: string, width: number, height: number } }> };
+
+export type GetTokenNeedQueryVariables = Exact<{
+  designId: string;
+  scale: number;
+  outputType: OutputType;
+}>;
+
+
+export type GetTokenNeedQuery = { stickerTokensModal: { count: number, tokens: number, sizeClasses: Array<{ sizeClass: StickerSizeClass, count: number, tokens: number }> } | null };
+
+export type StickerOrderPartsFragment = { id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> };
+
+export type GetStickerOrdersForCartPageQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetStickerOrdersForCartPageQuery = { getStickerOrdersForCartPage: Array<
+    | { __typename: 'StickerOrder', id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }
+    | { __typename: 'StickerOrderAccessRefused', message: string }
+  > };
+
+export type GetStickerOrdersForOrderDetailsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetStickerOrdersForOrderDetailsQuery = { getStickerOrdersForOrderDetails: Array<
+    | { __typename: 'StickerOrder', id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }
+    | { __typename: 'StickerOrderAccessRefused', message: string }
+  > };
+
+export type GetStickerOrdersForSandboxQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type GetStickerOrdersForSandboxQuery = { getStickerOrdersForSandbox: Array<{ __typename: 'StickerOrder', outputScale: number, id: string, status: StickerOrderStatus, outputType: OutputType, file: { id: string, name: string, backupVersion: number }, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }> | null };
+
+export type GetStickerOfferQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type GetStickerOfferQuery = { getStickerOffer:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StickerOffer', outputType: OutputType, hasOrders: boolean, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, scale: number, change: StickerChange, render: { url: string } }> }
+    | { __typename: 'StickerOfferRefused', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+  , getStickerProducts: Array<{ outputType: OutputType, tokenRedemptionVariantId: string | null, variants: Array<{ id: string, name: string, tokens: number, sizeClass: StickerSizeClass, price: { amount: string, currencyCode: CurrencyCode } }> }>, accountStickerTokenData: { balance: number, reserved: number } | null };
+
+export type CreateStickerOrderMutationVariables = Exact<{
+  input: CreateStickerOrderInput;
+}>;
+
+
+export type CreateStickerOrderMutation = { createStickerOrder:
+    | { __typename: 'CreateStickerOrderSuccess', stickerOrder: { id: string, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, quantity: number, quantityWithMoney: number, quantityWithTokens: number }> } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StickerOrderRefused', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetPromotionQueryVariables = Exact<{
+  promotionId: string;
+}>;
+
+
+export type GetPromotionQuery = { getPromotion: { id: string, title: string, description: string, status: PromotionStatus, maxEntries: number, numEntries: number, tokens: number, myEntry: { id: string, submission: string, status: PromotionEntryStatus, createdAt: string } | null } | null };
+
+export type EnterPromotionMutationVariables = Exact<{
+  promotionId: string;
+  submission: string;
+}>;
+
+
+export type EnterPromotionMutation = { enterPromotion:
+    | { __typename: 'EnterPromotionSuccess', success: boolean, entry: { id: string, status: PromotionEntryStatus } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'PromotionClosed', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type GetTokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTokenBalanceQuery = { accountStickerTokenData: { balance: number, reserved: number } | null };
+
+export type GetStickerTokenDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStickerTokenDataQuery = { accountStickerTokenData: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, startingBalance: number, endingBalance: number, note: string }> } | null };
+
+export type RedeemStickerTokenVoucherMutationVariables = Exact<{
+  voucherId: string;
+}>;
+
+
+export type RedeemStickerTokenVoucherMutation = { redeemStickerTokenVoucher:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'RedeemStickerTokenVoucherSuccess', transaction: { id: string, tokens: number } }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'VoucherRefused', message: string }
+   };
 
 export type StaffCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2026,6 +2426,37 @@ export type StaffDecideEntryMutation = { staffDecideEntry:
     | { __typename: 'StaffEntryDecided' }
    };
 
+export type SandboxFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SandboxFileQuery = { sandboxFile: { id: string, name: string, openings: Array<{ id: string, name: string, photoCount: number }>, suggestions: Array<{ id: string, openingId: string, name: string }> } | null };
+
+export type RenderInSandboxMutationVariables = Exact<{
+  format: SandboxFormat;
+  props: SandboxPropsInput;
+}>;
+
+
+export type RenderInSandboxMutation = { renderInSandbox:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SandboxFailed', message: string }
+    | { __typename: 'SandboxPicture', url: string, bytes: number, drawnMs: number | null }
+   };
+
+export type StaffOrderRowFragment = { id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } };
+
+export type StaffActionRowFragment = { id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown };
+
+export type StaffActionsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffActionsQuery = { staffActions: { nextCursor: string | null, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+
 export type StaffStickersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -2136,437 +2567,6 @@ export type StaffCreateVouchersMutation = { staffCreateVouchers:
     | { __typename: 'StaffVouchersCreated', vouchers: { requestId: string } }
    };
 
-export type GetStickerOfferQueryVariables = Exact<{
-  fileId: string;
-}>;
-
-
-export type GetStickerOfferQuery = { getStickerOffer:
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'StickerOffer', outputType: OutputType, hasOrders: boolean, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, scale: number, change: StickerChange, render: { url: string } }> }
-    | { __typename: 'StickerOfferRefused', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-  , getStickerProducts: Array<{ outputType: OutputType, tokenRedemptionVariantId: string | null, variants: Array<{ id: string, name: string, tokens: number, sizeClass: StickerSizeClass, price: { amount: string, currencyCode: CurrencyCode } }> }>, accountStickerTokenData: { balance: number, reserved: number } | null };
-
-export type CreateStickerOrderMutationVariables = Exact<{
-  input: CreateStickerOrderInput;
-}>;
-
-
-export type CreateStickerOrderMutation = { createStickerOrder:
-    | { __typename: 'CreateStickerOrderSuccess', stickerOrder: { id: string, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, quantity: number, quantityWithMoney: number, quantityWithTokens: number }> } }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'StickerOrderRefused', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type GetProjectIdsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetProjectIdsQuery = { files: Array<{ id: string }>, sharedFiles: Array<{ id: string }> };
-
-export type AdoptSuggestedPhotosMutationVariables = Exact<{
-  fileId: string;
-  suggestionIds: Array<string> | string;
-}>;
-
-
-export type AdoptSuggestedPhotosMutation = { adoptSuggestedPhotos:
-    | { __typename: 'AdoptSuggestedPhotosSuccess', waitingIds: Array<string>, missingIds: Array<string>, photos: Array<{ suggestedId: string, id: string, signature: string }> }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'UploadQuotaSpent', message: string }
-   };
-
-export type DeleteMapmakerFileAccessMutationVariables = Exact<{
-  id: string;
-  fileId: string;
-}>;
-
-
-export type DeleteMapmakerFileAccessMutation = { deleteMapmakerFileAccess:
-    | { __typename: 'DeleteMapmakerFileAccessSuccess' }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-   };
-
-export type IsSuggestionSubmittedQueryVariables = Exact<{
-  fileId: string;
-  openingId: string;
-  suggestionId: string;
-}>;
-
-
-export type IsSuggestionSubmittedQuery = { isSuggestionSubmitted: boolean };
-
-export type CreateOpeningSuggestionMutationVariables = Exact<{
-  fileId: string;
-  openingId: string;
-  input: unknown;
-  requestId: string;
-}>;
-
-
-export type CreateOpeningSuggestionMutation = { createOpeningSuggestion:
-    | { __typename: 'AlreadySubmitted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type CreateOpeningSuggestionsMutationVariables = Exact<{
-  fileId: string;
-  suggestions: Array<NewSuggestionInput> | NewSuggestionInput;
-}>;
-
-
-export type CreateOpeningSuggestionsMutation = { createOpeningSuggestions:
-    | { __typename: 'AlreadySubmitted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type UpdateOpeningSuggestionMutationVariables = Exact<{
-  id: string;
-  fileId: string;
-  openingId: string;
-  input: unknown;
-}>;
-
-
-export type UpdateOpeningSuggestionMutation = { updateOpeningSuggestion:
-    | { __typename: 'AlreadySubmitted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type SubmitOpeningSuggestionMutationVariables = Exact<{
-  id: string;
-  fileId: string;
-  openingId: string;
-  name: string;
-  note?: string | null | undefined;
-}>;
-
-
-export type SubmitOpeningSuggestionMutation = { submitOpeningSuggestion:
-    | { __typename: 'AlreadySubmitted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type SubmitOpeningSuggestionsMutationVariables = Exact<{
-  fileId: string;
-  ids: Array<string> | string;
-  name: string;
-  note?: string | null | undefined;
-}>;
-
-
-export type SubmitOpeningSuggestionsMutation = { submitOpeningSuggestions:
-    | { __typename: 'AlreadySubmitted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type DeleteOpeningSuggestionMutationVariables = Exact<{
-  fileId: string;
-  id: string;
-  openingId: string;
-}>;
-
-
-export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
-    | { __typename: 'DeleteOpeningSuggestionSuccess' }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-   };
-
-export type GetPromotionQueryVariables = Exact<{
-  promotionId: string;
-}>;
-
-
-export type GetPromotionQuery = { getPromotion: { id: string, title: string, description: string, status: PromotionStatus, maxEntries: number, numEntries: number, tokens: number, myEntry: { id: string, submission: string, status: PromotionEntryStatus, createdAt: string } | null } | null };
-
-export type EnterPromotionMutationVariables = Exact<{
-  promotionId: string;
-  submission: string;
-}>;
-
-
-export type EnterPromotionMutation = { enterPromotion:
-    | { __typename: 'EnterPromotionSuccess', success: boolean, entry: { id: string, status: PromotionEntryStatus } }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'PromotionClosed', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type GetStickerTokenDataQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetStickerTokenDataQuery = { accountStickerTokenData: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, startingBalance: number, endingBalance: number, note: string }> } | null };
-
-export type RedeemStickerTokenVoucherMutationVariables = Exact<{
-  voucherId: string;
-}>;
-
-
-export type RedeemStickerTokenVoucherMutation = { redeemStickerTokenVoucher:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'RedeemStickerTokenVoucherSuccess', transaction: { id: string, tokens: number } }
-    | { __typename: 'TooManyAttempts', message: string }
-    | { __typename: 'VoucherRefused', message: string }
-   };
-
-export type GetHelpPanelQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type GetHelpPanelQuery = { navigationById: { section: Array<{ title: string, target: { slug: string } }> } | null, pageBySlug: { slug: string, title: string, description: string, contentRaw: Blocks } | null };
-
-export type PrintFileFieldsFragment = { id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null };
-
-export type CreateRectangularPrintsMutationVariables = Exact<{
-  input: CreateRectangularPrintsInput;
-}>;
-
-
-export type CreateRectangularPrintsMutation = { createRectangularPrints:
-    | { __typename: 'CreateRectangularPrintsSuccess', batchId: string, files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type GetPrintBatchQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetPrintBatchQuery = { printBatch: { files: Array<{ id: string, status: RenderStatus, progress: number, downloadFilename: string, bytes: number | null, url: string | null }> } | null };
-
-export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
-
-export type ProductTileFragment = { id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> };
-
-export type FileAccessesFragment = { fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> };
-
-export type GetFileWithDesignQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetFileWithDesignQuery = { file: { id: string, businessId: BusinessId, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoBucket: string, photoSignatures: Readonly<Record<string, string>>, design: { id: string, name: string }, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } | null, account: { identity: string } | null };
-
-export type UpdateFileMutationVariables = Exact<{
-  input: UpdateFileInput;
-}>;
-
-
-export type UpdateFileMutation = { updateFile:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'StaleWrite', file: { id: string, name: string, outputType: OutputType, outputScale: number, accessPolicy: AccessPolicy, backgroundId: string | null, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, inputs: Inputs | null, photoSignatures: Readonly<Record<string, string>>, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
-    | { __typename: 'UpdateFileSuccess', file: { id: string, name: string, accessPolicy: AccessPolicy, viewerPolicy: ViewerPolicy, createdAt: string, updatedAt: string, fileAccesses: Array<{ id: string, fileId: string, granteeId: string | null, granteeEmail: string, granteeHasAccount: boolean, role: FileAccessRole }> } }
-   };
-
-export type OpenUploadFolderMutationVariables = Exact<{
-  folder: string;
-}>;
-
-
-export type OpenUploadFolderMutation = { openUploadFolder:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-    | { __typename: 'UploadFolder', keyPrefix: string }
-   };
-
-export type PresignedImageUploadMutationVariables = Exact<{
-  folder: string;
-  photo: DeclaredPhoto;
-}>;
-
-
-export type PresignedImageUploadMutation = { createPresignedPost:
-    | { __typename: 'AlreadyUploaded', key: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PresignedPost', url: string, fields: Readonly<Record<string, string>>, expires: string, key: string }
-    | { __typename: 'TooManyAttempts', message: string }
-    | { __typename: 'UploadQuotaSpent', message: string }
-   };
-
-export type GetPhotosQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type GetPhotosQuery = { photos: Array<{ id: string, status: PhotoStatus, signature: string }> };
-
-export type GetPhotoSignaturesQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetPhotoSignaturesQuery = { file: { photoSignatures: Readonly<Record<string, string>> } | null };
-
-export type GetInitialPreviewQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetInitialPreviewQuery = { file: { designId: string, previewImageUrl: string | null, photoBundlePath: string | null, design: { width: number, height: number } } | null };
-
-export type HideOpeningSuggestionsMutationVariables = Exact<{
-  fileId: string;
-  ids: Array<string> | string;
-  hide: boolean;
-}>;
-
-
-export type HideOpeningSuggestionsMutation = { hideOpeningSuggestions:
-    | { __typename: 'AlreadySubmitted', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionsSuccess' }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type SuggestionPartsFragment = { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string };
-
-export type GetOpeningSuggestionsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> } | null };
-
-export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetShopPathsQuery = { stickerTokens: { handle: string } | null, storefrontCollections: Array<{ handle: string, products: Array<{ handle: string }> }> };
-
-export type GetMapPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetMapPathsQuery = { designGroups: Array<{ slug: string }> };
-
-export type HelpPathFragment = { target: { slug: string, updated: string } };
-
-export type GetHelpPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetHelpPathsQuery = { navigationById: { items: Array<{ children: Array<{ children: Array<{ target: { slug: string, updated: string } }>, target: { slug: string, updated: string } }>, target: { slug: string, updated: string } }> } | null };
-
-export type GetPostPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetPostPathsQuery = { allPosts: Array<{ slug: string, publishedAt: string }> };
-
-export type GetContactPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetContactPathsQuery = { contactCategories: Array<{ slug: string, questions: Array<{ slug: string }> }> };
-
-export type GetSitePathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetSitePathsQuery = { about: { updated: string } | null, privacy: { effective: string }, refunds: { effective: string }, terms: { effective: string } };
-
-export type StaffOrderRowFragment = { id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } };
-
-export type StaffActionRowFragment = { id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown };
-
-export type StaffActionsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type StaffActionsQuery = { staffActions: { nextCursor: string | null, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
-
-export type StickerOrderPartsFragment = { id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> };
-
-export type GetStickerOrdersForCartPageQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type GetStickerOrdersForCartPageQuery = { getStickerOrdersForCartPage: Array<
-    | { __typename: 'StickerOrder', id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }
-    | { __typename: 'StickerOrderAccessRefused', message: string }
-  > };
-
-export type GetStickerOrdersForOrderDetailsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type GetStickerOrdersForOrderDetailsQuery = { getStickerOrdersForOrderDetails: Array<
-    | { __typename: 'StickerOrder', id: string, status: StickerOrderStatus, outputType: OutputType, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }
-    | { __typename: 'StickerOrderAccessRefused', message: string }
-  > };
-
-export type GetStickerOrdersForSandboxQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type GetStickerOrdersForSandboxQuery = { getStickerOrdersForSandbox: Array<{ __typename: 'StickerOrder', outputScale: number, id: string, status: StickerOrderStatus, outputType: OutputType, file: { id: string, name: string, backupVersion: number }, stickers: Array<{ openingId: string, name: string, sizeClass: StickerSizeClass, quantity: number, quantityWithTokens: number, render: { url: string } }> }> | null };
-
-export type TicketThreadFragment = { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> };
-
-export type GetTicketQueryVariables = Exact<{
-  id: string;
-  key?: string | null | undefined;
-}>;
-
-
-export type GetTicketQuery = { ticket: { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> } | null };
-
-export type ReplyToTicketMutationVariables = Exact<{
-  input: ReplyToTicketInput;
-}>;
-
-
-export type ReplyToTicketMutation = { replyToTicket:
-    | { __typename: 'ChangedTicket' }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'TooManyAttempts', message: string }
-   };
-
-export type GetTicketsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetTicketsQuery = { tickets: Array<{ id: string, subject: string, status: TicketStatus, updatedAt: string, messages: Array<{ id: string, author: TicketAuthor, text: string }> }> };
-
-export type GetTokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetTokenBalanceQuery = { accountStickerTokenData: { balance: number, reserved: number } | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2585,6 +2585,104 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DataExportFields on DataExport {
+  id
+  status
+  photosDone
+  photosTotal
+  bytes
+  expiresAt
+  url
+}
+    `, {"fragmentName":"DataExportFields"}) as unknown as TypedDocumentString<DataExportFieldsFragment, unknown>;
+export const PostCardFragmentDoc = new TypedDocumentString(`
+    fragment PostCard on BlogPost {
+  _id
+  slug
+  title
+  description
+  publishedAt
+  cardImage {
+    alt
+    width
+    height
+    asset {
+      url
+    }
+    sources {
+      url
+      width
+    }
+  }
+}
+    `, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
+export const NavigationEntryFragmentDoc = new TypedDocumentString(`
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}
+    `, {"fragmentName":"NavigationEntry"}) as unknown as TypedDocumentString<NavigationEntryFragment, unknown>;
+export const HelpTreeFragmentDoc = new TypedDocumentString(`
+    fragment HelpTree on Navigation {
+  canSeeHidden
+  items {
+    ...NavigationEntry
+    children {
+      ...NavigationEntry
+      children {
+        ...NavigationEntry
+      }
+    }
+  }
+}
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}`, {"fragmentName":"HelpTree"}) as unknown as TypedDocumentString<HelpTreeFragment, unknown>;
+export const LegalTextFragmentDoc = new TypedDocumentString(`
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}
+    `, {"fragmentName":"LegalText"}) as unknown as TypedDocumentString<LegalTextFragment, unknown>;
+export const TicketThreadFragmentDoc = new TypedDocumentString(`
+    fragment TicketThread on Ticket {
+  id
+  subject
+  status
+  name
+  email
+  createdAt
+  fields {
+    label
+    value
+    values
+    files {
+      name
+      url
+    }
+  }
+  messages {
+    id
+    author
+    text
+    createdAt
+  }
+}
+    `, {"fragmentName":"TicketThread"}) as unknown as TypedDocumentString<TicketThreadFragment, unknown>;
 export const RenderableDesignFieldsFragmentDoc = new TypedDocumentString(`
     fragment RenderableDesignFields on MapmakerDesign {
   id
@@ -2623,6 +2721,160 @@ export const RenderableFileFieldsFragmentDoc = new TypedDocumentString(`
   backupVersion
 }
     `, {"fragmentName":"RenderableFileFields"}) as unknown as TypedDocumentString<RenderableFileFieldsFragment, unknown>;
+export const HelpPathFragmentDoc = new TypedDocumentString(`
+    fragment HelpPath on NavigationItem {
+  target {
+    slug
+    updated
+  }
+}
+    `, {"fragmentName":"HelpPath"}) as unknown as TypedDocumentString<HelpPathFragment, unknown>;
+export const RetailProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RetailProductFields on RetailProduct {
+  productId
+  productPrice {
+    amount
+    currencyCode
+  }
+  productSize
+}
+    `, {"fragmentName":"RetailProductFields"}) as unknown as TypedDocumentString<RetailProductFieldsFragment, unknown>;
+export const RetailStoreFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}
+    `, {"fragmentName":"RetailStoreFields"}) as unknown as TypedDocumentString<RetailStoreFieldsFragment, unknown>;
+export const PickupOrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PickupOrderFields on PickupOrder {
+  id
+  state
+  walgreensOrderId
+  message
+  promiseTime
+  store {
+    ...RetailStoreFields
+  }
+  products {
+    productId
+    productSize
+    productPrice {
+      amount
+      currencyCode
+    }
+    quantity
+  }
+  createdAt
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}`, {"fragmentName":"PickupOrderFields"}) as unknown as TypedDocumentString<PickupOrderFieldsFragment, unknown>;
+export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}
+    `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
+export const FinderFileFragmentDoc = new TypedDocumentString(`
+    fragment FinderFile on MapmakerFile {
+  id
+  name
+  updatedAt
+  viewerPolicy
+  previewImageUrl
+  firstPhotoDay
+  progress {
+    filled
+    total
+  }
+  design {
+    thumbnailUrl
+    width
+    height
+    regionTypePlural
+  }
+}
+    `, {"fragmentName":"FinderFile"}) as unknown as TypedDocumentString<FinderFileFragment, unknown>;
+export const FileAccessesFragmentDoc = new TypedDocumentString(`
+    fragment FileAccesses on MapmakerFile {
+  fileAccesses {
+    id
+    fileId
+    granteeId
+    granteeEmail
+    granteeHasAccount
+    role
+  }
+}
+    `, {"fragmentName":"FileAccesses"}) as unknown as TypedDocumentString<FileAccessesFragment, unknown>;
+export const SuggestionPartsFragmentDoc = new TypedDocumentString(`
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}
+    `, {"fragmentName":"SuggestionParts"}) as unknown as TypedDocumentString<SuggestionPartsFragment, unknown>;
+export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+    `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
+export const ShareLinkChangeFragmentDoc = new TypedDocumentString(`
+    fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}`, {"fragmentName":"ShareLinkChange"}) as unknown as TypedDocumentString<ShareLinkChangeFragment, unknown>;
 export const PriceFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
@@ -2892,79 +3144,50 @@ fragment CheckoutParts on Checkout {
     }
   }
 }`, {"fragmentName":"CheckoutAnswer"}) as unknown as TypedDocumentString<CheckoutAnswerFragment, unknown>;
-export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
-    fragment DataExportFields on DataExport {
+export const ProductPictureFragmentDoc = new TypedDocumentString(`
+    fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
+}
+    `, {"fragmentName":"ProductPicture"}) as unknown as TypedDocumentString<ProductPictureFragment, unknown>;
+export const ProductTileFragmentDoc = new TypedDocumentString(`
+    fragment ProductTile on Product {
   id
-  status
-  photosDone
-  photosTotal
-  bytes
-  expiresAt
-  url
-}
-    `, {"fragmentName":"DataExportFields"}) as unknown as TypedDocumentString<DataExportFieldsFragment, unknown>;
-export const PostCardFragmentDoc = new TypedDocumentString(`
-    fragment PostCard on BlogPost {
-  _id
-  slug
+  handle
   title
-  description
-  publishedAt
-  cardImage {
-    alt
-    width
-    height
-    asset {
-      url
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
     }
-    sources {
-      url
-      width
+    maxVariantPrice {
+      ...Price
     }
   }
-}
-    `, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
-export const NavigationEntryFragmentDoc = new TypedDocumentString(`
-    fragment NavigationEntry on NavigationItem {
-  title
-  hidden
-  target {
-    slug
-    description
+  images(first: 1) {
+    ...ProductPicture
   }
 }
-    `, {"fragmentName":"NavigationEntry"}) as unknown as TypedDocumentString<NavigationEntryFragment, unknown>;
-export const HelpTreeFragmentDoc = new TypedDocumentString(`
-    fragment HelpTree on Navigation {
-  canSeeHidden
-  items {
-    ...NavigationEntry
-    children {
-      ...NavigationEntry
-      children {
-        ...NavigationEntry
-      }
-    }
-  }
+    fragment Price on Money {
+  amount
+  currencyCode
 }
-    fragment NavigationEntry on NavigationItem {
-  title
-  hidden
-  target {
-    slug
-    description
-  }
-}`, {"fragmentName":"HelpTree"}) as unknown as TypedDocumentString<HelpTreeFragment, unknown>;
-export const LegalTextFragmentDoc = new TypedDocumentString(`
-    fragment LegalText on LegalDocument {
-  title
-  description
-  version
-  effective
-  draft
-  contentRaw
-}
-    `, {"fragmentName":"LegalText"}) as unknown as TypedDocumentString<LegalTextFragment, unknown>;
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
+}`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
 export const MapTileFragmentDoc = new TypedDocumentString(`
     fragment MapTile on DesignGroup {
   slug
@@ -3197,79 +3420,6 @@ fragment OrderStatus on Order {
     ...OrderItemParts
   }
 }`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
-export const RetailProductFieldsFragmentDoc = new TypedDocumentString(`
-    fragment RetailProductFields on RetailProduct {
-  productId
-  productPrice {
-    amount
-    currencyCode
-  }
-  productSize
-}
-    `, {"fragmentName":"RetailProductFields"}) as unknown as TypedDocumentString<RetailProductFieldsFragment, unknown>;
-export const RetailStoreFieldsFragmentDoc = new TypedDocumentString(`
-    fragment RetailStoreFields on RetailStore {
-  storeNum
-  promiseTime
-  zip
-  city
-  state
-  street
-  phone
-  distance
-  distanceUnit
-  openTime
-  closeTime
-  latitude
-  longitude
-}
-    `, {"fragmentName":"RetailStoreFields"}) as unknown as TypedDocumentString<RetailStoreFieldsFragment, unknown>;
-export const PickupOrderFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PickupOrderFields on PickupOrder {
-  id
-  state
-  walgreensOrderId
-  message
-  promiseTime
-  store {
-    ...RetailStoreFields
-  }
-  products {
-    productId
-    productSize
-    productPrice {
-      amount
-      currencyCode
-    }
-    quantity
-  }
-  createdAt
-}
-    fragment RetailStoreFields on RetailStore {
-  storeNum
-  promiseTime
-  zip
-  city
-  state
-  street
-  phone
-  distance
-  distanceUnit
-  openTime
-  closeTime
-  latitude
-  longitude
-}`, {"fragmentName":"PickupOrderFields"}) as unknown as TypedDocumentString<PickupOrderFieldsFragment, unknown>;
-export const ProductPictureFragmentDoc = new TypedDocumentString(`
-    fragment ProductPicture on ProductImage {
-  altText
-  width
-  height
-  url256
-  url1024
-  url2048
-}
-    `, {"fragmentName":"ProductPicture"}) as unknown as TypedDocumentString<ProductPictureFragment, unknown>;
 export const ProductPageFragmentDoc = new TypedDocumentString(`
     fragment ProductPage on Product {
   id
@@ -3335,50 +3485,23 @@ fragment ProductPicture on ProductImage {
   url1024
   url2048
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
-export const FinderFileFragmentDoc = new TypedDocumentString(`
-    fragment FinderFile on MapmakerFile {
+export const StickerOrderPartsFragmentDoc = new TypedDocumentString(`
+    fragment StickerOrderParts on StickerOrder {
   id
-  name
-  updatedAt
-  viewerPolicy
-  previewImageUrl
-  firstPhotoDay
-  progress {
-    filled
-    total
-  }
-  design {
-    thumbnailUrl
-    width
-    height
-    regionTypePlural
-  }
-}
-    `, {"fragmentName":"FinderFile"}) as unknown as TypedDocumentString<FinderFileFragment, unknown>;
-export const ShareLinkFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}
-    `, {"fragmentName":"ShareLinkFields"}) as unknown as TypedDocumentString<ShareLinkFieldsFragment, unknown>;
-export const ShareLinkChangeFragmentDoc = new TypedDocumentString(`
-    fragment ShareLinkChange on ShareLinkResult {
-  __typename
-  ... on ShareLinkSuccess {
-    shareLink {
-      ...ShareLinkFields
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
+      url
     }
   }
-  ... on Refusal {
-    message
-  }
 }
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}`, {"fragmentName":"ShareLinkChange"}) as unknown as TypedDocumentString<ShareLinkChangeFragment, unknown>;
+    `, {"fragmentName":"StickerOrderParts"}) as unknown as TypedDocumentString<StickerOrderPartsFragment, unknown>;
 export const StaffSeriesValuesFragmentDoc = new TypedDocumentString(`
     fragment StaffSeriesValues on StaffSeries {
   days {
@@ -3625,6 +3748,27 @@ export const StaffEntryRowFragmentDoc = new TypedDocumentString(`
   decidedBy
 }
     `, {"fragmentName":"StaffEntryRow"}) as unknown as TypedDocumentString<StaffEntryRowFragment, unknown>;
+export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffOrderRow on StaffOrderSummary {
+  id
+  number
+  createdAt
+  canceledAt
+  name
+  email
+  total {
+    amount
+    currencyCode
+  }
+  state
+  financialStatus
+  fulfillmentStatus
+  businessId
+  itemCount
+  hasPrints
+  reviewReason
+}
+    `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
 export const StaffStickerGroupRowFragmentDoc = new TypedDocumentString(`
     fragment StaffStickerGroupRow on StaffStickerGroup {
   id
@@ -3674,126 +3818,513 @@ export const StaffSheetSetDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffSheetSetDetails"}) as unknown as TypedDocumentString<StaffSheetSetDetailsFragment, unknown>;
-export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
-    fragment PrintFileFields on PrintFile {
+export const SignInDocument = new TypedDocumentString(`
+    mutation signIn($email: String!, $password: String!, $restore: Boolean!) {
+  signIn(email: $email, password: $password, restore: $restore) {
+    __typename
+    ... on SignedIn {
+      isRestored
+    }
+    ... on AccountDeleted {
+      restorableUntil
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:dabc9561a79107fcb7467976d1516ccdc410d7b0460cef54dc3aab1276880643"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignUpDocument = new TypedDocumentString(`
+    mutation signUp($email: String!, $password: String!, $acceptsTerms: Boolean!) {
+  signUp(email: $email, password: $password, acceptsTerms: $acceptsTerms) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:d6c15de896e2b7dbb8dae0f24457c06a710b010f9ddda6cb1782d4780ab287c4"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation verifyEmail($email: String!, $code: String!, $password: String!) {
+  verifyEmail(email: $email, code: $code, password: $password) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b3395e994ef82c670a5048f3b7cd68cf3f3382a5ed4b98a1a5de7c869ba9539f"}) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationCodeDocument = new TypedDocumentString(`
+    mutation resendVerificationCode($email: String!) {
+  resendVerificationCode(email: $email) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b1a7eca18c989e0146607e94e3622e0dd43c42e5b3d20f904b0f46e3a7732008"}) as unknown as TypedDocumentString<ResendVerificationCodeMutation, ResendVerificationCodeMutationVariables>;
+export const SendPasswordResetCodeDocument = new TypedDocumentString(`
+    mutation sendPasswordResetCode($email: String!) {
+  sendPasswordResetCode(email: $email) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5a5430ee6bdb706df852b07d4501012a98dc0715e5b6c25c45120d81982b2412"}) as unknown as TypedDocumentString<SendPasswordResetCodeMutation, SendPasswordResetCodeMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation resetPassword($email: String!, $code: String!, $newPassword: String!) {
+  resetPassword(email: $email, code: $code, newPassword: $newPassword) {
+    __typename
+    ... on SignedIn {
+      isRestored
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:c32c2edd3571f0cf061543def1341a04bd9707b6495e5a395f38096945e343e9"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation changePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    __typename
+    ... on PasswordChanged {
+      message
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:05c54c3a6c21f61fd2e6b044793a8588e0309a5e667f552989fa6848a5df581c"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation signOut($everywhere: Boolean!) {
+  signOut(everywhere: $everywhere)
+}
+    `, {"hash":"sha256:b748177d1b09dcef9cb58701c69f5f0c10ec54db2da4da9fe96f338bf9d050e5"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const GetDataExportDocument = new TypedDocumentString(`
+    query getDataExport {
+  dataExport {
+    ...DataExportFields
+  }
+}
+    fragment DataExportFields on DataExport {
   id
   status
-  progress
-  downloadFilename
+  photosDone
+  photosTotal
   bytes
+  expiresAt
   url
+}`, {"hash":"sha256:1761fbed2ffd6387e5c9f6b6673bf5d9c8ba66b54eee34f613a09c3e04f267a3"}) as unknown as TypedDocumentString<GetDataExportQuery, GetDataExportQueryVariables>;
+export const RequestDataExportDocument = new TypedDocumentString(`
+    mutation requestDataExport {
+  requestDataExport {
+    __typename
+    ... on DataExportRequested {
+      dataExport {
+        ...DataExportFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
 }
-    `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
-export const ProductTileFragmentDoc = new TypedDocumentString(`
-    fragment ProductTile on Product {
+    fragment DataExportFields on DataExport {
   id
-  handle
+  status
+  photosDone
+  photosTotal
+  bytes
+  expiresAt
+  url
+}`, {"hash":"sha256:4721463832e13844545e6d68da4b69cbca9afd385d162a998be2a866d872a751"}) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation deleteAccount($password: String!, $confirmation: String!) {
+  deleteAccount(password: $password, confirmation: $confirmation) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:d9bd7d8244390f3a39b78f5c1bcc3dd3d6361f3c0b67edb2a1d77c59124714c7"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const RetryMailDocument = new TypedDocumentString(`
+    mutation retryMail {
+  retryMail
+}
+    `, {"hash":"sha256:0456b4508d566f5de998892d83ba6652b796742f20ac25f5865a49af32857524"}) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
+export const SetWantsDigestDocument = new TypedDocumentString(`
+    mutation setWantsDigest($wantsDigest: Boolean!) {
+  setWantsDigest(wantsDigest: $wantsDigest)
+}
+    `, {"hash":"sha256:cfe4533c38aa8648147c23329009665ab07fa965cd0786e071762ce5efd9401f"}) as unknown as TypedDocumentString<SetWantsDigestMutation, SetWantsDigestMutationVariables>;
+export const UnsubscribeDocument = new TypedDocumentString(`
+    mutation unsubscribe($token: String!) {
+  unsubscribe(token: $token)
+}
+    `, {"hash":"sha256:6973e29c3b3889cb58e2e122be899acb941280afe49112f726d1257d7cf4aa87"}) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
+export const ConfirmEmailChangeDocument = new TypedDocumentString(`
+    mutation confirmEmailChange($token: String!) {
+  confirmEmailChange(token: $token) {
+    __typename
+    ... on EmailChanged {
+      email
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f558a3c3c6948af75404cf00512cebbbd9ee43ed4440b667f22f7890ff74d208"}) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const GetShellDocument = new TypedDocumentString(`
+    query getShell {
+  account {
+    email
+    identity
+  }
+  files {
+    id
+  }
+}
+    `, {"hash":"sha256:e9565029d635b2d4be0b1abb4e242086ea9452854e66c156068eaa6db0a29fa5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
+export const GetAllPostsDocument = new TypedDocumentString(`
+    query getAllPosts {
+  allPosts {
+    ...PostCard
+  }
+}
+    fragment PostCard on BlogPost {
+  _id
+  slug
   title
-  availableForSale
-  options {
-    name
-    values
-  }
-  priceRange {
-    minVariantPrice {
-      ...Price
+  description
+  publishedAt
+  cardImage {
+    alt
+    width
+    height
+    asset {
+      url
     }
-    maxVariantPrice {
-      ...Price
+    sources {
+      url
+      width
     }
   }
-  images(first: 1) {
-    ...ProductPicture
+}`, {"hash":"sha256:1255c0283dc6c8fdda4b4b533ccba0696a1780c5290687ea68c5fffef76e460f"}) as unknown as TypedDocumentString<GetAllPostsQuery, GetAllPostsQueryVariables>;
+export const GetBlogPostDocument = new TypedDocumentString(`
+    query getBlogPost($slug: String!) {
+  blogPost(slug: $slug) {
+    _id
+    slug
+    title
+    description
+    publishedAt
+    author {
+      name
+      slug
+    }
+    mainImage {
+      alt
+      width
+      height
+      asset {
+        id
+        url
+        path
+        assetId
+        extension
+      }
+      sources {
+        url
+        width
+      }
+    }
+    shareImageUrl
+    body
+    recentPosts {
+      ...PostCard
+    }
+  }
+}
+    fragment PostCard on BlogPost {
+  _id
+  slug
+  title
+  description
+  publishedAt
+  cardImage {
+    alt
+    width
+    height
+    asset {
+      url
+    }
+    sources {
+      url
+      width
+    }
+  }
+}`, {"hash":"sha256:50145d872fefcb0f28fff366df6f12716ec74595d61d998aecb97973ce0eebcf"}) as unknown as TypedDocumentString<GetBlogPostQuery, GetBlogPostQueryVariables>;
+export const GetPostFeedDocument = new TypedDocumentString(`
+    query getPostFeed {
+  allPosts {
+    slug
+    title
+    description
+    publishedAt
+    author {
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:0c7d0dad3cf053dcfa939d0a3511867f69ad5e1cbe130866d72184acf9daf7b9"}) as unknown as TypedDocumentString<GetPostFeedQuery, GetPostFeedQueryVariables>;
+export const GetContactCategoriesDocument = new TypedDocumentString(`
+    query getContactCategories {
+  contactCategories {
+    slug
+    title
+    description
+    questions {
+      slug
+      title
+      description
+    }
+  }
+}
+    `, {"hash":"sha256:f017bc094baae791f7a11cb27ce0f6c20b5f160cab864f63c4aa748edae94e90"}) as unknown as TypedDocumentString<GetContactCategoriesQuery, GetContactCategoriesQueryVariables>;
+export const GetContactQuestionDocument = new TypedDocumentString(`
+    query getContactQuestion($category: String!, $question: String!) {
+  contactQuestion(category: $category, question: $question) {
+    id
+    slug
+    title
+    description
+    messageLabel
+    tags
+    fields {
+      name
+      label
+      type
+      required
+      options
+    }
+    contentRaw
+    category {
+      slug
+      title
+    }
+  }
+  supportEmail
+}
+    `, {"hash":"sha256:193d8dd980c17e9a7e6affdfbf2433eb23831c71a087406f57531a55ae007d94"}) as unknown as TypedDocumentString<GetContactQuestionQuery, GetContactQuestionQueryVariables>;
+export const CreateTicketDocument = new TypedDocumentString(`
+    mutation createTicket($input: CreateTicketInput!) {
+  createTicket(input: $input) {
+    __typename
+    ... on CreatedTicket {
+      created
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5f1ce5e67c2dfea28abbbcea79f6cf8eb7176ce5f1fca9d84e0273c9ed03924c"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
+export const GetHelpPanelDocument = new TypedDocumentString(`
+    query getHelpPanel($slug: String!) {
+  navigationById(id: "help", pageSlug: $slug, includeHidden: false) {
+    section {
+      title
+      target {
+        slug
+      }
+    }
+  }
+  pageBySlug(slug: $slug) {
+    slug
+    title
+    description
+    contentRaw
+  }
+}
+    `, {"hash":"sha256:ef53131fc98ad2a2942841d2f02a84e9890972bdb4f25a317d8bcfae66ba2cfe"}) as unknown as TypedDocumentString<GetHelpPanelQuery, GetHelpPanelQueryVariables>;
+export const GetHelpHomeDocument = new TypedDocumentString(`
+    query getHelpHome($includeHidden: Boolean!) {
+  navigationById(id: "help", includeHidden: $includeHidden) {
+    ...HelpTree
+  }
+}
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}
+fragment HelpTree on Navigation {
+  canSeeHidden
+  items {
+    ...NavigationEntry
+    children {
+      ...NavigationEntry
+      children {
+        ...NavigationEntry
+      }
+    }
+  }
+}`, {"hash":"sha256:12c0ceb159d90a8364a569ef895d24ac09b0ca2e5ff7adab918f081537e35117"}) as unknown as TypedDocumentString<GetHelpHomeQuery, GetHelpHomeQueryVariables>;
+export const GetHelpPageDocument = new TypedDocumentString(`
+    query getHelpPage($slug: String!, $includeHidden: Boolean!) {
+  navigationById(id: "help", pageSlug: $slug, includeHidden: $includeHidden) {
+    ...HelpTree
+    trail {
+      ...NavigationEntry
+    }
+    section {
+      ...NavigationEntry
+    }
+    previous {
+      ...NavigationEntry
+    }
+    next {
+      ...NavigationEntry
+    }
+  }
+  pageBySlug(slug: $slug) {
+    slug
+    title
+    description
+    updated
+    contentRaw
+  }
+}
+    fragment NavigationEntry on NavigationItem {
+  title
+  hidden
+  target {
+    slug
+    description
+  }
+}
+fragment HelpTree on Navigation {
+  canSeeHidden
+  items {
+    ...NavigationEntry
+    children {
+      ...NavigationEntry
+      children {
+        ...NavigationEntry
+      }
+    }
+  }
+}`, {"hash":"sha256:2265dbde47fc4bc85fa304d9519e4d94000add40135de51dcb7131b9a6254c38"}) as unknown as TypedDocumentString<GetHelpPageQuery, GetHelpPageQueryVariables>;
+export const SearchHelpDocument = new TypedDocumentString(`
+    query searchHelp($query: String!) {
+  searchHelp(query: $query) {
+    page {
+      slug
+      title
+    }
+    excerpt
+  }
+}
+    `, {"hash":"sha256:b182e93f29d9cdc1dba1c0d640997dcfb601bb2ecf4cb5340f53088acbaa8545"}) as unknown as TypedDocumentString<SearchHelpQuery, SearchHelpQueryVariables>;
+export const GetHomepageDocument = new TypedDocumentString(`
+    query getHomepage {
+  homepage {
+    files(first: 4) {
+      id
+      name
+      updatedAt
+      progress {
+        filled
+        total
+      }
+      design {
+        regionTypePlural
+      }
+    }
+    popularProducts {
+      id
+      handle
+      title
+      priceRange {
+        minVariantPrice {
+          ...Price
+        }
+        maxVariantPrice {
+          ...Price
+        }
+      }
+      images(first: 1) {
+        altText
+        width
+        height
+        url(width: 1024)
+        smallUrl: url(width: 256)
+      }
+    }
   }
 }
     fragment Price on Money {
   amount
   currencyCode
-}
-fragment ProductPicture on ProductImage {
-  altText
-  width
-  height
-  url256
-  url1024
-  url2048
-}`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
-export const FileAccessesFragmentDoc = new TypedDocumentString(`
-    fragment FileAccesses on MapmakerFile {
-  fileAccesses {
-    id
-    fileId
-    granteeId
-    granteeEmail
-    granteeHasAccount
-    role
+}`, {"hash":"sha256:c4ca9a3bd8af578a055ccbc8cbd7b73744010f38cafa044feb6a81b5a69dddb1"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
+export const GetPrivacyPolicyDocument = new TypedDocumentString(`
+    query getPrivacyPolicy {
+  document: privacyPolicy {
+    ...LegalText
   }
 }
-    `, {"fragmentName":"FileAccesses"}) as unknown as TypedDocumentString<FileAccessesFragment, unknown>;
-export const SuggestionPartsFragmentDoc = new TypedDocumentString(`
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}
-    `, {"fragmentName":"SuggestionParts"}) as unknown as TypedDocumentString<SuggestionPartsFragment, unknown>;
-export const HelpPathFragmentDoc = new TypedDocumentString(`
-    fragment HelpPath on NavigationItem {
-  target {
-    slug
-    updated
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}`, {"hash":"sha256:0d9b7770058aadfa7420a2a116c862849cf0aa1374fb2a06d09c63f764971a04"}) as unknown as TypedDocumentString<GetPrivacyPolicyQuery, GetPrivacyPolicyQueryVariables>;
+export const GetRefundPolicyDocument = new TypedDocumentString(`
+    query getRefundPolicy {
+  document: refundPolicy {
+    ...LegalText
   }
 }
-    `, {"fragmentName":"HelpPath"}) as unknown as TypedDocumentString<HelpPathFragment, unknown>;
-export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
-    fragment StaffOrderRow on StaffOrderSummary {
-  id
-  number
-  createdAt
-  canceledAt
-  name
-  email
-  total {
-    amount
-    currencyCode
-  }
-  state
-  financialStatus
-  fulfillmentStatus
-  businessId
-  itemCount
-  hasPrints
-  reviewReason
-}
-    `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
-export const StickerOrderPartsFragmentDoc = new TypedDocumentString(`
-    fragment StickerOrderParts on StickerOrder {
-  id
-  status
-  outputType
-  stickers {
-    openingId
-    name
-    sizeClass
-    quantity
-    quantityWithTokens
-    render {
-      url
-    }
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}`, {"hash":"sha256:8bf7316ecd4dd693ed27e6998a2cd8c55de11ed76f14e1cd73154f9d73dc10fa"}) as unknown as TypedDocumentString<GetRefundPolicyQuery, GetRefundPolicyQueryVariables>;
+export const GetTermsOfServiceDocument = new TypedDocumentString(`
+    query getTermsOfService {
+  document: termsOfService {
+    ...LegalText
   }
 }
-    `, {"fragmentName":"StickerOrderParts"}) as unknown as TypedDocumentString<StickerOrderPartsFragment, unknown>;
-export const TicketThreadFragmentDoc = new TypedDocumentString(`
+    fragment LegalText on LegalDocument {
+  title
+  description
+  version
+  effective
+  draft
+  contentRaw
+}`, {"hash":"sha256:0f315ef8a091a96a34696d8b6000d376c83518eb34c58b94bab220e813b8033e"}) as unknown as TypedDocumentString<GetTermsOfServiceQuery, GetTermsOfServiceQueryVariables>;
+export const GetTicketDocument = new TypedDocumentString(`
+    query getTicket($id: ID!, $key: String) {
+  ticket(id: $id, key: $key) {
+    ...TicketThread
+  }
+}
     fragment TicketThread on Ticket {
   id
   subject
@@ -3816,8 +4347,43 @@ export const TicketThreadFragmentDoc = new TypedDocumentString(`
     text
     createdAt
   }
+}`, {"hash":"sha256:02bbecc3038414f5b5bd08ed172f3de10e2ec9cbdd2eff0ae9a2ecbaa4abb949"}) as unknown as TypedDocumentString<GetTicketQuery, GetTicketQueryVariables>;
+export const ReplyToTicketDocument = new TypedDocumentString(`
+    mutation replyToTicket($input: ReplyToTicketInput!) {
+  replyToTicket(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
 }
-    `, {"fragmentName":"TicketThread"}) as unknown as TypedDocumentString<TicketThreadFragment, unknown>;
+    `, {"hash":"sha256:f3ecf21317a2f0edf4d9498bad0a0a9ee735365732c657bc34da089b0267d805"}) as unknown as TypedDocumentString<ReplyToTicketMutation, ReplyToTicketMutationVariables>;
+export const GetTicketsDocument = new TypedDocumentString(`
+    query getTickets {
+  tickets {
+    id
+    subject
+    status
+    updatedAt
+    messages {
+      id
+      author
+      text
+    }
+  }
+}
+    `, {"hash":"sha256:c36d7e8715dbe48c4a24bb5531b7360f139ebbb98c01a1fac5a2602195b4395d"}) as unknown as TypedDocumentString<GetTicketsQuery, GetTicketsQueryVariables>;
+export const GetPageDocument = new TypedDocumentString(`
+    query getPage($slug: String!) {
+  pageBySlug(slug: $slug) {
+    slug
+    title
+    description
+    updated
+    contentRaw
+  }
+}
+    `, {"hash":"sha256:6f86f395eba9260f0f3a8c0dffd3119a55ea7fc6c8f827a44c7cffde20ce43f2"}) as unknown as TypedDocumentString<GetPageQuery, GetPageQueryVariables>;
 export const GetAccountDocument = new TypedDocumentString(`
     query getAccount {
   account {
@@ -4029,6 +4595,1028 @@ export const RenderableOpeningSuggestionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8bd8dbf6f2f1b886acae7fb80e170c6778f2568e32187bacda36bbbd25ead71f"}) as unknown as TypedDocumentString<RenderableOpeningSuggestionQuery, RenderableOpeningSuggestionQueryVariables>;
+export const GetShopPathsDocument = new TypedDocumentString(`
+    query getShopPaths {
+  stickerTokens: storefrontGetProductByHandle(handle: "sticker-tokens") {
+    handle
+  }
+  storefrontCollections {
+    handle
+    products {
+      handle
+    }
+  }
+}
+    `, {"hash":"sha256:5f6ae4a7d9c4e6cbb4d6d623b0617060329221ba4017537ca1ed7f6e1569b9eb"}) as unknown as TypedDocumentString<GetShopPathsQuery, GetShopPathsQueryVariables>;
+export const GetMapPathsDocument = new TypedDocumentString(`
+    query getMapPaths {
+  designGroups {
+    slug
+  }
+}
+    `, {"hash":"sha256:d83da29ad7d3719b7d55e4d83334ee2e484fa94a7a548a437b6f607962d6ca45"}) as unknown as TypedDocumentString<GetMapPathsQuery, GetMapPathsQueryVariables>;
+export const GetHelpPathsDocument = new TypedDocumentString(`
+    query getHelpPaths {
+  navigationById(id: "help") {
+    items {
+      ...HelpPath
+      children {
+        ...HelpPath
+        children {
+          ...HelpPath
+        }
+      }
+    }
+  }
+}
+    fragment HelpPath on NavigationItem {
+  target {
+    slug
+    updated
+  }
+}`, {"hash":"sha256:8d5b56c61885512f0d9f092ad73c160738b736e67ffb441fde3e3e10f5716a76"}) as unknown as TypedDocumentString<GetHelpPathsQuery, GetHelpPathsQueryVariables>;
+export const GetPostPathsDocument = new TypedDocumentString(`
+    query getPostPaths {
+  allPosts {
+    slug
+    publishedAt
+  }
+}
+    `, {"hash":"sha256:b20026b3dfdef6e581e10613b0230a764868f7652db90ccf84d5ce5f8162b08c"}) as unknown as TypedDocumentString<GetPostPathsQuery, GetPostPathsQueryVariables>;
+export const GetContactPathsDocument = new TypedDocumentString(`
+    query getContactPaths {
+  contactCategories {
+    slug
+    questions {
+      slug
+    }
+  }
+}
+    `, {"hash":"sha256:1994f0757dc331d9d12f40d66cd61cefeab85260539c9a744c0b1d33a8b99de5"}) as unknown as TypedDocumentString<GetContactPathsQuery, GetContactPathsQueryVariables>;
+export const GetSitePathsDocument = new TypedDocumentString(`
+    query getSitePaths {
+  about: pageBySlug(slug: "about") {
+    updated
+  }
+  privacy: privacyPolicy {
+    effective
+  }
+  refunds: refundPolicy {
+    effective
+  }
+  terms: termsOfService {
+    effective
+  }
+}
+    `, {"hash":"sha256:80fac64b60ab72fe31b5356be6a9c9882879d145e51d7c6eab7410c26ba72f24"}) as unknown as TypedDocumentString<GetSitePathsQuery, GetSitePathsQueryVariables>;
+export const CreateMapPrintDocument = new TypedDocumentString(`
+    mutation createMapPrint($input: CreateMapPrintInput!) {
+  createMapPrint(input: $input) {
+    __typename
+    ... on CreateRectangularPrintsSuccess {
+      batchId
+      files {
+        ...PrintFileFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:f2e688e2d175efc33a68c86d0b3bad5650544dc6db4a5bfde8df52675c6b2bee"}) as unknown as TypedDocumentString<CreateMapPrintMutation, CreateMapPrintMutationVariables>;
+export const CancelPrintsDocument = new TypedDocumentString(`
+    mutation cancelPrints($batchId: ID!) {
+  cancelPrints(batchId: $batchId) {
+    files {
+      ...PrintFileFields
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:f2f401c5ac80cb58ca22ca9d5ebe606e25e7b2792098b83373e5958c282e5d2d"}) as unknown as TypedDocumentString<CancelPrintsMutation, CancelPrintsMutationVariables>;
+export const StoreGuestSnapshotDocument = new TypedDocumentString(`
+    mutation storeGuestSnapshot($project: GuestProjectInput!) {
+  storeGuestSnapshot(project: $project) {
+    __typename
+    ... on StoreGuestSnapshotSuccess {
+      fileId
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:10f4c0cafd72697933b7d8735f085569dedc8cbe0bf7bf81382ce80f30467a75"}) as unknown as TypedDocumentString<StoreGuestSnapshotMutation, StoreGuestSnapshotMutationVariables>;
+export const GetPrintRightsDocument = new TypedDocumentString(`
+    query getPrintRights {
+  account {
+    capabilities
+  }
+}
+    `, {"hash":"sha256:95ad7206f73de8235064d0fef08ace97a3a98b3a4431b2b22bf71e52ad11abf6"}) as unknown as TypedDocumentString<GetPrintRightsQuery, GetPrintRightsQueryVariables>;
+export const GetRetailProductsDocument = new TypedDocumentString(`
+    query getRetailProducts {
+  walgreensProducts {
+    __typename
+    ... on WalgreensProductsSuccess {
+      products {
+        ...RetailProductFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment RetailProductFields on RetailProduct {
+  productId
+  productPrice {
+    amount
+    currencyCode
+  }
+  productSize
+}`, {"hash":"sha256:f31fcb7d40c39afc410e3c43d80a7581c41bb044f72a928dd286aebc6aedf3db"}) as unknown as TypedDocumentString<GetRetailProductsQuery, GetRetailProductsQueryVariables>;
+export const FindRetailStoresDocument = new TypedDocumentString(`
+    query findRetailStores($input: WalgreensStoresInput!) {
+  walgreensStores(input: $input) {
+    __typename
+    ... on WalgreensStoresSuccess {
+      stores {
+        ...RetailStoreFields
+      }
+      center {
+        latitude
+        longitude
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}`, {"hash":"sha256:0c5236a9be591cd419ed3e7ec1df8f662aaf0965bd434ae0c69a197ef045db73"}) as unknown as TypedDocumentString<FindRetailStoresQuery, FindRetailStoresQueryVariables>;
+export const SubmitPickupOrderDocument = new TypedDocumentString(`
+    mutation submitPickupOrder($input: WalgreensSubmitOrderInput!) {
+  walgreensSubmitOrder(input: $input) {
+    __typename
+    ... on WalgreensSubmitOrderSuccess {
+      order {
+        ...PickupOrderFields
+      }
+    }
+    ... on PickupTimeMoved {
+      promiseTime
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}
+fragment PickupOrderFields on PickupOrder {
+  id
+  state
+  walgreensOrderId
+  message
+  promiseTime
+  store {
+    ...RetailStoreFields
+  }
+  products {
+    productId
+    productSize
+    productPrice {
+      amount
+      currencyCode
+    }
+    quantity
+  }
+  createdAt
+}`, {"hash":"sha256:a442aeb0f7279a9765978fd483bcea9032c59e736c5ac184b626317d48de6463"}) as unknown as TypedDocumentString<SubmitPickupOrderMutation, SubmitPickupOrderMutationVariables>;
+export const GetPickupOrderDocument = new TypedDocumentString(`
+    query getPickupOrder($id: ID!) {
+  pickupOrder(id: $id) {
+    ...PickupOrderFields
+  }
+}
+    fragment RetailStoreFields on RetailStore {
+  storeNum
+  promiseTime
+  zip
+  city
+  state
+  street
+  phone
+  distance
+  distanceUnit
+  openTime
+  closeTime
+  latitude
+  longitude
+}
+fragment PickupOrderFields on PickupOrder {
+  id
+  state
+  walgreensOrderId
+  message
+  promiseTime
+  store {
+    ...RetailStoreFields
+  }
+  products {
+    productId
+    productSize
+    productPrice {
+      amount
+      currencyCode
+    }
+    quantity
+  }
+  createdAt
+}`, {"hash":"sha256:9592cdf38f5f691956ebc1e6fd93fe4593902da67ea9bf48c35d54bddce80e65"}) as unknown as TypedDocumentString<GetPickupOrderQuery, GetPickupOrderQueryVariables>;
+export const ListPickupOrdersDocument = new TypedDocumentString(`
+    query listPickupOrders($fileId: ID!) {
+  pickupOrders(fileId: $fileId) {
+    id
+    state
+    walgreensOrderId
+    createdAt
+  }
+}
+    `, {"hash":"sha256:ee842ea63907a97d110d143cde600c2b91e2b0694019f305612351c207c8c4a6"}) as unknown as TypedDocumentString<ListPickupOrdersQuery, ListPickupOrdersQueryVariables>;
+export const CreateRectangularPrintsDocument = new TypedDocumentString(`
+    mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
+  createRectangularPrints(input: $input) {
+    __typename
+    ... on CreateRectangularPrintsSuccess {
+      batchId
+      files {
+        ...PrintFileFields
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:d1490258b94c8ddd6d89bec956856610501bab553df8dd78969450ad34b39b33"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
+export const GetPrintBatchDocument = new TypedDocumentString(`
+    query getPrintBatch($id: ID!) {
+  printBatch(id: $id) {
+    files {
+      ...PrintFileFields
+    }
+  }
+}
+    fragment PrintFileFields on PrintFile {
+  id
+  status
+  progress
+  downloadFilename
+  bytes
+  url
+}`, {"hash":"sha256:66b245af2a69458a623c88fb28d20b4c202d78145173df56161306e25b8c5af9"}) as unknown as TypedDocumentString<GetPrintBatchQuery, GetPrintBatchQueryVariables>;
+export const GetDesignsAndFilesDocument = new TypedDocumentString(`
+    query getDesignsAndFiles {
+  designs {
+    id
+    name
+  }
+  account {
+    email
+    identity
+  }
+  files {
+    ...FinderFile
+  }
+  sharedFiles {
+    ...FinderFile
+  }
+  deletedFiles {
+    id
+    name
+    deletedAt
+    design {
+      thumbnailUrl
+      width
+      height
+    }
+  }
+}
+    fragment FinderFile on MapmakerFile {
+  id
+  name
+  updatedAt
+  viewerPolicy
+  previewImageUrl
+  firstPhotoDay
+  progress {
+    filled
+    total
+  }
+  design {
+    thumbnailUrl
+    width
+    height
+    regionTypePlural
+  }
+}`, {"hash":"sha256:12da69d6036aa746b77e17e497de4df7e203541382565c4c7f9fc7280f5aa62d"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
+export const DeleteFileDocument = new TypedDocumentString(`
+    mutation deleteFile($fileId: ID!) {
+  deleteFile(fileId: $fileId)
+}
+    `, {"hash":"sha256:e2fc91765a21fcb0bcee105166dbd561133b66667d33a0c7b5585a9d21753513"}) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
+export const RestoreFileDocument = new TypedDocumentString(`
+    mutation restoreFile($fileId: ID!) {
+  restoreFile(fileId: $fileId)
+}
+    `, {"hash":"sha256:959f48e6ae1dae75f1bca15ac3b5ee5b2d0bb9689c28d16ec2c838637c1099a5"}) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
+export const DeleteFileForeverDocument = new TypedDocumentString(`
+    mutation deleteFileForever($fileId: ID!) {
+  deleteFileForever(fileId: $fileId)
+}
+    `, {"hash":"sha256:04d8b1d89b48effe27940303b7997ca12c7e9b489d2fa69ccfc53a5cf0c7824f"}) as unknown as TypedDocumentString<DeleteFileForeverMutation, DeleteFileForeverMutationVariables>;
+export const RenameFileDocument = new TypedDocumentString(`
+    mutation renameFile($fileId: ID!, $name: String!) {
+  renameFile(fileId: $fileId, name: $name) {
+    __typename
+    ... on RenameFileSuccess {
+      file {
+        id
+        name
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:355584f2f0561627730a6ac23a6adddbeb9993df402c2a998f9e518c47e174b0"}) as unknown as TypedDocumentString<RenameFileMutation, RenameFileMutationVariables>;
+export const CreateFileDocument = new TypedDocumentString(`
+    mutation createFile($input: CreateMapmakerFileInput!) {
+  createMapmakerFile(input: $input) {
+    __typename
+    ... on CreateMapmakerFileSuccess {
+      file {
+        id
+        name
+        outputType
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:aaa4940805821eda470a8c04ebeb44b481651793f3b7c7fe7bf7618ad4d32ca4"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
+export const ImportGuestDataDocument = new TypedDocumentString(`
+    mutation importGuestData($data: GuestDataInput!) {
+  importGuestData(data: $data) {
+    __typename
+    ... on ImportGuestDataSuccess {
+      projects {
+        requestId
+        fileId
+        isNew
+      }
+    }
+    ... on PhotosMissing {
+      photoIds
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:dd23b38edaeea0dbe6a5078b51adf4a7fa73f773f81861b8e9e957e7bc36570a"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
+export const GetFileWithDesignDocument = new TypedDocumentString(`
+    query getFileWithDesign($id: ID!) {
+  file(id: $id) {
+    id
+    businessId
+    name
+    design {
+      id
+      name
+    }
+    outputType
+    outputScale
+    accessPolicy
+    backgroundId
+    viewerPolicy
+    ...FileAccesses
+    createdAt
+    updatedAt
+    inputs
+    photoBucket
+    photoSignatures
+  }
+  account {
+    identity
+  }
+}
+    fragment FileAccesses on MapmakerFile {
+  fileAccesses {
+    id
+    fileId
+    granteeId
+    granteeEmail
+    granteeHasAccount
+    role
+  }
+}`, {"hash":"sha256:c8301178151101587537ff03f08479e997d347448af9a080e721d4fcac2c6554"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
+export const UpdateFileDocument = new TypedDocumentString(`
+    mutation updateFile($input: UpdateFileInput!) {
+  updateFile(input: $input) {
+    __typename
+    ... on UpdateFileSuccess {
+      file {
+        id
+        name
+        accessPolicy
+        viewerPolicy
+        ...FileAccesses
+        createdAt
+        updatedAt
+      }
+    }
+    ... on StaleWrite {
+      file {
+        id
+        name
+        outputType
+        outputScale
+        accessPolicy
+        backgroundId
+        viewerPolicy
+        ...FileAccesses
+        createdAt
+        updatedAt
+        inputs
+        photoSignatures
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment FileAccesses on MapmakerFile {
+  fileAccesses {
+    id
+    fileId
+    granteeId
+    granteeEmail
+    granteeHasAccount
+    role
+  }
+}`, {"hash":"sha256:27a375fa731094d16befde2f4c6f584407958e2c2d175dc90aacfdbc5819d9fb"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
+export const OpenUploadFolderDocument = new TypedDocumentString(`
+    mutation openUploadFolder($folder: String!) {
+  openUploadFolder(folder: $folder) {
+    __typename
+    ... on UploadFolder {
+      keyPrefix
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:58bbaf8f40237694f7356803a5c1854353ebf66a76405c681a15a874f58d9c22"}) as unknown as TypedDocumentString<OpenUploadFolderMutation, OpenUploadFolderMutationVariables>;
+export const PresignedImageUploadDocument = new TypedDocumentString(`
+    mutation presignedImageUpload($folder: String!, $photo: DeclaredPhoto!) {
+  createPresignedPost(folder: $folder, photo: $photo) {
+    __typename
+    ... on PresignedPost {
+      url
+      fields
+      expires
+      key
+    }
+    ... on AlreadyUploaded {
+      key
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:4f3f728562666e5cdd50271136ae0792a6b2823ecddd76b7c2c6ec342c32d65a"}) as unknown as TypedDocumentString<PresignedImageUploadMutation, PresignedImageUploadMutationVariables>;
+export const GetPhotosDocument = new TypedDocumentString(`
+    query getPhotos($ids: [ID!]!) {
+  photos(ids: $ids) {
+    id
+    status
+    signature
+  }
+}
+    `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
+export const GetPhotoSignaturesDocument = new TypedDocumentString(`
+    query getPhotoSignatures($id: ID!) {
+  file(id: $id) {
+    photoSignatures
+  }
+}
+    `, {"hash":"sha256:ca062c904c052a8063bdaf65e83a86a419dfa56a8ac1cc9a9e7c12ebedd01860"}) as unknown as TypedDocumentString<GetPhotoSignaturesQuery, GetPhotoSignaturesQueryVariables>;
+export const GetInitialPreviewDocument = new TypedDocumentString(`
+    query getInitialPreview($id: ID!) {
+  file(id: $id) {
+    designId
+    previewImageUrl
+    photoBundlePath
+    design {
+      width
+      height
+    }
+  }
+}
+    `, {"hash":"sha256:669afe358d1baf56d129888e93fabb550f47264b12d239beb72047ff2c37cb62"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;
+export const HideOpeningSuggestionsDocument = new TypedDocumentString(`
+    mutation hideOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $hide: Boolean!) {
+  hideOpeningSuggestions(fileId: $fileId, ids: $ids, hide: $hide) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:72d8dad7c8f34d8f3a65243125dded2282af18ec1893276c6965148911d7d913"}) as unknown as TypedDocumentString<HideOpeningSuggestionsMutation, HideOpeningSuggestionsMutationVariables>;
+export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
+    query getOpeningSuggestions($id: ID!) {
+  file(id: $id) {
+    openingSuggestions {
+      ...SuggestionParts
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:f083edc8ba2ec16fbe77478272d5ec1a1c8338592e3b7be2e02b4047d0df2c96"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;
+export const GetShareLinkDocument = new TypedDocumentString(`
+    query getShareLink($id: ID!) {
+  file(id: $id) {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}`, {"hash":"sha256:4920f7c2ee3be3530075a51bce4a2df8092eb07a66d4ebb66b7b8c6a39b281c4"}) as unknown as TypedDocumentString<GetShareLinkQuery, GetShareLinkQueryVariables>;
+export const SetShareLinkExpiryDocument = new TypedDocumentString(`
+    mutation setShareLinkExpiry($fileId: ID!, $expiresAt: DateTime) {
+  updateShareLink(fileId: $fileId, expiresAt: $expiresAt) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:bbd4a99027a594e89966e10928f5abe4014e86f98f9afaa1c8e12e05ca54b100"}) as unknown as TypedDocumentString<SetShareLinkExpiryMutation, SetShareLinkExpiryMutationVariables>;
+export const SetShareLinkPasswordDocument = new TypedDocumentString(`
+    mutation setShareLinkPassword($fileId: ID!, $password: String!) {
+  updateShareLink(fileId: $fileId, password: $password) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:965c81e58d98c62a8ccfba8f7da4b55a208cca1aad2de7f964e80f5fb31508e6"}) as unknown as TypedDocumentString<SetShareLinkPasswordMutation, SetShareLinkPasswordMutationVariables>;
+export const RemoveShareLinkPasswordDocument = new TypedDocumentString(`
+    mutation removeShareLinkPassword($fileId: ID!) {
+  updateShareLink(fileId: $fileId, removePassword: true) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:bb7527c113cb48981ddb1da120ee22d40740e80b2e65603063acbf6309d377b1"}) as unknown as TypedDocumentString<RemoveShareLinkPasswordMutation, RemoveShareLinkPasswordMutationVariables>;
+export const RenewShareLinkDocument = new TypedDocumentString(`
+    mutation renewShareLink($fileId: ID!, $requestId: ID!) {
+  renewShareLink(fileId: $fileId, requestId: $requestId) {
+    ...ShareLinkChange
+  }
+}
+    fragment ShareLinkFields on ShareLink {
+  url
+  expiresAt
+  hasPassword
+}
+fragment ShareLinkChange on ShareLinkResult {
+  __typename
+  ... on ShareLinkSuccess {
+    shareLink {
+      ...ShareLinkFields
+    }
+  }
+  ... on Refusal {
+    message
+  }
+}`, {"hash":"sha256:9b7d2db0004633ae734d7983e7d077b4e6b5a3bab7889bc9b11b48139b1288bc"}) as unknown as TypedDocumentString<RenewShareLinkMutation, RenewShareLinkMutationVariables>;
+export const OpenShareLinkDocument = new TypedDocumentString(`
+    mutation openShareLink($fileId: ID!, $key: String, $password: String) {
+  openShareLink(fileId: $fileId, key: $key, password: $password) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7ad23d5ba661e410d53a3a19f778d17dac13a5ed4046ebba3c2e3eecbc386740"}) as unknown as TypedDocumentString<OpenShareLinkMutation, OpenShareLinkMutationVariables>;
+export const AddMapmakerFileAccessDocument = new TypedDocumentString(`
+    mutation addMapmakerFileAccess($input: AddMapmakerFileAccessInput!) {
+  addMapmakerFileAccess(input: $input) {
+    __typename
+    ... on AddMapmakerFileAccessSuccess {
+      fileAccess {
+        id
+        fileId
+        granteeId
+        granteeEmail
+        granteeHasAccount
+        role
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:557fd886fbf358c99237250e40626467477ba1351dade362a4fbd43575101b8e"}) as unknown as TypedDocumentString<AddMapmakerFileAccessMutation, AddMapmakerFileAccessMutationVariables>;
+export const RenderDocument = new TypedDocumentString(`
+    mutation render($request: RenderRequestInput!) {
+  render(request: $request) {
+    __typename
+    ... on RenderSuccess {
+      url
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5aed2b5f6be702f9fb9450acf805404d28e5adeccc6bf7c21c9db0e915ab6654"}) as unknown as TypedDocumentString<RenderMutation, RenderMutationVariables>;
+export const GetSharePageDocument = new TypedDocumentString(`
+    query getSharePage($id: ID!) {
+  file(id: $id) {
+    id
+    name
+    viewerPolicy
+    design {
+      id
+      name
+      regionType
+      regionTypePlural
+      width
+      height
+    }
+    photoBucket
+    sharePage {
+      progress {
+        filled
+        total
+      }
+      picturePath
+      regions {
+        id
+        name
+        year
+        isCounted
+        photoCount
+        photoId
+        photoSignature
+      }
+      emptyRegionCount
+      emptyRegions {
+        id
+        name
+        outline
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e94a2bd2e4ef5c42aac46b85c1d5f21950d39c523f838983c83f283242256de4"}) as unknown as TypedDocumentString<GetSharePageQuery, GetSharePageQueryVariables>;
+export const GetProjectIdsDocument = new TypedDocumentString(`
+    query getProjectIds {
+  files {
+    id
+  }
+  sharedFiles {
+    id
+  }
+}
+    `, {"hash":"sha256:a3cb9f005b9135e457d65fc6949fb7658cc9685132e8d6e5f1f2c1f85b4b152f"}) as unknown as TypedDocumentString<GetProjectIdsQuery, GetProjectIdsQueryVariables>;
+export const AdoptSuggestedPhotosDocument = new TypedDocumentString(`
+    mutation adoptSuggestedPhotos($fileId: ID!, $suggestionIds: [ID!]!) {
+  adoptSuggestedPhotos(fileId: $fileId, suggestionIds: $suggestionIds) {
+    __typename
+    ... on AdoptSuggestedPhotosSuccess {
+      photos {
+        suggestedId
+        id
+        signature
+      }
+      waitingIds
+      missingIds
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e58fff3142d1491fa4bbac530dadba00110f32efa4a3e8d22ebfd5f0432d2dc4"}) as unknown as TypedDocumentString<AdoptSuggestedPhotosMutation, AdoptSuggestedPhotosMutationVariables>;
+export const DeleteMapmakerFileAccessDocument = new TypedDocumentString(`
+    mutation deleteMapmakerFileAccess($id: ID!, $fileId: ID!) {
+  deleteMapmakerFileAccess(id: $id, fileId: $fileId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3dd856f1790f0c715ce19c3b666ae17a5a929bd493e212a1921f70e666184368"}) as unknown as TypedDocumentString<DeleteMapmakerFileAccessMutation, DeleteMapmakerFileAccessMutationVariables>;
+export const IsSuggestionSubmittedDocument = new TypedDocumentString(`
+    query isSuggestionSubmitted($fileId: ID!, $openingId: ID!, $suggestionId: ID!) {
+  isSuggestionSubmitted(
+    fileId: $fileId
+    openingId: $openingId
+    suggestionId: $suggestionId
+  )
+}
+    `, {"hash":"sha256:6e8805dd0cc5120e9996233c8bd3c90137d7a05958ea8ee24b5df511489965f4"}) as unknown as TypedDocumentString<IsSuggestionSubmittedQuery, IsSuggestionSubmittedQueryVariables>;
+export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
+  createOpeningSuggestion(
+    fileId: $fileId
+    openingId: $openingId
+    input: $input
+    requestId: $requestId
+  ) {
+    __typename
+    ... on OpeningSuggestionSuccess {
+      suggestion {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:33d4d16609e2012963409a30486dece461662b498faf5fee8300ce4ffe81e254"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
+export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
+    mutation createOpeningSuggestions($fileId: ID!, $suggestions: [NewSuggestionInput!]!) {
+  createOpeningSuggestions(fileId: $fileId, suggestions: $suggestions) {
+    __typename
+    ... on OpeningSuggestionsSuccess {
+      suggestions {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:4e81dd31b21f29b26c9fb3fce77bfd07c29f634e0c39cefac3c53d727456e50e"}) as unknown as TypedDocumentString<CreateOpeningSuggestionsMutation, CreateOpeningSuggestionsMutationVariables>;
+export const UpdateOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation updateOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $input: Json!) {
+  updateOpeningSuggestion(
+    id: $id
+    fileId: $fileId
+    openingId: $openingId
+    input: $input
+  ) {
+    __typename
+    ... on OpeningSuggestionSuccess {
+      suggestion {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:c1d5df3de2356ca5e194e6088d1badc15380335441313fe2c9b317e200e4df19"}) as unknown as TypedDocumentString<UpdateOpeningSuggestionMutation, UpdateOpeningSuggestionMutationVariables>;
+export const SubmitOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation submitOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $name: String!, $note: String) {
+  submitOpeningSuggestion(
+    id: $id
+    fileId: $fileId
+    openingId: $openingId
+    name: $name
+    note: $note
+  ) {
+    __typename
+    ... on OpeningSuggestionSuccess {
+      suggestion {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:07e7de39df7e0799af2395208adda9abe81e18225404479257fbe509c51fa920"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionMutation, SubmitOpeningSuggestionMutationVariables>;
+export const SubmitOpeningSuggestionsDocument = new TypedDocumentString(`
+    mutation submitOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $name: String!, $note: String) {
+  submitOpeningSuggestions(fileId: $fileId, ids: $ids, name: $name, note: $note) {
+    __typename
+    ... on OpeningSuggestionsSuccess {
+      suggestions {
+        ...SuggestionParts
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment SuggestionParts on OpeningSuggestion {
+  id
+  fileId
+  openingId
+  suggesterId
+  status
+  submittedAt
+  modifiedAt
+  name
+  note
+  input
+  isOwn
+  photoSignatures
+  previewImageUrl
+}`, {"hash":"sha256:ea7cb3b9c3dead3982ec3e9177aace6cf43d9a906f8c9aea3faccf41c52ac2b8"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionsMutation, SubmitOpeningSuggestionsMutationVariables>;
+export const DeleteOpeningSuggestionDocument = new TypedDocumentString(`
+    mutation deleteOpeningSuggestion($fileId: ID!, $id: ID!, $openingId: ID!) {
+  deleteOpeningSuggestion(fileId: $fileId, id: $id, openingId: $openingId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:de714621249ca578a7e223f2efd594b9d0d55920c2086bb5b3f1dc224d55e4bc"}) as unknown as TypedDocumentString<DeleteOpeningSuggestionMutation, DeleteOpeningSuggestionMutationVariables>;
 export const GetCheckoutDocument = new TypedDocumentString(`
     query getCheckout($checkoutId: ID!) {
   checkout(checkoutId: $checkoutId) {
@@ -5423,261 +7011,139 @@ fragment CheckoutAnswer on CheckoutPayload {
     lineItemId
   }
 }`, {"hash":"sha256:c3585dc25fa3d7819d634b5860ec4f29400c4cefd6b04f293a4ba875f98d5ca8"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
-export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation changePassword($currentPassword: String!, $newPassword: String!) {
-  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
-    __typename
-    ... on PasswordChanged {
-      message
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:05c54c3a6c21f61fd2e6b044793a8588e0309a5e667f552989fa6848a5df581c"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const SignOutDocument = new TypedDocumentString(`
-    mutation signOut($everywhere: Boolean!) {
-  signOut(everywhere: $everywhere)
-}
-    `, {"hash":"sha256:b748177d1b09dcef9cb58701c69f5f0c10ec54db2da4da9fe96f338bf9d050e5"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
-export const GetDataExportDocument = new TypedDocumentString(`
-    query getDataExport {
-  dataExport {
-    ...DataExportFields
-  }
-}
-    fragment DataExportFields on DataExport {
-  id
-  status
-  photosDone
-  photosTotal
-  bytes
-  expiresAt
-  url
-}`, {"hash":"sha256:1761fbed2ffd6387e5c9f6b6673bf5d9c8ba66b54eee34f613a09c3e04f267a3"}) as unknown as TypedDocumentString<GetDataExportQuery, GetDataExportQueryVariables>;
-export const RequestDataExportDocument = new TypedDocumentString(`
-    mutation requestDataExport {
-  requestDataExport {
-    __typename
-    ... on DataExportRequested {
-      dataExport {
-        ...DataExportFields
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment DataExportFields on DataExport {
-  id
-  status
-  photosDone
-  photosTotal
-  bytes
-  expiresAt
-  url
-}`, {"hash":"sha256:4721463832e13844545e6d68da4b69cbca9afd385d162a998be2a866d872a751"}) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
-export const DeleteAccountDocument = new TypedDocumentString(`
-    mutation deleteAccount($password: String!, $confirmation: String!) {
-  deleteAccount(password: $password, confirmation: $confirmation) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:d9bd7d8244390f3a39b78f5c1bcc3dd3d6361f3c0b67edb2a1d77c59124714c7"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const RetryMailDocument = new TypedDocumentString(`
-    mutation retryMail {
-  retryMail
-}
-    `, {"hash":"sha256:0456b4508d566f5de998892d83ba6652b796742f20ac25f5865a49af32857524"}) as unknown as TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>;
-export const SetWantsDigestDocument = new TypedDocumentString(`
-    mutation setWantsDigest($wantsDigest: Boolean!) {
-  setWantsDigest(wantsDigest: $wantsDigest)
-}
-    `, {"hash":"sha256:cfe4533c38aa8648147c23329009665ab07fa965cd0786e071762ce5efd9401f"}) as unknown as TypedDocumentString<SetWantsDigestMutation, SetWantsDigestMutationVariables>;
-export const UnsubscribeDocument = new TypedDocumentString(`
-    mutation unsubscribe($token: String!) {
-  unsubscribe(token: $token)
-}
-    `, {"hash":"sha256:6973e29c3b3889cb58e2e122be899acb941280afe49112f726d1257d7cf4aa87"}) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
-export const ConfirmEmailChangeDocument = new TypedDocumentString(`
-    mutation confirmEmailChange($token: String!) {
-  confirmEmailChange(token: $token) {
-    __typename
-    ... on EmailChanged {
-      email
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:f558a3c3c6948af75404cf00512cebbbd9ee43ed4440b667f22f7890ff74d208"}) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
-export const SignInDocument = new TypedDocumentString(`
-    mutation signIn($email: String!, $password: String!, $restore: Boolean!) {
-  signIn(email: $email, password: $password, restore: $restore) {
-    __typename
-    ... on SignedIn {
-      isRestored
-    }
-    ... on AccountDeleted {
-      restorableUntil
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:dabc9561a79107fcb7467976d1516ccdc410d7b0460cef54dc3aab1276880643"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
-export const SignUpDocument = new TypedDocumentString(`
-    mutation signUp($email: String!, $password: String!, $acceptsTerms: Boolean!) {
-  signUp(email: $email, password: $password, acceptsTerms: $acceptsTerms) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:d6c15de896e2b7dbb8dae0f24457c06a710b010f9ddda6cb1782d4780ab287c4"}) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;
-export const VerifyEmailDocument = new TypedDocumentString(`
-    mutation verifyEmail($email: String!, $code: String!, $password: String!) {
-  verifyEmail(email: $email, code: $code, password: $password) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:b3395e994ef82c670a5048f3b7cd68cf3f3382a5ed4b98a1a5de7c869ba9539f"}) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
-export const ResendVerificationCodeDocument = new TypedDocumentString(`
-    mutation resendVerificationCode($email: String!) {
-  resendVerificationCode(email: $email) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:b1a7eca18c989e0146607e94e3622e0dd43c42e5b3d20f904b0f46e3a7732008"}) as unknown as TypedDocumentString<ResendVerificationCodeMutation, ResendVerificationCodeMutationVariables>;
-export const SendPasswordResetCodeDocument = new TypedDocumentString(`
-    mutation sendPasswordResetCode($email: String!) {
-  sendPasswordResetCode(email: $email) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:5a5430ee6bdb706df852b07d4501012a98dc0715e5b6c25c45120d81982b2412"}) as unknown as TypedDocumentString<SendPasswordResetCodeMutation, SendPasswordResetCodeMutationVariables>;
-export const ResetPasswordDocument = new TypedDocumentString(`
-    mutation resetPassword($email: String!, $code: String!, $newPassword: String!) {
-  resetPassword(email: $email, code: $code, newPassword: $newPassword) {
-    __typename
-    ... on SignedIn {
-      isRestored
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:c32c2edd3571f0cf061543def1341a04bd9707b6495e5a395f38096945e343e9"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
-export const GetAllPostsDocument = new TypedDocumentString(`
-    query getAllPosts {
-  allPosts {
-    ...PostCard
-  }
-}
-    fragment PostCard on BlogPost {
-  _id
-  slug
-  title
-  description
-  publishedAt
-  cardImage {
-    alt
-    width
-    height
-    asset {
-      url
-    }
-    sources {
-      url
-      width
-    }
-  }
-}`, {"hash":"sha256:1255c0283dc6c8fdda4b4b533ccba0696a1780c5290687ea68c5fffef76e460f"}) as unknown as TypedDocumentString<GetAllPostsQuery, GetAllPostsQueryVariables>;
-export const GetBlogPostDocument = new TypedDocumentString(`
-    query getBlogPost($slug: String!) {
-  blogPost(slug: $slug) {
-    _id
-    slug
+export const GetShopDocument = new TypedDocumentString(`
+    query getShop {
+  storefrontCollections {
+    id
+    handle
     title
     description
-    publishedAt
-    author {
-      name
-      slug
-    }
-    mainImage {
-      alt
-      width
-      height
-      asset {
-        id
-        url
-        path
-        assetId
-        extension
-      }
-      sources {
-        url
-        width
-      }
-    }
-    shareImageUrl
-    body
-    recentPosts {
-      ...PostCard
+    products(first: 4) {
+      ...ProductTile
     }
   }
 }
-    fragment PostCard on BlogPost {
-  _id
-  slug
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
+}
+fragment ProductTile on Product {
+  id
+  handle
   title
-  description
-  publishedAt
-  cardImage {
-    alt
-    width
-    height
-    asset {
-      url
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
     }
-    sources {
-      url
-      width
+    maxVariantPrice {
+      ...Price
     }
   }
-}`, {"hash":"sha256:50145d872fefcb0f28fff366df6f12716ec74595d61d998aecb97973ce0eebcf"}) as unknown as TypedDocumentString<GetBlogPostQuery, GetBlogPostQueryVariables>;
-export const GetPostFeedDocument = new TypedDocumentString(`
-    query getPostFeed {
-  allPosts {
-    slug
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:95ca3f71fd0f0660c9a75e31c8e7ccd2cba53325f1cbd68b0b365c0f08023ca4"}) as unknown as TypedDocumentString<GetShopQuery, GetShopQueryVariables>;
+export const GetCollectionDocument = new TypedDocumentString(`
+    query getCollection($handle: String!, $sortKey: ProductSortKey!, $reverse: Boolean!) {
+  storefrontGetBrowseCollections(
+    handle: $handle
+    sortKey: $sortKey
+    reverse: $reverse
+  ) {
+    id
+    handle
     title
     description
-    publishedAt
-    author {
-      name
+    products {
+      ...ProductTile
     }
   }
 }
-    `, {"hash":"sha256:0c7d0dad3cf053dcfa939d0a3511867f69ad5e1cbe130866d72184acf9daf7b9"}) as unknown as TypedDocumentString<GetPostFeedQuery, GetPostFeedQueryVariables>;
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:faaa1e7386be9bb575c6ce2c9a8f4ab9e37cb58400f44c55c56300d7274a0218"}) as unknown as TypedDocumentString<GetCollectionQuery, GetCollectionQueryVariables>;
+export const SearchProductsDocument = new TypedDocumentString(`
+    query searchProducts($query: String!) {
+  storefrontProductSearch(query: $query) {
+    ...ProductTile
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
+}
+fragment ProductTile on Product {
+  id
+  handle
+  title
+  availableForSale
+  options {
+    name
+    values
+  }
+  priceRange {
+    minVariantPrice {
+      ...Price
+    }
+    maxVariantPrice {
+      ...Price
+    }
+  }
+  images(first: 1) {
+    ...ProductPicture
+  }
+}`, {"hash":"sha256:38875097ef52689b7dd03d33ceb85dd4a8eb3cdd4c82d267481be72e78d0e45a"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation placeOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -5922,302 +7388,6 @@ fragment CheckoutParts on Checkout {
     }
   }
 }`, {"hash":"sha256:635d7aea85007e8a1cd578e24b40fe438e487bb0469854f9a092525311122932"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
-export const GetContactCategoriesDocument = new TypedDocumentString(`
-    query getContactCategories {
-  contactCategories {
-    slug
-    title
-    description
-    questions {
-      slug
-      title
-      description
-    }
-  }
-}
-    `, {"hash":"sha256:f017bc094baae791f7a11cb27ce0f6c20b5f160cab864f63c4aa748edae94e90"}) as unknown as TypedDocumentString<GetContactCategoriesQuery, GetContactCategoriesQueryVariables>;
-export const GetContactQuestionDocument = new TypedDocumentString(`
-    query getContactQuestion($category: String!, $question: String!) {
-  contactQuestion(category: $category, question: $question) {
-    id
-    slug
-    title
-    description
-    messageLabel
-    tags
-    fields {
-      name
-      label
-      type
-      required
-      options
-    }
-    contentRaw
-    category {
-      slug
-      title
-    }
-  }
-  supportEmail
-}
-    `, {"hash":"sha256:193d8dd980c17e9a7e6affdfbf2433eb23831c71a087406f57531a55ae007d94"}) as unknown as TypedDocumentString<GetContactQuestionQuery, GetContactQuestionQueryVariables>;
-export const CreateTicketDocument = new TypedDocumentString(`
-    mutation createTicket($input: CreateTicketInput!) {
-  createTicket(input: $input) {
-    __typename
-    ... on CreatedTicket {
-      created
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:5f1ce5e67c2dfea28abbbcea79f6cf8eb7176ce5f1fca9d84e0273c9ed03924c"}) as unknown as TypedDocumentString<CreateTicketMutation, CreateTicketMutationVariables>;
-export const CreateMapPrintDocument = new TypedDocumentString(`
-    mutation createMapPrint($input: CreateMapPrintInput!) {
-  createMapPrint(input: $input) {
-    __typename
-    ... on CreateRectangularPrintsSuccess {
-      batchId
-      files {
-        ...PrintFileFields
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}`, {"hash":"sha256:f2e688e2d175efc33a68c86d0b3bad5650544dc6db4a5bfde8df52675c6b2bee"}) as unknown as TypedDocumentString<CreateMapPrintMutation, CreateMapPrintMutationVariables>;
-export const CancelPrintsDocument = new TypedDocumentString(`
-    mutation cancelPrints($batchId: ID!) {
-  cancelPrints(batchId: $batchId) {
-    files {
-      ...PrintFileFields
-    }
-  }
-}
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}`, {"hash":"sha256:f2f401c5ac80cb58ca22ca9d5ebe606e25e7b2792098b83373e5958c282e5d2d"}) as unknown as TypedDocumentString<CancelPrintsMutation, CancelPrintsMutationVariables>;
-export const StoreGuestSnapshotDocument = new TypedDocumentString(`
-    mutation storeGuestSnapshot($project: GuestProjectInput!) {
-  storeGuestSnapshot(project: $project) {
-    __typename
-    ... on StoreGuestSnapshotSuccess {
-      fileId
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:10f4c0cafd72697933b7d8735f085569dedc8cbe0bf7bf81382ce80f30467a75"}) as unknown as TypedDocumentString<StoreGuestSnapshotMutation, StoreGuestSnapshotMutationVariables>;
-export const GetPrintRightsDocument = new TypedDocumentString(`
-    query getPrintRights {
-  account {
-    capabilities
-  }
-}
-    `, {"hash":"sha256:95ad7206f73de8235064d0fef08ace97a3a98b3a4431b2b22bf71e52ad11abf6"}) as unknown as TypedDocumentString<GetPrintRightsQuery, GetPrintRightsQueryVariables>;
-export const ImportGuestDataDocument = new TypedDocumentString(`
-    mutation importGuestData($data: GuestDataInput!) {
-  importGuestData(data: $data) {
-    __typename
-    ... on ImportGuestDataSuccess {
-      projects {
-        requestId
-        fileId
-        isNew
-      }
-    }
-    ... on PhotosMissing {
-      photoIds
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:dd23b38edaeea0dbe6a5078b51adf4a7fa73f773f81861b8e9e957e7bc36570a"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
-export const GetHelpHomeDocument = new TypedDocumentString(`
-    query getHelpHome($includeHidden: Boolean!) {
-  navigationById(id: "help", includeHidden: $includeHidden) {
-    ...HelpTree
-  }
-}
-    fragment NavigationEntry on NavigationItem {
-  title
-  hidden
-  target {
-    slug
-    description
-  }
-}
-fragment HelpTree on Navigation {
-  canSeeHidden
-  items {
-    ...NavigationEntry
-    children {
-      ...NavigationEntry
-      children {
-        ...NavigationEntry
-      }
-    }
-  }
-}`, {"hash":"sha256:12c0ceb159d90a8364a569ef895d24ac09b0ca2e5ff7adab918f081537e35117"}) as unknown as TypedDocumentString<GetHelpHomeQuery, GetHelpHomeQueryVariables>;
-export const GetHelpPageDocument = new TypedDocumentString(`
-    query getHelpPage($slug: String!, $includeHidden: Boolean!) {
-  navigationById(id: "help", pageSlug: $slug, includeHidden: $includeHidden) {
-    ...HelpTree
-    trail {
-      ...NavigationEntry
-    }
-    section {
-      ...NavigationEntry
-    }
-    previous {
-      ...NavigationEntry
-    }
-    next {
-      ...NavigationEntry
-    }
-  }
-  pageBySlug(slug: $slug) {
-    slug
-    title
-    description
-    updated
-    contentRaw
-  }
-}
-    fragment NavigationEntry on NavigationItem {
-  title
-  hidden
-  target {
-    slug
-    description
-  }
-}
-fragment HelpTree on Navigation {
-  canSeeHidden
-  items {
-    ...NavigationEntry
-    children {
-      ...NavigationEntry
-      children {
-        ...NavigationEntry
-      }
-    }
-  }
-}`, {"hash":"sha256:2265dbde47fc4bc85fa304d9519e4d94000add40135de51dcb7131b9a6254c38"}) as unknown as TypedDocumentString<GetHelpPageQuery, GetHelpPageQueryVariables>;
-export const SearchHelpDocument = new TypedDocumentString(`
-    query searchHelp($query: String!) {
-  searchHelp(query: $query) {
-    page {
-      slug
-      title
-    }
-    excerpt
-  }
-}
-    `, {"hash":"sha256:b182e93f29d9cdc1dba1c0d640997dcfb601bb2ecf4cb5340f53088acbaa8545"}) as unknown as TypedDocumentString<SearchHelpQuery, SearchHelpQueryVariables>;
-export const GetHomepageDocument = new TypedDocumentString(`
-    query getHomepage {
-  homepage {
-    files(first: 4) {
-      id
-      name
-      updatedAt
-      progress {
-        filled
-        total
-      }
-      design {
-        regionTypePlural
-      }
-    }
-    popularProducts {
-      id
-      handle
-      title
-      priceRange {
-        minVariantPrice {
-          ...Price
-        }
-        maxVariantPrice {
-          ...Price
-        }
-      }
-      images(first: 1) {
-        altText
-        width
-        height
-        url(width: 1024)
-        smallUrl: url(width: 256)
-      }
-    }
-  }
-}
-    fragment Price on Money {
-  amount
-  currencyCode
-}`, {"hash":"sha256:c4ca9a3bd8af578a055ccbc8cbd7b73744010f38cafa044feb6a81b5a69dddb1"}) as unknown as TypedDocumentString<GetHomepageQuery, GetHomepageQueryVariables>;
-export const GetPrivacyPolicyDocument = new TypedDocumentString(`
-    query getPrivacyPolicy {
-  document: privacyPolicy {
-    ...LegalText
-  }
-}
-    fragment LegalText on LegalDocument {
-  title
-  description
-  version
-  effective
-  draft
-  contentRaw
-}`, {"hash":"sha256:0d9b7770058aadfa7420a2a116c862849cf0aa1374fb2a06d09c63f764971a04"}) as unknown as TypedDocumentString<GetPrivacyPolicyQuery, GetPrivacyPolicyQueryVariables>;
-export const GetRefundPolicyDocument = new TypedDocumentString(`
-    query getRefundPolicy {
-  document: refundPolicy {
-    ...LegalText
-  }
-}
-    fragment LegalText on LegalDocument {
-  title
-  description
-  version
-  effective
-  draft
-  contentRaw
-}`, {"hash":"sha256:8bf7316ecd4dd693ed27e6998a2cd8c55de11ed76f14e1cd73154f9d73dc10fa"}) as unknown as TypedDocumentString<GetRefundPolicyQuery, GetRefundPolicyQueryVariables>;
-export const GetTermsOfServiceDocument = new TypedDocumentString(`
-    query getTermsOfService {
-  document: termsOfService {
-    ...LegalText
-  }
-}
-    fragment LegalText on LegalDocument {
-  title
-  description
-  version
-  effective
-  draft
-  contentRaw
-}`, {"hash":"sha256:0f315ef8a091a96a34696d8b6000d376c83518eb34c58b94bab220e813b8033e"}) as unknown as TypedDocumentString<GetTermsOfServiceQuery, GetTermsOfServiceQueryVariables>;
 export const GetMapsDocument = new TypedDocumentString(`
     query getMaps($query: String!) {
   designGroups(query: $query) {
@@ -6300,24 +7470,6 @@ export const GetMapDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
-fragment MapTile on DesignGroup {
-  slug
-  name
-  family
-  designs {
-    width
-    height
-    regionCount
-  }
-  mainDesign {
-    id
-    thumbnailUrl
-    width
-    height
-    regionCount
-    regionTypePlural
-  }
-}
 fragment ProductPicture on ProductImage {
   altText
   width
@@ -6345,6 +7497,24 @@ fragment ProductTile on Product {
   }
   images(first: 1) {
     ...ProductPicture
+  }
+}
+fragment MapTile on DesignGroup {
+  slug
+  name
+  family
+  designs {
+    width
+    height
+    regionCount
+  }
+  mainDesign {
+    id
+    thumbnailUrl
+    width
+    height
+    regionCount
+    regionTypePlural
   }
 }`, {"hash":"sha256:78fb1f25b9911e6689ecb603e0dc9eae3fe9041c0cb7027c6e0b61a645e5dd0a"}) as unknown as TypedDocumentString<GetMapQuery, GetMapQueryVariables>;
 export const GetOrdersForUserDocument = new TypedDocumentString(`
@@ -6523,164 +7693,6 @@ fragment OrderParts on Order {
     tokensReturned
   }
 }`, {"hash":"sha256:0eafbfb1bfe1f3790f43f86a23864042c89bf897111d39b36401689e5b15012c"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
-export const GetRetailProductsDocument = new TypedDocumentString(`
-    query getRetailProducts {
-  walgreensProducts {
-    __typename
-    ... on WalgreensProductsSuccess {
-      products {
-        ...RetailProductFields
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment RetailProductFields on RetailProduct {
-  productId
-  productPrice {
-    amount
-    currencyCode
-  }
-  productSize
-}`, {"hash":"sha256:f31fcb7d40c39afc410e3c43d80a7581c41bb044f72a928dd286aebc6aedf3db"}) as unknown as TypedDocumentString<GetRetailProductsQuery, GetRetailProductsQueryVariables>;
-export const FindRetailStoresDocument = new TypedDocumentString(`
-    query findRetailStores($input: WalgreensStoresInput!) {
-  walgreensStores(input: $input) {
-    __typename
-    ... on WalgreensStoresSuccess {
-      stores {
-        ...RetailStoreFields
-      }
-      center {
-        latitude
-        longitude
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment RetailStoreFields on RetailStore {
-  storeNum
-  promiseTime
-  zip
-  city
-  state
-  street
-  phone
-  distance
-  distanceUnit
-  openTime
-  closeTime
-  latitude
-  longitude
-}`, {"hash":"sha256:0c5236a9be591cd419ed3e7ec1df8f662aaf0965bd434ae0c69a197ef045db73"}) as unknown as TypedDocumentString<FindRetailStoresQuery, FindRetailStoresQueryVariables>;
-export const SubmitPickupOrderDocument = new TypedDocumentString(`
-    mutation submitPickupOrder($input: WalgreensSubmitOrderInput!) {
-  walgreensSubmitOrder(input: $input) {
-    __typename
-    ... on WalgreensSubmitOrderSuccess {
-      order {
-        ...PickupOrderFields
-      }
-    }
-    ... on PickupTimeMoved {
-      promiseTime
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment RetailStoreFields on RetailStore {
-  storeNum
-  promiseTime
-  zip
-  city
-  state
-  street
-  phone
-  distance
-  distanceUnit
-  openTime
-  closeTime
-  latitude
-  longitude
-}
-fragment PickupOrderFields on PickupOrder {
-  id
-  state
-  walgreensOrderId
-  message
-  promiseTime
-  store {
-    ...RetailStoreFields
-  }
-  products {
-    productId
-    productSize
-    productPrice {
-      amount
-      currencyCode
-    }
-    quantity
-  }
-  createdAt
-}`, {"hash":"sha256:a442aeb0f7279a9765978fd483bcea9032c59e736c5ac184b626317d48de6463"}) as unknown as TypedDocumentString<SubmitPickupOrderMutation, SubmitPickupOrderMutationVariables>;
-export const GetPickupOrderDocument = new TypedDocumentString(`
-    query getPickupOrder($id: ID!) {
-  pickupOrder(id: $id) {
-    ...PickupOrderFields
-  }
-}
-    fragment RetailStoreFields on RetailStore {
-  storeNum
-  promiseTime
-  zip
-  city
-  state
-  street
-  phone
-  distance
-  distanceUnit
-  openTime
-  closeTime
-  latitude
-  longitude
-}
-fragment PickupOrderFields on PickupOrder {
-  id
-  state
-  walgreensOrderId
-  message
-  promiseTime
-  store {
-    ...RetailStoreFields
-  }
-  products {
-    productId
-    productSize
-    productPrice {
-      amount
-      currencyCode
-    }
-    quantity
-  }
-  createdAt
-}`, {"hash":"sha256:9592cdf38f5f691956ebc1e6fd93fe4593902da67ea9bf48c35d54bddce80e65"}) as unknown as TypedDocumentString<GetPickupOrderQuery, GetPickupOrderQueryVariables>;
-export const ListPickupOrdersDocument = new TypedDocumentString(`
-    query listPickupOrders($fileId: ID!) {
-  pickupOrders(fileId: $fileId) {
-    id
-    state
-    walgreensOrderId
-    createdAt
-  }
-}
-    `, {"hash":"sha256:ee842ea63907a97d110d143cde600c2b91e2b0694019f305612351c207c8c4a6"}) as unknown as TypedDocumentString<ListPickupOrdersQuery, ListPickupOrdersQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {
@@ -6709,6 +7721,14 @@ export const GetProductPageDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment ProductPicture on ProductImage {
+  altText
+  width
+  height
+  url256
+  url1024
+  url2048
 }
 fragment ProductPage on Product {
   id
@@ -6761,14 +7781,6 @@ fragment ProductPage on Product {
     defaultInputs
     sizes
   }
-}
-fragment ProductPicture on ProductImage {
-  altText
-  width
-  height
-  url256
-  url1024
-  url2048
 }`, {"hash":"sha256:b7cdf943f88758c256a6ab5205ab303aaa1c5a19d3cf5b0cf0c7fbca5af486c5"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
 export const GetProductSurroundingsDocument = new TypedDocumentString(`
     query getProductSurroundings($productId: ID!, $designId: ID!) {
@@ -6853,308 +7865,141 @@ export const GetTokenNeedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:5708245f850a0d0f4955acd2500e166e6e73d00ae18f6a487961df2679134392"}) as unknown as TypedDocumentString<GetTokenNeedQuery, GetTokenNeedQueryVariables>;
-export const RenderDocument = new TypedDocumentString(`
-    mutation render($request: RenderRequestInput!) {
-  render(request: $request) {
+export const GetStickerOrdersForCartPageDocument = new TypedDocumentString(`
+    query getStickerOrdersForCartPage($ids: [ID!]!) {
+  getStickerOrdersForCartPage(ids: $ids) {
     __typename
-    ... on RenderSuccess {
+    ...StickerOrderParts
+    ... on Refusal {
+      message
+    }
+  }
+}
+    fragment StickerOrderParts on StickerOrder {
+  id
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
       url
     }
+  }
+}`, {"hash":"sha256:aa4a18231964b7fad1506869e9400d286674be6edded9731c2aabc3db4f38782"}) as unknown as TypedDocumentString<GetStickerOrdersForCartPageQuery, GetStickerOrdersForCartPageQueryVariables>;
+export const GetStickerOrdersForOrderDetailsDocument = new TypedDocumentString(`
+    query getStickerOrdersForOrderDetails($ids: [ID!]!) {
+  getStickerOrdersForOrderDetails(ids: $ids) {
+    __typename
+    ...StickerOrderParts
     ... on Refusal {
       message
     }
   }
 }
-    `, {"hash":"sha256:5aed2b5f6be702f9fb9450acf805404d28e5adeccc6bf7c21c9db0e915ab6654"}) as unknown as TypedDocumentString<RenderMutation, RenderMutationVariables>;
-export const GetDesignsAndFilesDocument = new TypedDocumentString(`
-    query getDesignsAndFiles {
-  designs {
-    id
-    name
-  }
-  account {
-    email
-    identity
-  }
-  files {
-    ...FinderFile
-  }
-  sharedFiles {
-    ...FinderFile
-  }
-  deletedFiles {
-    id
-    name
-    deletedAt
-    design {
-      thumbnailUrl
-      width
-      height
-    }
-  }
-}
-    fragment FinderFile on MapmakerFile {
+    fragment StickerOrderParts on StickerOrder {
   id
-  name
-  updatedAt
-  viewerPolicy
-  previewImageUrl
-  firstPhotoDay
-  progress {
-    filled
-    total
-  }
-  design {
-    thumbnailUrl
-    width
-    height
-    regionTypePlural
-  }
-}`, {"hash":"sha256:12da69d6036aa746b77e17e497de4df7e203541382565c4c7f9fc7280f5aa62d"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
-export const DeleteFileDocument = new TypedDocumentString(`
-    mutation deleteFile($fileId: ID!) {
-  deleteFile(fileId: $fileId)
-}
-    `, {"hash":"sha256:e2fc91765a21fcb0bcee105166dbd561133b66667d33a0c7b5585a9d21753513"}) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
-export const RestoreFileDocument = new TypedDocumentString(`
-    mutation restoreFile($fileId: ID!) {
-  restoreFile(fileId: $fileId)
-}
-    `, {"hash":"sha256:959f48e6ae1dae75f1bca15ac3b5ee5b2d0bb9689c28d16ec2c838637c1099a5"}) as unknown as TypedDocumentString<RestoreFileMutation, RestoreFileMutationVariables>;
-export const DeleteFileForeverDocument = new TypedDocumentString(`
-    mutation deleteFileForever($fileId: ID!) {
-  deleteFileForever(fileId: $fileId)
-}
-    `, {"hash":"sha256:04d8b1d89b48effe27940303b7997ca12c7e9b489d2fa69ccfc53a5cf0c7824f"}) as unknown as TypedDocumentString<DeleteFileForeverMutation, DeleteFileForeverMutationVariables>;
-export const RenameFileDocument = new TypedDocumentString(`
-    mutation renameFile($fileId: ID!, $name: String!) {
-  renameFile(fileId: $fileId, name: $name) {
-    __typename
-    ... on RenameFileSuccess {
-      file {
-        id
-        name
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:355584f2f0561627730a6ac23a6adddbeb9993df402c2a998f9e518c47e174b0"}) as unknown as TypedDocumentString<RenameFileMutation, RenameFileMutationVariables>;
-export const CreateFileDocument = new TypedDocumentString(`
-    mutation createFile($input: CreateMapmakerFileInput!) {
-  createMapmakerFile(input: $input) {
-    __typename
-    ... on CreateMapmakerFileSuccess {
-      file {
-        id
-        name
-        outputType
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:aaa4940805821eda470a8c04ebeb44b481651793f3b7c7fe7bf7618ad4d32ca4"}) as unknown as TypedDocumentString<CreateFileMutation, CreateFileMutationVariables>;
-export const SandboxFileDocument = new TypedDocumentString(`
-    query sandboxFile($id: ID!) {
-  sandboxFile(id: $id) {
-    id
+  status
+  outputType
+  stickers {
+    openingId
     name
-    openings {
-      id
-      name
-      photoCount
-    }
-    suggestions {
-      id
-      openingId
-      name
-    }
-  }
-}
-    `, {"hash":"sha256:776c430fda68dc22cae47a91415454006734f00ffbb05e1c2f60da62d30e5b79"}) as unknown as TypedDocumentString<SandboxFileQuery, SandboxFileQueryVariables>;
-export const RenderInSandboxDocument = new TypedDocumentString(`
-    mutation renderInSandbox($format: SandboxFormat!, $props: SandboxPropsInput!) {
-  renderInSandbox(format: $format, props: $props) {
-    __typename
-    ... on SandboxPicture {
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
       url
-      bytes
-      drawnMs
-    }
-    ... on Refusal {
-      message
     }
   }
-}
-    `, {"hash":"sha256:3b17bf82d63f7013976edb32b0b1e6dabcfcfc0eac9c80bedb19d0fccedc92b1"}) as unknown as TypedDocumentString<RenderInSandboxMutation, RenderInSandboxMutationVariables>;
-export const GetSharePageDocument = new TypedDocumentString(`
-    query getSharePage($id: ID!) {
-  file(id: $id) {
-    id
-    name
-    viewerPolicy
-    design {
+}`, {"hash":"sha256:3c12f5a864f947d56fe7a1ca4aaed062482d75e2fc62b7bc273e6491d36605a8"}) as unknown as TypedDocumentString<GetStickerOrdersForOrderDetailsQuery, GetStickerOrdersForOrderDetailsQueryVariables>;
+export const GetStickerOrdersForSandboxDocument = new TypedDocumentString(`
+    query getStickerOrdersForSandbox($ids: [ID!]!) {
+  getStickerOrdersForSandbox(ids: $ids) {
+    __typename
+    ...StickerOrderParts
+    outputScale
+    file {
       id
       name
-      regionType
-      regionTypePlural
-      width
-      height
-    }
-    photoBucket
-    sharePage {
-      progress {
-        filled
-        total
-      }
-      picturePath
-      regions {
-        id
-        name
-        year
-        isCounted
-        photoCount
-        photoId
-        photoSignature
-      }
-      emptyRegionCount
-      emptyRegions {
-        id
-        name
-        outline
-      }
+      backupVersion
     }
   }
 }
-    `, {"hash":"sha256:e94a2bd2e4ef5c42aac46b85c1d5f21950d39c523f838983c83f283242256de4"}) as unknown as TypedDocumentString<GetSharePageQuery, GetSharePageQueryVariables>;
-export const GetShareLinkDocument = new TypedDocumentString(`
-    query getShareLink($id: ID!) {
-  file(id: $id) {
-    shareLink {
-      ...ShareLinkFields
+    fragment StickerOrderParts on StickerOrder {
+  id
+  status
+  outputType
+  stickers {
+    openingId
+    name
+    sizeClass
+    quantity
+    quantityWithTokens
+    render {
+      url
     }
   }
-}
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}`, {"hash":"sha256:4920f7c2ee3be3530075a51bce4a2df8092eb07a66d4ebb66b7b8c6a39b281c4"}) as unknown as TypedDocumentString<GetShareLinkQuery, GetShareLinkQueryVariables>;
-export const SetShareLinkExpiryDocument = new TypedDocumentString(`
-    mutation setShareLinkExpiry($fileId: ID!, $expiresAt: DateTime) {
-  updateShareLink(fileId: $fileId, expiresAt: $expiresAt) {
-    ...ShareLinkChange
-  }
-}
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}
-fragment ShareLinkChange on ShareLinkResult {
-  __typename
-  ... on ShareLinkSuccess {
-    shareLink {
-      ...ShareLinkFields
-    }
-  }
-  ... on Refusal {
-    message
-  }
-}`, {"hash":"sha256:bbd4a99027a594e89966e10928f5abe4014e86f98f9afaa1c8e12e05ca54b100"}) as unknown as TypedDocumentString<SetShareLinkExpiryMutation, SetShareLinkExpiryMutationVariables>;
-export const SetShareLinkPasswordDocument = new TypedDocumentString(`
-    mutation setShareLinkPassword($fileId: ID!, $password: String!) {
-  updateShareLink(fileId: $fileId, password: $password) {
-    ...ShareLinkChange
-  }
-}
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}
-fragment ShareLinkChange on ShareLinkResult {
-  __typename
-  ... on ShareLinkSuccess {
-    shareLink {
-      ...ShareLinkFields
-    }
-  }
-  ... on Refusal {
-    message
-  }
-}`, {"hash":"sha256:965c81e58d98c62a8ccfba8f7da4b55a208cca1aad2de7f964e80f5fb31508e6"}) as unknown as TypedDocumentString<SetShareLinkPasswordMutation, SetShareLinkPasswordMutationVariables>;
-export const RemoveShareLinkPasswordDocument = new TypedDocumentString(`
-    mutation removeShareLinkPassword($fileId: ID!) {
-  updateShareLink(fileId: $fileId, removePassword: true) {
-    ...ShareLinkChange
-  }
-}
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}
-fragment ShareLinkChange on ShareLinkResult {
-  __typename
-  ... on ShareLinkSuccess {
-    shareLink {
-      ...ShareLinkFields
-    }
-  }
-  ... on Refusal {
-    message
-  }
-}`, {"hash":"sha256:bb7527c113cb48981ddb1da120ee22d40740e80b2e65603063acbf6309d377b1"}) as unknown as TypedDocumentString<RemoveShareLinkPasswordMutation, RemoveShareLinkPasswordMutationVariables>;
-export const RenewShareLinkDocument = new TypedDocumentString(`
-    mutation renewShareLink($fileId: ID!, $requestId: ID!) {
-  renewShareLink(fileId: $fileId, requestId: $requestId) {
-    ...ShareLinkChange
-  }
-}
-    fragment ShareLinkFields on ShareLink {
-  url
-  expiresAt
-  hasPassword
-}
-fragment ShareLinkChange on ShareLinkResult {
-  __typename
-  ... on ShareLinkSuccess {
-    shareLink {
-      ...ShareLinkFields
-    }
-  }
-  ... on Refusal {
-    message
-  }
-}`, {"hash":"sha256:9b7d2db0004633ae734d7983e7d077b4e6b5a3bab7889bc9b11b48139b1288bc"}) as unknown as TypedDocumentString<RenewShareLinkMutation, RenewShareLinkMutationVariables>;
-export const OpenShareLinkDocument = new TypedDocumentString(`
-    mutation openShareLink($fileId: ID!, $key: String, $password: String) {
-  openShareLink(fileId: $fileId, key: $key, password: $password) {
+}`, {"hash":"sha256:7f03e3f22136277f80df439ffe3826000e8a32c7ae27c6dbd16ee990007a85cb"}) as unknown as TypedDocumentString<GetStickerOrdersForSandboxQuery, GetStickerOrdersForSandboxQueryVariables>;
+export const GetStickerOfferDocument = new TypedDocumentString(`
+    query getStickerOffer($fileId: ID!) {
+  getStickerOffer(input: {fileId: $fileId}) {
     __typename
+    ... on StickerOffer {
+      outputType
+      hasOrders
+      stickers {
+        openingId
+        sizeClass
+        scale
+        change
+        render {
+          url
+        }
+      }
+    }
     ... on Refusal {
       message
     }
   }
+  getStickerProducts {
+    outputType
+    tokenRedemptionVariantId
+    variants {
+      id
+      name
+      price {
+        ...Price
+      }
+      tokens
+      sizeClass
+    }
+  }
+  accountStickerTokenData {
+    balance
+    reserved
+  }
 }
-    `, {"hash":"sha256:7ad23d5ba661e410d53a3a19f778d17dac13a5ed4046ebba3c2e3eecbc386740"}) as unknown as TypedDocumentString<OpenShareLinkMutation, OpenShareLinkMutationVariables>;
-export const AddMapmakerFileAccessDocument = new TypedDocumentString(`
-    mutation addMapmakerFileAccess($input: AddMapmakerFileAccessInput!) {
-  addMapmakerFileAccess(input: $input) {
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"hash":"sha256:8006b1f73591529552ee4aeb3fb16f196bf78890ccbfd092041f8b03ffecc697"}) as unknown as TypedDocumentString<GetStickerOfferQuery, GetStickerOfferQueryVariables>;
+export const CreateStickerOrderDocument = new TypedDocumentString(`
+    mutation createStickerOrder($input: CreateStickerOrderInput!) {
+  createStickerOrder(input: $input) {
     __typename
-    ... on AddMapmakerFileAccessSuccess {
-      fileAccess {
+    ... on CreateStickerOrderSuccess {
+      stickerOrder {
         id
-        fileId
-        granteeId
-        granteeEmail
-        granteeHasAccount
-        role
+        stickers {
+          openingId
+          sizeClass
+          quantity
+          quantityWithMoney
+          quantityWithTokens
+        }
       }
     }
     ... on Refusal {
@@ -7162,162 +8007,84 @@ export const AddMapmakerFileAccessDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:557fd886fbf358c99237250e40626467477ba1351dade362a4fbd43575101b8e"}) as unknown as TypedDocumentString<AddMapmakerFileAccessMutation, AddMapmakerFileAccessMutationVariables>;
-export const GetShellDocument = new TypedDocumentString(`
-    query getShell {
-  account {
-    email
-    identity
-  }
-  files {
+    `, {"hash":"sha256:51fd8248f607d88367ebfb44636bb72eb4030b43a1d38b7290033443489cec56"}) as unknown as TypedDocumentString<CreateStickerOrderMutation, CreateStickerOrderMutationVariables>;
+export const GetPromotionDocument = new TypedDocumentString(`
+    query getPromotion($promotionId: ID!) {
+  getPromotion(promotionId: $promotionId) {
     id
-  }
-}
-    `, {"hash":"sha256:e9565029d635b2d4be0b1abb4e242086ea9452854e66c156068eaa6db0a29fa5"}) as unknown as TypedDocumentString<GetShellQuery, GetShellQueryVariables>;
-export const GetShopDocument = new TypedDocumentString(`
-    query getShop {
-  storefrontCollections {
-    id
-    handle
     title
     description
-    products(first: 4) {
-      ...ProductTile
+    status
+    maxEntries
+    numEntries
+    tokens
+    myEntry {
+      id
+      submission
+      status
+      createdAt
     }
   }
 }
-    fragment Price on Money {
-  amount
-  currencyCode
-}
-fragment ProductPicture on ProductImage {
-  altText
-  width
-  height
-  url256
-  url1024
-  url2048
-}
-fragment ProductTile on Product {
-  id
-  handle
-  title
-  availableForSale
-  options {
-    name
-    values
-  }
-  priceRange {
-    minVariantPrice {
-      ...Price
+    `, {"hash":"sha256:a33ce4a9570172a7c568f1fd68ed6af27cd7b903116cfb8389485912e2347e1a"}) as unknown as TypedDocumentString<GetPromotionQuery, GetPromotionQueryVariables>;
+export const EnterPromotionDocument = new TypedDocumentString(`
+    mutation enterPromotion($promotionId: ID!, $submission: String!) {
+  enterPromotion(promotionId: $promotionId, submission: $submission) {
+    __typename
+    ... on EnterPromotionSuccess {
+      success
+      entry {
+        id
+        status
+      }
     }
-    maxVariantPrice {
-      ...Price
-    }
-  }
-  images(first: 1) {
-    ...ProductPicture
-  }
-}`, {"hash":"sha256:95ca3f71fd0f0660c9a75e31c8e7ccd2cba53325f1cbd68b0b365c0f08023ca4"}) as unknown as TypedDocumentString<GetShopQuery, GetShopQueryVariables>;
-export const GetCollectionDocument = new TypedDocumentString(`
-    query getCollection($handle: String!, $sortKey: ProductSortKey!, $reverse: Boolean!) {
-  storefrontGetBrowseCollections(
-    handle: $handle
-    sortKey: $sortKey
-    reverse: $reverse
-  ) {
-    id
-    handle
-    title
-    description
-    products {
-      ...ProductTile
+    ... on Refusal {
+      message
     }
   }
 }
-    fragment Price on Money {
-  amount
-  currencyCode
-}
-fragment ProductPicture on ProductImage {
-  altText
-  width
-  height
-  url256
-  url1024
-  url2048
-}
-fragment ProductTile on Product {
-  id
-  handle
-  title
-  availableForSale
-  options {
-    name
-    values
+    `, {"hash":"sha256:60ad586416bb4416f32f58a32b2b134f2bef2ae17aa98f9740ea65ebca5e2390"}) as unknown as TypedDocumentString<EnterPromotionMutation, EnterPromotionMutationVariables>;
+export const GetTokenBalanceDocument = new TypedDocumentString(`
+    query getTokenBalance {
+  accountStickerTokenData {
+    balance
+    reserved
   }
-  priceRange {
-    minVariantPrice {
-      ...Price
-    }
-    maxVariantPrice {
-      ...Price
+}
+    `, {"hash":"sha256:815a93c7d322c70dec0e513582832be0d54ddbaa2c3e2fdc99a13493fd710944"}) as unknown as TypedDocumentString<GetTokenBalanceQuery, GetTokenBalanceQueryVariables>;
+export const GetStickerTokenDataDocument = new TypedDocumentString(`
+    query getStickerTokenData {
+  accountStickerTokenData {
+    balance
+    reserved
+    transactions {
+      id
+      createdAt
+      reason
+      tokens
+      startingBalance
+      endingBalance
+      note
     }
   }
-  images(first: 1) {
-    ...ProductPicture
-  }
-}`, {"hash":"sha256:faaa1e7386be9bb575c6ce2c9a8f4ab9e37cb58400f44c55c56300d7274a0218"}) as unknown as TypedDocumentString<GetCollectionQuery, GetCollectionQueryVariables>;
-export const SearchProductsDocument = new TypedDocumentString(`
-    query searchProducts($query: String!) {
-  storefrontProductSearch(query: $query) {
-    ...ProductTile
-  }
 }
-    fragment Price on Money {
-  amount
-  currencyCode
-}
-fragment ProductPicture on ProductImage {
-  altText
-  width
-  height
-  url256
-  url1024
-  url2048
-}
-fragment ProductTile on Product {
-  id
-  handle
-  title
-  availableForSale
-  options {
-    name
-    values
-  }
-  priceRange {
-    minVariantPrice {
-      ...Price
+    `, {"hash":"sha256:1030f2b8d7e50b288a54dc1441d7ce9808b17b64fb51081241bfa81401721377"}) as unknown as TypedDocumentString<GetStickerTokenDataQuery, GetStickerTokenDataQueryVariables>;
+export const RedeemStickerTokenVoucherDocument = new TypedDocumentString(`
+    mutation redeemStickerTokenVoucher($voucherId: ID!) {
+  redeemStickerTokenVoucher(input: {voucherId: $voucherId}) {
+    __typename
+    ... on RedeemStickerTokenVoucherSuccess {
+      transaction {
+        id
+        tokens
+      }
     }
-    maxVariantPrice {
-      ...Price
+    ... on Refusal {
+      message
     }
   }
-  images(first: 1) {
-    ...ProductPicture
-  }
-}`, {"hash":"sha256:38875097ef52689b7dd03d33ceb85dd4a8eb3cdd4c82d267481be72e78d0e45a"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
-export const GetPageDocument = new TypedDocumentString(`
-    query getPage($slug: String!) {
-  pageBySlug(slug: $slug) {
-    slug
-    title
-    description
-    updated
-    contentRaw
-  }
 }
-    `, {"hash":"sha256:6f86f395eba9260f0f3a8c0dffd3119a55ea7fc6c8f827a44c7cffde20ce43f2"}) as unknown as TypedDocumentString<GetPageQuery, GetPageQueryVariables>;
+    `, {"hash":"sha256:3b1b4797c425f3493a7258daa4fafc400b8a673fce23c2796a6eaeac871e5be1"}) as unknown as TypedDocumentString<RedeemStickerTokenVoucherMutation, RedeemStickerTokenVoucherMutationVariables>;
 export const StaffCustomersDocument = new TypedDocumentString(`
     query staffCustomers($search: String, $after: String) {
   staffCustomers(search: $search, after: $after) {
@@ -8077,6 +8844,58 @@ export const StaffDecideEntryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:18a17f626d64eac63c8c3951ac67b83d02eba7dffa1fac9df8c4f0210befbd20"}) as unknown as TypedDocumentString<StaffDecideEntryMutation, StaffDecideEntryMutationVariables>;
+export const SandboxFileDocument = new TypedDocumentString(`
+    query sandboxFile($id: ID!) {
+  sandboxFile(id: $id) {
+    id
+    name
+    openings {
+      id
+      name
+      photoCount
+    }
+    suggestions {
+      id
+      openingId
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:776c430fda68dc22cae47a91415454006734f00ffbb05e1c2f60da62d30e5b79"}) as unknown as TypedDocumentString<SandboxFileQuery, SandboxFileQueryVariables>;
+export const RenderInSandboxDocument = new TypedDocumentString(`
+    mutation renderInSandbox($format: SandboxFormat!, $props: SandboxPropsInput!) {
+  renderInSandbox(format: $format, props: $props) {
+    __typename
+    ... on SandboxPicture {
+      url
+      bytes
+      drawnMs
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3b17bf82d63f7013976edb32b0b1e6dabcfcfc0eac9c80bedb19d0fccedc92b1"}) as unknown as TypedDocumentString<RenderInSandboxMutation, RenderInSandboxMutationVariables>;
+export const StaffActionsDocument = new TypedDocumentString(`
+    query staffActions($after: String) {
+  staffActions(after: $after) {
+    actions {
+      ...StaffActionRow
+    }
+    nextCursor
+  }
+}
+    fragment StaffActionRow on StaffAction {
+  id
+  createdAt
+  email
+  action
+  subjectType
+  subjectId
+  subjectName
+  details
+}`, {"hash":"sha256:35e957b0d3e127c51cb7310e0531c921e6eda76ef365d2bba1eea84e488ee45f"}) as unknown as TypedDocumentString<StaffActionsQuery, StaffActionsQueryVariables>;
 export const StaffStickersDocument = new TypedDocumentString(`
     query staffStickers($after: String) {
   staffStickers(after: $after) {
@@ -8277,822 +9096,3 @@ export const StaffCreateVouchersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2ffb003ee01fd57fb0d8c6ee450292b20154698c87a074c52c6c1cdb1232b622"}) as unknown as TypedDocumentString<StaffCreateVouchersMutation, StaffCreateVouchersMutationVariables>;
-export const GetStickerOfferDocument = new TypedDocumentString(`
-    query getStickerOffer($fileId: ID!) {
-  getStickerOffer(input: {fileId: $fileId}) {
-    __typename
-    ... on StickerOffer {
-      outputType
-      hasOrders
-      stickers {
-        openingId
-        sizeClass
-        scale
-        change
-        render {
-          url
-        }
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-  getStickerProducts {
-    outputType
-    tokenRedemptionVariantId
-    variants {
-      id
-      name
-      price {
-        ...Price
-      }
-      tokens
-      sizeClass
-    }
-  }
-  accountStickerTokenData {
-    balance
-    reserved
-  }
-}
-    fragment Price on Money {
-  amount
-  currencyCode
-}`, {"hash":"sha256:8006b1f73591529552ee4aeb3fb16f196bf78890ccbfd092041f8b03ffecc697"}) as unknown as TypedDocumentString<GetStickerOfferQuery, GetStickerOfferQueryVariables>;
-export const CreateStickerOrderDocument = new TypedDocumentString(`
-    mutation createStickerOrder($input: CreateStickerOrderInput!) {
-  createStickerOrder(input: $input) {
-    __typename
-    ... on CreateStickerOrderSuccess {
-      stickerOrder {
-        id
-        stickers {
-          openingId
-          sizeClass
-          quantity
-          quantityWithMoney
-          quantityWithTokens
-        }
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:51fd8248f607d88367ebfb44636bb72eb4030b43a1d38b7290033443489cec56"}) as unknown as TypedDocumentString<CreateStickerOrderMutation, CreateStickerOrderMutationVariables>;
-export const GetProjectIdsDocument = new TypedDocumentString(`
-    query getProjectIds {
-  files {
-    id
-  }
-  sharedFiles {
-    id
-  }
-}
-    `, {"hash":"sha256:a3cb9f005b9135e457d65fc6949fb7658cc9685132e8d6e5f1f2c1f85b4b152f"}) as unknown as TypedDocumentString<GetProjectIdsQuery, GetProjectIdsQueryVariables>;
-export const AdoptSuggestedPhotosDocument = new TypedDocumentString(`
-    mutation adoptSuggestedPhotos($fileId: ID!, $suggestionIds: [ID!]!) {
-  adoptSuggestedPhotos(fileId: $fileId, suggestionIds: $suggestionIds) {
-    __typename
-    ... on AdoptSuggestedPhotosSuccess {
-      photos {
-        suggestedId
-        id
-        signature
-      }
-      waitingIds
-      missingIds
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:e58fff3142d1491fa4bbac530dadba00110f32efa4a3e8d22ebfd5f0432d2dc4"}) as unknown as TypedDocumentString<AdoptSuggestedPhotosMutation, AdoptSuggestedPhotosMutationVariables>;
-export const DeleteMapmakerFileAccessDocument = new TypedDocumentString(`
-    mutation deleteMapmakerFileAccess($id: ID!, $fileId: ID!) {
-  deleteMapmakerFileAccess(id: $id, fileId: $fileId) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:3dd856f1790f0c715ce19c3b666ae17a5a929bd493e212a1921f70e666184368"}) as unknown as TypedDocumentString<DeleteMapmakerFileAccessMutation, DeleteMapmakerFileAccessMutationVariables>;
-export const IsSuggestionSubmittedDocument = new TypedDocumentString(`
-    query isSuggestionSubmitted($fileId: ID!, $openingId: ID!, $suggestionId: ID!) {
-  isSuggestionSubmitted(
-    fileId: $fileId
-    openingId: $openingId
-    suggestionId: $suggestionId
-  )
-}
-    `, {"hash":"sha256:6e8805dd0cc5120e9996233c8bd3c90137d7a05958ea8ee24b5df511489965f4"}) as unknown as TypedDocumentString<IsSuggestionSubmittedQuery, IsSuggestionSubmittedQueryVariables>;
-export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
-    mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
-  createOpeningSuggestion(
-    fileId: $fileId
-    openingId: $openingId
-    input: $input
-    requestId: $requestId
-  ) {
-    __typename
-    ... on OpeningSuggestionSuccess {
-      suggestion {
-        ...SuggestionParts
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}`, {"hash":"sha256:33d4d16609e2012963409a30486dece461662b498faf5fee8300ce4ffe81e254"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
-export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
-    mutation createOpeningSuggestions($fileId: ID!, $suggestions: [NewSuggestionInput!]!) {
-  createOpeningSuggestions(fileId: $fileId, suggestions: $suggestions) {
-    __typename
-    ... on OpeningSuggestionsSuccess {
-      suggestions {
-        ...SuggestionParts
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}`, {"hash":"sha256:4e81dd31b21f29b26c9fb3fce77bfd07c29f634e0c39cefac3c53d727456e50e"}) as unknown as TypedDocumentString<CreateOpeningSuggestionsMutation, CreateOpeningSuggestionsMutationVariables>;
-export const UpdateOpeningSuggestionDocument = new TypedDocumentString(`
-    mutation updateOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $input: Json!) {
-  updateOpeningSuggestion(
-    id: $id
-    fileId: $fileId
-    openingId: $openingId
-    input: $input
-  ) {
-    __typename
-    ... on OpeningSuggestionSuccess {
-      suggestion {
-        ...SuggestionParts
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}`, {"hash":"sha256:c1d5df3de2356ca5e194e6088d1badc15380335441313fe2c9b317e200e4df19"}) as unknown as TypedDocumentString<UpdateOpeningSuggestionMutation, UpdateOpeningSuggestionMutationVariables>;
-export const SubmitOpeningSuggestionDocument = new TypedDocumentString(`
-    mutation submitOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $name: String!, $note: String) {
-  submitOpeningSuggestion(
-    id: $id
-    fileId: $fileId
-    openingId: $openingId
-    name: $name
-    note: $note
-  ) {
-    __typename
-    ... on OpeningSuggestionSuccess {
-      suggestion {
-        ...SuggestionParts
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}`, {"hash":"sha256:07e7de39df7e0799af2395208adda9abe81e18225404479257fbe509c51fa920"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionMutation, SubmitOpeningSuggestionMutationVariables>;
-export const SubmitOpeningSuggestionsDocument = new TypedDocumentString(`
-    mutation submitOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $name: String!, $note: String) {
-  submitOpeningSuggestions(fileId: $fileId, ids: $ids, name: $name, note: $note) {
-    __typename
-    ... on OpeningSuggestionsSuccess {
-      suggestions {
-        ...SuggestionParts
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}`, {"hash":"sha256:ea7cb3b9c3dead3982ec3e9177aace6cf43d9a906f8c9aea3faccf41c52ac2b8"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionsMutation, SubmitOpeningSuggestionsMutationVariables>;
-export const DeleteOpeningSuggestionDocument = new TypedDocumentString(`
-    mutation deleteOpeningSuggestion($fileId: ID!, $id: ID!, $openingId: ID!) {
-  deleteOpeningSuggestion(fileId: $fileId, id: $id, openingId: $openingId) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:de714621249ca578a7e223f2efd594b9d0d55920c2086bb5b3f1dc224d55e4bc"}) as unknown as TypedDocumentString<DeleteOpeningSuggestionMutation, DeleteOpeningSuggestionMutationVariables>;
-export const GetPromotionDocument = new TypedDocumentString(`
-    query getPromotion($promotionId: ID!) {
-  getPromotion(promotionId: $promotionId) {
-    id
-    title
-    description
-    status
-    maxEntries
-    numEntries
-    tokens
-    myEntry {
-      id
-      submission
-      status
-      createdAt
-    }
-  }
-}
-    `, {"hash":"sha256:a33ce4a9570172a7c568f1fd68ed6af27cd7b903116cfb8389485912e2347e1a"}) as unknown as TypedDocumentString<GetPromotionQuery, GetPromotionQueryVariables>;
-export const EnterPromotionDocument = new TypedDocumentString(`
-    mutation enterPromotion($promotionId: ID!, $submission: String!) {
-  enterPromotion(promotionId: $promotionId, submission: $submission) {
-    __typename
-    ... on EnterPromotionSuccess {
-      success
-      entry {
-        id
-        status
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:60ad586416bb4416f32f58a32b2b134f2bef2ae17aa98f9740ea65ebca5e2390"}) as unknown as TypedDocumentString<EnterPromotionMutation, EnterPromotionMutationVariables>;
-export const GetStickerTokenDataDocument = new TypedDocumentString(`
-    query getStickerTokenData {
-  accountStickerTokenData {
-    balance
-    reserved
-    transactions {
-      id
-      createdAt
-      reason
-      tokens
-      startingBalance
-      endingBalance
-      note
-    }
-  }
-}
-    `, {"hash":"sha256:1030f2b8d7e50b288a54dc1441d7ce9808b17b64fb51081241bfa81401721377"}) as unknown as TypedDocumentString<GetStickerTokenDataQuery, GetStickerTokenDataQueryVariables>;
-export const RedeemStickerTokenVoucherDocument = new TypedDocumentString(`
-    mutation redeemStickerTokenVoucher($voucherId: ID!) {
-  redeemStickerTokenVoucher(input: {voucherId: $voucherId}) {
-    __typename
-    ... on RedeemStickerTokenVoucherSuccess {
-      transaction {
-        id
-        tokens
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:3b1b4797c425f3493a7258daa4fafc400b8a673fce23c2796a6eaeac871e5be1"}) as unknown as TypedDocumentString<RedeemStickerTokenVoucherMutation, RedeemStickerTokenVoucherMutationVariables>;
-export const GetHelpPanelDocument = new TypedDocumentString(`
-    query getHelpPanel($slug: String!) {
-  navigationById(id: "help", pageSlug: $slug, includeHidden: false) {
-    section {
-      title
-      target {
-        slug
-      }
-    }
-  }
-  pageBySlug(slug: $slug) {
-    slug
-    title
-    description
-    contentRaw
-  }
-}
-    `, {"hash":"sha256:ef53131fc98ad2a2942841d2f02a84e9890972bdb4f25a317d8bcfae66ba2cfe"}) as unknown as TypedDocumentString<GetHelpPanelQuery, GetHelpPanelQueryVariables>;
-export const CreateRectangularPrintsDocument = new TypedDocumentString(`
-    mutation createRectangularPrints($input: CreateRectangularPrintsInput!) {
-  createRectangularPrints(input: $input) {
-    __typename
-    ... on CreateRectangularPrintsSuccess {
-      batchId
-      files {
-        ...PrintFileFields
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}`, {"hash":"sha256:d1490258b94c8ddd6d89bec956856610501bab553df8dd78969450ad34b39b33"}) as unknown as TypedDocumentString<CreateRectangularPrintsMutation, CreateRectangularPrintsMutationVariables>;
-export const GetPrintBatchDocument = new TypedDocumentString(`
-    query getPrintBatch($id: ID!) {
-  printBatch(id: $id) {
-    files {
-      ...PrintFileFields
-    }
-  }
-}
-    fragment PrintFileFields on PrintFile {
-  id
-  status
-  progress
-  downloadFilename
-  bytes
-  url
-}`, {"hash":"sha256:66b245af2a69458a623c88fb28d20b4c202d78145173df56161306e25b8c5af9"}) as unknown as TypedDocumentString<GetPrintBatchQuery, GetPrintBatchQueryVariables>;
-export const GetFileWithDesignDocument = new TypedDocumentString(`
-    query getFileWithDesign($id: ID!) {
-  file(id: $id) {
-    id
-    businessId
-    name
-    design {
-      id
-      name
-    }
-    outputType
-    outputScale
-    accessPolicy
-    backgroundId
-    viewerPolicy
-    ...FileAccesses
-    createdAt
-    updatedAt
-    inputs
-    photoBucket
-    photoSignatures
-  }
-  account {
-    identity
-  }
-}
-    fragment FileAccesses on MapmakerFile {
-  fileAccesses {
-    id
-    fileId
-    granteeId
-    granteeEmail
-    granteeHasAccount
-    role
-  }
-}`, {"hash":"sha256:c8301178151101587537ff03f08479e997d347448af9a080e721d4fcac2c6554"}) as unknown as TypedDocumentString<GetFileWithDesignQuery, GetFileWithDesignQueryVariables>;
-export const UpdateFileDocument = new TypedDocumentString(`
-    mutation updateFile($input: UpdateFileInput!) {
-  updateFile(input: $input) {
-    __typename
-    ... on UpdateFileSuccess {
-      file {
-        id
-        name
-        accessPolicy
-        viewerPolicy
-        ...FileAccesses
-        createdAt
-        updatedAt
-      }
-    }
-    ... on StaleWrite {
-      file {
-        id
-        name
-        outputType
-        outputScale
-        accessPolicy
-        backgroundId
-        viewerPolicy
-        ...FileAccesses
-        createdAt
-        updatedAt
-        inputs
-        photoSignatures
-      }
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment FileAccesses on MapmakerFile {
-  fileAccesses {
-    id
-    fileId
-    granteeId
-    granteeEmail
-    granteeHasAccount
-    role
-  }
-}`, {"hash":"sha256:27a375fa731094d16befde2f4c6f584407958e2c2d175dc90aacfdbc5819d9fb"}) as unknown as TypedDocumentString<UpdateFileMutation, UpdateFileMutationVariables>;
-export const OpenUploadFolderDocument = new TypedDocumentString(`
-    mutation openUploadFolder($folder: String!) {
-  openUploadFolder(folder: $folder) {
-    __typename
-    ... on UploadFolder {
-      keyPrefix
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:58bbaf8f40237694f7356803a5c1854353ebf66a76405c681a15a874f58d9c22"}) as unknown as TypedDocumentString<OpenUploadFolderMutation, OpenUploadFolderMutationVariables>;
-export const PresignedImageUploadDocument = new TypedDocumentString(`
-    mutation presignedImageUpload($folder: String!, $photo: DeclaredPhoto!) {
-  createPresignedPost(folder: $folder, photo: $photo) {
-    __typename
-    ... on PresignedPost {
-      url
-      fields
-      expires
-      key
-    }
-    ... on AlreadyUploaded {
-      key
-    }
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:4f3f728562666e5cdd50271136ae0792a6b2823ecddd76b7c2c6ec342c32d65a"}) as unknown as TypedDocumentString<PresignedImageUploadMutation, PresignedImageUploadMutationVariables>;
-export const GetPhotosDocument = new TypedDocumentString(`
-    query getPhotos($ids: [ID!]!) {
-  photos(ids: $ids) {
-    id
-    status
-    signature
-  }
-}
-    `, {"hash":"sha256:bdbc4ebbd9caad8108f60e049ca0a27a59084dd5841c2cc54092ad7a3528a42f"}) as unknown as TypedDocumentString<GetPhotosQuery, GetPhotosQueryVariables>;
-export const GetPhotoSignaturesDocument = new TypedDocumentString(`
-    query getPhotoSignatures($id: ID!) {
-  file(id: $id) {
-    photoSignatures
-  }
-}
-    `, {"hash":"sha256:ca062c904c052a8063bdaf65e83a86a419dfa56a8ac1cc9a9e7c12ebedd01860"}) as unknown as TypedDocumentString<GetPhotoSignaturesQuery, GetPhotoSignaturesQueryVariables>;
-export const GetInitialPreviewDocument = new TypedDocumentString(`
-    query getInitialPreview($id: ID!) {
-  file(id: $id) {
-    designId
-    previewImageUrl
-    photoBundlePath
-    design {
-      width
-      height
-    }
-  }
-}
-    `, {"hash":"sha256:669afe358d1baf56d129888e93fabb550f47264b12d239beb72047ff2c37cb62"}) as unknown as TypedDocumentString<GetInitialPreviewQuery, GetInitialPreviewQueryVariables>;
-export const HideOpeningSuggestionsDocument = new TypedDocumentString(`
-    mutation hideOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $hide: Boolean!) {
-  hideOpeningSuggestions(fileId: $fileId, ids: $ids, hide: $hide) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:72d8dad7c8f34d8f3a65243125dded2282af18ec1893276c6965148911d7d913"}) as unknown as TypedDocumentString<HideOpeningSuggestionsMutation, HideOpeningSuggestionsMutationVariables>;
-export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
-    query getOpeningSuggestions($id: ID!) {
-  file(id: $id) {
-    openingSuggestions {
-      ...SuggestionParts
-    }
-  }
-}
-    fragment SuggestionParts on OpeningSuggestion {
-  id
-  fileId
-  openingId
-  suggesterId
-  status
-  submittedAt
-  modifiedAt
-  name
-  note
-  input
-  isOwn
-  photoSignatures
-  previewImageUrl
-}`, {"hash":"sha256:f083edc8ba2ec16fbe77478272d5ec1a1c8338592e3b7be2e02b4047d0df2c96"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;
-export const GetShopPathsDocument = new TypedDocumentString(`
-    query getShopPaths {
-  stickerTokens: storefrontGetProductByHandle(handle: "sticker-tokens") {
-    handle
-  }
-  storefrontCollections {
-    handle
-    products {
-      handle
-    }
-  }
-}
-    `, {"hash":"sha256:5f6ae4a7d9c4e6cbb4d6d623b0617060329221ba4017537ca1ed7f6e1569b9eb"}) as unknown as TypedDocumentString<GetShopPathsQuery, GetShopPathsQueryVariables>;
-export const GetMapPathsDocument = new TypedDocumentString(`
-    query getMapPaths {
-  designGroups {
-    slug
-  }
-}
-    `, {"hash":"sha256:d83da29ad7d3719b7d55e4d83334ee2e484fa94a7a548a437b6f607962d6ca45"}) as unknown as TypedDocumentString<GetMapPathsQuery, GetMapPathsQueryVariables>;
-export const GetHelpPathsDocument = new TypedDocumentString(`
-    query getHelpPaths {
-  navigationById(id: "help") {
-    items {
-      ...HelpPath
-      children {
-        ...HelpPath
-        children {
-          ...HelpPath
-        }
-      }
-    }
-  }
-}
-    fragment HelpPath on NavigationItem {
-  target {
-    slug
-    updated
-  }
-}`, {"hash":"sha256:8d5b56c61885512f0d9f092ad73c160738b736e67ffb441fde3e3e10f5716a76"}) as unknown as TypedDocumentString<GetHelpPathsQuery, GetHelpPathsQueryVariables>;
-export const GetPostPathsDocument = new TypedDocumentString(`
-    query getPostPaths {
-  allPosts {
-    slug
-    publishedAt
-  }
-}
-    `, {"hash":"sha256:b20026b3dfdef6e581e10613b0230a764868f7652db90ccf84d5ce5f8162b08c"}) as unknown as TypedDocumentString<GetPostPathsQuery, GetPostPathsQueryVariables>;
-export const GetContactPathsDocument = new TypedDocumentString(`
-    query getContactPaths {
-  contactCategories {
-    slug
-    questions {
-      slug
-    }
-  }
-}
-    `, {"hash":"sha256:1994f0757dc331d9d12f40d66cd61cefeab85260539c9a744c0b1d33a8b99de5"}) as unknown as TypedDocumentString<GetContactPathsQuery, GetContactPathsQueryVariables>;
-export const GetSitePathsDocument = new TypedDocumentString(`
-    query getSitePaths {
-  about: pageBySlug(slug: "about") {
-    updated
-  }
-  privacy: privacyPolicy {
-    effective
-  }
-  refunds: refundPolicy {
-    effective
-  }
-  terms: termsOfService {
-    effective
-  }
-}
-    `, {"hash":"sha256:80fac64b60ab72fe31b5356be6a9c9882879d145e51d7c6eab7410c26ba72f24"}) as unknown as TypedDocumentString<GetSitePathsQuery, GetSitePathsQueryVariables>;
-export const StaffActionsDocument = new TypedDocumentString(`
-    query staffActions($after: String) {
-  staffActions(after: $after) {
-    actions {
-      ...StaffActionRow
-    }
-    nextCursor
-  }
-}
-    fragment StaffActionRow on StaffAction {
-  id
-  createdAt
-  email
-  action
-  subjectType
-  subjectId
-  subjectName
-  details
-}`, {"hash":"sha256:35e957b0d3e127c51cb7310e0531c921e6eda76ef365d2bba1eea84e488ee45f"}) as unknown as TypedDocumentString<StaffActionsQuery, StaffActionsQueryVariables>;
-export const GetStickerOrdersForCartPageDocument = new TypedDocumentString(`
-    query getStickerOrdersForCartPage($ids: [ID!]!) {
-  getStickerOrdersForCartPage(ids: $ids) {
-    __typename
-    ...StickerOrderParts
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment StickerOrderParts on StickerOrder {
-  id
-  status
-  outputType
-  stickers {
-    openingId
-    name
-    sizeClass
-    quantity
-    quantityWithTokens
-    render {
-      url
-    }
-  }
-}`, {"hash":"sha256:aa4a18231964b7fad1506869e9400d286674be6edded9731c2aabc3db4f38782"}) as unknown as TypedDocumentString<GetStickerOrdersForCartPageQuery, GetStickerOrdersForCartPageQueryVariables>;
-export const GetStickerOrdersForOrderDetailsDocument = new TypedDocumentString(`
-    query getStickerOrdersForOrderDetails($ids: [ID!]!) {
-  getStickerOrdersForOrderDetails(ids: $ids) {
-    __typename
-    ...StickerOrderParts
-    ... on Refusal {
-      message
-    }
-  }
-}
-    fragment StickerOrderParts on StickerOrder {
-  id
-  status
-  outputType
-  stickers {
-    openingId
-    name
-    sizeClass
-    quantity
-    quantityWithTokens
-    render {
-      url
-    }
-  }
-}`, {"hash":"sha256:3c12f5a864f947d56fe7a1ca4aaed062482d75e2fc62b7bc273e6491d36605a8"}) as unknown as TypedDocumentString<GetStickerOrdersForOrderDetailsQuery, GetStickerOrdersForOrderDetailsQueryVariables>;
-export const GetStickerOrdersForSandboxDocument = new TypedDocumentString(`
-    query getStickerOrdersForSandbox($ids: [ID!]!) {
-  getStickerOrdersForSandbox(ids: $ids) {
-    __typename
-    ...StickerOrderParts
-    outputScale
-    file {
-      id
-      name
-      backupVersion
-    }
-  }
-}
-    fragment StickerOrderParts on StickerOrder {
-  id
-  status
-  outputType
-  stickers {
-    openingId
-    name
-    sizeClass
-    quantity
-    quantityWithTokens
-    render {
-      url
-    }
-  }
-}`, {"hash":"sha256:7f03e3f22136277f80df439ffe3826000e8a32c7ae27c6dbd16ee990007a85cb"}) as unknown as TypedDocumentString<GetStickerOrdersForSandboxQuery, GetStickerOrdersForSandboxQueryVariables>;
-export const GetTicketDocument = new TypedDocumentString(`
-    query getTicket($id: ID!, $key: String) {
-  ticket(id: $id, key: $key) {
-    ...TicketThread
-  }
-}
-    fragment TicketThread on Ticket {
-  id
-  subject
-  status
-  name
-  email
-  createdAt
-  fields {
-    label
-    value
-    values
-    files {
-      name
-      url
-    }
-  }
-  messages {
-    id
-    author
-    text
-    createdAt
-  }
-}`, {"hash":"sha256:02bbecc3038414f5b5bd08ed172f3de10e2ec9cbdd2eff0ae9a2ecbaa4abb949"}) as unknown as TypedDocumentString<GetTicketQuery, GetTicketQueryVariables>;
-export const ReplyToTicketDocument = new TypedDocumentString(`
-    mutation replyToTicket($input: ReplyToTicketInput!) {
-  replyToTicket(input: $input) {
-    __typename
-    ... on Refusal {
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:f3ecf21317a2f0edf4d9498bad0a0a9ee735365732c657bc34da089b0267d805"}) as unknown as TypedDocumentString<ReplyToTicketMutation, ReplyToTicketMutationVariables>;
-export const GetTicketsDocument = new TypedDocumentString(`
-    query getTickets {
-  tickets {
-    id
-    subject
-    status
-    updatedAt
-    messages {
-      id
-      author
-      text
-    }
-  }
-}
-    `, {"hash":"sha256:c36d7e8715dbe48c4a24bb5531b7360f139ebbb98c01a1fac5a2602195b4395d"}) as unknown as TypedDocumentString<GetTicketsQuery, GetTicketsQueryVariables>;
-export const GetTokenBalanceDocument = new TypedDocumentString(`
-    query getTokenBalance {
-  accountStickerTokenData {
-    balance
-    reserved
-  }
-}
-    `, {"hash":"sha256:815a93c7d322c70dec0e513582832be0d54ddbaa2c3e2fdc99a13493fd710944"}) as unknown as TypedDocumentString<GetTokenBalanceQuery, GetTokenBalanceQueryVariables>;
