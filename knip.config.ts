@@ -70,7 +70,7 @@ const config: KnipConfig = {
     bench: {
       entry: [
         "main.ts!",
-        "{gallery,growth,live,shards,soak}/main.ts!",
+        "{gallery,growth,live,soak}/main.ts!",
         "servers/*.ts!",
         "machine-figures.ts!",
       ],
@@ -79,8 +79,8 @@ const config: KnipConfig = {
     ops: {
       entry: [
         "*/main.ts!",
-        "verify/long.ts!",
-        "checks/{boundaries,capabilities,measure-structure}.ts!",
+        "verify/{check,long}.ts!",
+        "checks/{boundaries,capabilities}.ts!",
         "backup/{drill,undelete-photos}.ts!",
         "local-services/containers.ts!",
         "containers/{check-health,install-app}.ts!",

@@ -1,4 +1,4 @@
-import { createHistogram, type Histogram, type RecordableHistogram } from "node:perf_hooks";
+import type { Histogram, RecordableHistogram } from "node:perf_hooks";
 
 /** Times in microseconds: a histogram records integers from 1 on. */
 export function recordMs(histogram: RecordableHistogram, milliseconds: number): void {
@@ -15,11 +15,4 @@ export function describeLatencies(histogram: Histogram) {
     p99Ms: toMs(histogram.percentile(99)),
     maxMs: toMs(histogram.max),
   };
-}
-
-/** Of times that were collected in a list. */
-export function describeTimes(milliseconds: readonly number[]) {
-  const histogram = createHistogram();
-  for (const time of milliseconds) recordMs(histogram, time);
-  return describeLatencies(histogram);
 }
