@@ -6,10 +6,15 @@ import {
   encodePhotoBundle,
 } from "@photomap/project";
 import { releaseMemory, resizePhoto } from "@photomap/render";
-import { AdmissionBudget, isPhotoKey, type PhotoService, type Storage } from "@photomap/server";
+import {
+  AdmissionBudget,
+  isPhotoKey,
+  type PhotoService,
+  SingleFlight,
+  type Storage,
+} from "@photomap/server";
 import type { Logger } from "pino";
 import type { PictureMemory } from "./picture-memory.ts";
-import { shareInFlight } from "./share-in-flight.ts";
 
 /** Part of the key, to be increased when the same photos are encoded differently. */
 export const BUNDLE_VERSION = 1;
@@ -33,9 +38,7 @@ interface BundleContent {
 export class PhotoBundles {
   readonly #deps: Dependencies;
   readonly #slots = new AdmissionBudget(MAX_CONCURRENT_PHOTOS);
-  readonly #find = shareInFlight((content: BundleContent & { hash: string }) =>
-    this.#findOrCreate(content),
-  );
+  readonly #flight = new SingleFlight<Buffer>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -43,7 +46,9 @@ export class PhotoBundles {
 
   find(content: BundleContent): Promise<Buffer> {
     const hash = hashPhotos(content.photos);
-    return this.#find(`${content.key} ${hash}`, { ...content, hash });
+    return this.#flight.run(`${content.key} ${hash}`, () =>
+      this.#findOrCreate({ ...content, hash }),
+    );
   }
 
   async #findOrCreate({

@@ -7,11 +7,11 @@ import {
   type PhotoService,
   type ProjectWithInputs,
   type SharePicture,
+  SingleFlight,
   type Storage,
 } from "@photomap/server";
 import { createPhotoLoader } from "./photo-loader.ts";
 import type { PictureMemory } from "./picture-memory.ts";
-import { shareInFlight } from "./share-in-flight.ts";
 
 /** To be increased when the same project is drawn differently. */
 const RENDER_VERSION = 4;
@@ -63,7 +63,8 @@ interface PictureInput {
 export function createPictureFinder(options: PictureOptions) {
   const { storage } = options;
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
-  const draw = shareInFlight(async (input: PictureInput & { hash: string }) => {
+  const flight = new SingleFlight<Buffer>();
+  const draw = async (input: PictureInput & { hash: string }) => {
     const { project, design, picture, hash } = input;
     const { inputs, output_type: outputType, output_scale: outputScale } = project;
     const { background_id: backgroundId } = project;
@@ -75,13 +76,13 @@ export function createPictureFinder(options: PictureOptions) {
     );
     await storage.writeMedia(getKey(input), bytes, getContentType(picture), { hash });
     return bytes;
-  });
+  };
   return async (input: PictureInput): Promise<Buffer> => {
     const hash = hashContent(input);
     const stored = await storage.findMedia(getKey(input));
     return stored?.hash === hash
       ? stored.body
-      : draw(`${getKey(input)} ${hash}`, { ...input, hash });
+      : flight.run(`${getKey(input)} ${hash}`, () => draw({ ...input, hash }));
   };
 }
 

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { type BusinessId, findOpening, type Opening } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
 import { renderStickerPreview } from "@photomap/render";
-import { AdmissionBudget, type DesignService, type PhotoService } from "@photomap/server";
+import {
+  AdmissionBudget,
+  type DesignService,
+  type PhotoService,
+  SingleFlight,
+} from "@photomap/server";
 import type { PictureMemory } from "./picture-memory.ts";
-import { shareInFlight } from "./share-in-flight.ts";
 
 /** To be increased when the same sticker is drawn differently. */
 const RENDER_VERSION = 1;
@@ -67,7 +71,8 @@ class PhotoMissingError extends Error {
 /** Draws stickers; undefined when a photo is missing, because such a sticker cannot be printed. */
 export function createStickerDrawing({ photos, memory }: Dependencies) {
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
-  return shareInFlight(async ({ sticker, openCopy }: StickerDrawing) => {
+  const flight = new SingleFlight<Buffer | undefined>();
+  const draw = async ({ sticker, openCopy }: StickerDrawing) => {
     const openPhoto = async (id: string) => {
       const photo =
         (await photos.openLarger(id, PHOTO_EDGE_PX, memory.ingest)) ?? (await openCopy?.(id));
@@ -82,5 +87,6 @@ export function createStickerDrawing({ photos, memory }: Dependencies) {
       if (error instanceof PhotoMissingError) return undefined;
       throw error;
     }
-  });
+  };
+  return (key: string, drawing: StickerDrawing) => flight.run(key, () => draw(drawing));
 }

@@ -6,6 +6,7 @@ import {
   type ImageSigner,
   type PhotoService,
   type SignedSuggestions,
+  SingleFlight,
   type SuggestionPreviewParameters,
   verifySuggestionPreview,
 } from "@photomap/server";
@@ -14,7 +15,6 @@ import type { Logger } from "pino";
 import { PICTURE_CACHING, PICTURE_HEADERS } from "./app.ts";
 import { createPhotoLoader } from "./photo-loader.ts";
 import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.ts";
-import { shareInFlight } from "./share-in-flight.ts";
 
 const MAX_CONCURRENT_RENDERS = 2;
 /** Enough for a picture of 260 pixels. */
@@ -42,13 +42,14 @@ export function addSuggestionPreviewRoute(
   const { signer, suggestions, designs } = options;
   const openPhoto = createPhotoLoader(options, PHOTO_EDGE_PX);
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
-  const draw = shareInFlight(async ({ suggestion, design }: DrawnSuggestion) => {
+  const flight = new SingleFlight<Buffer | undefined>();
+  const draw = async ({ suggestion, design }: DrawnSuggestion) => {
     const opening = openingsOf(design).find(({ id }) => id === suggestion.opening_id);
     if (opening === undefined) return undefined;
     return renders.run({ weight: 1, maxWaitMs: options.memory.deadlineMs }, () =>
       renderOpeningPreview({ opening, input: suggestion.input, openPhoto }),
     );
-  });
+  };
 
   app.get<{ Params: SuggestionPreviewParameters }>(
     "/suggestion-previews/:id/:modifiedAtMs/:signature",
@@ -66,7 +67,10 @@ export function addSuggestionPreviewRoute(
       if (headers["if-none-match"] === etag) {
         return reply.headers({ "cache-control": caching, etag }).code(304).send();
       }
-      const picture = await answerInTime(draw(etag, { suggestion, design }), options);
+      const picture = await answerInTime(
+        flight.run(etag, () => draw({ suggestion, design })),
+        options,
+      );
       if (picture === "busy") return refuseBusy(reply);
       if (picture === undefined) return reply.callNotFound();
       const contentType = "image/webp";

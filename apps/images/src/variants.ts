@@ -4,12 +4,12 @@ import {
   getPhotoTraceparent,
   getVariantKey,
   type PhotoService,
+  SingleFlight,
   type Storage,
 } from "@photomap/server";
 import type { Logger } from "pino";
 import { DeferredWrites } from "./deferred-writes.ts";
 import type { PictureMemory } from "./picture-memory.ts";
-import { shareInFlight } from "./share-in-flight.ts";
 
 export interface Variant {
   readonly key: string;
@@ -27,9 +27,7 @@ interface Dependencies {
 /** Creates each size and format of a photo once and stores it. */
 export class Variants {
   readonly #deps: Dependencies;
-  readonly #find = shareInFlight((variant: Variant) =>
-    this.#writes.answer(() => this.#findOrCreate(variant)),
-  );
+  readonly #flight = new SingleFlight<Awaited<ReturnType<Variants["find"]>>>();
   readonly #writes = new DeferredWrites();
 
   constructor(deps: Dependencies) {
@@ -42,7 +40,10 @@ export class Variants {
    */
   async find(variant: Variant): Promise<Buffer | undefined> {
     const name = getStorageKey(variant);
-    return this.#writes.find(name) ?? this.#find(name, variant);
+    return (
+      this.#writes.find(name) ??
+      this.#flight.run(name, () => this.#writes.answer(() => this.#findOrCreate(variant)))
+    );
   }
 
   /** Resolves when all created variants are stored. */

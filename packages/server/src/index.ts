@@ -76,6 +76,7 @@ export { openDatabase } from "./platform/database/database.ts";
 export { migrate } from "./platform/database/migrate.ts";
 export type { ReportResult, ReportSender } from "./platform/errors/client-error.service.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./platform/resilience/admission-budget.ts";
+export { SingleFlight } from "./platform/resilience/single-flight.ts";
 export {
   mailDeliveries,
   operationDuration,

@@ -95,7 +95,7 @@ function isFinished({ files }: PrintBatch): boolean {
   return files.every(({ status }) => status !== "WAITING" && status !== "RUNNING");
 }
 
-const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?:jpeg|png|pdf|svg)$/;
+const NAME = /^([^.]+)\.(?:jpeg|png|pdf|svg)$/;
 
 const PICTURE_HEADERS = {
   "content-disposition": "inline",

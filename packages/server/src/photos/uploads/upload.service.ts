@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Storage, UploadPermit } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 import { removeUploads } from "./upload.queries.ts";
 import {
@@ -39,7 +40,6 @@ const DAILY_PERMITS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
 };
 
 const FOLDER = /^[a-z0-9-]{1,40}$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const EXTENSION = /^\.(jpe?g|jpe|jfif|png|webp)$/i;
 const CONTENT_TYPE = /^image\/(jpeg|png|webp)$/;
 const PURGE_BATCH = 1000;
@@ -150,7 +150,7 @@ export class UploadService {
 }
 
 function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): string | undefined {
-  if (!UUID.test(id)) return "The id of a photo is a UUID.";
+  if (!isUuid(id)) return "The id of a photo is a UUID.";
   if (!EXTENSION.test(extension) || !CONTENT_TYPE.test(contentType)) {
     return "A photo is a JPEG, PNG or WebP.";
   }

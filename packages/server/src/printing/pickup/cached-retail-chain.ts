@@ -8,7 +8,7 @@ import type {
   StoreSearch,
   SubmitResult,
 } from "../../platform/adapters/walgreens/retail-chain.ts";
-import { SharedCalls } from "../../platform/resilience/shared-calls.ts";
+import { SingleFlight } from "../../platform/resilience/single-flight.ts";
 import type { RetailCache } from "./retail-cache.ts";
 
 const HOUR_MS = 3_600_000;
@@ -29,8 +29,8 @@ const CELLS_PER_DEGREE = 50;
 export class CachedRetailChain implements RetailChain {
   readonly #chain: RetailChain;
   readonly #cache: RetailCache;
-  readonly #productCalls = new SharedCalls<RetailRead<readonly RetailProduct[]>>();
-  readonly #storeCalls = new SharedCalls<RetailRead<readonly RetailStore[]>>();
+  readonly #productCalls = new SingleFlight<RetailRead<readonly RetailProduct[]>>();
+  readonly #storeCalls = new SingleFlight<RetailRead<readonly RetailStore[]>>();
 
   constructor(chain: RetailChain, cache: RetailCache) {
     this.#chain = chain;

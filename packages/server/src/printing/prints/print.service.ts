@@ -4,6 +4,7 @@ import { findLayoutProblem, printableOpenings } from "@photomap/printing";
 import { can } from "@photomap/project";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import {
   getViewerCapabilities,
   type IdentifiedViewer,
@@ -24,8 +25,6 @@ const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
   guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
   account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, onRedisDown: "allow" },
 };
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface PrintBatch {
   readonly id: string;
@@ -101,7 +100,7 @@ export class PrintService {
   }
 
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
-    if (!UUID.test(id) || viewer.kind === "anonymous") return undefined;
+    if (!isUuid(id) || viewer.kind === "anonymous") return undefined;
     const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
     const files = batch && (await this.#deps.renders.find(viewer, batch.render_ids));
     return files === undefined || files.length === 0 ? undefined : { id, files };

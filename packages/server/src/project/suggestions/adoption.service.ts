@@ -1,10 +1,11 @@
 import { getPhotoFileName } from "@photomap/project";
 import type { CopyResult, PhotoCopyService } from "../../photos/ingest/photo-copy.service.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
 import { findShownToOwner } from "./suggestion.repository.ts";
-import { isUuid, MAX_SUGGESTIONS_AT_ONCE } from "./suggestion-input.ts";
+import { MAX_SUGGESTIONS_AT_ONCE } from "./suggestion-input.ts";
 
 export type AdoptionResult =
   | ({ readonly kind: "adopted" } & Omit<CopyResult, "isStorageFull">)

@@ -72,9 +72,3 @@ function findNameProblem(name: string): string {
     ? formatMessage(suggestionMessages.nameRequired)
     : `The name has at most ${MAX_SUGGESTER_NAME_LENGTH} characters.`;
 }
-
-const uuidSchema = z.uuid();
-
-export function isUuid(text: string): boolean {
-  return uuidSchema.safeParse(text).success;
-}

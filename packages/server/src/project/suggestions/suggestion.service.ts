@@ -4,6 +4,7 @@ import { can, SUGGESTION_TRANSITIONS, type ViewerPolicy } from "@photomap/projec
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
 import type { PhotoRegistry } from "../../photos/ingest/photo-registry.service.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { IdentifiedViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
 import type { DesignService } from "../designs/design.service.ts";
@@ -27,7 +28,6 @@ import type { SuggestionRow } from "./suggestion.types.ts";
 import {
   checkSignature,
   checkSuggestedInput,
-  isUuid,
   MAX_SUGGESTIONS_AT_ONCE,
   type Signature,
 } from "./suggestion-input.ts";

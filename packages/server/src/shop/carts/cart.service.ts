@@ -8,8 +8,8 @@ import {
   ZERO,
 } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
-import { z } from "zod";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
 import { applyCode } from "./apply-code.ts";
@@ -41,7 +41,6 @@ interface Dependencies {
 const ID_BYTES = 16;
 const ABANDONED_DAYS = 90;
 const PURGE_BATCH = 1000;
-const uuidSchema = z.uuid();
 const THROTTLED: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
 
 /**
@@ -186,10 +185,6 @@ export class CartService {
     }
     return { variantIds, projectIds, stickerOrderIds: listStickerOrderIds(lines) };
   }
-}
-
-function isUuid(text: string): boolean {
-  return uuidSchema.safeParse(text).success;
 }
 
 /** What the change names, each of which is looked up. */

@@ -1,5 +1,6 @@
 import type { CancelReason, CustomAttribute, OrderState } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 
 export interface OrderAddress {
   readonly line1?: string | undefined;
@@ -78,11 +79,9 @@ export interface OrderRow {
   readonly created_at: Date;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The account at the payment provider may have sessions of others. */
 export function isOrderId(text: string): boolean {
-  return UUID.test(text);
+  return isUuid(text);
 }
 
 /** Holds a reservation and waits for its payment. */

@@ -6,6 +6,7 @@ import {
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { BestSellers } from "./best-sellers.ts";
 import { ParsedProducts } from "./parsed-products.ts";
 import {
@@ -21,7 +22,6 @@ import {
 } from "./product.repository.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const HOMEPAGE = "homepage";
 /** In no list: stickers are ordered on the page of a map. */
 const STICKERS = "sticker-products";
@@ -105,7 +105,7 @@ export class ProductService {
     businessId: BusinessId,
     productId: string,
   ): Promise<ProductCollection | undefined> {
-    if (!UUID.test(productId)) return undefined;
+    if (!isUuid(productId)) return undefined;
     return findCollectionOfProduct(this.#db, businessId, { productId, leftOut: HOMEPAGE });
   }
 
@@ -146,7 +146,7 @@ export class ProductService {
 
   /** Empty for a product that is not shown. */
   async recommend(businessId: BusinessId, productId: string): Promise<Product[]> {
-    if (!UUID.test(productId)) return [];
+    if (!isUuid(productId)) return [];
     const ranking = await this.#bestSellers.getRanking();
     const request = { businessId, productId, first: MAX_RECOMMENDED };
     return listRecommendations(this.#db, request, ranking);

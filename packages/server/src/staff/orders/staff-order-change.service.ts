@@ -2,6 +2,7 @@ import { formatMoney, suggestRefund, usd } from "@photomap/commerce";
 import type { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { OrderPrintService } from "../../printing/prints/order-print.service.ts";
 import type { OrderFulfillmentService } from "../../shop/orders/fulfillment/order-fulfillment.service.ts";
@@ -41,8 +42,6 @@ const TOO_MANY_UNITS: Outcome = {
   kind: "invalid",
   problem: "A line has fewer units left. Load the order again.",
 };
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Changes of orders by staff; each request takes effect once and is in the audit log. */
 export class StaffOrderChangeService {
   readonly #deps: OrderChangeDependencies;
@@ -110,7 +109,7 @@ export class StaffOrderChangeService {
   /** Draws a print file again, after it was purged or has failed. */
   async renderPrint(viewer: Viewer, printId: string): Promise<OrderChangeResult> {
     const staff = findStaff(viewer, "all-orders");
-    if (staff === undefined || !UUID.test(printId)) return { kind: "missing" };
+    if (staff === undefined || !isUuid(printId)) return { kind: "missing" };
     const { db, orderPrints, orders } = this.#deps;
     const id = await db.transaction().execute(async (transaction) => {
       const orderId = await findPrintOrder(transaction, printId);

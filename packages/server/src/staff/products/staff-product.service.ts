@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findStaff } from "../shared/staff-access.ts";
 import { amount, readInput } from "../shared/staff-input.ts";
@@ -35,7 +36,6 @@ export type ProductChangeResult =
   | { readonly kind: "missing" };
 
 const PAGE_SIZE = 50;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const stock = z
   .int("Stock is a whole number.")
   .min(0, "Stock is not below zero.")
@@ -89,7 +89,7 @@ export class StaffProductService {
   }
 
   async find(viewer: Viewer, id: string): Promise<StaffProductRow | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined || !UUID.test(id)) return undefined;
+    if (findStaff(viewer, "all-orders") === undefined || !isUuid(id)) return undefined;
     return findStaffProduct(this.#db, id);
   }
 
@@ -176,5 +176,5 @@ const ID_LENGTH = 36;
 
 function readCursor(cursor: string | null | undefined): ProductCursor | undefined {
   const id = cursor?.slice(0, ID_LENGTH) ?? "";
-  return UUID.test(id) ? { id, title: cursor?.slice(ID_LENGTH) ?? "" } : undefined;
+  return isUuid(id) ? { id, title: cursor?.slice(ID_LENGTH) ?? "" } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import { findSheetSet } from "../../shop/stickers/sticker-sheet.queries.ts";
 import {
@@ -45,7 +46,6 @@ interface Dependencies {
   readonly storage: Storage;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** To start a download; not revoked, therefore at most a minute. */
 const URL_SECONDS = 60;
 
@@ -82,7 +82,7 @@ export class StaffStickerSheetService {
   /** Draws the sheets again after they have failed. */
   async retry(viewer: Viewer, id: string): Promise<LayOutResult> {
     const staff = findStaff(viewer, "sticker-sheets");
-    if (staff === undefined || !UUID.test(id)) return { kind: "missing" };
+    if (staff === undefined || !isUuid(id)) return { kind: "missing" };
     const { db, queue } = this.#deps;
     await db.transaction().execute(async (transaction) => {
       if (!(await restartSheetSet(transaction, id))) return;
@@ -100,7 +100,7 @@ export class StaffStickerSheetService {
 
   /** Undefined when it is missing, and for viewers without the capability. */
   async find(viewer: Viewer, id: string): Promise<StaffSheetSet | undefined> {
-    if (findStaff(viewer, "sticker-sheets") === undefined || !UUID.test(id)) return undefined;
+    if (findStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
     const { db } = this.#deps;
     const set = await findSheetSet(db, id);
     if (set === undefined) return undefined;
@@ -128,7 +128,7 @@ export class StaffStickerSheetService {
     id: string,
     { name, listNames }: { readonly name: string; readonly listNames: ListNames },
   ): Promise<string | undefined> {
-    if (findStaff(viewer, "sticker-sheets") === undefined || !UUID.test(id)) return undefined;
+    if (findStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
     const set = await findSheetSet(this.#deps.db, id);
     const isStored = set?.state === "DONE" && listNames(set).includes(name);
     return isStored ? `${getSheetPrefix(id)}${name}` : undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SharedCalls } from "../../resilience/shared-calls.ts";
+import { SingleFlight } from "../../resilience/single-flight.ts";
 import { rows, text } from "./fields.ts";
 import type { RetailRead } from "./retail-chain.ts";
 import type { WalgreensClient } from "./walgreens-client.ts";
@@ -25,7 +25,7 @@ export class UploadCredentials {
   readonly #client: WalgreensClient;
   readonly #now: () => number;
   #permit: (UploadPermit & { readonly expiresAt: number }) | undefined;
-  readonly #calls = new SharedCalls<PermitRead>();
+  readonly #calls = new SingleFlight<PermitRead>();
 
   constructor(client: WalgreensClient, now: () => number = () => Date.now()) {
     this.#client = client;
