@@ -13,6 +13,8 @@ const REPORTS = `${ROOT}.data/reports`;
 export interface GateOptions {
   /** Fails the run when the slowest test files together exceed their budget. */
   readonly hasFileBudget: boolean;
+  /** A change may affect no test. */
+  readonly allowsNoTests?: boolean;
 }
 
 /** A test run of one project of vitest.config.ts, of all its files or of those named. */
@@ -35,7 +37,7 @@ export function playwrightStep(files: readonly string[] = []): Pick<Step, "comma
 /** Runs the steps, prints their times, and counts the tests on the last line. */
 export async function runGate(
   steps: readonly Step[],
-  { hasFileBudget }: GateOptions,
+  { hasFileBudget, allowsNoTests = false }: GateOptions,
 ): Promise<void> {
   await rm(REPORTS, { recursive: true, force: true });
   await mkdir(REPORTS, { recursive: true });
@@ -46,7 +48,8 @@ export async function runGate(
   const reports = results.flatMap(({ report }) => report ?? []);
   const isOverBudget = await printSlowFiles(reports);
   if (hasFileBudget && isOverBudget) failed.push("test file budget");
-  await printTotals(results, failed);
+  const passed = await printTotals(results, failed);
+  process.exitCode = failed.length > 0 || (passed === 0 && !allowsNoTests) ? 1 : 0;
 }
 
 function printTimes(results: readonly StepResult[], gateStartMs: number): void {
@@ -82,11 +85,11 @@ async function printFailedTests(reports: readonly string[]): Promise<void> {
     );
 }
 
-/** A step that fails without a failing test counts as one failure. */
+/** A step that fails without a failing test counts as one failure. Resolves to the passed tests. */
 async function printTotals(
   results: readonly StepResult[],
   failed: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const reports = results.flatMap(({ report }) => report ?? []);
   const counts = await Promise.all(reports.map(countTests));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -94,5 +97,5 @@ async function printTotals(
   await printFailedTests(reports);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
   console.log(`${passed} passed, ${Math.max(failedTests, failed.length)} failed`);
-  process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
+  return passed;
 }
