@@ -25,7 +25,9 @@ export async function buildPhotoModules(): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: Object.fromEntries(MODULES.map((name) => [name, `${WEB}src/uploads/${name}.ts`])),
+        input: Object.fromEntries(
+          MODULES.map((name) => [name, `${WEB}src/project/uploads/${name}.ts`]),
+        ),
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "[name].js" },
       },
