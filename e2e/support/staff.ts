@@ -9,7 +9,7 @@ const RELEASE = fileURLToPath(new URL("../../ops/release/main.ts", import.meta.u
 
 type Role = "EMPLOYEE" | "ADMIN";
 
-/** A browser of its own, signed in as an account with the role. */
+/** A browser of its own, signed in as the account of this worker that has the role. */
 export async function signInAsStaff(
   browser: Browser,
   role: Role,
@@ -18,12 +18,21 @@ export async function signInAsStaff(
   return signInWithRole(await browser.newContext(contextOptions), role);
 }
 
+/** The accounts of this worker: granting a role starts a process, which takes seconds. */
+const accounts = new Map<Role, Promise<string>>();
+
 export async function signInWithRole(context: BrowserContext, role: Role): Promise<Page> {
+  const account = accounts.get(role) ?? createAccount(context, role);
+  accounts.set(role, account);
+  return signIn(context, requireWebUrl(), await account);
+}
+
+async function createAccount(context: BrowserContext, role: Role): Promise<string> {
   const email = uniqueEmail();
   const page = await signIn(context, requireWebUrl(), email);
   const command = ["--database", E2E_DATABASE, "account", email, "--role", role];
   await promisify(execFile)(process.execPath, [RELEASE, ...command]);
   // A new role ends the sessions of the account.
   await page.close();
-  return signIn(context, requireWebUrl(), email);
+  return email;
 }
