@@ -13,7 +13,9 @@ import { withLock } from "./lock.ts";
 import { createPostgres } from "./postgres.ts";
 import { createRedis } from "./redis.ts";
 
-const USAGE = "usage: ops/services up|down|status|reset";
+const USAGE = "usage: ops/services up [--fast]|down|status|reset";
+const [COMMAND = "", ...OPTIONS] = process.argv.slice(2);
+const isFast = OPTIONS.includes("--fast");
 
 const COMMANDS: Record<string, () => Promise<boolean>> = {
   up: () => withCloneLock(startAll),
@@ -33,7 +35,11 @@ function withCloneLock<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function listServices(installation: Installation): Service[] {
-  return [createPostgres(installation), createRedis(installation), createGateway(installation)];
+  return [
+    createPostgres(installation, { isFast }),
+    createRedis(installation),
+    createGateway(installation),
+  ];
 }
 
 async function startAll(): Promise<boolean> {
@@ -88,8 +94,8 @@ async function describe({ name, address, inspect }: Service) {
   return { isHealthy, text: columns.join("  ") };
 }
 
-async function main(command = ""): Promise<number> {
-  const act = COMMANDS[command];
+async function main(): Promise<number> {
+  const act = COMMANDS[COMMAND];
   if (!act) {
     console.error(USAGE);
     return 2;
@@ -103,4 +109,4 @@ async function main(command = ""): Promise<number> {
 }
 
 // Idle client connections would keep the process alive for seconds.
-process.exit(await main(process.argv[2]));
+process.exit(await main());

@@ -25,7 +25,15 @@ export const POSTGRES_PACKAGES: PackageSet = {
   programFolder: `usr/lib/postgresql/${MAJOR_VERSIONS.postgres}/bin`,
 };
 
-export function createPostgres(installation: Installation): Service {
+interface PostgresOptions {
+  /** Commits do not wait for the disk: a killed server loses nothing, a crashed machine may. */
+  readonly isFast?: boolean;
+}
+
+export function createPostgres(
+  installation: Installation,
+  { isFast = false }: PostgresOptions = {},
+): Service {
   const folder = join(installation.folder, "postgres");
   const { ports, credentials } = installation;
   const server = { host: HOST, port: ports.postgres, credentials };
@@ -46,7 +54,11 @@ export function createPostgres(installation: Installation): Service {
       if (await replaceFile(configuration, renderConfiguration(installation))) await stop();
       await chownTo(account, configuration);
       if (findProcess(identity) === undefined) await clearAfterCrash(cluster);
-      const command = [tools.program("postgres"), "-D", cluster, identity.argument] as const;
+      const command = [
+        tools.program("postgres"),
+        ...["-D", cluster, identity.argument],
+        ...(isFast ? ["-c", "fsync=off"] : []),
+      ] as const;
       const daemon = {
         identity,
         command: await runAs(account, [cluster], command),

@@ -29,7 +29,7 @@ if (sources.length > 0) {
   steps.push({ name: "lint", command: [...lint], needs: ["format"] });
 }
 if (needsDatabase || stories.length > 0) {
-  steps.push({ name: "services", command: ["ops/services", "up"], needs: [] });
+  steps.push({ name: "services", command: ["ops/services", "up", "--fast"], needs: [] });
 }
 if (needsDatabase) {
   steps.push({

@@ -2,7 +2,7 @@ import { playwrightStep, runGate, vitestStep } from "./run-gate.ts";
 import type { Step } from "./run-steps.ts";
 
 const STEPS: readonly Step[] = [
-  { name: "services", command: ["ops/services", "up"], needs: [] },
+  { name: "services", command: ["ops/services", "up", "--fast"], needs: [] },
   { name: "browser", command: ["node", "ops/browser/main.ts"], needs: [] },
   { name: "format", command: ["pnpm", "format:check"], needs: [] },
   { name: "boundaries", command: ["pnpm", "boundaries"], needs: ["format"] },
