@@ -1,5 +1,5 @@
 import { can } from "@photomap/project";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Outlet } from "react-router";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
@@ -50,9 +50,13 @@ function useSuggestionLoading({ store, suggestions, isGuest }: OpenProject): voi
   );
 }
 
-/** Of photos in HTML and SVG; the painter of the map reports its own. */
+/**
+ * Renews the addresses of photos in HTML and SVG that failed to load; the painter of the map reports
+ * its own. Listens from the moment the photos are in the document: an effect runs later, and on a
+ * busy machine misses the error of a photo whose access has just changed.
+ */
 function useFailedPhotos({ refresh }: PhotoAddresses): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onError = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const url = target.getAttribute("src") ?? target.getAttribute("href");
