@@ -37,7 +37,7 @@ describe("the address of a photo", () => {
     }, 15_000);
   });
 
-  it("is fetched again once a minute at most when it fails to load", async () => {
+  it("is fetched again every five seconds at most when it fails to load", async () => {
     vi.useFakeTimers();
     const ask = vi.fn(async (ids: readonly string[]) =>
       Object.fromEntries(ids.map((id) => [id, `${id}-${ask.mock.calls.length}`])),
@@ -56,10 +56,25 @@ describe("the address of a photo", () => {
     expect(ask.mock.calls.slice(1)).toEqual([[["c"]]]);
     addresses.refresh("https://images.example/x/a-0");
     addresses.refresh("https://elsewhere.example/picture.png");
-    await vi.advanceTimersByTimeAsync(58_000);
+    await vi.advanceTimersByTimeAsync(3000);
     await fail("a");
     expect(ask.mock.calls.slice(2)).toEqual([[["a"]]]);
     expect(find(addresses, "a", 512)).toMatch(/\/a-3$/);
+    vi.useRealTimers();
+  });
+
+  it("is fetched at the next failure when its request failed", async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(async () => {
+      if (ask.mock.calls.length === 1) throw new Error("busy");
+      return { a: "a-1" };
+    });
+    const addresses = new PhotoAddresses("photos", { a: "a-0" }, ask);
+    for (let failure = 1; failure <= 2; failure += 1) {
+      addresses.refresh(`https://images.example${find(addresses, "a", 512)}`);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(find(addresses, "a", 512)).toMatch(/\/a-1$/);
     vi.useRealTimers();
   });
 

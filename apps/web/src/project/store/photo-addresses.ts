@@ -10,8 +10,11 @@ export type FindPhotoUrl = (id: string, edgePx: number) => string | undefined;
 
 type Signatures = Readonly<Record<string, string>>;
 
-/** Of one photo. */
-const MIN_REFRESH_INTERVAL_MS = 60_000;
+/**
+ * Between two refreshes of one photo. Shorter than the retries of a photo take together: the first
+ * failure may have another reason than the access, such as a busy image service.
+ */
+const MIN_REFRESH_INTERVAL_MS = 5000;
 /** Photos that are requested at nearly the same time share one request. */
 const BATCH_MS = 50;
 
@@ -87,7 +90,10 @@ export class PhotoAddresses {
       this.#fetch(ids).then(
         (signatures) => this.addSignatures(signatures),
         () => {
-          for (const failedId of ids) this.#requested.delete(failedId);
+          for (const failedId of ids) {
+            this.#requested.delete(failedId);
+            this.#refreshedAt.delete(failedId);
+          }
         },
       );
     }, BATCH_MS);
