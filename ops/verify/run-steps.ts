@@ -72,7 +72,12 @@ async function runCommand(
   await mkdir(dirname(logFile), { recursive: true });
   const log = await open(logFile, "w");
   try {
-    const child = spawn(program, parameters, { cwd: folder, stdio: ["ignore", log.fd, log.fd] });
+    const child = spawn(program, parameters, {
+      cwd: folder,
+      // A process of the product takes half the processor time to start: tests start many.
+      env: { ...process.env, NODE_COMPILE_CACHE: `${folder}/.data/compile-cache` },
+      stdio: ["ignore", log.fd, log.fd],
+    });
     const [code] = await once(child, "exit");
     return code ?? 1;
   } catch (error) {
