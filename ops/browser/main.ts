@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { findCacheFolder } from "../local-services/environment.ts";
 
 /** Installs the programs that tests need: Chromium, poppler for PDF, exiftool for metadata. */
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell";
@@ -21,7 +23,11 @@ if (missing.length > 0) {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   };
+  // A machine for one run restores this folder from its cache.
+  const archives = `${findCacheFolder(homedir())}/archives`;
+  mkdirSync(`${archives}/partial`, { recursive: true });
   apt("update", "-q");
-  apt("install", "-yq", "--no-install-recommends", ...missing);
+  const options = ["-yq", "--no-install-recommends", `-oDir::Cache::archives=${archives}/`];
+  apt("install", ...options, ...missing);
 }
 console.log(`Chromium: ${CHROMIUM}`);
