@@ -33,45 +33,6 @@ it.each([
   expect(Object.fromEntries(shown)).toEqual(imports);
 });
 
-it("trees in documents list the folders that exist, and all of them", () => {
-  const folders = new Set(listFiles(root).flatMap((file) => listWithFolders(posix.dirname(file))));
-  const trees = documents.flatMap(([path, text]) =>
-    [...text.matchAll(/^```tree ?(\S*)\n(.*?)^```/gms)].map(([, folder = "", block = ""]) => ({
-      path,
-      nodes: parseTree(folder, block),
-    })),
-  );
-  expect(trees.map(({ path }) => path)).toEqual([
-    "README.md",
-    "apps/web/README.md",
-    "docs/architecture.md",
-    "ops/README.md",
-    "packages/server/README.md",
-  ]);
-  for (const { path, nodes } of trees) {
-    for (const [parent, children] of nodes) {
-      const existing = [...folders].filter(
-        (folder) => posix.dirname(folder) === (parent || ".") && !/(^|\/)(\.|test$)/.test(folder),
-      );
-      expect(children.toSorted(), `${path}: ${parent || "top folders"}`).toEqual(
-        existing.map((folder) => posix.basename(folder)).toSorted(),
-      );
-    }
-  }
-});
-
-it("the README of the worker lists every job", () => {
-  const queue = read("packages/server/src/platform/adapters/pg-boss/queue.ts");
-  const [, list = ""] = queue.split("export interface Jobs {");
-  const jobs = [...(list.split("\n}")[0] ?? "").matchAll(/^ {2}readonly "([a-z-]+)":/gm)];
-  const rows = read("apps/worker/README.md").match(/^\| `.*$/gm) ?? [];
-  const named = rows.flatMap((row) => [...(row.split(" | ")[0] ?? "").matchAll(/`([a-z-]+)`/g)]);
-  expect(jobs.length).toBeGreaterThan(0);
-  const names = (found: readonly RegExpExecArray[]) =>
-    found.map(([, name = ""]) => name).toSorted();
-  expect(names(named)).toEqual(names(jobs));
-});
-
 it("gives every dependency of the catalog a line in docs/dependencies.md", () => {
   const [, catalog = ""] = read("pnpm-workspace.yaml").split("\ncatalog:\n");
   const names = [...(catalog.split("\n\n")[0] ?? "").matchAll(/^ {2}"?([^":\s]+)"?:/gm)];
@@ -148,17 +109,4 @@ it("contains no name in a document that the source does not contain", () => {
 function listWithFolders(file: string): string[] {
   const parts = file.split("/");
   return parts.map((_, i) => parts.slice(0, i + 1).join("/"));
-}
-
-/** The folders shown in a tree, each with the ones below it; a level is two spaces. */
-function parseTree(root: string, block: string): Map<string, string[]> {
-  const nodes = new Map<string, string[]>();
-  const parents = [root];
-  for (const [, spaces = "", name = ""] of block.matchAll(/^( *)([\w.-]+)\//gm)) {
-    const depth = spaces.length / 2;
-    const parent = parents[depth] ?? "";
-    nodes.set(parent, [...(nodes.get(parent) ?? []), name]);
-    parents[depth + 1] = parent === "" ? name : `${parent}/${name}`;
-  }
-  return nodes;
 }
