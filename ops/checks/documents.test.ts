@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { PACKAGES, SERVER_AREAS, WEB_AREAS } from "./packages.ts";
 import { listFiles, readFiles } from "./read-files.ts";
 
@@ -43,12 +44,37 @@ it("gives every dependency of the catalog a line in docs/dependencies.md", () =>
   expect(missing).toEqual([]);
 });
 
-it("lists every decision record in docs/decisions/README.md", () => {
-  const records = readdirSync(`${root}docs/decisions`)
-    .filter((file) => /^\d{3}-/.test(file))
-    .toSorted();
-  const links = [...read("docs/decisions/README.md").matchAll(/\]\((\d{3}-[a-z0-9-]+\.md)\)/g)];
-  expect([...new Set(links.map(([, file]) => file))]).toEqual(records);
+const records = readdirSync(`${root}docs/decisions`)
+  .filter((file) => /^\d{3}-/.test(file))
+  .toSorted();
+
+it("lists every decision record in docs/decisions/README.md, with its title", () => {
+  const lines = read("docs/decisions/README.md").match(/^- .*$/gm);
+  const titles = records.map((file) => /^# (.+)$/m.exec(read(`docs/decisions/${file}`))?.[1]);
+  expect(lines).toEqual(records.map((file, i) => `- [${titles[i]}](${file})`));
+});
+
+it.each(records)("%s has its number, a date and a status", (file) => {
+  const status = String.raw`Date: 20\d\d-\d\d-\d\d\. Status: (?:accepted|superseded).*\.`;
+  const start = new RegExp(`^# ${file.slice(0, 3)} [^\n:]+\n\n${status}\n`);
+  expect(read(`docs/decisions/${file}`)).toMatch(start);
+});
+
+it("names scripts of package.json that exist, and each of them in a document", () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read("package.json")));
+  const named = documents.flatMap(([, text]) =>
+    [...text.matchAll(/`[^`\n]+`|^pnpm .*$/gm)].flatMap(([span]) =>
+      [...span.matchAll(/\bpnpm ([a-z][\w:-]*)/g)].map(([, name = ""]) => name),
+    ),
+  );
+  const ofPnpm = ["audit", "deploy", "exec", "install"];
+  const known = new Set([...Object.keys(scripts), ...ofPnpm]);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  // Documents name the program that the script `services` runs.
+  const unnamed = Object.keys(scripts).filter((name) => !named.includes(name));
+  expect(unnamed).toEqual(["services"]);
 });
 
 /** Names in examples, of SQL and of operations that are specified but not built. */
