@@ -1,12 +1,3 @@
-import { compose, type Matrix, matrixScale } from "@photomap/geometry";
-import {
-  type GroupOp,
-  type Op,
-  type RectOp,
-  type SceneImage,
-  type StrokeOp,
-  type TextOp,
-} from "@photomap/scene";
 import {
   appendBezierCurve,
   clipEvenOdd,
@@ -31,7 +22,16 @@ import {
   setLineWidth,
   setStrokingRgbColor,
   stroke,
-} from "pdf-lib";
+} from "@cantoo/pdf-lib";
+import { compose, type Matrix, matrixScale } from "@photomap/geometry";
+import {
+  type GroupOp,
+  type Op,
+  type RectOp,
+  type SceneImage,
+  type StrokeOp,
+  type TextOp,
+} from "@photomap/scene";
 import { placeSegments, readPath, type Segment } from "./path-segments.ts";
 import { strokeWithSpotColor } from "./pdf-spot-color.ts";
 

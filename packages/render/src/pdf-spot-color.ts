@@ -6,7 +6,7 @@ import {
   PDFOperatorNames,
   type PDFPage,
   setGraphicsState,
-} from "pdf-lib";
+} from "@cantoo/pdf-lib";
 
 /**
  * Selects a separate ink by its name, which print shops and cutting plotters look for; viewers show

@@ -1,6 +1,6 @@
+import { PDFDocument, type PDFImage, PrintScaling, StandardFonts } from "@cantoo/pdf-lib";
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { type DisplayList, imagesOf, type Page } from "@photomap/scene";
-import { PDFDocument, type PDFImage, PrintScaling, StandardFonts } from "pdf-lib";
 import { PageWriter } from "./pdf-page-writer.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { readStoredPhoto } from "./stored-photo.ts";
@@ -39,9 +39,7 @@ async function embedPhotos(
   for (const [id, edgePt] of measurePhotos(pages.flatMap(({ ops }) => ops))) {
     const maxEdgePx = (edgePt / POINTS_PER_INCH) * maxDpi;
     const { format, bytes } = await readStoredPhoto(id, openPhoto, maxEdgePx);
-    // A copy: pdf-lib ignores the byte offset of buffers in shared memory.
-    const copy = new Uint8Array(bytes);
-    images.set(id, await (format === "jpeg" ? file.embedJpg(copy) : file.embedPng(copy)));
+    images.set(id, await (format === "jpeg" ? file.embedJpg(bytes) : file.embedPng(bytes)));
   }
   return images;
 }

@@ -1,8 +1,8 @@
+import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { findOpening } from "@photomap/design";
 import { mapShape, parsePath, type Shape, transformPoint } from "@photomap/geometry";
 import { placementMatrix, SHEET_GEOMETRY, type StickerSheet } from "@photomap/nesting";
 import type { CuttingSheet } from "@photomap/scene";
-import { PDFDict, PDFDocument, PDFName } from "pdf-lib";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { createCanvas } from "@napi-rs/canvas";
 import { type Design, openingsOf } from "@photomap/design";
 import { estimateTextSize } from "@photomap/printing";
-import { PDFDocument, StandardFonts } from "pdf-lib";
 import { expect, it } from "vitest";
 import { registerFonts } from "./fonts.ts";
 
