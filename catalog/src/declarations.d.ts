@@ -70,7 +70,8 @@ declare module "topojson-simplify" {
   export function planarTriangleArea(triangle: Triangle): number;
 }
 
-declare module "opentype.js" {
+/** The main file is an older format, whose exports Node does not find. */
+declare module "opentype.js/dist/opentype.mjs" {
   interface Command {
     readonly type: "M" | "L" | "C" | "Q" | "Z";
     readonly x: number;

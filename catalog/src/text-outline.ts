@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Point, repairShape, type Shape } from "@photomap/geometry";
-import { type Font, parse } from "opentype.js";
+import { type Font, parse } from "opentype.js/dist/opentype.mjs";
 
 const require = createRequire(import.meta.url);
 const CURVE_STEPS = 5;
