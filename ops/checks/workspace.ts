@@ -6,7 +6,7 @@ export interface Package {
   readonly name: string;
   /** "" for the repository root. */
   readonly folder: string;
-  /** Entry point to file, for example "./react" to "packages/scene/src/react.ts". */
+  /** Entry point to file, for example "./react" to "packages/scene/src/react/index.tsx". */
   readonly entries: ReadonlyMap<string, string>;
   readonly dependencies: ReadonlySet<string>;
   readonly devDependencies: ReadonlySet<string>;
