@@ -79,12 +79,15 @@ describe("a shipment", () => {
 it("a refund has an amount or lines, and a reason of at most 500 characters", () => {
   const refund = { orderId: ID, requestId: ID, restock: true };
   const read = (changes: object) => readInput(refundInput, { ...refund, ...changes });
-  expect(read({ lines: null, reason: " " })).toEqual({ value: { ...refund, lines: [] } });
+  expect(read({ amount: "1", lines: null, reason: " " })).toEqual({
+    value: { ...refund, amount: 100, lines: [] },
+  });
+  expect(read({ amount: null, lines: [] })).toEqual({ problem: "Choose at least one unit." });
   expect(read({ amount: "1", lines: [LINE] })).toEqual({
     value: { ...refund, amount: 100, lines: [LINE] },
   });
-  expect(read({ reason: "a".repeat(500) })).toHaveProperty("value");
-  expect(read({ reason: "a".repeat(501) })).toHaveProperty("problem");
+  expect(read({ amount: "1", reason: "a".repeat(500) })).toHaveProperty("value");
+  expect(read({ amount: "1", reason: "a".repeat(501) })).toHaveProperty("problem");
 });
 
 describe("sticker orders", () => {

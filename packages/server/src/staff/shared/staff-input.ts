@@ -9,11 +9,13 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value || undefined);
 
+const CHOOSE_UNITS = "Choose at least one unit.";
+
 const lines = z
   .array(
     z.object({
       lineId: z.guid("There is no such line."),
-      quantity: z.int().min(1, "Choose at least one unit.").max(MAX_STICKER_LINE_QUANTITY),
+      quantity: z.int().min(1, CHOOSE_UNITS).max(MAX_STICKER_LINE_QUANTITY),
     }),
   )
   .max(100);
@@ -41,7 +43,7 @@ export const tokens = z
 export const fulfillInput = z.object({
   orderId: z.guid(),
   requestId: z.guid(),
-  lines: lines.min(1, "Choose at least one unit."),
+  lines: lines.min(1, CHOOSE_UNITS),
   trackingCompany: optionalText(60),
   trackingNumber: optionalText(80),
   trackingUrl: optionalText(500).refine(
@@ -52,14 +54,16 @@ export const fulfillInput = z.object({
 
 export const deliverInput = z.object({ orderId: z.guid(), fulfillmentId: z.guid() });
 
-export const refundInput = z.object({
-  orderId: z.guid(),
-  requestId: z.guid(),
-  amount: amount.nullish(),
-  lines: lines.nullish().transform((value) => value ?? []),
-  reason: optionalText(500),
-  restock: z.boolean(),
-});
+export const refundInput = z
+  .object({
+    orderId: z.guid(),
+    requestId: z.guid(),
+    amount: amount.nullish(),
+    lines: lines.nullish().transform((value) => value ?? []),
+    reason: optionalText(500),
+    restock: z.boolean(),
+  })
+  .refine((refund) => typeof refund.amount === "number" || refund.lines.length > 0, CHOOSE_UNITS);
 
 export const cancelInput = z.object({
   orderId: z.guid(),
