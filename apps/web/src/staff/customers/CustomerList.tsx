@@ -1,11 +1,10 @@
 import { UserSearch } from "lucide-react";
 import type { StaffCustomersQuery } from "../../platform/api/generated/graphql.ts";
 import { formatPrice } from "../../platform/format/price.ts";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import type { Column } from "../../ui/layout/DataTable.tsx";
 import { formatCount, formatDate } from "../shared/format.ts";
-import { ListForm, Pager } from "../shared/ListTools.tsx";
-import { StaffPage } from "../shared/StaffPage.tsx";
+import { ListForm } from "../shared/ListTools.tsx";
+import { StaffList } from "../shared/StaffList.tsx";
 
 type Page = NonNullable<StaffCustomersQuery["staffCustomers"]>;
 
@@ -18,27 +17,22 @@ const COLUMNS: readonly Column<Page["customers"][number]>[] = [
   { label: "Spent", align: "end", cell: ({ spent }) => formatPrice(spent) },
 ];
 
+const NONE = {
+  icon: UserSearch,
+  title: "No account matches",
+  text: "Guests who ordered without an account are found in the orders.",
+};
+
 export function CustomerList({ page }: { readonly page: Page }) {
   return (
-    <StaffPage title="Customers">
-      <ListForm label="Email or name" />
-      {page.customers.length === 0 ? (
-        <EmptyState
-          icon={<UserSearch size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="No account matches"
-        >
-          Guests who ordered without an account are found in the orders.
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption="Customers"
-          columns={COLUMNS}
-          rows={page.customers}
-          getKey={({ id }) => id}
-          getPath={({ id }) => `/staff/customers/${id}`}
-        />
-      )}
-      <Pager nextCursor={page.nextCursor} />
-    </StaffPage>
+    <StaffList
+      title="Customers"
+      tools={<ListForm label="Email or name" />}
+      columns={COLUMNS}
+      rows={page.customers}
+      getPath={({ id }) => `/staff/customers/${id}`}
+      none={NONE}
+      page={page}
+    />
   );
 }

@@ -4,11 +4,10 @@ import { useState } from "react";
 import type { StaffDiscountRowFragment } from "../../platform/api/generated/graphql.ts";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
-import { StaffPage } from "../shared/StaffPage.tsx";
+import { StaffList } from "../shared/StaffList.tsx";
 import { DiscountDialog } from "./DiscountDialog.tsx";
 import styles from "./Discounts.module.css";
 
@@ -96,6 +95,12 @@ interface DiscountListProps {
   readonly now: number;
 }
 
+const NONE = {
+  icon: TicketPercent,
+  title: "No discounts yet",
+  text: "Discounts apply automatically or by a code.",
+};
+
 export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
   const [edited, setEdited] = useState<Discount | "new">();
   const columns = [
@@ -104,7 +109,7 @@ export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
     ...(canManage ? [createEditColumn(setEdited)] : []),
   ];
   return (
-    <StaffPage
+    <StaffList
       title="Discounts"
       actions={
         canManage ? (
@@ -113,23 +118,16 @@ export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
           </Button>
         ) : undefined
       }
+      columns={columns}
+      rows={discounts}
+      none={NONE}
     >
-      {discounts.length === 0 ? (
-        <EmptyState
-          icon={<TicketPercent size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="No discounts yet"
-        >
-          Discounts apply automatically or by a code.
-        </EmptyState>
-      ) : (
-        <DataTable caption="Discounts" columns={columns} rows={discounts} getKey={({ id }) => id} />
-      )}
       {edited === undefined ? null : (
         <DiscountDialog
           discount={edited === "new" ? undefined : edited}
           onClose={() => setEdited(undefined)}
         />
       )}
-    </StaffPage>
+    </StaffList>
   );
 }

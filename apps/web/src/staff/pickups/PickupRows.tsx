@@ -1,9 +1,8 @@
 import { Store } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import type { Column } from "../../ui/layout/DataTable.tsx";
 import { formatBrand, formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
+import { ListRows, type NoRows } from "../shared/StaffList.tsx";
 import styles from "./PickupList.module.css";
 import { PickupState } from "./PickupState.tsx";
 import {
@@ -40,56 +39,48 @@ interface PickupRowsProps {
 /** Mounted for each combination of filters. */
 export function PickupRows({ first, filters }: PickupRowsProps) {
   const { orders, hasMore, isLoading, problem, loadMore } = useMorePickups(first, filters);
-  if (orders.length === 0) return <NoPickups filters={filters} />;
   return (
     <>
-      <DataTable
-        caption="Pickup orders"
+      <ListRows
+        title="Pickup orders"
         columns={COLUMNS}
         rows={orders}
         getKey={({ order }) => order.id}
         getPath={({ order }) => `/staff/pickups/${order.id}`}
         isUrgent={({ order }) => order.state === "UNKNOWN"}
+        none={describeNone(filters)}
       />
-      <div className={styles.more}>
-        <p role="status">{`${formatUnits(orders.length, "pickup order")} shown`}</p>
-        {problem === undefined ? null : (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        {hasMore ? (
-          <Button size="small" loading={isLoading} onClick={() => void loadMore()}>
-            Load more
-          </Button>
-        ) : null}
-      </div>
+      {orders.length === 0 ? null : (
+        <div className={styles.more}>
+          <p role="status">{`${formatUnits(orders.length, "pickup order")} shown`}</p>
+          {problem === undefined ? null : (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          {hasMore ? (
+            <Button size="small" loading={isLoading} onClick={() => void loadMore()}>
+              Load more
+            </Button>
+          ) : null}
+        </div>
+      )}
     </>
   );
 }
 
-function NoPickups({ filters: { search, state } }: { readonly filters: PickupFilters }) {
-  const icon = <Store size={32} strokeWidth={1.4} aria-hidden="true" />;
+function describeNone({ search, state }: PickupFilters): NoRows {
   if (!search && state === null) {
-    return (
-      <EmptyState icon={icon} title="No pickup orders yet">
-        Prints that customers order at Walgreens are listed here.
-      </EmptyState>
-    );
+    const text = "Prints that customers order at Walgreens are listed here.";
+    return { icon: Store, title: "No pickup orders yet", text };
   }
-  return (
-    <EmptyState
-      icon={icon}
-      title="No pickup order matches"
-      action={
-        <LinkButton size="small" to="/staff/pickups">
-          Show all pickup orders
-        </LinkButton>
-      }
-    >
-      {state === "UNKNOWN" && !search
+  return {
+    icon: Store,
+    title: "No pickup order matches",
+    text:
+      state === "UNKNOWN" && !search
         ? "There is nothing to reconcile."
-        : "The search finds whole ids and numbers only."}
-    </EmptyState>
-  );
+        : "The search finds whole ids and numbers only.",
+    all: "/staff/pickups",
+  };
 }

@@ -1,12 +1,11 @@
 import { PackageSearch } from "lucide-react";
 import type { StaffProductsQuery } from "../../platform/api/generated/graphql.ts";
 import { formatPrice } from "../../platform/format/price.ts";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatBrand, formatCount } from "../shared/format.ts";
-import { ListForm, Pager } from "../shared/ListTools.tsx";
-import { StaffPage } from "../shared/StaffPage.tsx";
+import { ListForm } from "../shared/ListTools.tsx";
+import { StaffList } from "../shared/StaffList.tsx";
 import styles from "./ProductList.module.css";
 
 type Page = NonNullable<StaffProductsQuery["staffProducts"]>;
@@ -44,27 +43,18 @@ function formatStock({ stock, reserved }: Product): string {
   return reserved > 0 ? `${formatCount(stock)} (${reserved} reserved)` : formatCount(stock);
 }
 
+const NONE = { icon: PackageSearch, title: "No product matches", text: "Try fewer words." };
+
 export function ProductList({ page }: { readonly page: Page }) {
   return (
-    <StaffPage title="Products">
-      <ListForm label="Title, tag or SKU" />
-      {page.products.length === 0 ? (
-        <EmptyState
-          icon={<PackageSearch size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="No product matches"
-        >
-          Try fewer words.
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption="Products"
-          columns={COLUMNS}
-          rows={page.products}
-          getKey={({ id }) => id}
-          getPath={({ id }) => `/staff/products/${id}`}
-        />
-      )}
-      <Pager nextCursor={page.nextCursor} />
-    </StaffPage>
+    <StaffList
+      title="Products"
+      tools={<ListForm label="Title, tag or SKU" />}
+      columns={COLUMNS}
+      rows={page.products}
+      getPath={({ id }) => `/staff/products/${id}`}
+      none={NONE}
+      page={page}
+    />
   );
 }

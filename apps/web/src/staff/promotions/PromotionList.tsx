@@ -1,11 +1,10 @@
 import { Gift } from "lucide-react";
 import type { StaffPromotionRowFragment } from "../../platform/api/generated/graphql.ts";
 import { formatTokenNumber } from "../../shop/tokens/token-texts.ts";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
-import { StaffPage } from "../shared/StaffPage.tsx";
+import { StaffList } from "../shared/StaffList.tsx";
 import { PromotionButton } from "./PromotionButton.tsx";
 import { PromotionStatus } from "./PromotionStatus.tsx";
 
@@ -45,26 +44,21 @@ interface PromotionListProps {
   readonly now: number;
 }
 
+const NONE = {
+  icon: Gift,
+  title: "No promotions yet",
+  text: "Customers enter a promotion with a text, and get tokens when you approve it.",
+};
+
 export function PromotionList({ promotions, canManage, now }: PromotionListProps) {
-  const columns = [...COLUMNS, createStatusColumn(now)];
   return (
-    <StaffPage title="Promotions" actions={canManage ? <PromotionButton /> : undefined}>
-      {promotions.length === 0 ? (
-        <EmptyState
-          icon={<Gift size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="No promotions yet"
-        >
-          Customers enter a promotion with a text, and get tokens when you approve it.
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption="Promotions"
-          columns={columns}
-          rows={promotions}
-          getKey={({ id }) => id}
-          getPath={({ id }) => `/staff/promotions/${id}`}
-        />
-      )}
-    </StaffPage>
+    <StaffList
+      title="Promotions"
+      actions={canManage ? <PromotionButton /> : undefined}
+      columns={[...COLUMNS, createStatusColumn(now)]}
+      rows={promotions}
+      getPath={({ id }) => `/staff/promotions/${id}`}
+      none={NONE}
+    />
   );
 }

@@ -6,19 +6,12 @@ import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount, formatDateTime } from "./format.ts";
 import styles from "./OrderTable.module.css";
 import { describeFulfillment, describePayment } from "./order-labels.ts";
+import { PersonCell } from "./PersonCell.tsx";
 
-const COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
+export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
   { label: "Order", cell: ({ number }) => `#${number}` },
   { label: "Date", cell: ({ createdAt }) => formatDateTime(createdAt) },
-  {
-    label: "Customer",
-    cell: ({ name, email }) => (
-      <span className={styles.customer}>
-        {name ? <span>{name}</span> : null}
-        <span data-quiet={name ? "" : undefined}>{email ?? "Unknown"}</span>
-      </span>
-    ),
-  },
+  { label: "Customer", cell: (order) => <PersonCell {...order} /> },
   { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
   { label: "Payment", cell: (order) => <OrderBadge {...describePayment(order)} /> },
   {
@@ -43,6 +36,9 @@ const COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
   { label: "Total", align: "end", cell: ({ total }) => formatPrice(total) },
 ];
 
+export const getOrderPath = ({ number }: Pick<StaffOrderRowFragment, "number">) =>
+  `/staff/orders/${number}`;
+
 interface OrderBadgeProps {
   readonly text: string;
   readonly tone: "neutral" | "accent" | "leaf" | "honey" | "brick";
@@ -56,10 +52,10 @@ export function OrderTable({ orders }: { readonly orders: readonly StaffOrderRow
   return (
     <DataTable
       caption="Orders"
-      columns={COLUMNS}
+      columns={ORDER_COLUMNS}
       rows={orders}
       getKey={({ id }) => id}
-      getPath={({ number }) => `/staff/orders/${number}`}
+      getPath={getOrderPath}
     />
   );
 }

@@ -2,31 +2,18 @@ import { MessagesSquare } from "lucide-react";
 import { TicketStatus } from "../../content/tickets/TicketStatus.tsx";
 import type { StaffTicketsQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
-import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { formatBrand, formatDateTime, formatUnits } from "../shared/format.ts";
-import { Filter, ListForm, Pager } from "../shared/ListTools.tsx";
-import { StaffPage } from "../shared/StaffPage.tsx";
+import type { Column } from "../../ui/layout/DataTable.tsx";
+import { formatBrand, formatDateTime } from "../shared/format.ts";
+import { Filter, ListForm } from "../shared/ListTools.tsx";
+import { PersonCell } from "../shared/PersonCell.tsx";
+import { StaffList } from "../shared/StaffList.tsx";
 import { STATUS_LABELS } from "./staff-ticket.ts";
-import styles from "./TicketList.module.css";
 
 type Page = NonNullable<StaffTicketsQuery["staffTickets"]>;
-type Row = Page["tickets"][number];
 
-/** Of `total`, which is not counted any further. */
-const MAX_COUNT = 1000;
-
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly Column<Page["tickets"][number]>[] = [
   { label: "Subject", cell: ({ subject }) => subject },
-  {
-    label: "Customer",
-    cell: ({ name, email }) => (
-      <span className={styles.person}>
-        <span>{name}</span>
-        <span data-quiet="">{email}</span>
-      </span>
-    ),
-  },
+  { label: "Customer", cell: (ticket) => <PersonCell {...ticket} /> },
   {
     label: "Status",
     isShort: true,
@@ -39,44 +26,32 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const STATUS_OPTIONS = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
 
+const NONE = {
+  icon: MessagesSquare,
+  title: "No ticket matches",
+  text: "Try fewer words or another status.",
+  all: "/staff/tickets",
+};
+
 export function TicketList({ page }: { readonly page: Page }) {
-  const { tickets, nextCursor, total } = page;
   return (
-    <StaffPage
+    <StaffList
       title="Tickets"
       actions={
         <LinkButton size="small" to="/staff/tickets?status=OPEN">
           To answer
         </LinkButton>
       }
-    >
-      <ListForm label="Name, email, subject or tag">
-        <Filter name="status" label="Status" options={STATUS_OPTIONS} />
-      </ListForm>
-      {tickets.length === 0 ? (
-        <EmptyState
-          icon={<MessagesSquare size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="No ticket matches"
-          action={
-            <LinkButton size="small" to="/staff/tickets">
-              Show all tickets
-            </LinkButton>
-          }
-        >
-          Try fewer words or another status.
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption="Tickets"
-          columns={COLUMNS}
-          rows={tickets}
-          getKey={({ id }) => id}
-          getPath={({ id }) => `/staff/tickets/${id}`}
-        />
-      )}
-      <Pager nextCursor={nextCursor}>
-        {total >= MAX_COUNT ? "1,000 or more tickets" : formatUnits(total, "ticket")}
-      </Pager>
-    </StaffPage>
+      tools={
+        <ListForm label="Name, email, subject or tag">
+          <Filter name="status" label="Status" options={STATUS_OPTIONS} />
+        </ListForm>
+      }
+      columns={COLUMNS}
+      rows={page.tickets}
+      getPath={({ id }) => `/staff/tickets/${id}`}
+      none={NONE}
+      page={page}
+    />
   );
 }
