@@ -2,14 +2,11 @@ import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffAdjustTokensDocument } from "../../platform/api/generated/graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import { useFields } from "../../ui/fields/ValidatedForm.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 import { readTokens } from "../shared/read-tokens.ts";
-import { useChange } from "../shared/use-change.ts";
-import styles from "./CustomerDetail.module.css";
 
 interface AdjustTokensDialogProps {
   readonly customerId: string;
@@ -27,7 +24,6 @@ const DIRECTIONS = [
 
 /** Changes a balance, with a note for the customer and the audit log. */
 export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTokensDialogProps) {
-  const change = useChange();
   const [requestId] = useState(() => crypto.randomUUID());
   const [direction, setDirection] = useState<Direction>("add");
   const max = direction === "add" ? 1000 : available;
@@ -38,51 +34,35 @@ export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTok
     },
     { tokens: "", note: "" },
   );
-  const submit = async () => {
+  const send = async () => {
     const tokens = Number(values.tokens) * (direction === "add" ? 1 : -1);
     const input = { customerId, requestId, tokens, note: values.note.trim() };
-    const send = async () =>
-      (await execute(StaffAdjustTokensDocument, { input })).staffAdjustTokens;
-    const problem = await change(send, "The balance is changed.");
-    if (problem === undefined) onClose();
-    return problem;
+    return (await execute(StaffAdjustTokensDocument, { input })).staffAdjustTokens;
   };
   return (
-    <Dialog opened onClose={onClose} title="Adjust tokens" actions={null}>
-      <ValidatedForm check={check} onSubmit={submit}>
-        {(isSending) => (
-          <>
-            <Segmented
-              label="Direction"
-              options={DIRECTIONS}
-              value={direction}
-              onChange={setDirection}
-            />
-            <TextField
-              label="Tokens"
-              inputMode="decimal"
-              autoComplete="off"
-              hint={`${formatTokens(2 * available)} available now.`}
-              {...field("tokens")}
-            />
-            <TextField
-              label="Note, shown to the customer"
-              autoComplete="off"
-              maxLength={500}
-              {...field("note")}
-            />
-            <div className={styles.buttons} data-dialog-buttons="">
-              <Button size="small" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button size="small" variant="primary" type="submit" loading={isSending}>
-                {direction === "add" ? "Add tokens" : "Take tokens"}
-              </Button>
-            </div>
-          </>
-        )}
-      </ValidatedForm>
-    </Dialog>
+    <FormDialog
+      title="Adjust tokens"
+      submitLabel={direction === "add" ? "Add tokens" : "Take tokens"}
+      done="The balance is changed."
+      check={check}
+      send={send}
+      onClose={onClose}
+    >
+      <Segmented label="Direction" options={DIRECTIONS} value={direction} onChange={setDirection} />
+      <TextField
+        label="Tokens"
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`${formatTokens(2 * available)} available now.`}
+        {...field("tokens")}
+      />
+      <TextField
+        label="Note, shown to the customer"
+        autoComplete="off"
+        maxLength={500}
+        {...field("note")}
+      />
+    </FormDialog>
   );
 }
 

@@ -3,10 +3,11 @@ import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts
 import { formatPrice } from "../../platform/format/price.ts";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
+import styles from "../shared/Detail.module.css";
+import { Facts } from "../shared/Detail.tsx";
 import { formatBrand, formatCount, formatDate, formatUnits } from "../shared/format.ts";
 import { OrderTable } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
-import styles from "./CustomerDetail.module.css";
 import { CustomerEmail } from "./CustomerEmail.tsx";
 import { CustomerRole } from "./CustomerRole.tsx";
 import { CustomerTokens } from "./CustomerTokens.tsx";
@@ -37,19 +38,19 @@ export function CustomerDetail(props: CustomerDetailProps) {
   const { email, name, isVerified, deletedAt, createdAt, orderCount, spent } = customer;
   return (
     <StaffPage title={email} parent={{ label: "Customers", to: "/staff/customers" }}>
-      <p className={styles.facts}>
+      <Facts>
         {name ? <span>{name}</span> : null}
         {isVerified ? null : <Badge tone="honey">Email not verified</Badge>}
         {deletedAt ? <Badge tone="brick">Deletion requested</Badge> : null}
         <span>Since {formatDate(createdAt)}</span>
         <span>{`${formatUnits(orderCount, "paid order")}, ${formatPrice(spent)}`}</span>
         <a href={`mailto:${email}`}>Write a mail</a>
-      </p>
+      </Facts>
       <CustomerEmail customer={customer} />
       <CustomerRole customer={customer} canGrant={canGrantRoles} isOwn={isOwn} />
       <StaffSection title="Orders">
         {customer.orders.length === 0 ? (
-          <p className={styles.none}>No orders of this address.</p>
+          <p className={styles.hint}>No orders of this address.</p>
         ) : (
           <OrderTable orders={customer.orders} />
         )}
@@ -61,7 +62,7 @@ export function CustomerDetail(props: CustomerDetailProps) {
       />
       <StaffSection title="Maps">
         {customer.projects.length === 0 ? (
-          <p className={styles.none}>No maps yet.</p>
+          <p className={styles.hint}>No maps yet.</p>
         ) : (
           <>
             <DataTable
@@ -70,7 +71,7 @@ export function CustomerDetail(props: CustomerDetailProps) {
               rows={customer.projects}
               getKey={({ id }) => id}
             />
-            <p className={styles.none}>Private maps can be opened by their owners only.</p>
+            <p className={styles.hint}>Private maps can be opened by their owners only.</p>
           </>
         )}
       </StaffSection>

@@ -5,12 +5,11 @@ import {
   type StaffCustomerQuery,
 } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { showToast } from "../../ui/toasts/toast-store.ts";
+import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { useChange } from "../shared/use-change.ts";
+import { useQuickChange } from "../shared/use-change.ts";
 import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
-import styles from "./CustomerDetail.module.css";
 
 type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
 
@@ -47,22 +46,10 @@ interface PendingChangeProps {
 
 function PendingChange({ customerId, change }: PendingChangeProps) {
   const { newEmail, expiresAt } = change;
-  const run = useChange();
-  const [isSending, setSending] = useState(false);
-  const cancel = async () => {
-    setSending(true);
-    try {
-      const send = async () =>
-        (await execute(StaffCancelEmailChangeDocument, { customerId })).staffCancelEmailChange;
-      const problem = await run(send, "The link does not work any more.");
-      if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
-    } catch {
-      const content = "The change was not canceled. Try again.";
-      showToast({ id: "staff-change", type: "error", content });
-    } finally {
-      setSending(false);
-    }
-  };
+  const { run, isSending } = useQuickChange("staff-cancel-email-change");
+  const send = async () =>
+    (await execute(StaffCancelEmailChangeDocument, { customerId })).staffCancelEmailChange;
+  const cancel = () => run(send, "The link does not work any more.");
   return (
     <div className={styles.facts}>
       <p>{`${newEmail} is not confirmed. The link works until ${formatDateTime(expiresAt)}.`}</p>

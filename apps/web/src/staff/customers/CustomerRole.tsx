@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import styles from "../shared/Detail.module.css";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import styles from "./CustomerDetail.module.css";
 
 /** Loaded when it is opened. */
 const ChangeRoleDialog = lazy(async () => ({
@@ -51,11 +51,11 @@ export function CustomerRole({ customer, canGrant, isOwn }: CustomerRoleProps) {
     >
       <p>{shown === undefined ? role : `${shown.label}. ${shown.hint}`}</p>
       {isInternal && role === "USER" ? (
-        <p className={styles.none}>
+        <p className={styles.hint}>
           A verified address of the company: sees hidden designs and help pages.
         </p>
       ) : null}
-      {canGrant && obstacle !== undefined ? <p className={styles.none}>{obstacle}</p> : null}
+      {canGrant && obstacle !== undefined ? <p className={styles.hint}>{obstacle}</p> : null}
       {isChanging ? (
         <Suspense>
           <ChangeRoleDialog

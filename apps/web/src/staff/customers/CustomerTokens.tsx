@@ -4,10 +4,10 @@ import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts
 import { describeReason, formatChange, formatTokenNumber } from "../../shop/tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { AdjustTokensDialog } from "./AdjustTokensDialog.tsx";
-import styles from "./CustomerDetail.module.css";
 
 type Tokens = NonNullable<StaffCustomerQuery["staffCustomer"]>["stickerTokens"];
 
@@ -43,7 +43,7 @@ export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokens
     >
       <p>{`${formatTokens(2 * balance)}${kept}`}</p>
       {transactions.length === 0 ? (
-        <p className={styles.none}>No transactions yet.</p>
+        <p className={styles.hint}>No transactions yet.</p>
       ) : (
         <DataTable
           caption="Last transactions"

@@ -4,16 +4,13 @@ import {
   type StaffDiscountRowFragment,
   StaffSaveDiscountDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import form from "../shared/FormDialog.module.css";
+import { FormDialog } from "../shared/FormDialog.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { useChange } from "../shared/use-change.ts";
 import { useDraft } from "../shared/use-draft.ts";
-import styles from "./Discounts.module.css";
 import { createDraft, createInput, findProblems, KINDS } from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
@@ -25,7 +22,6 @@ interface DiscountDialogProps {
 
 /** Creates or changes a discount. Turning it off ends it; placed orders keep theirs. */
 export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
-  const change = useChange();
   const [id] = useState(() => discount?.id ?? crypto.randomUUID());
   const { draft, field, check } = useDraft({
     create: () => createDraft(discount, new Date()),
@@ -33,72 +29,52 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   });
   const [products, setProducts] = useState<readonly PickedProduct[]>(discount?.products ?? []);
   const [isActive, setActive] = useState(discount?.isActive ?? true);
-  const submit = async () => {
+  const send = async () => {
     const productIds = products.map((product) => product.id);
     const input = createInput(draft, { id, discount, productIds, isActive });
-    const send = async () =>
-      (await execute(StaffSaveDiscountDocument, { input })).staffSaveDiscount;
-    const problem = await change(send, "The discount is saved.");
-    if (problem === undefined) onClose();
-    return problem;
+    return (await execute(StaffSaveDiscountDocument, { input })).staffSaveDiscount;
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={discount ? "Edit discount" : "New discount"}
-      actions={null}
+      submitLabel="Save"
+      done="The discount is saved."
+      check={check}
+      send={send}
+      onClose={onClose}
     >
-      <ValidatedForm check={check} onSubmit={submit}>
-        {(isSending) => (
-          <>
-            <TextField label="Title, shown to customers" {...field("title")} />
-            <div className={styles.pair}>
-              <TextField label="Code" hint="Empty applies automatically." {...field("code")} />
-              <Select label="Brand" options={BRAND_OPTIONS} {...field("businessId")} />
-            </div>
-            <div className={styles.pair}>
-              <Select label="Kind" options={KINDS} {...field("kind")} />
-              {draft.kind === "percentage" ? (
-                <TextField label="Percentage" inputMode="decimal" {...field("percentage")} />
-              ) : null}
-              {draft.kind === "fixed" ? (
-                <TextField label="Amount in USD" inputMode="decimal" {...field("amount")} />
-              ) : null}
-            </div>
-            <ProductPicker chosen={products} onChange={setProducts} />
-            <div className={styles.pair}>
-              <TextField
-                label="Minimum in USD (optional)"
-                inputMode="decimal"
-                {...field("minimumSubtotal")}
-              />
-              <TextField
-                label="Limit of uses (optional)"
-                inputMode="numeric"
-                {...field("usageLimit")}
-              />
-            </div>
-            <div className={styles.pair}>
-              <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
-              <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
-            </div>
-            <Switch
-              label="Active"
-              checked={isActive}
-              onChange={({ target }) => setActive(target.checked)}
-            />
-            <div className={styles.buttons} data-dialog-buttons="">
-              <Button size="small" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button size="small" variant="primary" type="submit" loading={isSending}>
-                Save
-              </Button>
-            </div>
-          </>
-        )}
-      </ValidatedForm>
-    </Dialog>
+      <TextField label="Title, shown to customers" {...field("title")} />
+      <div className={form.pair}>
+        <TextField label="Code" hint="Empty applies automatically." {...field("code")} />
+        <Select label="Brand" options={BRAND_OPTIONS} {...field("businessId")} />
+      </div>
+      <div className={form.pair}>
+        <Select label="Kind" options={KINDS} {...field("kind")} />
+        {draft.kind === "percentage" ? (
+          <TextField label="Percentage" inputMode="decimal" {...field("percentage")} />
+        ) : null}
+        {draft.kind === "fixed" ? (
+          <TextField label="Amount in USD" inputMode="decimal" {...field("amount")} />
+        ) : null}
+      </div>
+      <ProductPicker chosen={products} onChange={setProducts} />
+      <div className={form.pair}>
+        <TextField
+          label="Minimum in USD (optional)"
+          inputMode="decimal"
+          {...field("minimumSubtotal")}
+        />
+        <TextField label="Limit of uses (optional)" inputMode="numeric" {...field("usageLimit")} />
+      </div>
+      <div className={form.pair}>
+        <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
+        <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
+      </div>
+      <Switch
+        label="Active"
+        checked={isActive}
+        onChange={({ target }) => setActive(target.checked)}
+      />
+    </FormDialog>
   );
 }

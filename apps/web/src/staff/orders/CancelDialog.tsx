@@ -5,12 +5,8 @@ import {
   type OrderCancelReason,
   StaffCancelOrderDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
-import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { useChange } from "../shared/use-change.ts";
-import styles from "./OrderDialogs.module.css";
+import { FormDialog } from "../shared/FormDialog.tsx";
 import { findRefundable, type OrderDetails } from "./order-amounts.ts";
 
 interface CancelDialogProps {
@@ -27,50 +23,39 @@ const REASONS: readonly { readonly value: OrderCancelReason; readonly label: str
 ];
 
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
-  const change = useChange();
   const [requestId] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<OrderCancelReason>("CUSTOMER");
   const refundable = findRefundable(order);
-  const submit = async () => {
+  const send = async () => {
     const request = { orderId: order.id, reason, requestId };
-    const send = async () => (await execute(StaffCancelOrderDocument, request)).staffCancelOrder;
-    const problem = await change(send, `Order #${order.number} is canceled.`);
-    if (problem === undefined) onClose();
-    return problem;
+    return (await execute(StaffCancelOrderDocument, request)).staffCancelOrder;
   };
   return (
-    <Dialog opened onClose={onClose} title={`Cancel order #${order.number}?`} actions={null}>
-      <ValidatedForm check={() => true} onSubmit={submit}>
-        {(isSending) => (
-          <>
-            <p>
-              {refundable.amountMinor > 0
-                ? `${formatMoney(refundable)} will be refunded, and the items go back in stock.`
-                : "The payment is closed, and the items go back in stock."}
-            </p>
-            {order.stickerTokens > 0 ? (
-              <p>Its sticker tokens are taken back, unless they were spent.</p>
-            ) : null}
-            <Select
-              label="Reason"
-              options={REASONS}
-              value={reason}
-              onChange={({ target }) => {
-                const chosen = REASONS.find(({ value }) => value === target.value);
-                if (chosen !== undefined) setReason(chosen.value);
-              }}
-            />
-            <div className={styles.buttons} data-dialog-buttons="">
-              <Button size="small" data-autofocus onClick={onClose}>
-                Keep the order
-              </Button>
-              <Button size="small" variant="danger" type="submit" loading={isSending}>
-                Cancel the order
-              </Button>
-            </div>
-          </>
-        )}
-      </ValidatedForm>
-    </Dialog>
+    <FormDialog
+      title={`Cancel order #${order.number}?`}
+      submitLabel="Cancel the order"
+      done={`Order #${order.number} is canceled.`}
+      keepLabel="Keep the order"
+      send={send}
+      onClose={onClose}
+    >
+      <p>
+        {refundable.amountMinor > 0
+          ? `${formatMoney(refundable)} will be refunded, and the items go back in stock.`
+          : "The payment is closed, and the items go back in stock."}
+      </p>
+      {order.stickerTokens > 0 ? (
+        <p>Its sticker tokens are taken back, unless they were spent.</p>
+      ) : null}
+      <Select
+        label="Reason"
+        options={REASONS}
+        value={reason}
+        onChange={({ target }) => {
+          const chosen = REASONS.find(({ value }) => value === target.value);
+          if (chosen !== undefined) setReason(chosen.value);
+        }}
+      />
+    </FormDialog>
   );
 }

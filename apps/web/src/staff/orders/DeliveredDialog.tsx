@@ -1,10 +1,7 @@
-import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffDeliverShipmentDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { showToast } from "../../ui/toasts/toast-store.ts";
-import { useChange } from "../shared/use-change.ts";
+import { useQuickChange } from "../shared/use-change.ts";
 
 interface DeliveredDialogProps {
   readonly orderId: string;
@@ -19,17 +16,12 @@ export function DeliveredDialog({
   shipment,
   onClose,
 }: DeliveredDialogProps) {
-  const change = useChange();
-  const [isSending, setSending] = useState(false);
+  const { run, isSending } = useQuickChange("staff-deliver-shipment");
   const deliver = async () => {
-    setSending(true);
     const send = async () =>
       (await execute(StaffDeliverShipmentDocument, { orderId, fulfillmentId }))
         .staffDeliverShipment;
-    const problem = await change(send, "The shipment is marked as delivered.").catch((error) =>
-      describeFailure(error, "staff-deliver-shipment"),
-    );
-    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
+    await run(send, "The shipment is marked as delivered.");
     onClose();
   };
   return (

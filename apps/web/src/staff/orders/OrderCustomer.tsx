@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import styles from "../shared/Detail.module.css";
+import { Group } from "../shared/Detail.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
 
 export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
@@ -8,7 +9,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
   const hasOtherBilling = billingAddress.join("\n") !== shippingAddress.join("\n");
   return (
     <StaffSection title="Customer">
-      <div className={styles.group}>
+      <Group>
         {name ? <p>{name}</p> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         {customerId ? (
@@ -16,14 +17,13 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
         ) : (
           <p className={styles.meta}>No account has this address.</p>
         )}
-      </div>
+      </Group>
       <Address title="Ship to" lines={shippingAddress} />
       {hasOtherBilling ? <Address title="Billing" lines={billingAddress} /> : null}
       {note ? (
-        <div className={styles.group}>
-          <h3>Note</h3>
+        <Group title="Note">
           <p className={styles.meta}>{note}</p>
-        </div>
+        </Group>
       ) : null}
     </StaffSection>
   );
@@ -32,11 +32,10 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
 function Address({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className={styles.group}>
-      <h3>{title}</h3>
+    <Group title={title}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
+    </Group>
   );
 }

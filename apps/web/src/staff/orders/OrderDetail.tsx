@@ -2,6 +2,8 @@ import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ActionTable } from "../shared/ActionTable.tsx";
+import styles from "../shared/Detail.module.css";
+import { Columns, Facts } from "../shared/Detail.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { describeFulfillment, describePayment } from "../shared/order-labels.ts";
@@ -9,7 +11,6 @@ import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { FulfillDialog } from "./FulfillDialog.tsx";
 import { OrderCustomer } from "./OrderCustomer.tsx";
-import styles from "./OrderDetail.module.css";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
@@ -42,34 +43,38 @@ export function OrderDetail({ order }: OrderDetailProps) {
       parent={{ label: "Orders", to: "/staff/orders" }}
       actions={<OrderActions order={order} />}
     >
-      <p className={styles.facts}>
+      <Facts>
         <OrderBadge {...describePayment(order)} />
         {fulfillment === undefined ? null : <OrderBadge {...fulfillment} />}
         <span>{formatBrand(order.businessId)}</span>
         <span>{formatDateTime(order.createdAt)}</span>
-      </p>
+      </Facts>
       {order.reviewReason ? (
-        <p className={styles.review}>
+        <p className={styles.alert}>
           <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
           {order.reviewReason}
         </p>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OrderLines order={order} />
-          {stickerOrderIds.length === 0 ? null : (
-            <Suspense>
-              <StickerOrders ids={stickerOrderIds} />
-            </Suspense>
-          )}
-          {order.prints.length === 0 ? null : <OrderPrints order={order} />}
-          <OrderShipments order={order} />
-        </div>
-        <div className={styles.column}>
-          <OrderCustomer order={order} />
-          <OrderPayment order={order} />
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            <OrderLines order={order} />
+            {stickerOrderIds.length === 0 ? null : (
+              <Suspense>
+                <StickerOrders ids={stickerOrderIds} />
+              </Suspense>
+            )}
+            {order.prints.length === 0 ? null : <OrderPrints order={order} />}
+            <OrderShipments order={order} />
+          </>
+        }
+        side={
+          <>
+            <OrderCustomer order={order} />
+            <OrderPayment order={order} />
+          </>
+        }
+      />
       {order.actions.length === 0 ? null : (
         <StaffSection title="Audit log">
           <ActionTable actions={order.actions} />

@@ -1,4 +1,5 @@
 import { formatPrice, isFree } from "../../platform/format/price.ts";
+import detail from "../shared/Detail.module.css";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails, OrderLine } from "./order-amounts.ts";
@@ -16,18 +17,18 @@ export function OrderLines({ order }: { readonly order: OrderDetails }) {
             )}
             <div>
               <p className={styles.name}>{line.title}</p>
-              <p className={styles.meta}>
+              <p className={detail.meta}>
                 {[line.variantTitle, line.sku].filter(Boolean).join(" · ")}
               </p>
               {line.attributes.map(({ key, value }) => (
-                <p key={key} className={styles.meta}>{`${key}: ${value}`}</p>
+                <p key={key} className={detail.meta}>{`${key}: ${value}`}</p>
               ))}
-              <p className={styles.meta}>{describeUnits(line)}</p>
+              <p className={detail.meta}>{describeUnits(line)}</p>
             </div>
             <div className={styles.price}>
               <p>{`${line.quantity} × ${formatPrice(line.unitPrice)}`}</p>
               {isFree(line.discount) ? null : (
-                <p className={styles.meta}>{`− ${formatPrice(line.discount)}`}</p>
+                <p className={detail.meta}>{`− ${formatPrice(line.discount)}`}</p>
               )}
               <p>
                 <strong>{formatPrice(line.total)}</strong>

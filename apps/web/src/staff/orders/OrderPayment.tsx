@@ -1,5 +1,7 @@
 import { formatTokens } from "@photomap/commerce";
 import { formatPrice, isFree } from "../../platform/format/price.ts";
+import detail from "../shared/Detail.module.css";
+import { Term } from "../shared/Detail.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./OrderDetail.module.css";
@@ -15,22 +17,23 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
   const { subtotal, discounts, shipping, shippingOption, tax, total, paid, refunded } = order;
   return (
     <StaffSection title="Payment">
-      <dl className={styles.amounts}>
-        <Amount label="Items" value={formatPrice(subtotal)} />
+      <dl className={detail.amounts}>
+        <Term label="Items">{formatPrice(subtotal)}</Term>
         {discounts.map(({ title, code, amount }) => (
-          <Amount key={title} label={code ?? title} value={`− ${formatPrice(amount)}`} />
+          <Term key={title} label={code ?? title}>{`− ${formatPrice(amount)}`}</Term>
         ))}
-        <Amount
-          label={shippingOption ? `Shipping, ${shippingOption}` : "Shipping"}
-          value={formatPrice(shipping)}
-        />
-        <Amount label="Tax" value={formatPrice(tax)} />
-        <Amount isTotal label="Total" value={formatPrice(total)} />
-        <Amount label="Paid" value={formatPrice(paid)} />
+        <Term label={shippingOption ? `Shipping, ${shippingOption}` : "Shipping"}>
+          {formatPrice(shipping)}
+        </Term>
+        <Term label="Tax">{formatPrice(tax)}</Term>
+        <Term isTotal label="Total">
+          {formatPrice(total)}
+        </Term>
+        <Term label="Paid">{formatPrice(paid)}</Term>
         {order.tokensUsed === 0 ? null : (
-          <Amount label="Paid with" value={formatTokens(2 * order.tokensUsed)} />
+          <Term label="Paid with">{formatTokens(2 * order.tokensUsed)}</Term>
         )}
-        {isFree(refunded) ? null : <Amount label="Refunded" value={`− ${formatPrice(refunded)}`} />}
+        {isFree(refunded) ? null : <Term label="Refunded">{`− ${formatPrice(refunded)}`}</Term>}
       </dl>
       {order.refunds.length === 0 ? null : (
         <ul className={styles.entries} aria-label="Refunds">
@@ -39,7 +42,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
               <span>
                 {`${formatPrice(refund.amount)} ${REFUND_STATUS[refund.status] ?? refund.status}`}
               </span>
-              <span className={styles.meta}>
+              <span className={detail.meta}>
                 {[formatDateTime(refund.createdAt), refund.reason].filter(Boolean).join(" · ")}
               </span>
               <RefundedTokens {...refund} />
@@ -47,7 +50,7 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
           ))}
         </ul>
       )}
-      {order.sessionId ? <p className={styles.meta}>{`Session ${order.sessionId}`}</p> : null}
+      {order.sessionId ? <p className={detail.meta}>{`Session ${order.sessionId}`}</p> : null}
     </StaffSection>
   );
 }
@@ -64,20 +67,5 @@ function RefundedTokens({ tokensReturned, tokensTaken, tokensKept }: RefundedTok
     ...(tokensTaken + tokensKept === 0 ? [] : [`${formatTokens(2 * tokensTaken)} taken back`]),
     ...(tokensKept === 0 ? [] : [`${formatTokens(2 * tokensKept)} spent before`]),
   ];
-  return facts.length === 0 ? null : <span className={styles.meta}>{facts.join(", ")}</span>;
-}
-
-interface AmountProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isTotal?: boolean;
-}
-
-function Amount({ label, value, isTotal = false }: AmountProps) {
-  return (
-    <div data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+  return facts.length === 0 ? null : <span className={detail.meta}>{facts.join(", ")}</span>;
 }

@@ -1,15 +1,13 @@
 import { Download, TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffRenderPrintDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { showToast } from "../../ui/toasts/toast-store.ts";
+import detail from "../shared/Detail.module.css";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import type { Label } from "../shared/order-labels.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { useChange } from "../shared/use-change.ts";
+import { useQuickChange } from "../shared/use-change.ts";
 import { useRefresh } from "../shared/use-refresh.ts";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
@@ -42,7 +40,7 @@ export function OrderPrints({ order }: { readonly order: OrderDetails }) {
               <OrderBadge {...LABELS[print.status]} />
               <PrintAction print={print} />
             </div>
-            <p className={styles.meta}>{describeSize(print)}</p>
+            <p className={detail.meta}>{describeSize(print)}</p>
             <Findings findings={print.findings} />
           </li>
         ))}
@@ -52,8 +50,7 @@ export function OrderPrints({ order }: { readonly order: OrderDetails }) {
 }
 
 function PrintAction({ print }: { readonly print: Print }) {
-  const change = useChange();
-  const [isSending, setSending] = useState(false);
+  const { run, isSending } = useQuickChange("staff-render-print");
   if (print.url) {
     return (
       <LinkButton
@@ -67,18 +64,14 @@ function PrintAction({ print }: { readonly print: Print }) {
     );
   }
   if (!print.canRender || isUnderWay(print)) return null;
-  const draw = async () => {
-    setSending(true);
-    const send = async () =>
-      (await execute(StaffRenderPrintDocument, { printId: print.id })).staffRenderPrint;
-    const problem = await change(send, "The print file is being drawn.").catch((error) =>
-      describeFailure(error, "staff-render-print"),
-    );
-    setSending(false);
-    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
-  };
+  const send = async () =>
+    (await execute(StaffRenderPrintDocument, { printId: print.id })).staffRenderPrint;
   return (
-    <Button size="small" loading={isSending} onClick={() => void draw()}>
+    <Button
+      size="small"
+      loading={isSending}
+      onClick={() => void run(send, "The print file is being drawn.")}
+    >
       Draw again
     </Button>
   );

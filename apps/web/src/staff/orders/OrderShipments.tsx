@@ -1,3 +1,4 @@
+import detail from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { DeliveredButton } from "./DeliveredButton.tsx";
@@ -16,9 +17,9 @@ export function OrderShipments({ order }: { readonly order: OrderDetails }) {
               {shipment.lines.map(({ lineId, quantity }) => (
                 <p key={lineId}>{`${quantity} × ${titles.get(lineId) ?? "Item"}`}</p>
               ))}
-              <p className={styles.meta}>{formatDateTime(shipment.createdAt)}</p>
+              <p className={detail.meta}>{formatDateTime(shipment.createdAt)}</p>
               {shipment.deliveredAt === null ? null : (
-                <p className={styles.meta}>Delivered {formatDateTime(shipment.deliveredAt)}</p>
+                <p className={detail.meta}>Delivered {formatDateTime(shipment.deliveredAt)}</p>
               )}
             </div>
             <Tracking {...shipment} />

@@ -2,14 +2,13 @@ import { formatMoney, parseAmount, subtractMoney, ZERO } from "@photomap/commerc
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffRefundOrderDocument } from "../../platform/api/generated/graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { useChange } from "../shared/use-change.ts";
-import styles from "./OrderDialogs.module.css";
+import { useFields } from "../../ui/fields/ValidatedForm.tsx";
+import styles from "../shared/Detail.module.css";
+import { Term } from "../shared/Detail.tsx";
+import { FormDialog } from "../shared/FormDialog.tsx";
 import {
   countRefundable,
   findRefundable,
@@ -38,7 +37,6 @@ const TOKENS_HINT = "Sticker tokens of these items are taken back, unless they w
 
 /** Refunds a part of the payment or all of it, and shows what remains. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
-  const change = useChange();
   const [requestId] = useState(() => crypto.randomUUID());
   const [basis, setBasis] = useState<Basis>("items");
   const [units, setUnits] = useState<Units>({});
@@ -57,8 +55,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const halfTokens = isByItems ? findUnitsTokens(order, units) : 0;
   const refund = formatRefund(amount, halfTokens);
   const canRestock = order.lines.some(({ id, hasStock }) => hasStock && (units[id] ?? 0) > 0);
-  const submit = async () => {
-    if (isByItems && lines.length === 0) return "Choose at least one unit.";
+  const send = async () => {
     const request = { orderId: order.id, requestId, reason: values.reason, lines };
     const input = {
       ...request,
@@ -66,59 +63,49 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       amount: isByItems ? null : values.amount.trim(),
       restock: isByItems && canRestock && restock,
     };
-    const send = async () => (await execute(StaffRefundOrderDocument, { input })).staffRefundOrder;
-    const problem = await change(send, `The refund of ${refund} is on its way.`);
-    if (problem === undefined) onClose();
-    return problem;
+    return (await execute(StaffRefundOrderDocument, { input })).staffRefundOrder;
   };
   return (
-    <Dialog opened onClose={onClose} title="Refund" actions={null}>
-      <ValidatedForm check={check} onSubmit={submit}>
-        {(isSending) => (
-          <>
-            <Segmented label="Refund" options={BASES} value={basis} onChange={setBasis} />
-            {isByItems ? (
-              <UnitPicker
-                lines={order.lines}
-                units={units}
-                getMax={countRefundable}
-                onChange={setUnits}
-              />
-            ) : (
-              <TextField
-                label="Amount in USD"
-                inputMode="decimal"
-                autoComplete="off"
-                {...field("amount")}
-              />
-            )}
-            {isByItems && canRestock ? (
-              <Switch
-                label="Put the items back in stock"
-                checked={restock}
-                onChange={({ target }) => setRestock(target.checked)}
-              />
-            ) : null}
-            {isByItems && order.stickerTokens > 0 ? <p>{TOKENS_HINT}</p> : null}
-            <TextField
-              label="Reason (for the audit log)"
-              autoComplete="off"
-              maxLength={500}
-              {...field("reason")}
-            />
-            <Amounts refundable={refundable} amount={amount} />
-            <div className={styles.buttons} data-dialog-buttons="">
-              <Button size="small" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button size="small" variant="primary" type="submit" loading={isSending}>
-                Refund {refund}
-              </Button>
-            </div>
-          </>
-        )}
-      </ValidatedForm>
-    </Dialog>
+    <FormDialog
+      title="Refund"
+      submitLabel={`Refund ${refund}`}
+      done={`The refund of ${refund} is on its way.`}
+      check={check}
+      send={send}
+      onClose={onClose}
+    >
+      <Segmented label="Refund" options={BASES} value={basis} onChange={setBasis} />
+      {isByItems ? (
+        <UnitPicker
+          lines={order.lines}
+          units={units}
+          getMax={countRefundable}
+          onChange={setUnits}
+        />
+      ) : (
+        <TextField
+          label="Amount in USD"
+          inputMode="decimal"
+          autoComplete="off"
+          {...field("amount")}
+        />
+      )}
+      {isByItems && canRestock ? (
+        <Switch
+          label="Put the items back in stock"
+          checked={restock}
+          onChange={({ target }) => setRestock(target.checked)}
+        />
+      ) : null}
+      {isByItems && order.stickerTokens > 0 ? <p>{TOKENS_HINT}</p> : null}
+      <TextField
+        label="Reason (for the audit log)"
+        autoComplete="off"
+        maxLength={500}
+        {...field("reason")}
+      />
+      <Amounts refundable={refundable} amount={amount} />
+    </FormDialog>
   );
 }
 
@@ -135,18 +122,11 @@ function findAmountProblem(text: string, refundable: Amount): string | undefined
 function Amounts({ refundable, amount }: Record<"refundable" | "amount", Amount>) {
   return (
     <dl className={styles.amounts}>
-      <div>
-        <dt>Can be refunded</dt>
-        <dd>{formatMoney(refundable)}</dd>
-      </div>
-      <div>
-        <dt>This refund, with tax</dt>
-        <dd>{formatMoney(amount)}</dd>
-      </div>
-      <div>
-        <dt>Remains</dt>
-        <dd>{formatMoney(subtractMoney(refundable, amount))}</dd>
-      </div>
+      <Term label="Can be refunded">{formatMoney(refundable)}</Term>
+      <Term label="This refund, with tax">{formatMoney(amount)}</Term>
+      <Term isTotal label="Remains">
+        {formatMoney(subtractMoney(refundable, amount))}
+      </Term>
     </dl>
   );
 }

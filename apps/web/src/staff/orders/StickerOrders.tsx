@@ -13,6 +13,7 @@ import {
 } from "../../shop/sticker-orders/describe-stickers.ts";
 import { StickerPreviews } from "../../shop/sticker-orders/StickerPreviews.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
+import detail from "../shared/Detail.module.css";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./OrderDetail.module.css";
 
@@ -59,13 +60,13 @@ function StickerOrderFacts({ order }: { readonly order: StaffStickerOrder }) {
           {describeStickerStatus(status)}
         </Badge>
       </p>
-      <p className={styles.meta}>
+      <p className={detail.meta}>
         {`${outputTypeName(outputType)} at scale ${outputScale}, version ${file.backupVersion}`}
       </p>
       <p
-        className={styles.meta}
+        className={detail.meta}
       >{`${countStickers(quantity)}: ${describeSizes(stickers)}${tokens}`}</p>
-      <p className={styles.meta}>{id}</p>
+      <p className={detail.meta}>{id}</p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { execute } from "../../platform/api/execute.ts";
 import { CheckPickupStatusDocument } from "../../platform/api/generated/graphql.ts";
 import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import detail from "../shared/Detail.module.css";
+import { Term } from "../shared/Detail.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { useChange } from "../shared/use-change.ts";
@@ -16,39 +18,21 @@ export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
   const answered = describeAnswer(answer);
   return (
     <StaffSection title="Walgreens">
-      <dl className={styles.terms}>
-        <div>
-          <dt>Number at Walgreens</dt>
-          <dd>{order.walgreensOrderId ?? "None"}</dd>
-        </div>
-        <div>
-          <dt>Answer</dt>
-          <dd>
-            {answered?.summary ?? "None"}
-            {answered?.details.map((detail) => (
-              <p key={detail} className={styles.meta}>
-                {detail}
-              </p>
-            ))}
-          </dd>
-        </div>
+      <dl className={detail.terms}>
+        <Term label="Number at Walgreens">{order.walgreensOrderId ?? "None"}</Term>
+        <Term label="Answer">
+          {answered?.summary ?? "None"}
+          {answered?.details.map((fact) => (
+            <p key={fact} className={detail.meta}>
+              {fact}
+            </p>
+          ))}
+        </Term>
         {order.walgreensOrderId ? <ChainStatus pickup={pickup} /> : null}
-        <div>
-          <dt>Created</dt>
-          <dd>{formatDateTime(order.createdAt)}</dd>
-        </div>
-        <div>
-          <dt>Sent</dt>
-          <dd>{sentAt ? formatDateTime(sentAt) : "Not sent"}</dd>
-        </div>
-        <div>
-          <dt>Changed</dt>
-          <dd>{formatDateTime(updatedAt)}</dd>
-        </div>
-        <div>
-          <dt>Note of the order</dt>
-          <dd>{order.id}</dd>
-        </div>
+        <Term label="Created">{formatDateTime(order.createdAt)}</Term>
+        <Term label="Sent">{sentAt ? formatDateTime(sentAt) : "Not sent"}</Term>
+        <Term label="Changed">{formatDateTime(updatedAt)}</Term>
+        <Term label="Note of the order">{order.id}</Term>
       </dl>
     </StaffSection>
   );
@@ -63,7 +47,7 @@ function ChainStatus({ pickup: { order, chainStatus } }: { readonly pickup: Pick
         <span>
           {status?.summary ?? "Not checked yet"}
           {status === undefined ? null : (
-            <p className={styles.meta}>{`Checked ${formatDateTime(status.checkedAt)}`}</p>
+            <p className={detail.meta}>{`Checked ${formatDateTime(status.checkedAt)}`}</p>
           )}
         </span>
         <CheckButton orderId={order.id} />

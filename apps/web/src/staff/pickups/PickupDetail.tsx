@@ -1,5 +1,6 @@
 import type { StaffActionRowFragment } from "../../platform/api/generated/graphql.ts";
 import { ActionTable } from "../shared/ActionTable.tsx";
+import { Columns, Facts } from "../shared/Detail.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { useRefresh } from "../shared/use-refresh.ts";
@@ -31,24 +32,28 @@ export function PickupDetail({ pickup, actions, pickupTime }: PickupDetailProps)
       parent={{ label: "Pickup orders", to: "/staff/pickups" }}
     >
       <div className={styles.summary}>
-        <p className={styles.facts}>
+        <Facts>
           <PickupState state={order.state} />
           <span>{formatBrand(businessId)}</span>
           <span>{formatDateTime(order.createdAt)}</span>
-        </p>
+        </Facts>
         <p>{STATES[order.state].meaning}</p>
       </div>
       <Reconciliation orderId={order.id} isUnknown={order.state === "UNKNOWN"} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <PickupProducts products={order.products} />
-          <ChainSection pickup={pickup} />
-        </div>
-        <div className={styles.column}>
-          <StoreSection store={order.store} pickupTime={pickupTime} />
-          <CustomerSection pickup={pickup} />
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            <PickupProducts products={order.products} />
+            <ChainSection pickup={pickup} />
+          </>
+        }
+        side={
+          <>
+            <StoreSection store={order.store} pickupTime={pickupTime} />
+            <CustomerSection pickup={pickup} />
+          </>
+        }
+      />
       {actions.length === 0 ? null : (
         <StaffSection title="Audit log">
           <ActionTable actions={actions} />

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import styles from "../shared/Detail.module.css";
+import { Group } from "../shared/Detail.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import styles from "./PickupDetail.module.css";
 import type { PickupDetails } from "./staff-pickup.ts";
 
 interface StoreSectionProps {
@@ -13,19 +14,17 @@ interface StoreSectionProps {
 export function StoreSection({ store, pickupTime }: StoreSectionProps) {
   return (
     <StaffSection title="Store">
-      <div className={styles.group}>
-        <h3>Pickup time</h3>
+      <Group title="Pickup time">
         <p>{pickupTime ?? "The store gives no time."}</p>
-      </div>
-      <div className={styles.group}>
-        <h3>{`Walgreens store ${store.storeNum}`}</h3>
+      </Group>
+      <Group title={`Walgreens store ${store.storeNum}`}>
         <p>{store.street}</p>
         <p>{`${store.city}, ${store.state} ${store.zip}`}</p>
         <a href={`tel:${store.phone}`}>{formatPhone(store.phone)}</a>
         {store.openTime && store.closeTime ? (
           <p className={styles.meta}>{`Open ${store.openTime} to ${store.closeTime}`}</p>
         ) : null}
-      </div>
+      </Group>
     </StaffSection>
   );
 }
@@ -36,16 +35,15 @@ export function CustomerSection({ pickup }: { readonly pickup: PickupDetails }) 
   return (
     <StaffSection title="Customer">
       {customer ? (
-        <div className={styles.group}>
+        <Group>
           <p>{`${customer.firstName} ${customer.lastName}`}</p>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
           <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a>
-        </div>
+        </Group>
       ) : (
         <p className={styles.meta}>Deleted after 90 days.</p>
       )}
-      <div className={styles.group}>
-        <h3>Map</h3>
+      <Group title="Map">
         {projectId ? (
           <>
             <Link to={`/p/${projectId}`}>{projectId}</Link>
@@ -54,7 +52,7 @@ export function CustomerSection({ pickup }: { readonly pickup: PickupDetails }) 
         ) : (
           <p className={styles.meta}>It is not known.</p>
         )}
-      </div>
+      </Group>
     </StaffSection>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney, multiplyMoney, sumMoney } from "@photomap/commerce";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import detail from "../shared/Detail.module.css";
 import { formatCount, formatUnits } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./PickupDetail.module.css";
@@ -32,7 +33,7 @@ export function PickupProducts({ products }: { readonly products: readonly Produ
       />
       <p className={styles.total}>
         <strong>{`${formatUnits(countPrints(products), "print")}, ${total}`}</strong>
-        <span className={styles.meta}>Before tax. The customer pays in the store.</span>
+        <span className={detail.meta}>Before tax. The customer pays in the store.</span>
       </p>
     </StaffSection>
   );

@@ -7,13 +7,11 @@ import {
   StaffDecideEntryDocument,
   type StaffEntryRowFragment,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { showToast } from "../../ui/toasts/toast-store.ts";
 import { formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import type { Label } from "../shared/order-labels.ts";
-import { useChange } from "../shared/use-change.ts";
+import { useQuickChange } from "../shared/use-change.ts";
 import styles from "./Promotions.module.css";
 
 const LABELS: Readonly<Record<PromotionEntryStatus, Label>> = {
@@ -50,18 +48,14 @@ export function EntryCard({ entry, tokens }: EntryCardProps) {
 }
 
 function Decision({ entry, tokens }: EntryCardProps) {
-  const change = useChange();
-  const [sending, setSending] = useState<PromotionEntryStatus>();
+  const { run, isSending } = useQuickChange("staff-decide-entry");
+  const [chosen, setChosen] = useState<PromotionEntryStatus>();
   const decide = async (status: PromotionEntryStatus, done: string) => {
-    if (sending !== undefined) return;
-    setSending(status);
+    if (isSending) return;
+    setChosen(status);
     const send = async () =>
       (await execute(StaffDecideEntryDocument, { entryId: entry.id, status })).staffDecideEntry;
-    const problem = await change(send, done).catch((error) =>
-      describeFailure(error, "staff-decide-entry"),
-    );
-    setSending(undefined);
-    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
+    await run(send, done);
   };
   const added = `${formatTokens(2 * tokens)} ${tokens === 1 ? "is" : "are"} added to ${entry.email}.`;
   return (
@@ -69,7 +63,7 @@ function Decision({ entry, tokens }: EntryCardProps) {
       <Button
         size="small"
         variant="primary"
-        loading={sending === "APPROVED"}
+        loading={isSending && chosen === "APPROVED"}
         aria-label={`Approve the entry of ${entry.email}`}
         onClick={() => void decide("APPROVED", added)}
       >
@@ -78,7 +72,7 @@ function Decision({ entry, tokens }: EntryCardProps) {
       {entry.status === "DENIED" ? null : (
         <Button
           size="small"
-          loading={sending === "DENIED"}
+          loading={isSending && chosen === "DENIED"}
           aria-label={`Deny the entry of ${entry.email}`}
           onClick={() => void decide("DENIED", "The entry is denied.")}
         >

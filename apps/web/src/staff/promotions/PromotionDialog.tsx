@@ -4,17 +4,14 @@ import {
   type StaffPromotionRowFragment,
   StaffSavePromotionDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { Dialog } from "../../ui/overlays/Dialog.tsx";
+import form from "../shared/FormDialog.module.css";
+import { FormDialog } from "../shared/FormDialog.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { useChange } from "../shared/use-change.ts";
 import { useDraft } from "../shared/use-draft.ts";
-import styles from "./Promotions.module.css";
 import { createDraft, createInput, findProblems, followTitle } from "./promotion-form.ts";
 
 interface PromotionDialogProps {
@@ -25,7 +22,6 @@ interface PromotionDialogProps {
 
 /** Creates or changes a promotion. Brand and tokens stay after the first entry. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
-  const change = useChange();
   const { draft, field, check } = useDraft({
     create: () => createDraft(promotion, new Date()),
     findProblems,
@@ -33,67 +29,46 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   });
   const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
   const isFixed = (promotion?.numEntries ?? 0) > 0;
-  const submit = async () => {
+  const send = async () => {
     const input = createInput(draft, { promotion, isOpen });
-    const send = async () =>
-      (await execute(StaffSavePromotionDocument, { input })).staffSavePromotion;
-    const problem = await change(send, "The promotion is saved.");
-    if (problem === undefined) onClose();
-    return problem;
+    return (await execute(StaffSavePromotionDocument, { input })).staffSavePromotion;
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={promotion ? "Edit promotion" : "New promotion"}
-      actions={null}
+      submitLabel="Save"
+      done="The promotion is saved."
+      check={check}
+      send={send}
+      onClose={onClose}
     >
-      <ValidatedForm check={check} onSubmit={submit}>
-        {(isSending) => (
-          <>
-            <TextField label="Title, shown to customers" maxLength={100} {...field("title")} />
-            {promotion ? null : (
-              <TextField label="Address" hint={`/promotions/${draft.id}`} {...field("id")} />
-            )}
-            <TextArea
-              label="Description, shown to customers"
-              rows={4}
-              maxLength={2000}
-              {...field("description")}
-            />
-            <div className={styles.pair}>
-              <TextField label="Places" inputMode="numeric" {...field("maxEntries")} />
-              <TextField
-                label="Tokens of each entry"
-                inputMode="decimal"
-                disabled={isFixed}
-                {...field("tokens")}
-              />
-            </div>
-            <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
-            <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
-            <Select
-              label="Brand"
-              options={BRAND_OPTIONS}
-              disabled={isFixed}
-              {...field("businessId")}
-            />
-            <Switch
-              label="Open for entries"
-              checked={isOpen}
-              onChange={({ target }) => setOpen(target.checked)}
-            />
-            <div className={styles.buttons} data-dialog-buttons="">
-              <Button size="small" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button size="small" variant="primary" type="submit" loading={isSending}>
-                Save
-              </Button>
-            </div>
-          </>
-        )}
-      </ValidatedForm>
-    </Dialog>
+      <TextField label="Title, shown to customers" maxLength={100} {...field("title")} />
+      {promotion ? null : (
+        <TextField label="Address" hint={`/promotions/${draft.id}`} {...field("id")} />
+      )}
+      <TextArea
+        label="Description, shown to customers"
+        rows={4}
+        maxLength={2000}
+        {...field("description")}
+      />
+      <div className={form.pair}>
+        <TextField label="Places" inputMode="numeric" {...field("maxEntries")} />
+        <TextField
+          label="Tokens of each entry"
+          inputMode="decimal"
+          disabled={isFixed}
+          {...field("tokens")}
+        />
+      </div>
+      <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
+      <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
+      <Select label="Brand" options={BRAND_OPTIONS} disabled={isFixed} {...field("businessId")} />
+      <Switch
+        label="Open for entries"
+        checked={isOpen}
+        onChange={({ target }) => setOpen(target.checked)}
+      />
+    </FormDialog>
   );
 }

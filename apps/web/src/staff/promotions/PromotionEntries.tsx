@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import type { StaffPromotionEntriesQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { Facts } from "../shared/Detail.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { Pager } from "../shared/ListTools.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
@@ -30,7 +31,7 @@ export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps
       parent={{ label: "Promotions", to: "/staff/promotions" }}
       actions={canManage ? <PromotionButton promotion={promotion} /> : undefined}
     >
-      <Facts promotion={promotion} now={now} />
+      <PromotionFacts promotion={promotion} now={now} />
       <EntryFilters waitingCount={promotion.waitingCount} />
       {entries.length === 0 ? (
         <EmptyState
@@ -53,17 +54,20 @@ export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps
   );
 }
 
-function Facts({ promotion, now }: Pick<PromotionEntriesProps, "now"> & Pick<Page, "promotion">) {
+function PromotionFacts({
+  promotion,
+  now,
+}: Pick<PromotionEntriesProps, "now"> & Pick<Page, "promotion">) {
   const { id, businessId, numEntries, maxEntries, tokens, endsAt } = promotion;
   return (
-    <p className={styles.facts}>
+    <Facts>
       <PromotionStatus promotion={promotion} now={now} />
       <span>{formatBrand(businessId)}</span>
       <span>{`${formatCount(numEntries)} of ${formatCount(maxEntries)} places taken`}</span>
       <span>{`${formatTokens(2 * tokens)} for each approved entry`}</span>
       <span>{endsAt ? `Until ${formatDateTime(endsAt)}` : "No end"}</span>
       <Link to={`/promotions/${id}`}>Page for customers</Link>
-    </p>
+    </Facts>
   );
 }
 

@@ -1,19 +1,21 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 
-interface ChangeAnswer {
+/** The result of a change; a refusal has a message. */
+export interface ChangeAnswer {
   readonly __typename: string;
   readonly message?: string;
 }
+
+type Change = (send: () => Promise<ChangeAnswer>, done: string) => Promise<string | undefined>;
 
 /**
  * Runs a change of staff, then loads the page again. Resolves to the reason when it was refused,
  * for `ValidatedForm`.
  */
-export function useChange(): (
-  send: () => Promise<ChangeAnswer>,
-  done: string,
-) => Promise<string | undefined> {
+export function useChange(): Change {
   const { revalidate } = useRevalidator();
   return async (send, done) => {
     const answer = await send();
@@ -23,4 +25,18 @@ export function useChange(): (
     showToast({ id: "staff-change", type: "info", content: done });
     return undefined;
   };
+}
+
+/** A change by one press of a button: a toast says why it was refused or has failed. */
+export function useQuickChange(context: string) {
+  const change = useChange();
+  const [isSending, setSending] = useState(false);
+  const run: Change = async (send, done) => {
+    setSending(true);
+    const problem = await change(send, done).catch((error) => describeFailure(error, context));
+    setSending(false);
+    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
+    return problem;
+  };
+  return { run, isSending };
 }

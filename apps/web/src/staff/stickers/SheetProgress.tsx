@@ -1,15 +1,12 @@
-import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import {
   StaffRetryStickerSheetsDocument,
   type StaffSheetSetDetailsFragment,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
-import { showToast } from "../../ui/toasts/toast-store.ts";
-import { useChange } from "../shared/use-change.ts";
+import { useQuickChange } from "../shared/use-change.ts";
 import styles from "./Stickers.module.css";
 
 interface SheetProgressProps {
@@ -18,8 +15,7 @@ interface SheetProgressProps {
 
 /** While the sheets are drawn, and after that has failed. */
 export function SheetProgress({ set }: SheetProgressProps) {
-  const change = useChange();
-  const [isSending, setSending] = useState(false);
+  const { run, isSending } = useQuickChange("staff-retry-sheets");
   if (set.state === "WAITING") {
     return (
       <p className={styles.progress}>
@@ -28,16 +24,9 @@ export function SheetProgress({ set }: SheetProgressProps) {
       </p>
     );
   }
-  const retry = async () => {
-    setSending(true);
-    const send = async () =>
-      (await execute(StaffRetryStickerSheetsDocument, { id: set.id })).staffRetryStickerSheets;
-    const problem = await change(send, "The sheets are being laid out.").catch((error) =>
-      describeFailure(error, "staff-retry-sheets"),
-    );
-    setSending(false);
-    if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
-  };
+  const send = async () =>
+    (await execute(StaffRetryStickerSheetsDocument, { id: set.id })).staffRetryStickerSheets;
+  const retry = () => run(send, "The sheets are being laid out.");
   return (
     <ErrorState
       heading="h2"

@@ -5,6 +5,8 @@ import { Link } from "react-router";
 import type { StaffSheetSetDetailsFragment } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import detail from "../shared/Detail.module.css";
+import { Facts, Term } from "../shared/Detail.tsx";
 import { formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
@@ -32,13 +34,13 @@ export function SheetSet({ set }: SheetSetProps) {
       parent={{ label: "Stickers", to: "/staff/stickers" }}
       actions={<SheetActions set={set} />}
     >
-      <p className={styles.facts}>
+      <Facts>
         <OrderBadge {...SHEET_LABELS[set.state]} />
         <span>{formatDateTime(set.createdAt)}</span>
         {set.createdBy ? <span>{`Requested by ${set.createdBy}`}</span> : null}
-      </p>
+      </Facts>
       {set.overflow ? (
-        <p className={styles.problem} role="alert">
+        <p className={detail.alert} role="alert">
           <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
           Overflow: a sticker was not placed, or a sheet is larger than the paper. Check the sheets
           before you print them.
@@ -56,40 +58,27 @@ function SheetFacts({ set }: SheetSetProps) {
   const { orders, outputType, outputScale, sheetCount } = set;
   const stickers = orders.reduce((sum, { stickerCount }) => sum + stickerCount, 0);
   return (
-    <dl className={styles.details}>
-      <div>
-        <dt>Order IDs</dt>
-        <dd>
-          <ul className={styles.orders}>
-            {orders.map((order) => (
-              <li key={order.id}>
-                {order.orderNumber ? (
-                  <Link to={`/staff/orders/${order.orderNumber}`}>{`#${order.orderNumber}`}</Link>
-                ) : null}
-                <span className={styles.id}>{order.id}</span>
-                <span>{`${order.customerName ?? "Unknown"}, ${formatUnits(order.stickerCount, "sticker")}`}</span>
-                {order.status === "SHIPPED" ? <OrderBadge text="Shipped" tone="leaf" /> : null}
-              </li>
-            ))}
-          </ul>
-        </dd>
-      </div>
-      <div>
-        <dt>Output Type</dt>
-        <dd>{outputTypeName(outputType)}</dd>
-      </div>
-      <div>
-        <dt>Scale</dt>
-        <dd>{outputScale}</dd>
-      </div>
-      <div>
-        <dt>Sheets</dt>
-        <dd>{typeof sheetCount === "number" ? formatCount(sheetCount) : "Not laid out"}</dd>
-      </div>
-      <div>
-        <dt>Stickers</dt>
-        <dd>{formatCount(stickers)}</dd>
-      </div>
+    <dl className={detail.terms}>
+      <Term label="Order IDs">
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              {order.orderNumber ? (
+                <Link to={`/staff/orders/${order.orderNumber}`}>{`#${order.orderNumber}`}</Link>
+              ) : null}
+              <span className={styles.id}>{order.id}</span>
+              <span>{`${order.customerName ?? "Unknown"}, ${formatUnits(order.stickerCount, "sticker")}`}</span>
+              {order.status === "SHIPPED" ? <OrderBadge text="Shipped" tone="leaf" /> : null}
+            </li>
+          ))}
+        </ul>
+      </Term>
+      <Term label="Output Type">{outputTypeName(outputType)}</Term>
+      <Term label="Scale">{outputScale}</Term>
+      <Term label="Sheets">
+        {typeof sheetCount === "number" ? formatCount(sheetCount) : "Not laid out"}
+      </Term>
+      <Term label="Stickers">{formatCount(stickers)}</Term>
     </dl>
   );
 }

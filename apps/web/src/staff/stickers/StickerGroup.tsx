@@ -5,6 +5,8 @@ import type { StaffStickerGroupRowFragment } from "../../platform/api/generated/
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import detail from "../shared/Detail.module.css";
+import { Facts } from "../shared/Detail.tsx";
 import { formatBrand, formatCount, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
@@ -39,14 +41,14 @@ export function StickerGroup({ group, now }: StickerGroupProps) {
   const columns = [createChoice(isChosen, toggle), ...createColumns(now)];
   return (
     <StaffSection title={name} actions={<GroupActions group={group} chosen={chosen} />}>
-      <p className={styles.facts}>
+      <Facts>
         <span>{outputTypeName(group.outputType)}</span>
         <span>{`Scale ${group.outputScale}`}</span>
         <span>{formatBrand(group.businessId)}</span>
         <span>{formatUnits(sumStickers(chosen), "sticker")} chosen</span>
-      </p>
+      </Facts>
       {group.canPrint ? null : (
-        <p className={styles.problem}>The map was erased, so these stickers cannot be printed.</p>
+        <p className={detail.alert}>The map was erased, so these stickers cannot be printed.</p>
       )}
       <DataTable
         caption={`Orders of ${name}`}

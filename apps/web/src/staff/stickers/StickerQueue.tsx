@@ -1,11 +1,11 @@
 import { Sticker } from "lucide-react";
 import type { StaffStickersQuery } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { Facts } from "../shared/Detail.tsx";
 import { formatUnits } from "../shared/format.ts";
 import { Pager } from "../shared/ListTools.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { StickerGroup } from "./StickerGroup.tsx";
-import styles from "./Stickers.module.css";
 
 interface StickerQueueProps {
   readonly queue: NonNullable<StaffStickersQuery["staffStickers"]>;
@@ -26,9 +26,9 @@ export function StickerQueue({ queue, now }: StickerQueueProps) {
           Sticker orders appear here when they are paid, and leave when they are sent.
         </EmptyState>
       ) : (
-        <p className={styles.facts}>
+        <Facts>
           {`${formatUnits(orderCount, "order")} to print and send. Orders of the same map, product and scale share sheets.`}
-        </p>
+        </Facts>
       )}
       {groups.map((group) => (
         <StickerGroup key={group.id} group={group} now={now} />

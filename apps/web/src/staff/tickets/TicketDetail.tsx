@@ -1,12 +1,13 @@
 import { TicketFields } from "../../content/tickets/TicketFields.tsx";
 import { TicketMessages } from "../../content/tickets/TicketMessages.tsx";
 import { TicketStatus } from "../../content/tickets/TicketStatus.tsx";
+import styles from "../shared/Detail.module.css";
+import { Columns, Facts } from "../shared/Detail.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { StatusButton } from "./StatusButton.tsx";
 import { STATUS_LABELS, type TicketDetails } from "./staff-ticket.ts";
-import styles from "./TicketDetail.module.css";
 import { TicketPerson } from "./TicketPerson.tsx";
 
 /** A question with its answers, and who asks. */
@@ -18,38 +19,42 @@ export function TicketDetail({ ticket }: { readonly ticket: TicketDetails }) {
       parent={{ label: "Tickets", to: "/staff/tickets" }}
       actions={<StatusButton ticketId={id} status={status} />}
     >
-      <p className={styles.facts}>
+      <Facts>
         <TicketStatus status={status} labels={STATUS_LABELS} />
         <span>{formatBrand(businessId)}</span>
         <span>{formatDateTime(createdAt)}</span>
-      </p>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <StaffSection title="Messages">
-            {messages.length === 0 ? (
-              <p className={styles.empty}>The form was sent without a message.</p>
-            ) : (
-              <TicketMessages
-                messages={messages}
-                authors={{ CUSTOMER: name, STAFF: "Staff" }}
-                own="STAFF"
-                formatTime={formatDateTime}
-              />
-            )}
-          </StaffSection>
-          <StaffSection title="Answer">
-            <AnswerForm ticketId={id} />
-          </StaffSection>
-        </div>
-        <div className={styles.column}>
-          {fields.length === 0 ? null : (
-            <StaffSection title="Details">
-              <TicketFields fields={fields} />
+      </Facts>
+      <Columns
+        main={
+          <>
+            <StaffSection title="Messages">
+              {messages.length === 0 ? (
+                <p className={styles.hint}>The form was sent without a message.</p>
+              ) : (
+                <TicketMessages
+                  messages={messages}
+                  authors={{ CUSTOMER: name, STAFF: "Staff" }}
+                  own="STAFF"
+                  formatTime={formatDateTime}
+                />
+              )}
             </StaffSection>
-          )}
-          <TicketPerson ticket={ticket} />
-        </div>
-      </div>
+            <StaffSection title="Answer">
+              <AnswerForm ticketId={id} />
+            </StaffSection>
+          </>
+        }
+        side={
+          <>
+            {fields.length === 0 ? null : (
+              <StaffSection title="Details">
+                <TicketFields fields={fields} />
+              </StaffSection>
+            )}
+            <TicketPerson ticket={ticket} />
+          </>
+        }
+      />
     </StaffPage>
   );
 }

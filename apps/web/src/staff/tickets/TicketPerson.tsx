@@ -1,14 +1,15 @@
 import { Link } from "react-router";
+import styles from "../shared/Detail.module.css";
+import { Group } from "../shared/Detail.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import type { TicketDetails } from "./staff-ticket.ts";
-import styles from "./TicketDetail.module.css";
 
 /** Who asks, about what, and with which browser. */
 export function TicketPerson({ ticket }: { readonly ticket: TicketDetails }) {
   const { name, email, userId, isAddressVerified, question, tags, userAgent } = ticket;
   return (
     <StaffSection title="Customer">
-      <div className={styles.group}>
+      <Group>
         <p>{name}</p>
         <a href={`mailto:${email}`}>{email}</a>
         {userId ? (
@@ -19,19 +20,17 @@ export function TicketPerson({ ticket }: { readonly ticket: TicketDetails }) {
         {isAddressVerified ? null : (
           <p className={styles.meta}>The address is not proven: anyone can enter it.</p>
         )}
-      </div>
-      <div className={styles.group}>
-        <h3>Question</h3>
+      </Group>
+      <Group title="Question">
         <Link to={`/contact/${question}`} reloadDocument>
           {question}
         </Link>
         <p className={styles.meta}>{tags.join(", ")}</p>
-      </div>
+      </Group>
       {userAgent ? (
-        <div className={styles.group}>
-          <h3>Browser</h3>
+        <Group title="Browser">
           <p className={styles.meta}>{userAgent}</p>
-        </div>
+        </Group>
       ) : null}
     </StaffSection>
   );

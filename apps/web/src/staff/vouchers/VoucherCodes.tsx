@@ -5,6 +5,7 @@ import type { StaffVouchersQuery } from "../../platform/api/generated/graphql.ts
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";
+import detail from "../shared/Detail.module.css";
 import { formatDateTime, formatUnits } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./Vouchers.module.css";
@@ -26,7 +27,7 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
   ];
   return (
     <StaffSection title="Codes">
-      <p className={styles.hint}>{`${facts.join(", ")}.`}</p>
+      <p className={detail.hint}>{`${facts.join(", ")}.`}</p>
       {codes.length === 0 ? null : (
         <ul className={styles.codes} aria-label="Codes">
           {codes.map((code) => (

@@ -5,6 +5,8 @@ import { StaffCreateVouchersDocument } from "../../platform/api/generated/graphq
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import detail from "../shared/Detail.module.css";
+import form from "../shared/FormDialog.module.css";
 import { MAX_TOKENS, readTokens, TOKENS_PROBLEM } from "../shared/read-tokens.ts";
 import styles from "./Vouchers.module.css";
 
@@ -43,7 +45,7 @@ export function VoucherForm() {
       <ValidatedForm check={check} onSubmit={submit}>
         {(isSending) => (
           <>
-            <div className={styles.fields}>
+            <div className={form.pair}>
               <TextField
                 label="How many vouchers"
                 inputMode="numeric"
@@ -58,7 +60,7 @@ export function VoucherForm() {
               />
             </div>
             <TextField label="Valid until (optional)" type="datetime-local" {...field("until")} />
-            <p className={styles.hint}>Each code can be redeemed once, by anyone who has it.</p>
+            <p className={detail.hint}>Each code can be redeemed once, by anyone who has it.</p>
             <div className={styles.buttons}>
               <Button variant="primary" type="submit" loading={isSending}>
                 Create vouchers
