@@ -25,6 +25,7 @@ export {
   withGiftNote,
 } from "./cart/custom-attributes.ts";
 export { mergeCarts } from "./cart/merge-carts.ts";
+export { amountInput } from "./money/amount-input.ts";
 export {
   addMoney,
   COUNTRY_CODES,
@@ -67,6 +68,7 @@ export {
   type Discount,
   type DiscountKind,
 } from "./pricing/discount-allocation.ts";
+export { discountInput } from "./pricing/discount-input.ts";
 export { isUsPostalCode } from "./pricing/postal-code.ts";
 export {
   type DiscountAllocation,
@@ -110,6 +112,7 @@ export {
   sumLineTokens,
   takeLineTokens,
 } from "./tokens/order-tokens.ts";
+export { MAX_PROMOTION_ID_LENGTH, promotionInput } from "./tokens/promotion-input.ts";
 export { createStickerLines, createStickerSet, type StickerSet } from "./tokens/sticker-lines.ts";
 export {
   chooseTokenPacks,
@@ -127,3 +130,4 @@ export {
   VOUCHER_ALPHABET,
   VOUCHER_LENGTH,
 } from "./tokens/voucher-code.ts";
+export { voucherInput } from "./tokens/voucher-input.ts";

@@ -6,7 +6,6 @@ import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { readTokens } from "../shared/read-tokens.ts";
 
 interface AdjustTokensDialogProps {
   readonly customerId: string;
@@ -67,9 +66,9 @@ export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTok
 }
 
 function findTokensProblem(text: string, max: number): string | undefined {
-  if (readTokens(text, max) !== undefined) return undefined;
-  const isTooMuch = readTokens(text, Infinity) !== undefined;
-  return isTooMuch
-    ? `At most ${formatTokens(2 * max)}.`
-    : "Enter whole or half tokens, such as 1.5.";
+  const tokens = text.trim() === "" ? 0 : Number(text);
+  if (!Number.isInteger(tokens * 2) || tokens <= 0) {
+    return "Enter whole or half tokens, such as 1.5.";
+  }
+  return tokens > max ? `At most ${formatTokens(2 * max)}.` : undefined;
 }

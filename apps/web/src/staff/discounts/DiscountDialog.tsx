@@ -1,3 +1,4 @@
+import { discountInput } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import {
@@ -9,9 +10,10 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import form from "../shared/FormDialog.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
+import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { useDraft } from "../shared/use-draft.ts";
-import { createDraft, createInput, findProblems, KINDS } from "./discount-form.ts";
+import { createDraft, createInput, type DiscountDraft, KINDS } from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
 interface DiscountDialogProps {
@@ -23,15 +25,17 @@ interface DiscountDialogProps {
 /** Creates or changes a discount. Turning it off ends it; placed orders keep theirs. */
 export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const [id] = useState(() => discount?.id ?? crypto.randomUUID());
-  const { draft, field, check } = useDraft({
-    create: () => createDraft(discount, new Date()),
-    findProblems,
-  });
   const [products, setProducts] = useState<readonly PickedProduct[]>(discount?.products ?? []);
   const [isActive, setActive] = useState(discount?.isActive ?? true);
+  const productIds = products.map((product) => product.id);
+  const write = (draft: DiscountDraft) =>
+    createInput(draft, { id, discount, productIds, isActive });
+  const { draft, field, check } = useDraft({
+    create: () => createDraft(discount, new Date()),
+    findProblems: (typed) => findProblems(discountInput, write(typed)),
+  });
   const send = async () => {
-    const productIds = products.map((product) => product.id);
-    const input = createInput(draft, { id, discount, productIds, isActive });
+    const input = write(draft);
     return (await execute(StaffSaveDiscountDocument, { input })).staffSaveDiscount;
   };
   return (

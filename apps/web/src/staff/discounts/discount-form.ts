@@ -1,4 +1,3 @@
-import { parseAmount } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 import type {
   StaffDiscountRowFragment,
@@ -44,32 +43,6 @@ export function createDraft(
   };
 }
 
-type Problems = Readonly<Partial<Record<keyof DiscountDraft, string>>>;
-
-export function findProblems(draft: DiscountDraft): Problems {
-  const { kind, percentage, amount, minimumSubtotal, usageLimit, startsAt, endsAt } = draft;
-  const value = Number(percentage);
-  const isPercentage = percentage.trim() !== "" && value > 0 && value <= 100;
-  const isAmount = (text: string) => (parseAmount(text.trim())?.amountMinor ?? 0) > 0;
-  return {
-    ...(draft.title.trim() === "" && { title: "A discount needs a title." }),
-    ...(!/^([A-Za-z0-9-]{2,40})?$/.test(draft.code.trim()) && {
-      code: "A code has 2 to 40 letters, digits and hyphens.",
-    }),
-    ...(kind === "percentage" && !isPercentage && { percentage: "Enter 0.01 to 100." }),
-    ...(kind === "fixed" && !isAmount(amount) && { amount: "Enter an amount such as 12.50." }),
-    ...(minimumSubtotal !== "" &&
-      parseAmount(minimumSubtotal.trim()) === undefined && {
-        minimumSubtotal: "Enter an amount such as 12.50.",
-      }),
-    ...(!/^(?:[1-9]\d{0,5})?$/.test(usageLimit.trim()) && {
-      usageLimit: "Enter a whole number from 1.",
-    }),
-    ...(startsAt === "" && { startsAt: "Enter the start." }),
-    ...(endsAt !== "" && endsAt <= startsAt && { endsAt: "The end is after the start." }),
-  };
-}
-
 interface SavedFacts {
   readonly id: string;
   readonly discount: StaffDiscountRowFragment | undefined;
@@ -86,8 +59,8 @@ export function createInput(
     id,
     updatedAt: discount?.updatedAt ?? null,
     businessId: draft.businessId,
-    code: draft.code.trim(),
-    title: draft.title.trim(),
+    code: draft.code,
+    title: draft.title,
     kind,
     percentage: kind === "percentage" ? Number(percentage) : null,
     amount: kind === "fixed" ? amount.trim() : null,
@@ -95,7 +68,7 @@ export function createInput(
     minimumSubtotal: minimumSubtotal.trim() || null,
     usageLimit: usageLimit.trim() === "" ? null : Number(usageLimit),
     startsAt: toInstant(startsAt, discount?.startsAt),
-    endsAt: endsAt === "" ? null : toInstant(endsAt, discount?.endsAt),
+    endsAt: toInstant(endsAt, discount?.endsAt) || null,
     isActive,
   };
 }

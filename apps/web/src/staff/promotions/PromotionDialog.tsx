@@ -1,3 +1,4 @@
+import { promotionInput } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import {
@@ -10,9 +11,10 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import form from "../shared/FormDialog.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
+import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { useDraft } from "../shared/use-draft.ts";
-import { createDraft, createInput, findProblems, followTitle } from "./promotion-form.ts";
+import { createDraft, createInput, followTitle, type PromotionDraft } from "./promotion-form.ts";
 
 interface PromotionDialogProps {
   /** Absent for a new one. */
@@ -22,15 +24,16 @@ interface PromotionDialogProps {
 
 /** Creates or changes a promotion. Brand and tokens stay after the first entry. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
+  const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
+  const write = (draft: PromotionDraft) => createInput(draft, { promotion, isOpen });
   const { draft, field, check } = useDraft({
     create: () => createDraft(promotion, new Date()),
-    findProblems,
+    findProblems: (typed) => findProblems(promotionInput, write(typed)),
     follow: promotion === undefined ? followTitle : undefined,
   });
-  const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
   const isFixed = (promotion?.numEntries ?? 0) > 0;
   const send = async () => {
-    const input = createInput(draft, { promotion, isOpen });
+    const input = write(draft);
     return (await execute(StaffSavePromotionDocument, { input })).staffSavePromotion;
   };
   return (

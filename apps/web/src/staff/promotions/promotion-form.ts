@@ -1,10 +1,10 @@
+import { MAX_PROMOTION_ID_LENGTH } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 import type {
   StaffPromotionRowFragment,
   StaffSavePromotionInput,
 } from "../../platform/api/generated/graphql.ts";
 import { toInstant, toLocal } from "../shared/local-time.ts";
-import { MAX_TOKENS, readTokens, TOKENS_PROBLEM } from "../shared/read-tokens.ts";
 
 /** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
 export interface PromotionDraft {
@@ -34,35 +34,16 @@ export function createDraft(
   };
 }
 
-const MAX_ID_LENGTH = 60;
-
 /** "Summer of Maps!" is suggested as summer-of-maps. */
 function suggestId(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return words.join("-").slice(0, MAX_ID_LENGTH).replace(/-$/, "");
+  return words.join("-").slice(0, MAX_PROMOTION_ID_LENGTH).replace(/-$/, "");
 }
 
 /** The id of a new promotion is suggested by its title until it is edited. */
 export function followTitle(edited: PromotionDraft, before: PromotionDraft): PromotionDraft {
   const isSuggested = edited.id === suggestId(before.title);
   return isSuggested ? { ...edited, id: suggestId(edited.title) } : edited;
-}
-
-type Problems = Readonly<Partial<Record<keyof PromotionDraft, string>>>;
-
-export function findProblems(draft: PromotionDraft): Problems {
-  const { id, title, maxEntries, tokens, startsAt, endsAt } = draft;
-  const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id.trim()) && id.trim().length <= MAX_ID_LENGTH;
-  return {
-    ...(title.trim() === "" && { title: "A promotion needs a title." }),
-    ...(!isId && { id: "An address has small letters, digits and hyphens." }),
-    ...(!/^[1-9]\d{0,5}$/.test(maxEntries.trim()) && {
-      maxEntries: "Enter a whole number from 1.",
-    }),
-    ...(readTokens(tokens, MAX_TOKENS) === undefined && { tokens: TOKENS_PROBLEM }),
-    ...(startsAt === "" && { startsAt: "Enter the start." }),
-    ...(endsAt !== "" && endsAt <= startsAt && { endsAt: "The end is after the start." }),
-  };
 }
 
 interface SavedFacts {
@@ -79,12 +60,12 @@ export function createInput(
     id: draft.id.trim(),
     updatedAt: promotion?.updatedAt ?? null,
     businessId: draft.businessId,
-    title: draft.title.trim(),
-    description: draft.description.trim(),
+    title: draft.title,
+    description: draft.description,
     status: isOpen ? "OPEN" : "CLOSED",
     maxEntries: Number(draft.maxEntries),
     tokens: Number(draft.tokens),
     startsAt: toInstant(startsAt, promotion?.startsAt),
-    endsAt: endsAt === "" ? null : toInstant(endsAt, promotion?.endsAt),
+    endsAt: toInstant(endsAt, promotion?.endsAt) || null,
   };
 }

@@ -4,8 +4,9 @@ export function toLocal(time: Date): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** A field that was not touched keeps its seconds. */
+/** A field that was not touched keeps its seconds; an empty one stays empty. */
 export function toInstant(local: string, stored: string | null | undefined): string {
+  if (local === "") return "";
   if (stored && toLocal(new Date(stored)) === local) return stored;
   return new Date(local).toISOString();
 }

@@ -1,11 +1,9 @@
 import { useState } from "react";
 
-type Problems<Draft> = Readonly<Partial<Record<keyof Draft, string>>>;
-
 interface DraftOptions<Draft> {
   readonly create: () => Draft;
-  /** By field; those of one field may depend on others. */
-  readonly findProblems: (draft: Draft) => Problems<Draft>;
+  /** The problems by the name of their field; other names are left to the server. */
+  readonly findProblems: (draft: Draft) => Readonly<Record<string, string>>;
   /** Changes other fields along with the edited one. */
   readonly follow?: ((edited: Draft, before: Draft) => Draft) | undefined;
 }
@@ -19,7 +17,7 @@ export function useDraft<Draft extends Readonly<Record<keyof Draft, string>>>({
   const [draft, setDraft] = useState(create);
   const [isChecked, setChecked] = useState(false);
   const problems = findProblems(draft);
-  const field = (name: keyof Draft) => ({
+  const field = (name: keyof Draft & string) => ({
     value: draft[name],
     error: isChecked ? problems[name] : undefined,
     autoComplete: "off",
@@ -28,7 +26,7 @@ export function useDraft<Draft extends Readonly<Record<keyof Draft, string>>>({
   });
   const check = () => {
     setChecked(true);
-    return Object.keys(problems).length === 0;
+    return !Object.keys(problems).some((name) => name in draft);
   };
   return { draft, field, check };
 }

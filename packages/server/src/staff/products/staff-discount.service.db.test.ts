@@ -74,10 +74,10 @@ describe("a discount", () => {
 
   it.each([
     [{ code: "a b" }, "A code has 2 to 40 letters, digits and hyphens."],
-    [{ percentage: undefined }, "Enter the percentage."],
-    [{ kind: "fixed" }, "Enter the amount."],
+    [{ percentage: undefined }, "Enter 0.01 to 100."],
+    [{ kind: "fixed" }, "Enter an amount such as 12.50."],
     [{ endsAt: new Date("2026-05-01") }, "The end is after the start."],
-    [{ usageLimit: 0 }, "The limit is at least 1."],
+    [{ usageLimit: 0 }, "Enter a whole number from 1."],
   ])("is refused with %j", async (input, problem) => {
     expect(await save({ id: randomUUID(), ...input })).toEqual({ kind: "invalid", problem });
   });

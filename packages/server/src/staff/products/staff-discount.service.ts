@@ -1,10 +1,11 @@
+import { discountInput } from "@photomap/commerce";
 import { BUSINESS_IDS } from "@photomap/design";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findStaff } from "../shared/staff-access.ts";
-import { amount, readInput } from "../shared/staff-input.ts";
+import { readInput } from "../shared/staff-input.ts";
 import {
   type DiscountFacts,
   hasCode,
@@ -26,38 +27,7 @@ export type DiscountSaveResult =
 
 const MAX_DISCOUNTS = 500;
 
-const discountInput = z
-  .object({
-    /** Chosen by the client: a repeated request creates no second one. */
-    id: z.guid(),
-    /** Of the discount that the form showed; null for a new one. */
-    updatedAt: z.date().nullish(),
-    businessId: z.enum(BUSINESS_IDS),
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^([A-Z0-9-]{2,40})?$/, "A code has 2 to 40 letters, digits and hyphens.")
-      .nullish()
-      .transform((code) => code || null),
-    title: z.string().trim().min(1, "A discount needs a title.").max(100),
-    kind: z.enum(["percentage", "fixed", "free-shipping"]),
-    percentage: z.number().min(0.01, "A percentage is above 0.").max(100).nullish(),
-    amount: amount.refine((minor) => minor > 0, "The amount is above 0.").nullish(),
-    productIds: z.array(z.guid()).max(500).nullish(),
-    minimumSubtotal: amount.nullish(),
-    usageLimit: z.int().min(1, "The limit is at least 1.").max(1_000_000).nullish(),
-    startsAt: z.date(),
-    endsAt: z.date().nullish(),
-    isActive: z.boolean(),
-  })
-  .refine(({ kind, percentage }) => kind !== "percentage" || percentage, {
-    message: "Enter the percentage.",
-  })
-  .refine(({ kind, amount: off }) => kind !== "fixed" || off, { message: "Enter the amount." })
-  .refine(({ startsAt, endsAt }) => !endsAt || endsAt > startsAt, {
-    message: "The end is after the start.",
-  });
+const saveInput = z.intersection(discountInput, z.object({ businessId: z.enum(BUSINESS_IDS) }));
 
 /** Discounts of both brands; only administrators change them. */
 export class DiscountService {
@@ -77,7 +47,7 @@ export class DiscountService {
   async save(viewer: Viewer, candidate: unknown): Promise<DiscountSaveResult> {
     const staff = findStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(discountInput, candidate);
+    const read = readInput(saveInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { id, updatedAt } = read.value;
     const facts = readFacts(read.value);
@@ -127,7 +97,7 @@ async function write(
     : updateDiscount(transaction, id, facts);
 }
 
-function readFacts(input: z.output<typeof discountInput>): DiscountFacts {
+function readFacts(input: z.output<typeof saveInput>): DiscountFacts {
   const { kind, percentage, productIds } = input;
   return {
     businessId: input.businessId,

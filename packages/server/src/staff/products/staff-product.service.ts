@@ -1,10 +1,11 @@
+import { amountInput } from "@photomap/commerce";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findStaff } from "../shared/staff-access.ts";
-import { amount, readInput } from "../shared/staff-input.ts";
+import { readInput } from "../shared/staff-input.ts";
 import { listPatterns, type SearchPage } from "../shared/staff-search-words.ts";
 import {
   findStaffProduct,
@@ -44,11 +45,11 @@ const stock = z
 
 const variantInput = z.object({
   id: z.guid(),
-  price: amount,
+  price: amountInput,
   stock,
   isActive: z.boolean(),
   /** What the form showed before it was edited. */
-  previous: z.object({ price: amount, stock, isActive: z.boolean() }),
+  previous: z.object({ price: amountInput, stock, isActive: z.boolean() }),
 });
 
 const productInput = z.object({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  amount,
   fulfillInput,
   layOutInput,
   readInput,
@@ -11,20 +10,6 @@ import {
 
 const ID = "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11";
 const LINE = { lineId: ID, quantity: 1 };
-
-describe("an amount", () => {
-  it("is read in cents", () => {
-    expect(readInput(amount, " 12.50 ")).toEqual({ value: 1250 });
-    expect(readInput(amount, "999999.99")).toEqual({ value: 99_999_999 });
-  });
-
-  it("is refused when it is none, or too high for a payment", () => {
-    expect(readInput(amount, "12,50")).toEqual({ problem: "Enter an amount such as 12.50." });
-    expect(readInput(amount, "1000000")).toEqual({
-      problem: "The highest amount is $999,999.99.",
-    });
-  });
-});
 
 it("tokens are whole or half ones, counted in halves", () => {
   expect(readInput(tokens, -1.5)).toEqual({ value: -3 });

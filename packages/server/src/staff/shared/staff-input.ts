@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, MAX_STICKER_LINE_QUANTITY, parseAmount } from "@photomap/commerce";
+import { amountInput, CANCEL_REASONS, MAX_STICKER_LINE_QUANTITY } from "@photomap/commerce";
 import { z } from "zod";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -19,20 +19,6 @@ const lines = z
     }),
   )
   .max(100);
-
-/** What one payment can be at most. */
-const MAX_AMOUNT_MINOR = 99_999_999;
-
-/** "12.50", in cents. */
-export const amount = z
-  .string()
-  .transform((value, context) => {
-    const money = parseAmount(value.trim());
-    if (money !== undefined) return money.amountMinor;
-    context.addIssue("Enter an amount such as 12.50.");
-    return z.NEVER;
-  })
-  .refine((minor) => minor <= MAX_AMOUNT_MINOR, "The highest amount is $999,999.99.");
 
 /** Whole and half tokens, in half-tokens. */
 export const tokens = z
@@ -58,7 +44,7 @@ export const refundInput = z
   .object({
     orderId: z.guid(),
     requestId: z.guid(),
-    amount: amount.nullish(),
+    amount: z.nullish(amountInput),
     lines: lines.nullish().transform((value) => value ?? []),
     reason: optionalText(500),
     restock: z.boolean(),

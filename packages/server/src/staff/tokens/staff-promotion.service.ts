@@ -1,11 +1,11 @@
+import { promotionInput } from "@photomap/commerce";
 import { BUSINESS_IDS } from "@photomap/design";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { PROMOTION_STATUSES } from "../../shop/tokens/promotion.types.ts";
 import { findStaff } from "../shared/staff-access.ts";
-import { readInput, tokens } from "../shared/staff-input.ts";
+import { readInput } from "../shared/staff-input.ts";
 import {
   insertPromotion,
   listPromotions,
@@ -25,27 +25,7 @@ export type PromotionSaveResult =
 
 const MAX_PROMOTIONS = 500;
 
-const promotionInput = z
-  .object({
-    /** Chosen by the client: a repeated request creates no second one. */
-    id: z
-      .string()
-      .max(60)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An address has small letters, digits and hyphens."),
-    /** Of the promotion that the form showed; null for a new one. */
-    updatedAt: z.date().nullish(),
-    businessId: z.enum(BUSINESS_IDS),
-    title: z.string().trim().min(1, "A promotion needs a title.").max(100),
-    description: z.string().trim().max(2000, "A description has at most 2,000 characters."),
-    status: z.enum(PROMOTION_STATUSES),
-    maxEntries: z.int().min(1, "There is at least one place.").max(1_000_000),
-    tokens: tokens.refine((half) => half >= 1 && half <= 100, "An entry gets 0.5 to 50 tokens."),
-    startsAt: z.date(),
-    endsAt: z.date().nullish(),
-  })
-  .refine(({ startsAt, endsAt }) => !endsAt || endsAt > startsAt, {
-    message: "The end is after the start.",
-  });
+const saveInput = z.intersection(promotionInput, z.object({ businessId: z.enum(BUSINESS_IDS) }));
 
 /** Promotions of both brands; only administrators change them. */
 export class StaffPromotionService {
@@ -65,7 +45,7 @@ export class StaffPromotionService {
   async save(viewer: Viewer, candidate: unknown): Promise<PromotionSaveResult> {
     const staff = findStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(promotionInput, candidate);
+    const read = readInput(saveInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { id, updatedAt } = read.value;
     const facts = readFacts(read.value);
@@ -122,9 +102,9 @@ function findRefusal({ before, facts, updatedAt }: Change): PromotionSaveResult 
   return { kind: "invalid", problem };
 }
 
-function readFacts(input: z.output<typeof promotionInput>): PromotionFacts {
-  const { id: _id, updatedAt: _time, tokens: halfTokens, endsAt, ...facts } = input;
-  return { ...facts, halfTokens, endsAt: endsAt ?? null };
+function readFacts(input: z.output<typeof saveInput>): PromotionFacts {
+  const { id: _id, updatedAt: _time, tokens, endsAt, ...facts } = input;
+  return { ...facts, halfTokens: tokens * 2, endsAt: endsAt ?? null };
 }
 
 function pickFacts(promotion: StaffPromotion): PromotionFacts {

@@ -148,10 +148,10 @@ describe("vouchers of staff", () => {
   });
 
   it.each([
-    [{ count: 0 }, "Create 1 to 200 vouchers."],
-    [{ count: 201 }, "Create 1 to 200 vouchers."],
-    [{ tokens: 50.5 }, "A voucher has 0.5 to 50 tokens."],
-    [{ tokens: 0.25 }, "Enter whole or half tokens."],
+    [{ count: 0 }, "Enter 1 to 200."],
+    [{ count: 201 }, "Enter 1 to 200."],
+    [{ tokens: 50.5 }, "Enter 0.5 to 50, in steps of 0.5."],
+    [{ tokens: 0.25 }, "Enter 0.5 to 50, in steps of 0.5."],
     [{ expiresAt: new Date(0) }, "The end is in the future."],
   ])("are refused with %j", async (facts, problem) => {
     expect(await create(facts)).toEqual({ kind: "invalid", problem });
@@ -213,8 +213,8 @@ describe("a promotion of staff", () => {
   it.each([
     [{ id: "Not An Address" }, "An address has small letters, digits and hyphens."],
     [{ id: "ok", title: "" }, "A promotion needs a title."],
-    [{ id: "ok", tokens: 0 }, "An entry gets 0.5 to 50 tokens."],
-    [{ id: "ok", maxEntries: 0 }, "There is at least one place."],
+    [{ id: "ok", tokens: 0 }, "Enter 0.5 to 50, in steps of 0.5."],
+    [{ id: "ok", maxEntries: 0 }, "Enter a whole number from 1."],
     [{ id: "ok", endsAt: new Date("2026-05-01") }, "The end is after the start."],
   ])("is refused with %j", async (input, problem) => {
     expect(await save(input)).toEqual({ kind: "invalid", problem });

@@ -1,10 +1,11 @@
+import { voucherInput } from "@photomap/commerce";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { VoucherService } from "../../shop/tokens/voucher.service.ts";
 import { findStaff } from "../shared/staff-access.ts";
-import { readInput, tokens } from "../shared/staff-input.ts";
+import { readInput } from "../shared/staff-input.ts";
 import { findVoucherBatch, lockRequest, type VoucherBatch } from "./staff-token.repository.ts";
 
 export interface StaffVouchers extends VoucherBatch {
@@ -20,15 +21,16 @@ export type CreateVouchersResult =
 
 const requestIdInput = z.guid();
 
-const vouchersInput = z.object({
-  requestId: requestIdInput,
-  count: z.int().min(1, "Create 1 to 200 vouchers.").max(200, "Create 1 to 200 vouchers."),
-  tokens: tokens.refine((half) => half >= 1 && half <= 100, "A voucher has 0.5 to 50 tokens."),
-  expiresAt: z
-    .date()
-    .refine((time) => time.getTime() > Date.now(), "The end is in the future.")
-    .nullish(),
-});
+const vouchersInput = z.intersection(
+  voucherInput,
+  z.object({
+    requestId: requestIdInput,
+    expiresAt: z
+      .date()
+      .refine((time) => time.getTime() > Date.now(), "The end is in the future.")
+      .nullish(),
+  }),
+);
 
 interface Dependencies {
   readonly db: Database;
@@ -61,7 +63,8 @@ export class StaffVoucherService {
     if (staff === undefined) return { kind: "missing" };
     const read = readInput(vouchersInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
-    const { requestId, count, tokens: halfTokens, expiresAt } = read.value;
+    const { requestId, count, tokens, expiresAt } = read.value;
+    const halfTokens = tokens * 2;
     const prefix = getSourcePrefix(requestId);
     const isSame = await this.#deps.db.transaction().execute(async (transaction) => {
       await lockRequest(transaction, requestId);
