@@ -2,25 +2,27 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../src/app/test/fake-api.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as logOut from "../src/account/routes/log-out.tsx";
+import * as unsubscribe from "../src/account/routes/unsubscribe.tsx";
+import { SignOutDocument, UnsubscribeDocument } from "../src/platform/api/generated/graphql.ts";
+import { FakeGraphql } from "../src/test/fake-graphql.ts";
+import { createApp } from "./app.ts";
+import { parseConfig } from "./config.server.ts";
 
 const HOST = "photomap.example";
 const OUR_ORIGIN = `https://${HOST}`;
 const SESSION = "__Host-photomap-session=abc";
 
-const api = new FakeApi();
+let api: FakeGraphql;
 let app: FastifyInstance;
-let changes = 0;
 
 beforeAll(async () => {
-  const API_URL = await api.start();
-  vi.stubEnv("API_URL", API_URL);
-  const { createApp } = await import("./app.ts");
-  const { parseConfig } = await import("./config.server.ts");
-  const logOut = await import("../src/account/routes/log-out.tsx");
-  const unsubscribe = await import("../src/account/routes/unsubscribe.tsx");
-  const route = (id: string, module: object) => ({ id, path: `/${id}`, module });
+  const route = (id: string, module: typeof logOut | typeof unsubscribe) => ({
+    id,
+    path: `/${id}`,
+    module,
+  });
   const build = {
     entry: { module: { default: () => new Response("page") } },
     routes: {
@@ -34,24 +36,18 @@ beforeAll(async () => {
     ssr: true,
   };
   // Behind a load balancer that ends TLS, requests arrive over http.
-  const config = parseConfig({ STAGE: "local", API_URL, TRUSTED_PROXIES: "127.0.0.1" });
+  const config = parseConfig({ STAGE: "local", TRUSTED_PROXIES: "127.0.0.1" });
   const folder = mkdtempSync(join(tmpdir(), "web-"));
   mkdirSync(join(folder, "assets"));
   app = await createApp(config, () => Promise.resolve(build as never), folder);
 });
 beforeEach(() => {
-  changes = 0;
-  api.answer = (response, body) => {
-    changes += 1;
-    response.setHeader("set-cookie", "__Host-photomap-session=; Max-Age=0; Path=/; Secure");
-    reply({ signOut: true, unsubscribe: true })(response, body);
-  };
+  api = new FakeGraphql();
+  api.cookies = ["__Host-photomap-session=; Max-Age=0; Path=/; Secure"];
+  api.on(SignOutDocument, { signOut: true });
+  api.on(UnsubscribeDocument, { unsubscribe: true });
 });
-afterAll(async () => {
-  await app.close();
-  api.stop();
-  vi.unstubAllEnvs();
-});
+afterAll(() => app.close());
 
 function post(url: string, headers: Record<string, string>) {
   const own = { host: HOST, "x-forwarded-proto": "https", cookie: SESSION };
@@ -88,7 +84,7 @@ describe("posts to the pages of the web server", () => {
       const answer = await post(url, headers);
       expect(answer.statusCode).toBe(403);
       expect(answer.headers).not.toHaveProperty("set-cookie");
-      expect(changes).toBe(0);
+      expect(api.sent).toEqual([]);
     },
   );
 
@@ -100,12 +96,12 @@ describe("posts to the pages of the web server", () => {
     const loggedOut = await post("/account/log-out", headers);
     expect([loggedOut.statusCode, loggedOut.headers["location"]]).toEqual([302, "/"]);
     expect((await post("/unsubscribe?token=signed", headers)).body).toBe("page");
-    expect(changes).toBe(2);
+    expect(api.sent).toHaveLength(2);
   });
 
   it("logs nobody out by a link", async () => {
     const answer = await app.inject({ url: "/account/log-out", headers: { cookie: SESSION } });
     expect(answer.statusCode).toBe(302);
-    expect(changes).toBe(0);
+    expect(api.sent).toEqual([]);
   });
 });

@@ -1,23 +1,52 @@
 import { vi } from "vitest";
-import type { TypedDocumentString } from "../platform/api/generated/graphql.ts";
+import type { GetAccountQuery, TypedDocumentString } from "../platform/api/generated/graphql.ts";
+
+interface FailureOptions {
+  readonly requestId?: string;
+  /** Names a refusal of a query. */
+  readonly code?: string;
+  readonly status?: number;
+}
 
 /** An error as the API masks it. */
 export class GraphqlFailure {
   readonly message: string;
-  readonly requestId: string;
-  /** Names a refusal of a query. */
-  readonly code: string | undefined;
+  readonly options: FailureOptions;
 
-  constructor(message: string, requestId: string, code?: string) {
+  constructor(message: string, options: FailureOptions = {}) {
     this.message = message;
-    this.requestId = requestId;
-    this.code = code;
+    this.options = options;
   }
 }
 
+/** A failure of the server, after which another attempt may succeed. */
+export const SERVER_DOWN = new GraphqlFailure("The database is down.", { status: 500 });
+
+type Account = NonNullable<GetAccountQuery["account"]>;
+
+export const ACCOUNT: Account = {
+  id: "a1",
+  email: "customer@mail.example",
+  isEmailVerified: true,
+  stickerTokenBalance: 0,
+  identity: "a1",
+  role: "USER",
+  isInternal: false,
+  isMailRefused: false,
+  wantsDigest: true,
+  agreement: null,
+  capabilities: [],
+};
+
+/** The headers of a page request with a session. */
+export const SESSION = { cookie: "__Host-photomap-session=x" };
+
 type Handler = (variables: unknown) => unknown;
 
-/** Replaces `fetch`: responds to operations by document and to files by URL, else with a network error. */
+/**
+ * Replaces `fetch` for the browser and for loaders on the server: responds to operations by
+ * document and to files by URL, else with a network error.
+ */
 export class FakeGraphql {
   readonly #handlers = new Map<unknown, Handler>();
   readonly #files = new Map<string, unknown>();
@@ -27,6 +56,8 @@ export class FakeGraphql {
   isReachable = true;
   /** Every reported error, in order. */
   readonly reports: unknown[] = [];
+  /** The cookies that responses to operations set. */
+  cookies: readonly string[] = [];
 
   constructor() {
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => this.#respond(url, init));
@@ -66,20 +97,26 @@ export class FakeGraphql {
     const file = this.#files.get(url);
     if (file === null) return new Response(null, { status: 404 });
     if (file !== undefined) return Response.json(file);
-    const { documentId, variables } = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
-    const handler = url.endsWith("/graphql") ? this.#handlers.get(documentId) : undefined;
-    if (url === "/errors") {
-      this.reports.push(JSON.parse(typeof init?.body === "string" ? init.body : "{}"));
+    const body = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
+    if (url.endsWith("/errors")) {
+      this.reports.push(body);
       return new Response(null, { status: 204 });
     }
+    const { documentId, variables } = body;
+    const handler = url.endsWith("/graphql") ? this.#handlers.get(documentId) : undefined;
     if (handler === undefined) throw new TypeError("Failed to fetch");
     this.sent.push(variables);
     const data = await handler(variables);
-    if (!(data instanceof GraphqlFailure)) return Response.json({ data });
-    const headers = { "x-request-id": data.requestId };
-    const { message, code } = data;
-    return Response.json({ errors: [{ message, extensions: { code } }] }, { headers });
+    if (data instanceof GraphqlFailure) return respondWithFailure(data);
+    const cookies = this.cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
+    return Response.json({ data }, { headers: cookies });
   }
+}
+
+function respondWithFailure({ message, options }: GraphqlFailure): Response {
+  const { requestId = "request-1", code, status = 200 } = options;
+  const errors = [{ message, extensions: { code } }];
+  return Response.json({ errors }, { status, headers: { "x-request-id": requestId } });
 }
 
 function hashOf<Result, Variables>(document: TypedDocumentString<Result, Variables>): unknown {

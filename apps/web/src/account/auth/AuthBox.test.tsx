@@ -116,7 +116,10 @@ describe("the log-in", () => {
   });
 
   it("ACC-05 shows and reports any other error, with the request id of the API", async () => {
-    api.fail(SignInDocument, new GraphqlFailure("Something went wrong.", "request-7"));
+    api.fail(
+      SignInDocument,
+      new GraphqlFailure("Something went wrong.", { requestId: "request-7" }),
+    );
     logIn(undefined);
     expect((await screen.findByRole("alert")).textContent).toBe("Something went wrong.");
     expect(api.reports).toMatchObject([

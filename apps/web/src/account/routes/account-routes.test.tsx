@@ -1,61 +1,52 @@
-import type { ServerResponse } from "node:http";
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetAccountDocument,
+  type GetAccountQuery,
+  GetDataExportDocument,
+  GetOrderDocument,
+  GetOrdersForUserDocument,
+  GetStickerTokenDataDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { loadAccount } from "../../platform/api/request.server.ts";
+import * as order from "../../shop/routes/order.tsx";
+import * as orders from "../../shop/routes/orders.tsx";
+import * as stickerTokens from "../../shop/routes/sticker-tokens.tsx";
+import { ACCOUNT, FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
+import * as auth from "./auth.tsx";
+import * as general from "./general.tsx";
+import * as area from "./layout.tsx";
+import * as root from "./overview.tsx";
 
-const ACCOUNT = {
-  id: "a1",
-  email: "customer@mail.example",
-  isEmailVerified: true,
-  stickerTokenBalance: 0,
-  identity: "a1",
-  role: "USER",
-  isInternal: false,
-  isMailRefused: false,
-  wantsDigest: true,
-  capabilities: [],
-};
-
-const api = new FakeApi();
-let routes: RouteObject[];
+const routes = [
+  {
+    loader: area.loader,
+    Component: area.default,
+    children: [
+      { path: "/account", Component: root.default },
+      { path: "/account/general", loader: general.loader, Component: general.default },
+      { path: "/account/orders", loader: orders.loader, Component: orders.default },
+      { path: "/account/orders/:orderNumber", loader: order.loader, Component: order.default },
+      {
+        path: "/account/sticker-tokens",
+        loader: stickerTokens.loader,
+        Component: stickerTokens.default,
+      },
+    ],
+  },
+  { path: "/account/:authBoxStateUrl", loader: auth.loader, Component: auth.default },
+];
+let api: FakeGraphql;
 let logError: ReturnType<typeof vi.spyOn>;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, area, root, auth, general, orders, order, tokens] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("./layout.tsx"),
-    import("./overview.tsx"),
-    import("./auth.tsx"),
-    import("./general.tsx"),
-    import("../../shop/routes/orders.tsx"),
-    import("../../shop/routes/order.tsx"),
-    import("../../shop/routes/sticker-tokens.tsx"),
-  ]);
+beforeEach(() => {
   logError = vi.spyOn(log, "error").mockReturnValue(undefined);
+  logError.mockClear();
   vi.spyOn(log, "warn").mockReturnValue(undefined);
-  routes = [
-    {
-      loader: area.loader,
-      Component: area.default,
-      children: [
-        { path: "/account", Component: root.default },
-        { path: "/account/general", loader: general.loader, Component: general.default },
-        { path: "/account/orders", loader: orders.loader, Component: orders.default },
-        { path: "/account/orders/:orderNumber", loader: order.loader, Component: order.default },
-        { path: "/account/sticker-tokens", loader: tokens.loader, Component: tokens.default },
-      ],
-    },
-    { path: "/account/:authBoxStateUrl", loader: auth.loader, Component: auth.default },
-  ];
+  api = new FakeGraphql();
+  api.on(GetAccountDocument, { account: ACCOUNT });
 });
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
-});
-
-const SESSION = { cookie: "__Host-photomap-session=x" };
 
 async function open(path: string, cookie = SESSION.cookie): Promise<string> {
   return (await openPage(routes, path, { cookie })).page;
@@ -63,63 +54,60 @@ async function open(path: string, cookie = SESSION.cookie): Promise<string> {
 
 /** Opens a page while its API request is pending; `early` is what was rendered until then. */
 async function openHeld(path: string): Promise<{ early: string | undefined; late: string }> {
-  const held = new Promise<ServerResponse>((resolve) => {
-    api.answer = resolve;
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<GetAccountQuery>();
+  api.on(GetAccountDocument, () => {
+    asked.resolve();
+    return held.promise;
   });
   let page: string | undefined;
   const opening = open(path).then((html) => (page = html));
-  const response = await held;
+  await asked.promise;
   const early = page;
-  reply({ account: ACCOUNT })(response, "");
+  held.resolve({ account: ACCOUNT });
   return { early, late: await opening };
 }
 
 const TO_BOX = "to /account/login?redirectTo=%2Faccount";
 
-it("ACC-11 renders nothing while the account loads, then the auth box or the account, and never an error", async () => {
+it("ACC-11 renders nothing until the account is loaded, then the account, else the auth box", async () => {
   const { early, late } = await openHeld("/account");
   expect(early).toBeUndefined();
   expect(late).toContain(ACCOUNT.email);
 
-  api.answer = reply({ account: null });
+  api.on(GetAccountDocument, { account: null });
   expect(await open("/account")).toBe(TO_BOX);
   const box = await open("/account/login");
   expect(box).toContain("Good to see you again.");
 
-  api.answer = reply({ account: ACCOUNT });
+  api.on(GetAccountDocument, { account: ACCOUNT });
   expect(await open("/account")).toBe(late);
   expect(await open("/account/login?redirectTo=%2Fcreate")).toBe("to /create");
 
-  api.answer = fail(500, "the database is on fire");
+  api.fail(GetAccountDocument, SERVER_DOWN);
   expect(await open("/account")).toBe(TO_BOX);
   expect(await open("/account/login")).toBe(box);
   expect(logError.mock.calls).toEqual(
     Array.from({ length: 2 }, () => [
-      { err: expect.objectContaining({ message: "the database is on fire" }) },
+      { err: expect.objectContaining({ message: SERVER_DOWN.message }) },
       "The account could not be loaded",
     ]),
   );
 });
 
 it("ACC-12 loads id, e-mail, tokens and identity of the account, and sends no request without a session", async () => {
-  const { loadAccount } = await import("../../platform/api/request.server.ts");
   const request = (cookie: string) =>
     new Request("https://photomap.example/account", { headers: { cookie } });
-  api.answer = reply({ account: ACCOUNT });
   expect(await loadAccount(request("__Host-photomap-session=x"))).toMatchObject({
     id: "a1",
     email: "customer@mail.example",
     stickerTokenBalance: 0,
     identity: "a1",
   });
-  let asked = 0;
-  api.answer = (response) => {
-    asked += 1;
-    reply({ account: ACCOUNT })(response, "");
-  };
+  expect(api.sent).toHaveLength(1);
   expect(await loadAccount(request("another=x"))).toBeUndefined();
   expect(await open("/account/login", "")).toContain("Good to see you again.");
-  expect(asked).toBe(0);
+  expect(api.sent).toHaveLength(1);
 });
 
 it("ACC-10 has a form for each of the six states", async () => {
@@ -152,27 +140,24 @@ it("ACC-01 sends guests from account pages to the log-in, which has its state in
 });
 
 it("lets an account with an address that is not verified verify it", async () => {
-  api.answer = reply({ account: { ...ACCOUNT, isEmailVerified: false } });
+  api.on(GetAccountDocument, { account: { ...ACCOUNT, isEmailVerified: false } });
   expect(await open("/account/verify")).toContain("<h1>Verify your email</h1>");
   expect(await open("/account/login")).toBe("to /create");
-  api.answer = reply({ account: ACCOUNT });
+  api.on(GetAccountDocument, { account: ACCOUNT });
   expect(await open("/account/verify")).toBe("to /create");
 });
 
 it("never redirects to another site after the log-in", async () => {
-  api.answer = reply({ account: ACCOUNT });
   const evil = encodeURIComponent("https://evil.example/");
   expect(await open(`/account/login?redirectTo=${evil}`)).toBe("to /create");
 });
 
 it("ACC-02 shows four cards, the e-mail, a log-out button and the pages below", async () => {
-  api.answer = reply({
-    account: ACCOUNT,
-    accountStickerTokenData: { balance: 1, reserved: 0, transactions: [] },
-    dataExport: null,
-    getOrdersForUser: [],
-    getOrder: null,
-  });
+  const accountStickerTokenData = { balance: 1, reserved: 0, transactions: [] };
+  api.on(GetStickerTokenDataDocument, { accountStickerTokenData });
+  api.on(GetDataExportDocument, { dataExport: null });
+  api.on(GetOrdersForUserDocument, { getOrdersForUser: [] });
+  api.on(GetOrderDocument, { getOrder: null });
   const page = await open("/account");
   const list = page.slice(page.indexOf("<h1>Your Account</h1>")).match(/<ul.*?<\/ul>/s)?.[0] ?? "";
   const cards = list.matchAll(/<li><a [^>]*href="([^"]+)".*?<strong[^>]*>([^<]+)<\/strong>/gs);
@@ -198,12 +183,6 @@ it("ACC-02 shows four cards, the e-mail, a log-out button and the pages below", 
 });
 
 it("shows the settings without the data export when it cannot be loaded", async () => {
-  const { GetDataExportDocument } = await import("../../platform/api/generated/graphql.ts");
-  const hash = String(GetDataExportDocument.__meta__?.["hash"]);
-  api.answer = (response, body) =>
-    (body.includes(hash) ? fail(500, "the database is on fire") : reply({ account: ACCOUNT }))(
-      response,
-      body,
-    );
+  api.fail(GetDataExportDocument, SERVER_DOWN);
   expect(await open("/account/general")).toContain("Download my data");
 });

@@ -1,37 +1,29 @@
-import { createStaticHandler, type RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../../app/test/fake-api.ts";
+import { createStaticHandler } from "react-router";
+import { beforeEach, expect, it } from "vitest";
 import { openPage } from "../../app/test/open-page.tsx";
+import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { action, default as Component } from "../routes/unsubscribe.tsx";
+import { Unsubscribe } from "./Unsubscribe.tsx";
 
 const PATH = "/unsubscribe";
-const api = new FakeApi();
-let routes: RouteObject[];
+const routes = [{ path: PATH, action, Component }];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const { action, default: Component } = await import("../routes/unsubscribe.tsx");
-  routes = [{ path: PATH, action, Component }];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+beforeEach(() => {
+  api = new FakeGraphql();
 });
 
 it("asks before it changes anything, because mail scanners open links", async () => {
-  const asked = vi.fn<() => void>();
-  api.answer = asked;
+  api.on(UnsubscribeDocument, { unsubscribe: true });
   const { page } = await openPage(routes, `${PATH}?token=signed`);
   expect(page).toContain("Turn these emails off?");
   expect(page).toMatch(/<form [^>]*method="post"/);
-  expect(asked).not.toHaveBeenCalled();
+  expect(api.sent).toEqual([]);
 });
 
 it.each([true, false])("sends the token by the post of a mail program: %s", async (isDone) => {
-  let sent = "";
-  api.answer = (response, body) => {
-    sent = body;
-    reply({ unsubscribe: isDone })(response, body);
-  };
+  api.on(UnsubscribeDocument, { unsubscribe: isDone });
   const request = new Request(`https://photomap.example${PATH}?token=signed`, {
     method: "POST",
     body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
@@ -39,11 +31,10 @@ it.each([true, false])("sends the token by the post of a mail program: %s", asyn
   const found = await createStaticHandler(routes).query(request);
   if (found instanceof Response) throw new Error(`Answered ${found.status}`);
   expect(Object.values(found.actionData ?? {})).toEqual([{ isDone }]);
-  expect(JSON.parse(sent).variables).toEqual({ token: "signed" });
+  expect(api.sent).toEqual([{ token: "signed" }]);
 });
 
 it("says what happened", async () => {
-  const { Unsubscribe } = await import("./Unsubscribe.tsx");
   const write = async (state: "done" | "refused") =>
     (await openPage([{ path: PATH, element: <Unsubscribe state={state} /> }], PATH)).page;
   expect(await write("done")).toContain("These emails are off");

@@ -1,31 +1,31 @@
 import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { GetHomepageDocument } from "../../platform/api/generated/graphql.ts";
-import { type Answer, FakeApi, fail, reply } from "../test/fake-api.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
+import * as home from "../../content/routes/home.tsx";
+import {
+  GetHelpPathsDocument,
+  GetHomepageDocument,
+  type GetHomepageQuery,
+  GetMapPathsDocument,
+  GetShopPathsDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
 import { openPage } from "../test/open-page.tsx";
+import * as manifest from "./manifest.ts";
+import * as redirect from "./redirect.ts";
+import * as robotsFile from "./robots.ts";
+import * as sitemap from "./sitemap.ts";
 
-const api = new FakeApi();
-let routes: RouteObject[];
-let loaders: Record<"manifest" | "robots" | "sitemap", RouteObject["loader"]>;
+const routes = [
+  { path: "/", loader: home.loader, Component: home.default },
+  { path: "*", loader: redirect.loader, Component: () => null },
+];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [home, redirect, manifest, robots, sitemap] = await Promise.all([
-    import("../../content/routes/home.tsx"),
-    import("./redirect.ts"),
-    import("./manifest.ts"),
-    import("./robots.ts"),
-    import("./sitemap.ts"),
-  ]);
-  loaders = { manifest: manifest.loader, robots: robots.loader, sitemap: sitemap.loader };
-  routes = [
-    { path: "/", loader: home.loader, Component: home.default },
-    { path: "*", loader: redirect.loader, Component: () => null },
-  ];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+beforeEach(() => {
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  vi.spyOn(log, "warn").mockReturnValue(undefined);
+  api = new FakeGraphql();
 });
 
 it.each([
@@ -43,7 +43,6 @@ it("NAV-02 redirects unknown paths to the home page", async () => {
   expect(await openPage(routes, "/no/such/place")).toEqual({ status: 302, page: "to /" });
 });
 
-const ACCOUNT = { cookie: "__Host-photomap-session=x" };
 const FILES = ["a", "b", "c", "d"].map((id) => ({
   id,
   name: `Map ${id}`,
@@ -51,7 +50,7 @@ const FILES = ["a", "b", "c", "d"].map((id) => ({
   progress: { filled: 3, total: 50 },
   design: { regionTypePlural: "counties" },
 }));
-const price = (amount: string) => ({ amount, currencyCode: "USD" });
+const price = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 const PRODUCTS = [
   { handle: "oak-frame", title: "Oak frame", from: "189.00", to: "249.00" },
   { handle: "hanger-bars", title: "Hanger bars", from: "24.00", to: "24.00" },
@@ -63,18 +62,11 @@ const PRODUCTS = [
   images: [{ altText: "", width: 2048, height: 2048, url: `/${handle}.webp`, smallUrl: "/s.webp" }],
 }));
 
-/** The answer to the homepage query; other operations fail. */
-const replyHomepage =
-  (homepage: object): Answer =>
-  (response, body) => {
-    const { documentId } = JSON.parse(body);
-    const isHomepage = documentId === GetHomepageDocument.__meta__?.["hash"];
-    const answer = isHomepage ? reply({ homepage }) : fail(400, "another operation");
-    answer(response, body);
-  };
+const answerHomepage = (homepage: GetHomepageQuery["homepage"]) =>
+  api.on(GetHomepageDocument, { homepage });
 
 it("describes the brand and its search on the home page", async () => {
-  api.answer = replyHomepage({ files: [], popularProducts: [] });
+  answerHomepage({ files: [], popularProducts: [] });
   const { page } = await openPage(routes, "/");
   const found = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   expect([...found].map(([, json = ""]) => JSON.parse(json))).toMatchObject([
@@ -90,7 +82,7 @@ it("describes the brand and its search on the home page", async () => {
 });
 
 it("NAV-08 shows guests the popular products", async () => {
-  api.answer = replyHomepage({ files: [], popularProducts: PRODUCTS });
+  answerHomepage({ files: [], popularProducts: PRODUCTS });
   const { page } = await openPage(routes, "/");
   expect(page).toContain("Start with the 50 States");
   expect(page).not.toContain("Pick up where you left off");
@@ -100,8 +92,8 @@ it("NAV-08 shows guests the popular products", async () => {
 });
 
 it("NAV-08 shows accounts their projects and the popular products", async () => {
-  api.answer = replyHomepage({ files: FILES, popularProducts: PRODUCTS });
-  const { page } = await openPage(routes, "/", ACCOUNT);
+  answerHomepage({ files: FILES, popularProducts: PRODUCTS });
+  const { page } = await openPage(routes, "/", SESSION);
   expect(page).toContain("Pick up where you left off");
   for (const { id } of FILES) expect(page).toContain(`href="/p/${id}"`);
   expect(page).toContain('aria-valuetext="3 of 50 counties"');
@@ -110,8 +102,8 @@ it("NAV-08 shows accounts their projects and the popular products", async () => 
 });
 
 it("NAV-08 shows the home page without projects and products on failures", async () => {
-  api.answer = fail(500, "the database is on fire");
-  const broken = await openPage(routes, "/", ACCOUNT);
+  api.fail(GetHomepageDocument, SERVER_DOWN);
+  const broken = await openPage(routes, "/", SESSION);
   expect(broken.status).toBe(200);
   expect(broken.page).toContain("Start with the 50 States");
   expect(broken.page).not.toContain("Made to be given");
@@ -129,41 +121,39 @@ it.each([
     if (!(result instanceof Response)) throw new Error("The loader returned no response");
     return result;
   };
-  expect(await (await load(loaders.manifest)).json()).toMatchObject({
+  expect(await (await load(manifest.loader)).json()).toMatchObject({
     name,
     start_url: "/create",
     display: "standalone",
   });
-  const robots = await (await load(loaders.robots)).text();
+  const robots = await (await load(robotsFile.loader)).text();
   expect(robots).toContain("Disallow: /account/");
   // Link previews of shared projects need the page, which is excluded from search by a header.
   expect(robots).not.toContain("/p/");
   expect(robots).toContain(`Sitemap: https://${host}/sitemap.xml`);
-  const sitemaps = await (await load(loaders.sitemap, "/sitemap.xml")).text();
+  const sitemaps = await (await load(sitemap.loader, "/sitemap.xml")).text();
   expect(sitemaps).toContain("<sitemapindex");
   const listed = [...sitemaps.matchAll(/<loc>https:\/\/([^<]+)<\/loc>/g)].map(([, url]) => url);
   const kinds = ["pages", "products", "maps", "help", "contact", "blog"];
   expect(listed).toEqual(kinds.map((kind) => `${host}/sitemap-${kind}.xml`));
-  api.answer = reply({
+  api.on(GetShopPathsDocument, {
     stickerTokens: { handle: "tokens" },
     storefrontCollections: [
       { handle: "world", products: [{ handle: "world-map" }] },
       { handle: "gifts", products: [{ handle: "world-map" }] },
     ],
   });
-  const products = await (await load(loaders.sitemap, "/sitemap-products.xml")).text();
+  const products = await (await load(sitemap.loader, "/sitemap-products.xml")).text();
   const paths = ["/shop", "/shop/world", "/shop/gifts", "/product/world-map", "/product/tokens"];
   const urls = paths.map((path) => `<url><loc>https://${host}${path}</loc></url>`);
   expect(products).toContain(`>\n${urls.join("\n")}\n<`);
-  const item = (slug: string, children: unknown[] = []) => ({
-    target: { slug, updated: "2026-11-01" },
-    children,
-  });
-  api.answer = reply({ navigationById: { items: [item("print", [item("paper")])] } });
-  const help = await (await load(loaders.sitemap, "/sitemap-help.xml")).text();
+  const target = (slug: string) => ({ target: { slug, updated: "2026-11-01" } });
+  const items = [{ ...target("print"), children: [{ ...target("paper"), children: [] }] }];
+  api.on(GetHelpPathsDocument, { navigationById: { items } });
+  const help = await (await load(sitemap.loader, "/sitemap-help.xml")).text();
   expect(help).toContain("/help/print</loc><lastmod>2026-11-01</lastmod>");
   expect(help).toContain("/help/paper</loc>");
-  api.answer = fail(500, "the database is on fire");
-  expect((await load(loaders.sitemap, "/sitemap-maps.xml")).status).toBe(503);
-  expect((await load(loaders.sitemap, "/sitemap-secrets.xml")).status).toBe(404);
+  api.fail(GetMapPathsDocument, SERVER_DOWN);
+  expect((await load(sitemap.loader, "/sitemap-maps.xml")).status).toBe(503);
+  expect((await load(sitemap.loader, "/sitemap-secrets.xml")).status).toBe(404);
 });

@@ -29,10 +29,3 @@ export const reply =
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ data }));
   };
-
-export const fail =
-  (status: number, message: string): Answer =>
-  (response) => {
-    response.statusCode = status;
-    response.end(JSON.stringify({ errors: [{ message }] }));
-  };

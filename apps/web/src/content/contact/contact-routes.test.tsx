@@ -1,9 +1,22 @@
-import { createStaticHandler, type RouteObject } from "react-router";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { createStaticHandler } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  CreateTicketDocument,
+  type CreateTicketMutationVariables,
+  GetAccountDocument,
+  GetContactCategoriesDocument,
+  GetContactQuestionDocument,
+  type GetContactQuestionQuery,
+} from "../../platform/api/generated/graphql.ts";
+import { ACCOUNT, FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
+import * as home from "../routes/contact.tsx";
+import * as category from "../routes/contact-category.tsx";
+import * as question from "../routes/contact-question.tsx";
+import * as unknownPath from "../routes/contact-unknown-path.ts";
 
-const QUESTION = {
+const QUESTION: NonNullable<GetContactQuestionQuery["contactQuestion"]> = {
   id: "technical/change-email",
   slug: "change-email",
   title: "Change your email",
@@ -27,58 +40,35 @@ const CATEGORY = {
 const PATH = "/contact/technical/change-email";
 const TICKET_ID = "0b1f7a8e-5f7c-4a4b-9a0a-3f1f0c1d2e3f";
 
-const api = new FakeApi();
-let routes: RouteObject[];
-/** The variables of mutations. */
-let inputs: unknown[];
+const routes = [
+  { path: "/contact", loader: home.loader, Component: home.default },
+  { path: "/contact/:category", loader: category.loader, Component: category.default },
+  {
+    path: "/contact/:category/:question",
+    loader: question.loader,
+    action: question.action,
+    Component: question.default,
+  },
+  { path: "/contact/*", loader: unknownPath.loader, Component: () => null },
+];
+let api: FakeGraphql;
+let inputs: CreateTicketMutationVariables["input"][];
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, home, category, question, unknown] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("../routes/contact.tsx"),
-    import("../routes/contact-category.tsx"),
-    import("../routes/contact-question.tsx"),
-    import("../routes/contact-unknown-path.ts"),
-  ]);
-  vi.spyOn(log, "error").mockReturnValue(undefined);
-  routes = [
-    { path: "/contact", loader: home.loader, Component: home.default },
-    { path: "/contact/:category", loader: category.loader, Component: category.default },
-    {
-      path: "/contact/:category/:question",
-      loader: question.loader,
-      action: question.action,
-      Component: question.default,
-    },
-    { path: "/contact/*", loader: unknown.loader, Component: () => null },
-  ];
-});
 beforeEach(() => {
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  api = new FakeGraphql();
+  api.on(GetAccountDocument, { account: ACCOUNT });
+  api.on(GetContactCategoriesDocument, { contactCategories: [CATEGORY] });
+  api.on(GetContactQuestionDocument, (variables) => ({
+    supportEmail: "support@photomap.example",
+    contactQuestion: variables.question === "change-email" ? QUESTION : null,
+  }));
   inputs = [];
-  answerTicket({ __typename: "CreatedTicket", created: true });
+  api.on(CreateTicketDocument, ({ input }) => {
+    inputs.push(input);
+    return { createTicket: { __typename: "CreatedTicket", created: true } as const };
+  });
 });
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
-});
-
-function answerTicket(createTicket: object | Answer): void {
-  api.answer = (response, body) => {
-    const { variables } = JSON.parse(body);
-    if ("input" in variables) {
-      inputs.push(variables.input);
-      const answer = typeof createTicket === "function" ? createTicket : reply({ createTicket });
-      answer(response, body);
-      return;
-    }
-    const contactQuestion = variables.question === "change-email" ? QUESTION : null;
-    const supportEmail = "support@photomap.example";
-    const account = { email: "customer@mail.example" };
-    const data = { contactCategories: [CATEGORY], contactQuestion, supportEmail, account };
-    reply(data)(response, body);
-  };
-}
 
 async function post(values: Record<string, string>, bytes?: number | "unknown") {
   const body = new URLSearchParams({ ticketId: TICKET_ID, ...values });
@@ -134,10 +124,9 @@ it("shows the answer, then a form with the fields of the question", async () => 
 });
 
 it("fills in the address of the account and another id in every form", async () => {
-  const cookie = "__Host-photomap-session=x";
   const pages = await Promise.all([
-    openPage(routes, PATH, { cookie }),
-    openPage(routes, PATH, { cookie }),
+    openPage(routes, PATH, SESSION),
+    openPage(routes, PATH, SESSION),
   ]);
   const ids = pages.map(({ page }) => /name="ticketId" value="([^"]+)"/.exec(page)?.[1]);
   expect(new Set(ids).size).toBe(2);
@@ -187,9 +176,9 @@ it("names what is missing and keeps what was typed", async () => {
 
 it("keeps what was typed when the ticket is refused or the API is down", async () => {
   const message = "You have sent many messages. Try again in an hour.";
-  answerTicket({ __typename: "TooManyAttempts", message });
+  api.on(CreateTicketDocument, { createTicket: { __typename: "TooManyAttempts", message } });
   expect(await post(VALUES)).toMatchObject({ status: 400, data: { reason: message } });
-  answerTicket(fail(500, "down"));
+  api.fail(CreateTicketDocument, SERVER_DOWN);
   expect(await post(VALUES)).toMatchObject({
     status: 503,
     data: { values: { message: "Hello", ticketId: TICKET_ID } },

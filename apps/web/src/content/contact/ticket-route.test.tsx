@@ -1,11 +1,18 @@
-import { createStaticHandler, type RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { createStaticHandler } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetTicketDocument,
+  type GetTicketQuery,
+  ReplyToTicketDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql, SERVER_DOWN } from "../../test/fake-graphql.ts";
+import { action, default as Component, loader } from "../routes/contact-ticket.tsx";
 
 const ID = "0b1f7a8e-5f7c-4a4b-9a0a-3f1f0c1d2e3f";
 const PATH = `/contact/tickets/${ID}?key=signed`;
-const TICKET = {
+const TICKET: NonNullable<GetTicketQuery["ticket"]> = {
   id: ID,
   subject: "Something does not work",
   status: "ANSWERED",
@@ -27,36 +34,14 @@ const TICKET = {
   ],
 };
 
-const api = new FakeApi();
-let routes: RouteObject[];
-let sent: unknown[] = [];
+const routes = [{ path: "/contact/tickets/:ticketId", loader, action, Component }];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, route] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("../routes/contact-ticket.tsx"),
-  ]);
+beforeEach(() => {
   vi.spyOn(log, "error").mockReturnValue(undefined);
-  const { loader, action, default: Component } = route;
-  routes = [{ path: "/contact/tickets/:ticketId", loader, action, Component }];
+  api = new FakeGraphql();
+  api.on(GetTicketDocument, { ticket: TICKET });
 });
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
-});
-
-/** Answers a query with the ticket and a mutation with the result. */
-function answer(ticket: object | null, result: object | Answer = {}): void {
-  sent = [];
-  api.answer = (response, body) => {
-    const { variables } = JSON.parse(body);
-    sent.push(variables);
-    if (!("input" in variables)) reply({ ticket })(response, body);
-    else if (typeof result === "function") result(response, body);
-    else reply({ replyToTicket: result })(response, body);
-  };
-}
 
 async function post(text: string) {
   const body = new URLSearchParams({ text, requestId: "r1" });
@@ -68,10 +53,9 @@ async function post(text: string) {
 }
 
 it("shows the thread to the holder of the key, with texts as they were typed", async () => {
-  answer(TICKET);
   const { status, page } = await openPage(routes, PATH);
   expect(status).toBe(200);
-  expect(sent).toContainEqual({ id: ID, key: "signed" });
+  expect(api.sent).toContainEqual({ id: ID, key: "signed" });
   expect(page).toContain("&lt;b&gt;It froze&lt;/b&gt;");
   expect(page.indexOf("It froze")).toBeLessThan(page.indexOf("Please try again"));
   expect(page).toContain("Answered");
@@ -81,7 +65,7 @@ it("shows the thread to the holder of the key, with texts as they were typed", a
 });
 
 it("is the same page for missing tickets and those of others", async () => {
-  answer(null);
+  api.on(GetTicketDocument, { ticket: null });
   const { status, page } = await openPage(routes, `/contact/tickets/${ID}`);
   expect(status).toBe(404);
   expect(page).toContain("This message cannot be shown");
@@ -89,11 +73,11 @@ it("is the same page for missing tickets and those of others", async () => {
 });
 
 it("sends a reply by the form alone, with the key and the id of the request", async () => {
-  answer(TICKET, { __typename: "ChangedTicket" });
+  api.on(ReplyToTicketDocument, { replyToTicket: { __typename: "ChangedTicket" } });
   const { status, to } = await post("It works now");
   expect(status).toBe(303);
   expect(to).toBe(`${PATH}&sent=1`);
-  expect(sent).toContainEqual({
+  expect(api.sent).toContainEqual({
     input: { ticketId: ID, key: "signed", text: "It works now", requestId: "r1" },
   });
   const { page } = await openPage(routes, `${PATH}&sent=1`);
@@ -102,9 +86,9 @@ it("sends a reply by the form alone, with the key and the id of the request", as
 
 it("keeps a refused reply, and its id for another attempt", async () => {
   const message = "You have sent many messages. Try again in an hour.";
-  answer(TICKET, { __typename: "TooManyAttempts", message });
+  api.on(ReplyToTicketDocument, { replyToTicket: { __typename: "TooManyAttempts", message } });
   const data = { text: "It works now", requestId: "r1", reason: message };
   expect(await post("It works now")).toEqual({ status: 400, data });
-  answer(TICKET, fail(500, "down"));
+  api.fail(ReplyToTicketDocument, SERVER_DOWN);
   expect(await post("It works now")).toMatchObject({ status: 503, data: { requestId: "r1" } });
 });

@@ -76,7 +76,10 @@ const button = (name: string) => screen.getByRole("button", { name });
 const findTitle = (name: string) => screen.findByRole("heading", { name });
 
 it("shows an error and loads the page when it is tried again", async () => {
-  api.fail(GetHelpPanelDocument, new GraphqlFailure("Unexpected error.", "request-1"));
+  api.fail(
+    GetHelpPanelDocument,
+    new GraphqlFailure("Unexpected error.", { requestId: "request-1" }),
+  );
   const user = open("edit-your-map");
   await user.click(button("Help"));
   expect((await screen.findByRole("alert")).textContent).toContain("Error loading help page.");

@@ -1,70 +1,70 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
 import { openPage } from "../../app/test/open-page.tsx";
 import {
+  GetAllPostsDocument,
+  GetBlogPostDocument,
+  GetHelpHomeDocument,
+  GetHelpPageDocument,
+  type GetHelpPageQuery,
+  GetPageDocument,
   GetPrivacyPolicyDocument,
   GetRefundPolicyDocument,
   GetTermsOfServiceDocument,
+  SearchHelpDocument,
 } from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql, SERVER_DOWN } from "../../test/fake-graphql.ts";
+import * as about from "./about.tsx";
+import * as blog from "./blog.tsx";
+import * as help from "./help.tsx";
+import * as helpPage from "./help-page.tsx";
+import * as legal from "./legal.tsx";
+import * as network from "./network.tsx";
+import * as post from "./post.tsx";
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const routes = [
+  {
+    path: "/help",
+    loader: help.loader,
+    Component: help.default,
+    ErrorBoundary: help.ErrorBoundary,
+  },
+  {
+    path: "/help/:slug",
+    loader: helpPage.loader,
+    Component: helpPage.default,
+    ErrorBoundary: helpPage.ErrorBoundary,
+  },
+  {
+    path: "/blog",
+    loader: blog.loader,
+    Component: blog.default,
+    ErrorBoundary: blog.ErrorBoundary,
+  },
+  {
+    path: "/blog/:slug",
+    loader: post.loader,
+    Component: post.default,
+    ErrorBoundary: post.ErrorBoundary,
+  },
+  { path: "/about", loader: about.loader, Component: about.default },
+  ...["privacy", "refunds", "terms"].map((path) => ({
+    path,
+    loader: legal.loader,
+    Component: legal.default,
+  })),
+  ...["tiktok", "instagram"].map((path) => ({
+    path,
+    loader: network.loader,
+    Component: network.default,
+  })),
+];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [help, helpPage, blog, post, legal, about, network, feed] = await Promise.all([
-    import("./help.tsx"),
-    import("./help-page.tsx"),
-    import("./blog.tsx"),
-    import("./post.tsx"),
-    import("./legal.tsx"),
-    import("./about.tsx"),
-    import("./network.tsx"),
-    import("./blog-feed.ts"),
-  ]);
-  routes = [
-    {
-      path: "/help",
-      loader: help.loader,
-      Component: help.default,
-      ErrorBoundary: help.ErrorBoundary,
-    },
-    {
-      path: "/help/:slug",
-      loader: helpPage.loader,
-      Component: helpPage.default,
-      ErrorBoundary: helpPage.ErrorBoundary,
-    },
-    {
-      path: "/blog",
-      loader: blog.loader,
-      Component: blog.default,
-      ErrorBoundary: blog.ErrorBoundary,
-    },
-    { path: "/blog/feed.xml", loader: feed.loader },
-    {
-      path: "/blog/:slug",
-      loader: post.loader,
-      Component: post.default,
-      ErrorBoundary: post.ErrorBoundary,
-    },
-    { path: "/about", loader: about.loader, Component: about.default },
-    ...["privacy", "refunds", "terms"].map((path) => ({
-      path,
-      loader: legal.loader,
-      Component: legal.default,
-    })),
-    ...["tiktok", "instagram"].map((path) => ({
-      path,
-      loader: network.loader,
-      Component: network.default,
-    })),
-  ];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+beforeEach(() => {
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  vi.spyOn(log, "warn").mockReturnValue(undefined);
+  api = new FakeGraphql();
 });
 
 const entry = (title: string, slug: string, hidden = false) => ({
@@ -79,9 +79,9 @@ const TREE = [
       {
         ...entry("Print at home", "print-at-home"),
         children: [
-          { ...entry("Colors", "colors") },
-          { ...entry("True size", "true-size") },
-          { ...entry("Paper sizes", "paper-sizes") },
+          entry("Colors", "colors"),
+          entry("True size", "true-size"),
+          entry("Paper sizes", "paper-sizes"),
         ],
       },
       { ...entry("Stickers", "stickers"), children: [] },
@@ -89,7 +89,7 @@ const TREE = [
   },
   { ...entry("Sharing", "sharing"), children: [] },
 ];
-const PAGE = {
+const PAGE: NonNullable<GetHelpPageQuery["pageBySlug"]> = {
   slug: "true-size",
   title: "Print at true size",
   description: "How to print a map in the size it will have on the wall.",
@@ -106,7 +106,7 @@ const PAGE = {
     },
   ],
 };
-const PLACE = {
+const PLACE: NonNullable<GetHelpPageQuery["navigationById"]> = {
   canSeeHidden: false,
   items: TREE,
   trail: [
@@ -125,7 +125,7 @@ const PLACE = {
 
 describe("help", () => {
   it("CNT-01 shows the tree, breadcrumbs, the section and both siblings; staff reveal hidden pages", async () => {
-    api.answer = reply({ navigationById: PLACE, pageBySlug: PAGE });
+    api.on(GetHelpPageDocument, { navigationById: PLACE, pageBySlug: PAGE });
     const { status, page } = await openPage(routes, "/help/true-size");
     expect(status).toBe(200);
     expect(page).toContain("<h1>Print at true size</h1>");
@@ -150,50 +150,47 @@ describe("help", () => {
     expect(findSibling("next")).toBe("/help/paper-sizes");
     expect(page).not.toContain("hidden pages");
 
-    const bodies: string[] = [];
-    api.answer = (response, body) => {
-      bodies.push(body);
-      const items = [...TREE, { ...entry("Staff", "staff", true), children: [] }];
-      const navigationById = { ...PLACE, canSeeHidden: true, items };
-      reply({ navigationById, pageBySlug: PAGE })(response, body);
-    };
+    const items = [...TREE, { ...entry("Staff", "staff", true), children: [] }];
+    const navigationById = { ...PLACE, canSeeHidden: true, items };
+    api.on(GetHelpPageDocument, { navigationById, pageBySlug: PAGE });
     const shown = await openPage(routes, "/help/true-size?hidden=1");
     expect(shown.page).toContain("Leave out hidden pages");
     expect(shown.page).toContain("Hidden");
     const usual = await openPage(routes, "/help/true-size");
     expect(usual.page).toContain('href="/help/true-size?hidden=1"');
-    const wishes = bodies.map((body) => JSON.parse(body).variables.includeHidden);
-    expect(wishes).toEqual([true, false]);
+    expect(api.sent.slice(1)).toMatchObject([{ includeHidden: true }, { includeHidden: false }]);
   });
 
   it("lists the sections on its home page", async () => {
-    api.answer = reply({ navigationById: { canSeeHidden: false, items: TREE } });
+    api.on(GetHelpHomeDocument, { navigationById: { canSeeHidden: false, items: TREE } });
     const { page } = await openPage(routes, "/help");
     expect(page).toContain('href="/help/print-at-home"');
     expect(page).toContain('role="search"');
   });
 
   it("shows what a search found, and what to do when it found nothing", async () => {
-    api.answer = reply({ searchHelp: [{ page: PAGE, excerpt: "Choose 100 % in the dialog." }] });
+    api.on(SearchHelpDocument, {
+      searchHelp: [{ page: PAGE, excerpt: "Choose 100 % in the dialog." }],
+    });
     const { page } = await openPage(routes, "/help?q=ture%20size");
     expect(page).toContain('href="/help/true-size"');
     expect(page).toContain("Choose 100 % in the dialog.");
     expect(page).toContain('content="noindex"');
-    api.answer = reply({ searchHelp: [] });
+    api.on(SearchHelpDocument, { searchHelp: [] });
     expect((await openPage(routes, "/help?q=xyz")).page).toContain("No page answers this");
   });
 
   it("ERR-14 says that a page could not be loaded or found, or that something else failed", async () => {
-    api.answer = fail(500, "the database is on fire");
+    api.fail(GetHelpPageDocument, SERVER_DOWN);
     const broken = await openPage(routes, "/help/true-size");
     expect(broken.status).toBe(503);
     expect(broken.page).toContain("Error loading help page.");
-    api.answer = reply({ navigationById: { ...PLACE, trail: [] }, pageBySlug: null });
+    api.on(GetHelpPageDocument, { navigationById: { ...PLACE, trail: [] }, pageBySlug: null });
     const missing = await openPage(routes, "/help/no-such-page");
     expect(missing.status).toBe(404);
     expect(missing.page).toContain("We could not find this page.");
     expect(missing.page).toMatch(/href="\/help"[^>]*>Help Center/);
-    api.answer = reply({ navigationById: null });
+    api.on(GetHelpHomeDocument, { navigationById: null });
     const unexpected = await openPage(routes, "/help");
     expect(unexpected.status).toBe(500);
     expect(unexpected.page).toContain("An unexpected error ocurred.");
@@ -225,11 +222,13 @@ const makePost = (slug: string, publishedAt: string) => ({
   shareImageUrl: `/content/${slug}-share.jpg`,
   body: PAGE.contentRaw,
 });
-const POSTS = [makePost("new", "2026-11-17"), makePost("old", "2026-06-01")];
+const NEW_POST = makePost("new", "2026-11-17");
+const OLD_POST = makePost("old", "2026-06-01");
+const POSTS = [NEW_POST, OLD_POST];
 
 describe("blog", () => {
   it("CNT-02 lists the posts with square pictures, titles and dates", async () => {
-    api.answer = reply({ allPosts: POSTS });
+    api.on(GetAllPostsDocument, { allPosts: POSTS });
     const { page } = await openPage(routes, "/blog");
     expect(page).toMatch(/<img[^>]*new-card\.webp[^>]*width="512" height="512"/);
     expect(page.indexOf("Title of new")).toBeLessThan(page.indexOf("Title of old"));
@@ -238,7 +237,7 @@ describe("blog", () => {
   });
 
   it("CNT-02 shows a post with its picture, author, text and recent articles", async () => {
-    api.answer = reply({ blogPost: { ...POSTS[0], recentPosts: [POSTS[1]] } });
+    api.on(GetBlogPostDocument, { blogPost: { ...NEW_POST, recentPosts: [OLD_POST] } });
     const { page } = await openPage(routes, "/blog/new");
     expect(page).toMatch(/<img[^>]*new-hero\.webp[^>]*width="1200" height="400"/);
     expect(page).toContain("<h1>Title of new</h1>");
@@ -252,11 +251,12 @@ describe("blog", () => {
   });
 
   it("ERR-15 says that a post is missing or that something failed", async () => {
-    api.answer = reply({ blogPost: null });
+    api.on(GetBlogPostDocument, { blogPost: null });
     const missing = await openPage(routes, "/blog/no-such-post");
     expect(missing.status).toBe(404);
     expect(missing.page).toContain("Could not find blog post.");
-    api.answer = fail(500, "the database is on fire");
+    api.fail(GetAllPostsDocument, SERVER_DOWN);
+    api.fail(GetBlogPostDocument, SERVER_DOWN);
     for (const path of ["/blog", "/blog/new"]) {
       const broken = await openPage(routes, path);
       expect(broken.status).toBe(503);
@@ -265,31 +265,20 @@ describe("blog", () => {
   });
 });
 
-const TITLES: Readonly<Record<string, string>> = {
-  [getHash(GetPrivacyPolicyDocument)]: "Privacy Policy",
-  [getHash(GetRefundPolicyDocument)]: "Refund Policy",
-  [getHash(GetTermsOfServiceDocument)]: "Terms of Service",
-};
-
-function getHash({
-  __meta__,
-}: {
-  readonly __meta__?: Readonly<Record<string, unknown>> | undefined;
-}) {
-  return String(__meta__?.["hash"]);
-}
-
 it.each([
-  ["/privacy", "Privacy Policy"],
-  ["/refunds", "Refund Policy"],
-  ["/terms", "Terms of Service"],
-])("CNT-06 shows %s from the content, with its version and date", async (path, title) => {
-  api.answer = (response, body) => {
-    const title = TITLES[JSON.parse(body).documentId] ?? "Another document";
-    const facts = { version: "2026-11-17.1", effective: "2026-11-17", draft: true };
-    const document = { title, description: `Our ${title}.`, ...facts, contentRaw: PAGE.contentRaw };
-    reply({ document })(response, body);
+  ["/privacy", "Privacy Policy", GetPrivacyPolicyDocument],
+  ["/refunds", "Refund Policy", GetRefundPolicyDocument],
+  ["/terms", "Terms of Service", GetTermsOfServiceDocument],
+])("CNT-06 shows %s from the content, with its version and date", async (path, title, query) => {
+  const document = {
+    title,
+    description: `Our ${title}.`,
+    version: "2026-11-17.1",
+    effective: "2026-11-17",
+    draft: true,
+    contentRaw: PAGE.contentRaw,
   };
+  api.on(query, { document });
   const { page } = await openPage(routes, path);
   expect(page).toContain(`<h1>${title}</h1>`);
   expect(page.replaceAll("<!-- -->", "")).toContain(
@@ -300,7 +289,8 @@ it.each([
 });
 
 it("shows our story and the pages of social networks", async () => {
-  api.answer = reply({ pageBySlug: { ...PAGE, title: "Our Story" }, allPosts: POSTS });
+  api.on(GetPageDocument, { pageBySlug: { ...PAGE, title: "Our Story" } });
+  api.on(GetAllPostsDocument, { allPosts: POSTS });
   expect((await openPage(routes, "/about")).page).toContain("<h1>Our Story</h1>");
   for (const [path, name] of [
     ["/tiktok", "TikTok"],

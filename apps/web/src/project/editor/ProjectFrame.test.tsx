@@ -3,7 +3,7 @@ import type { Edit } from "@photomap/project";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CreateFileDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { PhotoAddresses } from "../store/photo-addresses.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
@@ -136,18 +136,15 @@ describe("a conflict", () => {
   it("is resolved with a copy of the own version", async () => {
     const setup = await openConflict();
     const created: unknown[] = [];
-    stubApi([
-      CreateFileDocument,
-      ({ input }) => {
-        created.push(input);
-        return {
-          createMapmakerFile: {
-            __typename: "CreateMapmakerFileSuccess",
-            file: { id: "copy12", name: "Our travels (copy) 2", outputType: "VINYL_WALL_MAP" },
-          },
-        };
-      },
-    ]);
+    new FakeGraphql().on(CreateFileDocument, ({ input }) => {
+      created.push(input);
+      const file = {
+        id: "copy12",
+        name: "Our travels (copy) 2",
+        outputType: "VINYL_WALL_MAP",
+      } as const;
+      return { createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file } } as const;
+    });
     fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
     await expectClosed();
     expect(created).toMatchObject([
@@ -170,13 +167,10 @@ describe("a conflict", () => {
   it("creates one copy when a failed attempt is repeated", async () => {
     const setup = await openConflict();
     const requestIds: unknown[] = [];
-    stubApi([
-      CreateFileDocument,
-      ({ input }: { input: { requestId: string } }) => {
-        requestIds.push(input.requestId);
-        return { createMapmakerFile: { __typename: "InvalidInput", message: "Not now." } };
-      },
-    ]);
+    new FakeGraphql().on(CreateFileDocument, ({ input }) => {
+      requestIds.push(input.requestId);
+      return { createMapmakerFile: { __typename: "InvalidInput", message: "Not now." } } as const;
+    });
     fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
     await setup.dialog.findByRole("alert");
     fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
@@ -186,10 +180,9 @@ describe("a conflict", () => {
 
   it("stays open with the reason when the copy fails, and keeps both versions", async () => {
     const setup = await openConflict();
-    stubApi([
-      CreateFileDocument,
-      () => ({ createMapmakerFile: { __typename: "Refusal", message: "Too many projects." } }),
-    ]);
+    new FakeGraphql().on(CreateFileDocument, {
+      createMapmakerFile: { __typename: "InvalidInput", message: "Too many projects." },
+    });
     fireEvent.click(setup.dialog.getByRole("button", { name: "Keep mine as a copy" }));
     expect(await setup.dialog.findByRole("alert")).toHaveProperty(
       "textContent",

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { findOpening, type Opening } from "@photomap/design";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
 import { dismissToast, getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { openSampleProject, type SampleProject } from "../store/test/render-project.tsx";
 import { DESIGN } from "../store/test/sample-design.ts";
-import { KEY_PREFIX, uploadStubs } from "../uploads/test/stub-permit.ts";
+import { grantUploads, KEY_PREFIX } from "../uploads/test/grant-uploads.ts";
 import {
   makeBrokenFile,
   makePhotoFile,
@@ -18,7 +17,7 @@ import { addPhotos } from "./add-photos.ts";
 beforeAll(() => {
   stubBrowserGlobals();
   stubPhotoWorker();
-  stubApi(...uploadStubs);
+  grantUploads();
 });
 afterEach(() => {
   for (const { id } of getVisibleToasts()) dismissToast(id);

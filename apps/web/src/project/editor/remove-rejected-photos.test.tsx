@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { GetPhotosDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { GetPhotosDocument, type PhotoStatus } from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { ToastRegion } from "../../ui/toasts/ToastRegion.tsx";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto } from "../store/test/open-store.ts";
@@ -21,12 +21,11 @@ const inputs = {
 
 /** Opens a project with two photos of which the server rejected `b`. */
 async function visit(facts: Parameters<typeof openSampleProject>[0] = {}) {
-  const api = stubApi([
-    GetPhotosDocument,
-    ({ ids }: { ids: string[] }) => ({
-      photos: ids.map((id) => ({ id, signature: "", status: id === "b" ? "REJECTED" : "READY" })),
-    }),
-  ]);
+  const api = new FakeGraphql();
+  const getStatus = (id: string): PhotoStatus => (id === "b" ? "REJECTED" : "READY");
+  api.on(GetPhotosDocument, ({ ids }) => ({
+    photos: [ids].flat().map((id) => ({ id, signature: "", status: getStatus(id) })),
+  }));
   const setup = await openSampleProject({ ...facts, content: { inputs } });
   render(<ToastRegion />);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

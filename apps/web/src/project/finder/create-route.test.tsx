@@ -1,47 +1,35 @@
-import { Outlet, type RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetDesignsAndFilesDocument,
+  type GetDesignsAndFilesQuery,
+} from "../../platform/api/generated/graphql.ts";
+import { ACCOUNT, FakeGraphql, GraphqlFailure, SESSION } from "../../test/fake-graphql.ts";
+import * as create from "../routes/create.tsx";
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const routes = [{ path: "/create", loader: create.loader, Component: create.default }];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, create] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("../routes/create.tsx"),
-  ]);
+beforeEach(() => {
   vi.spyOn(log, "error").mockReturnValue(undefined);
-  const children = [{ path: "/create", loader: create.loader, Component: create.default }];
-  routes = [
-    {
-      element: (
-        <>
-          <Outlet />
-        </>
-      ),
-      children,
-    },
-  ];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+  api = new FakeGraphql();
 });
 
 it("ERR-02 shows the error and a retry button when the projects cannot be loaded", async () => {
-  api.answer = fail(429, "Too many requests.");
+  const busyApi = new GraphqlFailure("Too many requests.", { status: 429 });
+  api.fail(GetDesignsAndFilesDocument, busyApi);
   const busy = await openPage(routes, "/create");
   expect(busy.status).toBe(503);
   expect(busy.page).toContain("Too many requests.");
   expect(busy.page).toContain("Try again");
-  api.answer = (response) => response.destroy();
+  api.isReachable = false;
   expect((await openPage(routes, "/create")).page).toContain("Network error.");
 });
 
 it("PRJ-08 renders the projects in the order of the cookie", async () => {
-  const file = (id: string, name: string, updatedAt: string) => ({
+  type File = GetDesignsAndFilesQuery["files"][number];
+  const file = (id: string, name: string, updatedAt: string): File => ({
     id,
     name,
     updatedAt,
@@ -52,11 +40,15 @@ it("PRJ-08 renders the projects in the order of the cookie", async () => {
     design: { thumbnailUrl: null, width: 3, height: 2, regionTypePlural: "states" },
   });
   const files = [file("a", "Aardvark", "2026-01-01"), file("b", "Zebra", "2026-01-02")];
-  const account = { email: "customer@mail.example" };
-  const designs = [{ id: "50-states-36x24", name: "50 States" }];
-  api.answer = reply({ account, designs, files, sharedFiles: [], deletedFiles: [] });
+  api.on(GetDesignsAndFilesDocument, {
+    account: ACCOUNT,
+    designs: [{ id: "50-states-36x24", name: "50 States" }],
+    files,
+    sharedFiles: [],
+    deletedFiles: [],
+  });
   const open = async (order: string) => {
-    const cookie = `__Host-photomap-session=x; photomap-project-order=${order}`;
+    const cookie = `${SESSION.cookie}; photomap-project-order=${order}`;
     const { page } = await openPage(routes, "/create", { cookie });
     expect(page).toContain("maps to choose from");
     return page.indexOf("Aardvark") < page.indexOf("Zebra") ? "by name" : "newest first";

@@ -2,12 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import {
-  ImportGuestDataDocument,
-  type ImportGuestDataMutationVariables,
-} from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { ImportGuestDataDocument } from "../../platform/api/generated/graphql.ts";
 import { RouterRouting } from "../../platform/routing/RouterRouting.tsx";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { ToastRegion } from "../../ui/toasts/ToastRegion.tsx";
 import {
@@ -51,19 +48,16 @@ function renderOffer(path = "/create") {
 }
 
 const stubSuccess = () =>
-  stubApi([
-    ImportGuestDataDocument,
-    ({ data }: ImportGuestDataMutationVariables) => ({
-      importGuestData: {
-        __typename: "ImportGuestDataSuccess",
-        projects: data.projects.map(({ requestId }) => ({
-          requestId,
-          fileId: `file-${requestId}`,
-          isNew: true,
-        })),
-      },
-    }),
-  ]);
+  new FakeGraphql().on(ImportGuestDataDocument, ({ data }) => ({
+    importGuestData: {
+      __typename: "ImportGuestDataSuccess" as const,
+      projects: [data.projects].flat().map(({ requestId }) => ({
+        requestId,
+        fileId: `file-${requestId}`,
+        isNew: true,
+      })),
+    },
+  }));
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
@@ -88,10 +82,9 @@ it("replaces the address of the open guest project", async () => {
 
 it("shows the reason of a refusal, and keeps the projects", async () => {
   await createProjects(1);
-  stubApi([
-    ImportGuestDataDocument,
-    () => ({ importGuestData: { __typename: "Refusal", message: "Too many projects." } }),
-  ]);
+  new FakeGraphql().on(ImportGuestDataDocument, {
+    importGuestData: { __typename: "InvalidInput", message: "Too many projects." },
+  });
   renderOffer();
   fireEvent.click(await screen.findByRole("button", { name: "Bring 1 map" }));
   expect((await screen.findByText(/^Too many projects\./)).textContent).toBe(

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
 import { openBrowserStore } from "../store/browser-store.ts";
 import {
   createGuestProject,
@@ -12,14 +11,14 @@ import {
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
-import { uploadStubs } from "../uploads/test/stub-permit.ts";
+import { grantUploads } from "../uploads/test/grant-uploads.ts";
 import { duplicateGuestProject, renameGuestProject } from "./change-guest-projects.ts";
 
 const PHOTO_ID = "guest/uploads/photos/1.jpg";
 
 beforeAll(stubBrowserGlobals);
 beforeEach(async () => {
-  stubApi(...uploadStubs).serve(`/designs/${DESIGN.id}.json`, DESIGN);
+  grantUploads().serve(`/designs/${DESIGN.id}.json`, DESIGN);
   for (const { id } of await listGuestProjects()) await removeGuestProject(id);
 });
 

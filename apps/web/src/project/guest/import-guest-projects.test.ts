@@ -3,10 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   CreateFileDocument,
   GetFileWithDesignDocument,
+  type GetFileWithDesignQuery,
   ImportGuestDataDocument,
+  type ImportGuestDataMutation,
   type ImportGuestDataMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
 import { openBrowserStore } from "../store/browser-store.ts";
 import {
   createGuestProject,
@@ -17,11 +18,11 @@ import {
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
-import { KEY_PREFIX, uploadStubs } from "../uploads/test/stub-permit.ts";
+import { grantUploads, KEY_PREFIX } from "../uploads/test/grant-uploads.ts";
 import { type ImportProgress, importGuestProjects } from "./import-guest-projects.ts";
 
 type Projects = ImportGuestDataMutationVariables["data"]["projects"];
-type Respond = (projects: Projects) => object;
+type Respond = (projects: Projects) => ImportGuestDataMutation["importGuestData"];
 
 const PHOTO_ID = "guest/uploads/photos/1.jpg";
 const ACCOUNT_KEY = `${KEY_PREFIX}1.jpg`;
@@ -62,43 +63,41 @@ beforeEach(async () => {
   await db.put("photos", { ...photo, projectId, status: "IN_PROGRESS" });
 });
 
+const FILE: NonNullable<GetFileWithDesignQuery["file"]> = {
+  id: "abc123",
+  businessId: "pm",
+  name: "Two States",
+  outputType: "VINYL_WALL_MAP",
+  outputScale: 1,
+  accessPolicy: "PRIVATE",
+  backgroundId: null,
+  viewerPolicy: "OWNER",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  inputs: {},
+  photoBucket: "photos",
+  photoSignatures: {},
+  design: { id: DESIGN.id, name: DESIGN.name },
+  fileAccesses: [],
+};
+
 /** The API answers one import request after the other. */
 function stubImports(...responses: readonly Respond[]) {
   const sent: Projects[] = [];
   const copies: unknown[] = [];
-  const api = stubApi(
-    ...uploadStubs,
-    [
-      ImportGuestDataDocument,
-      ({ data: { projects } }: ImportGuestDataMutationVariables) => {
-        const respond = responses[sent.length];
-        sent.push(projects);
-        if (respond === undefined) throw new Error("No more answers");
-        return { importGuestData: respond(projects) };
-      },
-    ],
-    [
-      GetFileWithDesignDocument,
-      () => ({
-        file: {
-          id: "abc123",
-          design: { id: DESIGN.id },
-          inputs: {},
-          photoSignatures: {},
-          photoBucket: "photos",
-        },
-      }),
-    ],
-    [
-      CreateFileDocument,
-      ({ input }: { input: unknown }) => {
-        copies.push(input);
-        return {
-          createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file: { id: "copy12" } },
-        };
-      },
-    ],
-  );
+  const api = grantUploads();
+  api.on(ImportGuestDataDocument, ({ data: { projects } }) => {
+    const respond = responses[sent.length];
+    sent.push(projects);
+    if (respond === undefined) throw new Error("No more answers");
+    return { importGuestData: respond(projects) };
+  });
+  api.on(GetFileWithDesignDocument, { file: FILE, account: null });
+  api.on(CreateFileDocument, ({ input }) => {
+    copies.push(input);
+    const file = { id: "copy12", name: "Our travels", outputType: "VINYL_WALL_MAP" } as const;
+    return { createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file } } as const;
+  });
   api.serve(`/designs/${DESIGN.id}.json`, DESIGN);
   return { sent, copies };
 }
@@ -130,7 +129,7 @@ describe("an import", () => {
   });
 
   it("keeps the local copy when the API refuses it", async () => {
-    stubImports(() => ({ __typename: "Refusal", message: "Too many projects." }));
+    stubImports(() => ({ __typename: "InvalidInput", message: "Too many projects." }));
     const outcome = await importGuestProjects(() => {});
     expect(outcome).toEqual({ kind: "refused", reason: "Too many projects." });
     expect(await listGuestProjects()).toHaveLength(1);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
 import { openBrowserStore } from "../store/browser-store.ts";
 import {
   createGuestProject,
@@ -12,7 +11,7 @@ import {
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
-import { KEY_PREFIX, uploadStubs } from "../uploads/test/stub-permit.ts";
+import { grantUploads, KEY_PREFIX } from "../uploads/test/grant-uploads.ts";
 import { downloadProjectFile, openProjectFile, writeProjectFile } from "./project-file.ts";
 
 const FACTS = {
@@ -29,7 +28,7 @@ afterEach(async () => {
 });
 
 function serveDesign(design: unknown = DESIGN): void {
-  stubApi(...uploadStubs).serve(`/designs/${DESIGN.id}.json`, design);
+  grantUploads().serve(`/designs/${DESIGN.id}.json`, design);
 }
 
 /** A guest's project with a photo in Utah. */

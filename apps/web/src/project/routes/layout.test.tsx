@@ -10,8 +10,7 @@ import {
   SignUpDocument,
   VerifyEmailDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import { type FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
+import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import ProjectRoute, { clientLoader } from "./layout.tsx";
@@ -24,7 +23,8 @@ let api: FakeGraphql;
 const replace = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
-  api = stubApi([GetFileWithDesignDocument, () => ({ file: null, account: null })]);
+  api = new FakeGraphql();
+  api.on(GetFileWithDesignDocument, { file: null, account: null });
   api.on(OpenShareLinkDocument, { openShareLink: { __typename: "NotFound", message: "" } });
   vi.stubGlobal("location", { replace, pathname: "/" });
 });
@@ -64,7 +64,10 @@ function fill(values: Readonly<Record<string, string>>): void {
 
 it("shows why a project was refused after too many misses", async () => {
   const message = formatMessage(projectMessages.tooManyMisses);
-  api.fail(GetFileWithDesignDocument, new GraphqlFailure(message, "1", "TOO_MANY_ATTEMPTS"));
+  api.fail(
+    GetFileWithDesignDocument,
+    new GraphqlFailure(message, { requestId: "1", code: "TOO_MANY_ATTEMPTS" }),
+  );
   openProjectPage();
   expect(await screen.findByText(message)).toBeDefined();
 });

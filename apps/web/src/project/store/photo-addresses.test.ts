@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { GetPhotosDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { fetchReviewedSignatures, PhotoAddresses } from "./photo-addresses.ts";
 
 const find = (addresses: PhotoAddresses, id: string, edgePx: number) =>
@@ -86,9 +86,9 @@ describe("the address of a photo", () => {
   });
 
   it("of a suggested photo is fetched again with the suggestions", async () => {
-    const photos = [{ id: "own", signature: "own-1" }];
+    const photos = [{ id: "own", status: "READY", signature: "own-1" } as const];
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
-    stubApi([GetPhotosDocument, () => ({ photos })]);
+    new FakeGraphql().on(GetPhotosDocument, { photos });
     const refreshSuggestions = vi.fn(async () => addresses.addSignatures({ theirs: "theirs-1" }));
     const addresses = new PhotoAddresses("photos", { own: "own-0", theirs: "theirs-0" }, (ids) =>
       fetchReviewedSignatures(ids, refreshSuggestions),

@@ -3,10 +3,11 @@ import type { ProjectContent } from "@photomap/project";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   UpdateFileDocument,
+  type UpdateFileMutation,
   type UpdateFileMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import { AccountRemote, type SavedFile } from "./project-remote.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { AccountRemote } from "./project-remote.ts";
 import type { ProjectDeps } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
@@ -19,25 +20,29 @@ afterEach(() => {
   stubBrowserGlobals();
 });
 
-const SAVED = {
+type Updated = Extract<UpdateFileMutation["updateFile"], { __typename: "UpdateFileSuccess" }>;
+
+const SAVED: Omit<Updated["file"], "name" | "accessPolicy"> = {
   id: "abc123",
   viewerPolicy: "OWNER",
   fileAccesses: [],
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-16T00:00:00.000Z",
-} as const;
+};
 
 /** A store with the product's remote; only the network is replaced. */
-async function openAccountStore(answer: Partial<SavedFile> = {}, deps: Partial<ProjectDeps> = {}) {
+async function openAccountStore(
+  answer: Partial<Updated["file"]> = {},
+  deps: Partial<ProjectDeps> = {},
+) {
   const hooks = { beforeAnswer: () => {} };
   const sent: UpdateFileMutationVariables["input"][] = [];
-  const save = ({ input }: UpdateFileMutationVariables) => {
+  new FakeGraphql().on(UpdateFileDocument, ({ input }) => {
     sent.push(input);
     hooks.beforeAnswer();
     const file = { ...SAVED, name: input.name, accessPolicy: input.accessPolicy, ...answer };
-    return { updateFile: { __typename: "UpdateFileSuccess", file } };
-  };
-  stubApi([UpdateFileDocument, save]);
+    return { updateFile: { __typename: "UpdateFileSuccess", file } as const };
+  });
   const remote = new AccountRemote("abc123", () => {});
   const { store } = await openStore(newProjectId(), new FakeServer(CONTENT), { remote, ...deps });
   return { store, sent, hooks };
@@ -50,7 +55,7 @@ const CONTENT: ProjectContent = {
 
 describe("saving to the account", () => {
   it("SAV-02 adopts every field of the answer, and ends the state of the save", async () => {
-    const answer: SavedFile = {
+    const answer: Updated["file"] = {
       id: "xyz789",
       name: "Cleaned",
       accessPolicy: "PUBLIC",

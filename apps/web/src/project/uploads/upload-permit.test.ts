@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { PresignedImageUploadDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import { uploadStubs } from "./test/stub-permit.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { grantUploads } from "./test/grant-uploads.ts";
 import {
   createPhotoKey,
   PermitRefusedError,
@@ -70,7 +70,7 @@ it("requests a new permit after a failed request, and after the upload", async (
 });
 
 it("declares the photo to the API", async () => {
-  const api = stubApi(...uploadStubs);
+  const api = grantUploads();
   const item = makeItem("me", "9b2f0c4e-77aa-4d1c-9a52-0b1c6a6f3f10");
   expect(await new UploadPermits().require(item)).toMatchObject({ key: item.id });
   expect(api.sent.at(-1)).toEqual({
@@ -85,12 +85,14 @@ it("declares the photo to the API", async () => {
 });
 
 it("needs no permit for a photo that is stored, and gets none beyond the quota", async () => {
-  const answers = [
-    { __typename: "AlreadyUploaded", key: MINE.id },
-    { __typename: "UploadQuotaSpent", message: "No space." },
-  ];
-  stubApi([PresignedImageUploadDocument, () => ({ createPresignedPost: answers.shift() })]);
+  const api = new FakeGraphql();
+  api.on(PresignedImageUploadDocument, {
+    createPresignedPost: { __typename: "AlreadyUploaded", key: MINE.id },
+  });
   expect(await new UploadPermits().require(MINE)).toBe("stored");
+  api.on(PresignedImageUploadDocument, {
+    createPresignedPost: { __typename: "UploadQuotaSpent", message: "No space." },
+  });
   const refused = new UploadPermits().require(MINE);
   await expect(refused).rejects.toEqual(new PermitRefusedError("No space."));
 });

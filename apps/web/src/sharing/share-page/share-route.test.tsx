@@ -1,22 +1,21 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it } from "vitest";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetSharePageDocument,
+  type GetSharePageQuery,
+  OpenShareLinkDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import * as share from "../routes/share.tsx";
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const routes = [{ path: "/p/:id/share", loader: share.loader, Component: share.default }];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const share = await import("../routes/share.tsx");
-  routes = [{ path: "/p/:id/share", loader: share.loader, Component: share.default }];
+beforeEach(() => {
+  api = new FakeGraphql();
 });
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
-});
 
-const FILE = {
+const FILE: NonNullable<GetSharePageQuery["file"]> = {
   id: "aB3dE6",
   name: "Our <trips>",
   viewerPolicy: "VIEWER",
@@ -43,12 +42,13 @@ const FILE = {
         photoSignature: "s",
       },
     ],
-    emptyRegions: [{ id: "TX", name: "Texas" }],
+    emptyRegionCount: 1,
+    emptyRegions: [{ id: "TX", name: "Texas", outline: null }],
   },
 };
 
 it("renders the page for a viewer with tags for link previews, and excludes it from search", async () => {
-  api.answer = reply({ file: FILE });
+  api.on(GetSharePageDocument, { file: FILE });
   const { status, page } = await openPage(routes, "/p/aB3dE6/share?s=1");
   expect(status).toBe(200);
   expect(page).toContain('<meta property="og:title" content="Our &lt;trips&gt;"/>');
@@ -62,27 +62,26 @@ it("renders the page for a viewer with tags for link previews, and excludes it f
 });
 
 it("lets a collaborator suggest", async () => {
-  api.answer = reply({ file: { ...FILE, viewerPolicy: "COLLABORATOR" } });
+  api.on(GetSharePageDocument, { file: { ...FILE, viewerPolicy: "COLLABORATOR" } });
   const { page } = await openPage(routes, "/p/aB3dE6/share?s=1");
   expect(page).toContain("Suggest a photo");
 });
 
 it("exchanges the key of a renewed link, and comes back without it", async () => {
-  api.answer = (response) => {
-    response.setHeader("set-cookie", "__Host-share-pass=pass; Path=/");
-    reply({ openShareLink: { __typename: "OpenShareLinkSuccess" } })(response, "");
-  };
+  api.cookies = ["__Host-share-pass=pass; Path=/"];
+  api.on(OpenShareLinkDocument, { openShareLink: { __typename: "OpenShareLinkSuccess" } });
   expect(await openPage(routes, "/p/aB3dE6/share?s=1&k=key")).toEqual({
     status: 302,
     page: "to /p/aB3dE6?s=1",
   });
 });
 
-it.each([
+it.each<[string, GetSharePageQuery]>([
   ["the owner", { file: { ...FILE, viewerPolicy: "OWNER" } }],
   ["a visitor without access", { file: null }],
 ])("leads %s to the page of the project", async (_who, data) => {
-  api.answer = reply(data);
+  api.on(GetSharePageDocument, data);
+  api.on(OpenShareLinkDocument, { openShareLink: { __typename: "NotFound", message: "" } });
   expect(await openPage(routes, "/p/aB3dE6/share?s=1&k=key")).toEqual({
     status: 302,
     page: "to /p/aB3dE6?s=1&k=key&map=1",

@@ -81,7 +81,7 @@ describe("the cart", () => {
 
   it("ERR-10 offers to clear a cart that cannot be loaded", async () => {
     writeCartRecord("pm", { id: "broken", version: 1, count: 2 });
-    api.fail(GetCheckoutDocument, new GraphqlFailure("broken", "r-1"));
+    api.fail(GetCheckoutDocument, new GraphqlFailure("broken", { requestId: "r-1" }));
     renderPage([{ path: "/cart", element: <CartPage isGuest isPaymentCanceled={false} /> }], {
       entries: ["/cart"],
     });

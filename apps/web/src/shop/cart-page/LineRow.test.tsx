@@ -42,7 +42,7 @@ describe("a line", () => {
 
   it("ERR-09 is back when its removal fails, which offers no Undo", async () => {
     await openCart(createCart([createLine()]));
-    api.fail(RemoveCheckoutLinesDocument, new GraphqlFailure("broken", "r-1"));
+    api.fail(RemoveCheckoutLinesDocument, new GraphqlFailure("broken", { requestId: "r-1" }));
     fireEvent.click(screen.getByRole("button", { name: "Remove Oak frame" }));
     expect(getVisibleToasts()).toHaveLength(1);
     await screen.findByRole("heading", { name: "Oak frame" });

@@ -1,9 +1,19 @@
-import { type RouteObject, useLoaderData } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { useLoaderData } from "react-router";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
+import * as redirect from "../../app/routes/redirect.ts";
 import { openPage } from "../../app/test/open-page.tsx";
-import { GetProductPageDocument } from "../../platform/api/generated/graphql.ts";
+import {
+  GetCollectionDocument,
+  GetProductPageDocument,
+  type GetProductPageQuery,
+  GetProductSurroundingsDocument,
+  type GetProductSurroundingsQuery,
+  GetShopDocument,
+  SearchProductsDocument,
+} from "../../platform/api/generated/graphql.ts";
 import { parseOptions } from "../../project/store/loading/new-project-options.ts";
+import { FakeGraphql, SERVER_DOWN } from "../../test/fake-graphql.ts";
 import {
   MAP_METAFIELDS,
   makePicture,
@@ -11,67 +21,40 @@ import {
   makeTile,
   makeVariant,
 } from "../product/test/product-page.ts";
-
-const api = new FakeApi();
-let routes: RouteObject[];
+import * as cart from "../routes/cart.tsx";
+import * as collectionRoute from "../routes/collection.tsx";
+import * as shop from "../routes/index.tsx";
+import * as productRoute from "../routes/product.tsx";
+import * as shopify from "../routes/shopify-redirect.ts";
 
 /** The data of the page in place of the page. */
 function LoadedData() {
   return <template dangerouslySetInnerHTML={{ __html: JSON.stringify(useLoaderData()) }} />;
 }
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, shop, cart, collection, product, shopify, redirect] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("../routes/index.tsx"),
-    import("../routes/cart.tsx"),
-    import("../routes/collection.tsx"),
-    import("../routes/product.tsx"),
-    import("../routes/shopify-redirect.ts"),
-    import("../../app/routes/redirect.ts"),
-  ]);
+const routes = [
+  { path: "/shop", loader: shop.loader, Component: shop.default },
+  { path: "/shop/cart", loader: redirect.loader },
+  { path: "/cart", Component: cart.default },
+  { path: "/shop/:handle", loader: collectionRoute.loader, Component: collectionRoute.default },
+  { path: "/product/:handle", loader: productRoute.loader, Component: productRoute.default },
+  { path: "/shopify-redirect/shop/products/:handle", loader: shopify.loader },
+  { path: "/data/:handle", loader: productRoute.loader, Component: LoadedData },
+  { path: "*", loader: redirect.loader },
+];
+let api: FakeGraphql;
+
+beforeEach(() => {
   vi.spyOn(log, "warn").mockReturnValue(undefined);
-  routes = [
-    { path: "/shop", loader: shop.loader, Component: shop.default },
-    { path: "/shop/cart", loader: redirect.loader },
-    { path: "/cart", Component: cart.default },
-    { path: "/shop/:handle", loader: collection.loader, Component: collection.default },
-    { path: "/product/:handle", loader: product.loader, Component: product.default },
-    { path: "/shopify-redirect/shop/products/:handle", loader: shopify.loader },
-    { path: "/data/:handle", loader: product.loader, Component: LoadedData },
-    { path: "*", loader: redirect.loader },
-  ];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+  api = new FakeGraphql();
 });
 
-/** The variables of every operation, in order. */
-let sent: unknown[] = [];
-/** Errors that reached the error tracker. */
-let reports: unknown[] = [];
-
-/** Answers the operations in their order, and all later ones like the last. */
-function answer(...results: readonly Record<string, unknown>[]): void {
-  answerBy(...results.map(reply));
-}
-
-function answerBy(...answers: readonly Answer[]): void {
-  sent = [];
-  reports = [];
-  api.answer = (response, body) => {
-    const parsed = JSON.parse(body);
-    if (parsed.documentId === undefined) {
-      reports.push(parsed);
-      response.end();
-      return;
-    }
-    const next = answers[Math.min(sent.length, answers.length - 1)];
-    sent.push(parsed.variables);
-    next?.(response, body);
-  };
+function answerProduct(
+  product: GetProductPageQuery["product"],
+  design: GetProductSurroundingsQuery["design"] = null,
+): void {
+  api.on(GetProductPageDocument, { product, stickerTokens: null });
+  api.on(GetProductSurroundingsDocument, { recommendations: [], collection: null, design });
 }
 
 const COLLECTION = { id: "c", handle: "50-states-photo-maps", title: "50 States", description: "" };
@@ -83,7 +66,8 @@ it("shows the collections of the shop with their first products", async () => {
     { name: "Size", values: ["S", "M", "L"] },
     { name: "Mat", values: ["White"] },
   ];
-  answer({ storefrontCollections: [{ ...COLLECTION, products: [makeTile({ options })] }, empty] });
+  const filled = { ...COLLECTION, products: [makeTile({ options })] };
+  api.on(GetShopDocument, { storefrontCollections: [filled, empty] });
   const { page } = await openPage(routes, "/shop");
   expect(page).toContain('<h2 id="50-states-photo-maps">50 States</h2>');
   expect(page).toContain('href="/shop/50-states-photo-maps"');
@@ -94,27 +78,25 @@ it("shows the collections of the shop with their first products", async () => {
 });
 
 it("shows the products that match a search, and a way on when none does", async () => {
-  answer({ storefrontProductSearch: [makeTile({ title: "Michigan" })] });
+  api.on(SearchProductsDocument, {
+    storefrontProductSearch: [makeTile({ title: "Michigan" })],
+  });
   const { page } = await openPage(routes, "/shop?q=%20michgan");
-  expect(sent).toEqual([{ query: "michgan" }]);
+  expect(api.sent).toEqual([{ query: "michgan" }]);
   expect(page).toContain("1 product");
   expect(page).toContain("Michigan");
-  answer({ storefrontProductSearch: [] });
+  api.on(SearchProductsDocument, { storefrontProductSearch: [] });
   const nothing = await openPage(routes, "/shop?q=zebra");
   expect(nothing.page).toContain("Nothing matches your search");
 });
 
 it("sorts a collection in the order of the address, and as it is by default", async () => {
-  answer({
-    storefrontGetBrowseCollections: {
-      ...COLLECTION,
-      products: [makeTile(), makeTile({ id: "2" })],
-    },
-  });
+  const products = [makeTile(), makeTile({ id: "2" })];
+  api.on(GetCollectionDocument, { storefrontGetBrowseCollections: { ...COLLECTION, products } });
   const { page } = await openPage(routes, "/shop/50-states-photo-maps?sort=price-reverse");
   await openPage(routes, "/shop/50-states-photo-maps?sort=unknown");
   const handle = "50-states-photo-maps";
-  expect(sent).toEqual([
+  expect(api.sent).toEqual([
     { handle, sortKey: "PRICE", reverse: true },
     { handle, sortKey: "MANUAL", reverse: false },
   ]);
@@ -122,19 +104,21 @@ it("sorts a collection in the order of the address, and as it is by default", as
 });
 
 it("SHP-01 has the shop and collections, leads to the cart and to products, else to the home page", async () => {
-  answer({ storefrontCollections: [] });
+  api.on(GetShopDocument, { storefrontCollections: [] });
   expect((await openPage(routes, "/shop")).page).toContain("<em>for the wall.</em>");
-  answer({ storefrontGetBrowseCollections: { ...COLLECTION, products: [] } });
+  const empty = { ...COLLECTION, products: [] };
+  api.on(GetCollectionDocument, { storefrontGetBrowseCollections: empty });
   const collection = await openPage(routes, "/shop/50-states-photo-maps");
   expect(collection.page).toContain("<h1>50 States</h1>");
   expect(await openPage(routes, "/shop/cart")).toEqual({ status: 301, page: "to /cart" });
   expect((await openPage(routes, "/cart")).page).toContain("<title>Your cart");
-  answer({ storefrontGetBrowseCollections: null }, { product: { handle: "hanger-bars" } });
+  api.on(GetCollectionDocument, { storefrontGetBrowseCollections: null });
+  answerProduct(makeProduct({ handle: "hanger-bars" }));
   expect(await openPage(routes, "/shop/hanger-bars")).toEqual({
     status: 302,
     page: "to /product/hanger-bars",
   });
-  answer({ storefrontGetBrowseCollections: null }, { product: null });
+  answerProduct(null);
   expect(await openPage(routes, "/shop/nothing")).toEqual({ status: 302, page: "to /" });
   expect(await openPage(routes, "/shop/nothing/here")).toEqual({ status: 302, page: "to /" });
 });
@@ -148,7 +132,7 @@ it.each([
 });
 
 it("SHP-10 answers 404 for an unknown product, with a link to the shop", async () => {
-  answer({ product: null, stickerTokens: null });
+  answerProduct(null);
   const { status, page } = await openPage(routes, "/product/nothing");
   expect(status).toBe(404);
   expect(page).toContain("Could not find product.");
@@ -166,7 +150,7 @@ it("SHP-05 shows 30 images in three widths, and 100 variants", async () => {
       selectedOptions: [{ name: "Size", value: size }],
     })),
   });
-  answer({ product, stickerTokens: null }, { recommendations: [], design: null });
+  answerProduct(product);
   const { page } = await openPage(routes, "/product/frame");
   const limits = GetProductPageDocument.toString().matchAll(/(images|variants)\(first: (\d+)\)/g);
   expect([...limits].map(([, field, first]) => `${field} ${first}`)).toEqual([
@@ -193,12 +177,12 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
   };
   const design = { id: "50-states-24x16", regionCount: 50, thumbnailUrl: "/designs/demo.webp" };
   const product = makeProduct({ metafields });
-  answer({ product, stickerTokens: null }, { recommendations: [], design });
+  answerProduct(product, design);
   const { page } = await openPage(routes, "/data/frame");
   const { startPath, demoPictureUrl, regionCount } = JSON.parse(
     page.replace(/^<template>|<\/template>$/g, ""),
   );
-  expect(sent).toEqual([
+  expect(api.sent).toEqual([
     { handle: "frame" },
     { productId: "product", designId: "50-states-24x16" },
   ]);
@@ -213,8 +197,8 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
     outputScale: 0.5,
     inputs: { DC: { enabled: false } },
   });
-  await expect.poll(() => reports).toHaveLength(1);
-  expect(reports).toEqual([
+  await expect.poll(() => api.reports).toHaveLength(1);
+  expect(api.reports).toEqual([
     expect.objectContaining({
       source: "web",
       name: "Error",
@@ -226,7 +210,7 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
 
 it("describes the product for search engines, without a way out of the data", async () => {
   const product = makeProduct({ title: "Frame </script><b>" });
-  answer({ product, stickerTokens: null }, { recommendations: [], design: null });
+  answerProduct(product);
   const { page } = await openPage(routes, "/product/frame");
   const [described, breadcrumbs] = [
     ...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
@@ -248,7 +232,8 @@ it("describes the product for search engines, without a way out of the data", as
 });
 
 it("shows the product without recommendations when they fail", async () => {
-  answerBy(reply({ product: makeProduct(), stickerTokens: null }), fail(500, "down"));
+  answerProduct(makeProduct());
+  api.fail(GetProductSurroundingsDocument, SERVER_DOWN);
   const { status, page } = await openPage(routes, "/product/frame");
   expect(status).toBe(200);
   expect(page).toContain("Empty Frame");

@@ -1,29 +1,30 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it } from "vitest";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetMapDocument,
+  type GetMapQuery,
+  GetMapsDocument,
+  type MapFamily,
+} from "../../platform/api/generated/graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { makeTile } from "../product/test/product-page.ts";
+import * as map from "../routes/map.tsx";
+import * as index from "../routes/maps.tsx";
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const routes = [
+  { path: "/maps", loader: index.loader, Component: index.default },
+  { path: "/maps/:slug", loader: map.loader, Component: map.default },
+];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [index, map] = await Promise.all([
-    import("../routes/maps.tsx"),
-    import("../routes/map.tsx"),
-  ]);
-  routes = [
-    { path: "/maps", loader: index.loader, Component: index.default },
-    { path: "/maps/:slug", loader: map.loader, Component: map.default },
-  ];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+beforeEach(() => {
+  api = new FakeGraphql();
 });
 
-const MAIN = {
+type DesignGroup = NonNullable<GetMapQuery["designGroup"]>;
+type Group = DesignGroup["group"];
+
+const MAIN: Group["mainDesign"] = {
   id: "us-mi-24x30",
   width: 1728,
   height: 2160,
@@ -36,7 +37,7 @@ const MAIN = {
   ],
 };
 
-const SIZE = {
+const SIZE: Group["designs"][number] = {
   id: MAIN.id,
   width: 1728,
   height: 2160,
@@ -45,7 +46,7 @@ const SIZE = {
   outputOptions: [{ type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 }],
 };
 
-const makeGroup = (slug: string, name: string, family = "COUNTIES") => ({
+const makeGroup = (slug: string, name: string, family: MapFamily = "COUNTIES"): Group => ({
   slug,
   name,
   family,
@@ -53,7 +54,9 @@ const makeGroup = (slug: string, name: string, family = "COUNTIES") => ({
   mainDesign: MAIN,
 });
 
-const MAP = {
+const RELATED = makeGroup("michigan-silhouette", "Michigan Silhouette", "SILHOUETTES");
+
+const MAP: DesignGroup = {
   group: makeGroup("michigan-counties", "Michigan Counties"),
   regions: [
     { name: "Marquette", width: 360, height: 252 },
@@ -67,7 +70,7 @@ const MAP = {
     share: "/design-pictures/us-mi-share-0123abcd.jpg",
   },
   products: [makeTile({ handle: "michigan-hanging" })],
-  related: [makeGroup("michigan-silhouette", "Michigan Silhouette", "SILHOUETTES")],
+  related: [RELATED],
 };
 
 function readStructuredData(page: string): unknown[] {
@@ -76,7 +79,7 @@ function readStructuredData(page: string): unknown[] {
 }
 
 it("shows a map with its sizes, products and related maps", async () => {
-  api.answer = reply({ designGroup: MAP });
+  api.on(GetMapDocument, { designGroup: MAP });
   const { status, page } = await openPage(routes, "/maps/michigan-counties");
   expect(status).toBe(200);
   expect(page).toMatch(/<h1>Michigan Counties(?:<!-- -->)? <em>photo map<\/em><\/h1>/);
@@ -90,14 +93,14 @@ it("shows a map with its sizes, products and related maps", async () => {
 
 it("lists the sizes of a map that has several", async () => {
   const group = { ...MAP.group, designs: [SIZE, { ...SIZE, id: "us-mi-48x60", width: 3456 }] };
-  api.answer = reply({ designGroup: { ...MAP, group } });
+  api.on(GetMapDocument, { designGroup: { ...MAP, group } });
   const { page } = await openPage(routes, "/maps/michigan-counties");
   expect(page).toMatch(/2(?:<!-- -->)? sizes/);
   expect(page).toContain('href="/p/new/us-mi-48x60"');
 });
 
 it("describes a map for search engines and link previews", async () => {
-  api.answer = reply({ designGroup: MAP });
+  api.on(GetMapDocument, { designGroup: MAP });
   const { page } = await openPage(routes, "/maps/michigan-counties");
   expect(page).toContain("<title>Michigan Counties Photo Map | photomap.example</title>");
   expect(page).toContain(
@@ -115,11 +118,8 @@ it("describes a map for search engines and link previews", async () => {
 });
 
 it("answers 404 for an unknown map, with maps of a similar name", async () => {
-  api.answer = (response, body) => {
-    const similar = { designGroups: [MAP.group] };
-    const isPage = JSON.parse(body).variables.slug !== undefined;
-    reply(isPage ? { designGroup: null } : similar)(response, body);
-  };
+  api.on(GetMapDocument, { designGroup: null });
+  api.on(GetMapsDocument, { designGroups: [MAP.group] });
   const { status, page } = await openPage(routes, "/maps/michigan-towns");
   expect(status).toBe(404);
   expect(page).toContain("We have no such map");
@@ -128,7 +128,7 @@ it("answers 404 for an unknown map, with maps of a similar name", async () => {
 });
 
 it("lists all maps by family, and finds them by a form", async () => {
-  api.answer = reply({ designGroups: [MAP.group, ...MAP.related] });
+  api.on(GetMapsDocument, { designGroups: [MAP.group, RELATED] });
   const { page } = await openPage(routes, "/maps");
   expect(page).toContain("<title>Photo Maps | photomap.example</title>");
   expect(page).toContain("Counties of a state");
@@ -147,6 +147,6 @@ it("lists all maps by family, and finds them by a form", async () => {
   const found = await openPage(routes, "/maps?q=mich");
   expect(found.page).toContain('<meta name="robots" content="noindex"/>');
   expect(found.page).toContain("2 maps");
-  api.answer = reply({ designGroups: [] });
+  api.on(GetMapsDocument, { designGroups: [] });
   expect((await openPage(routes, "/maps?q=atlantis")).page).toContain("No map matches your search");
 });

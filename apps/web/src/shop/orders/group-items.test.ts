@@ -4,30 +4,28 @@ import type { OrderItem } from "./order.ts";
 
 const PRICE = { amount: "1.00", currencyCode: "USD" } as const;
 
-function makeItem(id: string, facts: object = {}): OrderItem {
-  return {
-    __typename: "BasicLineItem",
-    id,
-    name: "Bars",
-    description: "",
-    handle: "bars",
-    quantity: 1,
-    attributes: [],
-    originalUnitPrice: PRICE,
-    totalPrice: PRICE,
-    image: null,
-    ...facts,
-  };
-}
+const PARTS = {
+  name: "Bars",
+  description: "",
+  handle: "bars",
+  quantity: 1,
+  attributes: [],
+  originalUnitPrice: PRICE,
+  totalPrice: PRICE,
+  image: null,
+};
 
-const makeSticker = (id: string, stickerOrderId: string) =>
-  makeItem(id, {
-    __typename: "StickerLineItem",
-    stickerOrderId,
-    fileId: "abc123",
-    tokensUsed: 0,
-    attributes: [{ key: "Map", value: "Our summer" }],
-  });
+const makeItem = (id: string): OrderItem => ({ __typename: "BasicLineItem", id, ...PARTS });
+
+const makeSticker = (id: string, stickerOrderId: string): OrderItem => ({
+  ...PARTS,
+  __typename: "StickerLineItem",
+  id,
+  stickerOrderId,
+  fileId: "abc123",
+  tokensUsed: 0,
+  attributes: [{ key: "Map", value: "Our summer" }],
+});
 
 it("puts the stickers of one order together, at the place of the first", () => {
   const items = [makeSticker("s1", "abc123-1"), makeItem("b"), makeSticker("s2", "abc123-2")];

@@ -1,14 +1,21 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
+import * as area from "../../account/routes/layout.tsx";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetAccountDocument,
+  GetOrderDocument,
+  GetOrdersForUserDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { ACCOUNT, FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
+import * as orderRoute from "../routes/order.tsx";
+import * as ordersRoute from "../routes/orders.tsx";
+import type { Order, OrderItem } from "./order.ts";
 
-const ACCOUNT = { id: "a1", email: "customer@mail.example", isEmailVerified: true };
-const SESSION = { cookie: "__Host-photomap-session=x" };
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
-const makeItem = (id: string, facts: object = {}) => ({
-  __typename: "BasicLineItem",
+/** What the items of every kind have. */
+const makeParts = (id: string) => ({
   id,
   name: `Item ${id}`,
   description: "Frame: Oak",
@@ -18,10 +25,11 @@ const makeItem = (id: string, facts: object = {}) => ({
   originalUnitPrice: usd("49.00"),
   totalPrice: usd("49.00"),
   image: { url: `/products/${id}-256.webp`, altText: `Picture of ${id}` },
-  ...facts,
 });
 
-const makeOrder = (facts: object = {}) => ({
+const makeItem = (id: string): OrderItem => ({ __typename: "BasicLineItem", ...makeParts(id) });
+
+const makeOrder = (facts: Partial<Order> = {}): Order => ({
   number: 1042,
   createdAt: "2026-11-16T15:00:00.000Z",
   cancelledAt: null,
@@ -47,27 +55,22 @@ const makeOrder = (facts: object = {}) => ({
   ...facts,
 });
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const children = [
+  { path: "/account/orders", loader: ordersRoute.loader, Component: ordersRoute.default },
+  {
+    path: "/account/orders/:orderNumber",
+    loader: orderRoute.loader,
+    Component: orderRoute.default,
+  },
+];
+const routes = [{ loader: area.loader, Component: area.default, children }];
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, area, orders, order] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("../../account/routes/layout.tsx"),
-    import("../routes/orders.tsx"),
-    import("../routes/order.tsx"),
-  ]);
+let api: FakeGraphql;
+
+beforeEach(() => {
   vi.spyOn(log, "error").mockReturnValue(undefined);
-  const children = [
-    { path: "/account/orders", loader: orders.loader, Component: orders.default },
-    { path: "/account/orders/:orderNumber", loader: order.loader, Component: order.default },
-  ];
-  routes = [{ loader: area.loader, Component: area.default, children }];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+  api = new FakeGraphql();
+  api.on(GetAccountDocument, { account: ACCOUNT });
 });
 
 /** Without the comments that React writes between texts. */
@@ -75,13 +78,13 @@ async function open(path: string): Promise<string> {
   return (await openPage(routes, path, SESSION)).page.replaceAll("<!-- -->", "");
 }
 
-function list(...orders: object[]): Promise<string> {
-  api.answer = reply({ account: ACCOUNT, getOrdersForUser: orders });
+function list(...orders: Order[]): Promise<string> {
+  api.on(GetOrdersForUserDocument, { getOrdersForUser: orders });
   return open("/account/orders");
 }
 
-function show(facts: object = {}): Promise<string> {
-  api.answer = reply({ account: ACCOUNT, getOrder: makeOrder(facts) });
+function show(facts: Partial<Order> = {}): Promise<string> {
+  api.on(GetOrderDocument, { getOrder: makeOrder(facts) });
   return open("/account/orders/1042");
 }
 
@@ -117,15 +120,18 @@ it("ORD-01 lists orders with three previews, more items, recipient and date, or 
 });
 
 it("ORD-02 shows banner, number of items, lines, stickers of one order together, and the summary", async () => {
-  const stickers = { __typename: "StickerLineItem", fileId: "abc123", tokensUsed: 0 };
-  const attributes = [{ key: "Map", value: "Our summer" }];
+  const sticker = (id: string, quantity: number): OrderItem => ({
+    ...makeParts(id),
+    __typename: "StickerLineItem",
+    fileId: "abc123",
+    stickerOrderId: "abc123-1",
+    tokensUsed: 0,
+    attributes: [{ key: "Map", value: "Our summer" }],
+    quantity,
+  });
   const page = await show({
     cancelledAt: "2026-11-17T15:00:00.000Z",
-    items: [
-      makeItem("s1", { ...stickers, stickerOrderId: "abc123-1", attributes, quantity: 2 }),
-      makeItem("b1"),
-      makeItem("s2", { ...stickers, stickerOrderId: "abc123-1", attributes }),
-    ],
+    items: [sticker("s1", 2), makeItem("b1"), sticker("s2", 1)],
   });
   expect(page).toContain("This order was cancelled on November 17, 2026");
   expect(page).toContain(">4 Items<");
@@ -222,19 +228,21 @@ it("ORD-04 ORD-05 links products, and maps and stickers to their project, and sh
   const page = await show({
     items: [
       makeItem("basic"),
-      makeItem("map", {
+      {
+        ...makeParts("map"),
         __typename: "MapLineItem",
         fileId: "map123",
         file: { name: "Our summer", previewUrl: "/previews/map123/1/s" },
-      }),
-      makeItem("gone", { __typename: "MapLineItem", fileId: "old123", file: null }),
-      makeItem("sticker", {
+      },
+      { ...makeParts("gone"), __typename: "MapLineItem", fileId: "old123", file: null },
+      {
+        ...makeParts("sticker"),
         __typename: "StickerLineItem",
         stickerOrderId: "abc123-1",
         fileId: "abc123",
         tokensUsed: 2.5,
-      }),
-      makeItem("token", { __typename: "StickerTokenLineItem", numTokens: 25, quantity: 2 }),
+      },
+      { ...makeParts("token"), __typename: "StickerTokenLineItem", numTokens: 25, quantity: 2 },
     ],
   });
   for (const [name, path] of [
@@ -260,26 +268,21 @@ it("ORD-04 ORD-05 links products, and maps and stickers to their project, and sh
   expect(token).not.toContain("<img");
 });
 
-it("ORD-06 says which address is needed when an order is not visible, and leads guests to the log-in", async () => {
+it("ORD-06 says which address an order needs to be visible, and leads guests to the log-in", async () => {
   const text =
     "Could not find order #1042. Please note the order is only visible if you are logged in using the same email address as the order was placed with.";
-  const asked: unknown[] = [];
-  const missing: Answer = (response, body) => {
-    asked.push(JSON.parse(body).variables);
-    reply({ account: ACCOUNT, getOrder: null })(response, body);
-  };
-  api.answer = missing;
+  api.on(GetOrderDocument, { getOrder: null });
   const found = await openPage(routes, "/account/orders/1042", SESSION);
   expect(found.status).toBe(404);
   expect(found.page).toContain(text);
-  expect(asked).toContainEqual({ number: 1042 });
+  expect(api.sent).toContainEqual({ number: 1042 });
   expect(await open("/account/orders/99999999999")).toContain("Could not find order #99999999999.");
   const guest = await openPage(routes, "/account/orders/1042");
   expect(guest.page).toBe("to /account/login?redirectTo=%2Faccount%2Forders%2F1042");
 });
 
 it("shows how far an order is", async () => {
-  const steps = async (facts: object) => {
+  const steps = async (facts: Partial<Order>) => {
     const page = await show(facts);
     return [...page.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
   };
@@ -306,18 +309,20 @@ it("shows how far an order is", async () => {
   expect(await show({ isReturned: true })).toContain("We return the full amount");
 });
 
-it("asks to verify an address, and offers to try again when the orders cannot be read", async () => {
-  const account = { ...ACCOUNT, isEmailVerified: false };
-  api.answer = reply({ account, getOrdersForUser: [], getOrder: null });
+it("asks to verify an address before it shows orders", async () => {
+  api.on(GetAccountDocument, { account: { ...ACCOUNT, isEmailVerified: false } });
+  api.on(GetOrdersForUserDocument, { getOrdersForUser: [] });
+  api.on(GetOrderDocument, { getOrder: null });
   for (const path of ["/account/orders", "/account/orders/1042"]) {
     expect(await open(path)).toContain('href="/account/verify?redirectTo=%2Faccount%2Forders"');
   }
+  api.on(GetAccountDocument, { account: ACCOUNT });
   expect(await list()).not.toContain("/account/verify");
+});
 
-  const { GetAccountDocument } = await import("../../platform/api/generated/graphql.ts");
-  const hash = String(GetAccountDocument.__meta__?.["hash"]);
-  api.answer = (response, body) =>
-    (body.includes(hash) ? reply({ account: ACCOUNT }) : fail(500, "down"))(response, body);
+it("offers to try again when the orders cannot be read", async () => {
+  api.fail(GetOrdersForUserDocument, SERVER_DOWN);
+  api.fail(GetOrderDocument, SERVER_DOWN);
   for (const path of ["/account/orders", "/account/orders/1042"]) {
     const { status, page } = await openPage(routes, path, SESSION);
     expect(status).toBe(503);

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../../app/test/fake-api.ts";
-
-const api = new FakeApi();
-
-beforeAll(async () => vi.stubEnv("API_URL", await api.start()));
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
-});
+import { expect, it } from "vitest";
+import { GetOwnMapsDocument } from "../../platform/api/generated/graphql.ts";
+import { ACCOUNT, FakeGraphql, SESSION } from "../../test/fake-graphql.ts";
+import { loadOwnFiles } from "./own-maps.server.ts";
 
 it("leaves the maps of a guest with a session to the browser, which has them", async () => {
-  const { loadOwnFiles } = await import("./own-maps.server.ts");
-  const headers = { cookie: "__Host-photomap-session=x" };
-  const request = new Request("https://photomap.example/product/map", { headers });
-  api.answer = reply({ account: null, files: [] });
+  const api = new FakeGraphql();
+  const request = new Request("https://photomap.example/product/map", { headers: SESSION });
+  api.on(GetOwnMapsDocument, { account: null, files: [] });
   expect(await loadOwnFiles(request)).toBeUndefined();
-  api.answer = reply({ account: { id: "a1" }, files: [] });
+  api.on(GetOwnMapsDocument, { account: { id: ACCOUNT.id }, files: [] });
   expect(await loadOwnFiles(request)).toEqual([]);
 });

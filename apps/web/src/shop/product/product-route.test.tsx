@@ -170,7 +170,7 @@ it("SHP-08 sends quantity, options, gift note and tokens, and shows that it was 
 
 it("ERR-08 shows the message of a refused addition, and a general one for a failure", async () => {
   await open();
-  api.fail(AddCheckoutLinesDocument, new GraphqlFailure("broken", "r1"));
+  api.fail(AddCheckoutLinesDocument, new GraphqlFailure("broken", { requestId: "r1" }));
   await add();
   expect(await screen.findByText("An error ocurred. Please try again.")).toBeDefined();
   const refusal = {

@@ -38,7 +38,10 @@ describe("an offer", () => {
 
   it("ERR-11 that fails shows the first message of the server", async () => {
     const message = "Too many requests. Try again in a minute.";
-    api.fail(GetStickerOfferDocument, new GraphqlFailure(message, "r-1", "TOO_MANY_ATTEMPTS"));
+    api.fail(
+      GetStickerOfferDocument,
+      new GraphqlFailure(message, { requestId: "r-1", code: "TOO_MANY_ATTEMPTS" }),
+    );
     await openFailing();
     const { textContent } = await screen.findByRole("alert");
     expect(textContent).toContain(message);

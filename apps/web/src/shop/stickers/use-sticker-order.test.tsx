@@ -91,7 +91,10 @@ describe("the order", () => {
   });
 
   it("STK-07 that the server fails to create is reported", async () => {
-    api.fail(CreateStickerOrderDocument, new GraphqlFailure("Something went wrong.", "request-1"));
+    api.fail(
+      CreateStickerOrderDocument,
+      new GraphqlFailure("Something went wrong.", { requestId: "request-1" }),
+    );
     await openStickers(api);
     type("Utah", "2");
     press("Add 2 to cart");

@@ -132,7 +132,10 @@ it("keeps the code without a connection and after a failure", async () => {
   await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
   expect(field().value).toBe("ABCD-EFGH-2345");
   api.isReachable = true;
-  api.fail(RedeemStickerTokenVoucherDocument, new GraphqlFailure("Something broke.", "r1"));
+  api.fail(
+    RedeemStickerTokenVoucherDocument,
+    new GraphqlFailure("Something broke.", { requestId: "r1" }),
+  );
   await user.click(button());
   await waitFor(() => expect(readNote()).toBe("Something broke."));
   answer(added(0.5));

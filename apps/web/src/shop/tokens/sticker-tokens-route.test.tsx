@@ -1,34 +1,33 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type Answer, FakeApi, fail, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
+import * as area from "../../account/routes/layout.tsx";
 import { openPage } from "../../app/test/open-page.tsx";
+import {
+  GetAccountDocument,
+  GetStickerTokenDataDocument,
+  type GetStickerTokenDataQuery,
+  type StickerTokenReason,
+} from "../../platform/api/generated/graphql.ts";
+import { ACCOUNT, FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
+import * as redeem from "../routes/redeem.tsx";
+import * as tokens from "../routes/sticker-tokens.tsx";
 
-const ACCOUNT = { id: "a1", email: "customer@mail.example", isEmailVerified: true };
-const SESSION = { cookie: "__Host-photomap-session=x" };
+type TokenData = NonNullable<GetStickerTokenDataQuery["accountStickerTokenData"]>;
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const children = [
+  { path: "/account/sticker-tokens", loader: tokens.loader, Component: tokens.default },
+];
+const routes = [
+  { loader: area.loader, Component: area.default, children },
+  { path: "/redeem", loader: redeem.loader, Component: redeem.default },
+];
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [{ log }, area, tokens, redeem] = await Promise.all([
-    import("../../../server/log.server.ts"),
-    import("../../account/routes/layout.tsx"),
-    import("../routes/sticker-tokens.tsx"),
-    import("../routes/redeem.tsx"),
-  ]);
+let api: FakeGraphql;
+
+beforeEach(() => {
   vi.spyOn(log, "error").mockReturnValue(undefined);
-  const children = [
-    { path: "/account/sticker-tokens", loader: tokens.loader, Component: tokens.default },
-  ];
-  routes = [
-    { loader: area.loader, Component: area.default, children },
-    { path: "/redeem", loader: redeem.loader, Component: redeem.default },
-  ];
-});
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
+  api = new FakeGraphql();
+  api.on(GetAccountDocument, { account: ACCOUNT });
 });
 
 /** Without the comments that React writes between texts. */
@@ -36,13 +35,18 @@ async function open(path: string): Promise<string> {
   return (await openPage(routes, path, SESSION)).page.replaceAll("<!-- -->", "");
 }
 
-function show(facts: object = {}): Promise<string> {
-  const data = { balance: 0, reserved: 0, transactions: [], ...facts };
-  api.answer = reply({ account: ACCOUNT, accountStickerTokenData: data });
+function show(facts: Partial<TokenData> = {}): Promise<string> {
+  const accountStickerTokenData = { balance: 0, reserved: 0, transactions: [], ...facts };
+  api.on(GetStickerTokenDataDocument, { accountStickerTokenData });
   return open("/account/sticker-tokens");
 }
 
-const makeTransaction = (reason: string, tokens: number, startingBalance: number, note = "") => ({
+const makeTransaction = (
+  reason: StickerTokenReason,
+  tokens: number,
+  startingBalance: number,
+  note = "",
+): TokenData["transactions"][number] => ({
   id: `${reason}-${startingBalance}`,
   createdAt: "2026-11-16T15:00:00.000Z",
   reason,
@@ -60,7 +64,6 @@ it("TOK-01 sends visitors to the log-in with the code, and shows accounts the fi
   const target = encodeURIComponent("/redeem?code=ABCD-0FGH-2345");
   expect((await openPage(routes, path)).page).toBe(`to /account/login?redirectTo=${target}`);
   expect((await openPage(routes, "/redeem")).page).toBe("to /account/login?redirectTo=%2Fredeem");
-  api.answer = reply({ account: ACCOUNT });
   const page = await open(path);
   expect(page).toContain("<h1>Redeem a Sticker Token Code</h1>");
   expect(page).toContain('placeholder="Enter code"');
@@ -108,11 +111,7 @@ it("TOK-05 shows date, reason, tokens, both balances and note of each transactio
 });
 
 it("says when the tokens cannot be read, and that they are safe", async () => {
-  const { GetStickerTokenDataDocument } = await import("../../platform/api/generated/graphql.ts");
-  const hash = String(GetStickerTokenDataDocument.__meta__?.["hash"]);
-  const failing: Answer = (response, body) =>
-    (body.includes(hash) ? fail(500, "broken") : reply({ account: ACCOUNT }))(response, body);
-  api.answer = failing;
+  api.fail(GetStickerTokenDataDocument, SERVER_DOWN);
   const { status, page } = await openPage(routes, "/account/sticker-tokens", SESSION);
   expect(status).toBe(503);
   expect(page).toContain("Your tokens are safe");

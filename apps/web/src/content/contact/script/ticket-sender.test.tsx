@@ -144,7 +144,7 @@ it("CNT-04 is UPLOADING with its progress, then SUBMITTED, and says when we resp
 });
 
 it("CNT-04 shows 'Error Sending Message' and asks to email support, then sends the same ticket", async () => {
-  api.fail(CreateTicketDocument, new GraphqlFailure("Unexpected error", "r1"));
+  api.fail(CreateTicketDocument, new GraphqlFailure("Unexpected error", { requestId: "r1" }));
   fill();
   await send();
   await waitFor(() => expect(getForm()?.dataset["status"]).toBe("ERROR"));

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubApi } from "../../../platform/api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../store/test/browser-globals.ts";
 import { openSampleProject, renderInProject } from "../../store/test/render-project.tsx";
-import { uploadStubs } from "../../uploads/test/stub-permit.ts";
+import { grantUploads } from "../../uploads/test/grant-uploads.ts";
 import {
   makeBrokenFile,
   makePhotoFile,
@@ -23,7 +22,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
-  stubApi(...uploadStubs);
+  grantUploads();
   const { fetch: api } = globalThis;
   // The design has no geography: photos are assigned by their time and by hand.
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) =>

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { findOpening } from "@photomap/design";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubApi } from "../../../platform/api/test/stub-api.ts";
 import { stubBrowserGlobals } from "../../store/test/browser-globals.ts";
 import { openSampleProject, type SampleProject } from "../../store/test/render-project.tsx";
 import { DESIGN } from "../../store/test/sample-design.ts";
 import { preparePhoto } from "../../uploads/prepare-photo.ts";
-import { uploadStubs } from "../../uploads/test/stub-permit.ts";
+import { grantUploads } from "../../uploads/test/grant-uploads.ts";
 import { makePhotoFile, stubPhotoWorker } from "../../uploads/test/stub-photo-worker.ts";
 import type { RegionGroup } from "./group-photos.ts";
 import { placePhotos, resumePlacing } from "./place-photos.ts";
@@ -14,7 +13,7 @@ import { placePhotos, resumePlacing } from "./place-photos.ts";
 beforeAll(() => {
   stubBrowserGlobals();
   stubPhotoWorker();
-  stubApi(...uploadStubs);
+  grantUploads();
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CreateFileDocument } from "../../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { findViolations } from "../../../test/find-violations.ts";
 import { stubBrowserGlobals } from "../../store/test/browser-globals.ts";
 import { makePhoto } from "../../store/test/open-store.ts";
@@ -103,14 +103,12 @@ describe("another size", () => {
   const smallUtah = { ...utah, layers: { print: { path: "", box } } };
 
   function serveSizes(created: unknown[]): void {
-    const api = stubApi([
-      CreateFileDocument,
-      ({ input }) => {
-        created.push(input);
-        const file = { id: "small1", name: "Our travels 2", outputType: "VINYL_WALL_MAP" };
-        return { createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file } };
-      },
-    ]);
+    const api = new FakeGraphql();
+    api.on(CreateFileDocument, ({ input }) => {
+      created.push(input);
+      const file = { id: "small1", name: "Our travels 2", outputType: "VINYL_WALL_MAP" } as const;
+      return { createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file } } as const;
+    });
     api.serve("/designs/index.json", [DESIGN, small, { ...small, id: "x", baseId: "other" }]);
     api.serve(`/designs/${small.id}.json`, { ...small, features: [smallUtah] });
   }

@@ -11,7 +11,7 @@ import { stubBrowserGlobals } from "../../../project/store/test/browser-globals.
 import { makeSuggestion } from "../../../project/store/test/make-suggestion.ts";
 import { makePhoto } from "../../../project/store/test/open-store.ts";
 import { openSampleProject } from "../../../project/store/test/render-project.tsx";
-import { uploadStubs } from "../../../project/uploads/test/stub-permit.ts";
+import { grantUploads } from "../../../project/uploads/test/grant-uploads.ts";
 import { stubPhotoStore } from "../../../project/uploads/test/stub-photo-store.ts";
 import { makePhotoFile, stubPhotoWorker } from "../../../project/uploads/test/stub-photo-worker.ts";
 import { FakeGraphql } from "../../../test/fake-graphql.ts";
@@ -40,7 +40,7 @@ const suggest = (id: string, openingId: string, photoId: string): LoadedSuggesti
 
 async function openMap(stored: readonly LoadedSuggestion[] = []) {
   const api = new FakeGraphql();
-  for (const [document, handler] of uploadStubs) api.on(document, handler);
+  grantUploads(api);
   // The design has no geography: photos are assigned by hand.
   api.serve("/lookups/two-states.json", null);
   const sample = await openSampleProject({ viewerPolicy: "COLLABORATOR" });

@@ -17,7 +17,7 @@ import { stubBrowserGlobals } from "../../../project/store/test/browser-globals.
 import { makeSuggestion } from "../../../project/store/test/make-suggestion.ts";
 import { makePhoto } from "../../../project/store/test/open-store.ts";
 import { openSampleProject } from "../../../project/store/test/render-project.tsx";
-import { uploadStubs } from "../../../project/uploads/test/stub-permit.ts";
+import { grantUploads } from "../../../project/uploads/test/grant-uploads.ts";
 import { stubPhotoStore } from "../../../project/uploads/test/stub-photo-store.ts";
 import { setUploadIdentity } from "../../../project/uploads/upload-permit.ts";
 import { FakeGraphql } from "../../../test/fake-graphql.ts";
@@ -161,7 +161,7 @@ describe("drafts of a guest that were not sent", () => {
       store.edit({ type: "ADD_IMAGES", openingId, images: [image] });
     }
     await store.flush();
-    for (const [document, handler] of uploadStubs) api.on(document, handler);
+    grantUploads(api);
     setUploadIdentity("me");
     const asAccount = () => ({ ...visit(), identity: "me" });
     return { ...created, asAccount };

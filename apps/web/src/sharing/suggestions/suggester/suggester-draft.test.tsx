@@ -105,7 +105,10 @@ describe("the page of a draft", () => {
     pauseAfter(() => store.undo());
     await waitFor(() => expect(getImages()).toHaveLength(1));
     await waitFor(() => expect(isSaved()).toBe(true));
-    page.api.fail(UpdateOpeningSuggestionDocument, new GraphqlFailure("Internal", "r1"));
+    page.api.fail(
+      UpdateOpeningSuggestionDocument,
+      new GraphqlFailure("Internal", { requestId: "r1" }),
+    );
     pauseAfter(() => store.redo());
     const text = "Error saving changes. If the problem persists please contact us.";
     expect(await screen.findByText(text)).toBeDefined();
@@ -114,7 +117,10 @@ describe("the page of a draft", () => {
 
   it("SUG-14 shows the first error of the server when it cannot be created", async () => {
     const page = await openPage({ path: "collaborate/UT/new" });
-    page.api.fail(CreateOpeningSuggestionDocument, new GraphqlFailure("Out of order.", "r1"));
+    page.api.fail(
+      CreateOpeningSuggestionDocument,
+      new GraphqlFailure("Out of order.", { requestId: "r1" }),
+    );
     await choosePhoto();
     expect(await screen.findByText("Out of order.")).toBeDefined();
     expect(isDisabled(await findButton("Submit"))).toBe(true);

@@ -135,7 +135,10 @@ describe("a sticker order in the cart", () => {
   });
 
   it("keeps its lines when its pictures cannot be loaded, and loads them again", async () => {
-    api.fail(GetStickerOrdersForCartPageDocument, new GraphqlFailure("Unexpected error.", "r1"));
+    api.fail(
+      GetStickerOrdersForCartPageDocument,
+      new GraphqlFailure("Unexpected error.", { requestId: "r1" }),
+    );
     await openStickerCart(STICKER_LINES, { orders: "failed" });
     const text = "The pictures of your stickers could not be loaded.";
     expect(await section().findByText(text)).toBeDefined();

@@ -12,7 +12,7 @@ import { stubBrowserGlobals } from "../../../../project/store/test/browser-globa
 import { makeSuggestion } from "../../../../project/store/test/make-suggestion.ts";
 import { makePhoto } from "../../../../project/store/test/open-store.ts";
 import { openSampleProject } from "../../../../project/store/test/render-project.tsx";
-import { uploadStubs } from "../../../../project/uploads/test/stub-permit.ts";
+import { grantUploads } from "../../../../project/uploads/test/grant-uploads.ts";
 import { stubPhotoStore } from "../../../../project/uploads/test/stub-photo-store.ts";
 import { stubPhotoWorker } from "../../../../project/uploads/test/stub-photo-worker.ts";
 import { FakeGraphql } from "../../../../test/fake-graphql.ts";
@@ -71,7 +71,7 @@ export async function openPage({
   project: facts = {},
 }: Setup = {}) {
   const api = new FakeGraphql();
-  for (const [document, handler] of uploadStubs) api.on(document, handler);
+  grantUploads(api);
   const sample = await openSampleProject({ viewerPolicy: "COLLABORATOR", ...facts });
   const server = new FakeSuggestions(api, sample.project.id, stored);
   return { ...showPage(sample.project, server, path), api };
