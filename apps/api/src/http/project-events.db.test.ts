@@ -57,7 +57,9 @@ async function open(cookie = ""): Promise<LiveClient> {
 
 const openAs = async (email: string) => open(await signIn(email));
 
-async function save(changes: object = {}): Promise<void> {
+type SaveRequest = Parameters<TestBackend["backend"]["projects"]["save"]>[1];
+
+async function save(changes: Partial<SaveRequest> = {}): Promise<void> {
   const viewer = await findAccount(OWNER);
   const found = await test.backend.projects.findVisible(viewer, projectId);
   if (found === undefined) throw new Error("The project is missing");

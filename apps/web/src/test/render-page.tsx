@@ -2,12 +2,13 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { RouterRouting } from "../platform/routing/RouterRouting.tsx";
+import type { RootData } from "../platform/routing/root-data.types.ts";
 
 interface PageOptions {
   /** The initial history entries; the last one is shown. */
   readonly entries?: readonly (string | { readonly pathname: string; readonly state: unknown })[];
   /** The data of the root route. */
-  readonly root?: object;
+  readonly root?: Partial<RootData>;
 }
 
 /** Renders routes as the browser does after hydration, below the root route. */

@@ -64,7 +64,16 @@ const STAFF_TICKET = `query Ticket($id: ID!) { staffTicket(id: $id) {
   fields { type label value values files { name url } } messages { author text }
 } }`;
 
-function makeInput(facts: object = {}) {
+interface TicketFacts {
+  readonly id: string;
+  readonly question: string;
+  readonly email: string;
+  readonly message: string;
+  readonly fields: readonly object[];
+  readonly tags: readonly string[];
+}
+
+function makeInput(facts: Partial<TicketFacts> = {}) {
   return {
     id: randomUUID(),
     question: QUESTION,

@@ -17,6 +17,8 @@ afterAll(async () => {
   await test.close();
 });
 
+type NewProjectRequest = Parameters<TestBackend["backend"]["projects"]["create"]>[2];
+
 /** A signed-in or anonymous client. */
 class Person {
   readonly #cookie: string;
@@ -55,7 +57,7 @@ class Person {
     return data;
   }
 
-  async create(facts: object = {}): Promise<string> {
+  async create(facts: Partial<NewProjectRequest> = {}): Promise<string> {
     const viewer = {
       kind: "account",
       accountId: this.identity,

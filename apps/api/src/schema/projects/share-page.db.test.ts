@@ -1,3 +1,4 @@
+import type { OpeningImage } from "@photomap/project";
 import { type AccountViewer, verifyPhoto, verifySharePicture } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 async function publishProject(): Promise<string> {
-  const photo = (facts: object) => makeImage(owner.identity, facts);
+  const photo = (facts: Partial<OpeningImage>) => makeImage(owner.identity, facts);
   const place = { latitude: 39.73921, longitude: -104.99031 };
   const created = await test.backend.projects.create(owner, "pm", {
     designId: "50-states-36x24",

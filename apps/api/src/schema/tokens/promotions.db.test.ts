@@ -51,7 +51,15 @@ const SAVE = `mutation ($input: StaffSavePromotionInput!) {
   }
 }`;
 
-async function save(id: string, more: object = {}) {
+interface PromotionFacts {
+  readonly status: string;
+  readonly maxEntries: number;
+  readonly tokens: number;
+  readonly startsAt: string;
+  readonly updatedAt: string;
+}
+
+async function save(id: string, more: Partial<PromotionFacts> = {}) {
   const input = {
     id,
     businessId: "pm",

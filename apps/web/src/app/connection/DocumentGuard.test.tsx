@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 /** Whether the page load goes on. */
-function load(url: string, destination: object = {}): boolean {
+function load(url: string, destination: { readonly sameDocument?: boolean } = {}): boolean {
   const event = new Event("navigate", { cancelable: true });
   const target = { url: new URL(url, location.href).href, sameDocument: false, ...destination };
   Object.assign(event, { destination: target, downloadRequest: null });

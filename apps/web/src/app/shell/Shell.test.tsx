@@ -5,7 +5,7 @@ import { BrandContext } from "../../platform/brand/brand.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Shell } from "./Shell.tsx";
 
-const VISITOR = { email: "customer@mail.example", projectCount: 2 };
+const VISITOR = { identity: "a1", email: "customer@mail.example", projectCount: 2 };
 
 beforeEach(() => {
   // jsdom has no modal dialogs.

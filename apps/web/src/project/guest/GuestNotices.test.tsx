@@ -128,7 +128,7 @@ describe("the bar about storage", () => {
     const inputs = { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } } as const;
     const { project } = await openSampleProject({ isGuest: true, content: { inputs } });
     renderPage([{ path: "*", element: <GuestNotices project={project} /> }], {
-      root: { visitor: { email: "customer@mail.example", projectCount: 0 } },
+      root: { visitor: { identity: "a1", email: "customer@mail.example", projectCount: 0 } },
     });
     const link = await screen.findByRole("link", { name: "Move it to your account" });
     expect(link.getAttribute("href")).toBe(`/p/${project.id}`);

@@ -35,6 +35,7 @@ afterEach(() => {
 });
 
 function openProjectPage({ path = "/p/abc123", email }: { path?: string; email?: string } = {}) {
+  const visitor = email === undefined ? undefined : { identity: "a1", email, projectCount: 0 };
   return renderPage(
     [
       {
@@ -46,7 +47,7 @@ function openProjectPage({ path = "/p/abc123", email }: { path?: string; email?:
       },
       { path: "*", Component: () => null },
     ],
-    { entries: [path], root: { visitor: email && { email, projectCount: 0 } } },
+    { entries: [path], root: { visitor } },
   );
 }
 

@@ -75,7 +75,7 @@ describe("uploads", () => {
     // A closed page releases its lock; in this test the lock is held by a pending promise.
     vi.spyOn(navigator.locks, "request").mockImplementationOnce(((
       _name: string,
-      _options: object,
+      _options: LockOptions,
       act: () => Promise<void>,
     ) => act()) as never);
     const { store } = await openStore(projectId, server, { uploader });

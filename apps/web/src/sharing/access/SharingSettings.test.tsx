@@ -47,7 +47,8 @@ interface Setup {
 async function openSettings({ content = { accessPolicy: "PUBLIC" }, isGuest = false }: Setup = {}) {
   const user = userEvent.setup({ delay: null });
   const setup = await openSampleProject({ content, isGuest });
-  const visitor = isGuest ? undefined : { email: "customer@mail.example", projectCount: 1 };
+  const account = { identity: "a1", email: "customer@mail.example", projectCount: 1 };
+  const visitor = isGuest ? undefined : account;
   renderPage(
     [
       {

@@ -40,8 +40,8 @@ async function renderDialogs(content?: Partial<ProjectContent>) {
       <Dialogs />
     </ProjectContext>
   );
-  const root = { visitor: { email: "customer@mail.example", projectCount: 1 } };
-  renderPage([{ path: "/", element }], { root });
+  const visitor = { identity: "a1", email: "customer@mail.example", projectCount: 1 };
+  renderPage([{ path: "/", element }], { root: { visitor } });
   return { ...setup, user: userEvent.setup({ delay: null }) };
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function openAs(email: string | undefined) {
-  const visitor = email === undefined ? undefined : { email, projectCount: 0 };
+  const visitor = email === undefined ? undefined : { identity: "a1", email, projectCount: 0 };
   renderPage([{ Component: OverlaysRoute, children: [{ path: "/", element: <p>page</p> }] }], {
     root: { visitor },
   });

@@ -29,7 +29,17 @@ async function createViewer(): Promise<AccountViewer> {
   return { kind: "account", accountId: id, identity: id, email };
 }
 
-async function createPromotion(facts: object = {}): Promise<string> {
+interface PromotionFacts {
+  readonly businessId: string;
+  readonly status: string;
+  readonly maxEntries: number;
+  readonly tokens: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly submissionMinLength: number;
+}
+
+async function createPromotion(facts: Partial<PromotionFacts> = {}): Promise<string> {
   const id = `promotion-${randomUUID()}`;
   const result = await test.backend.staff.promotions.save(ADMIN, {
     id,
@@ -207,7 +217,11 @@ describe("an entry", () => {
     }
     await decide(entryIds[3] ?? "", "DENIED");
     const { promotionEntries } = test.backend.staff;
-    const list = (page: object) => promotionEntries.list(ADMIN, { promotionId: id, ...page });
+    interface Page {
+      readonly after?: string | null | undefined;
+      readonly status?: string;
+    }
+    const list = (page: Page) => promotionEntries.list(ADMIN, { promotionId: id, ...page });
     const first = await list({});
     expect(first?.promotion).toMatchObject({ numEntries: 52, waitingCount: 51 });
     const second = await list({ after: first?.nextCursor });

@@ -23,7 +23,13 @@ async function createCustomer() {
 
 type Customer = Awaited<ReturnType<typeof createCustomer>>;
 
-function request({ id, newEmail }: Customer, more: object = {}, viewer = EMPLOYEE) {
+interface RequestFacts {
+  readonly email: string;
+  readonly businessId: string;
+  readonly reason: string;
+}
+
+function request({ id, newEmail }: Customer, more: Partial<RequestFacts> = {}, viewer = EMPLOYEE) {
   const input = { accountId: id, email: newEmail, businessId: "pm", reason: "Ticket 7" };
   return test.backend.staff.emailChanges.request(viewer, { ...input, ...more });
 }

@@ -27,7 +27,12 @@ const readLog = (subjectId: string) =>
   ]);
 
 describe("an adjustment", () => {
-  const adjust = (accountId: string, tokens: number, more: object = {}, staff = ADMIN) =>
+  interface AdjustmentFacts {
+    readonly requestId: string;
+    readonly note: string;
+  }
+  type More = Partial<AdjustmentFacts>;
+  const adjust = (accountId: string, tokens: number, more: More = {}, staff = ADMIN) =>
     test.backend.staff.tokens.adjust(staff, {
       accountId,
       tokens,
@@ -94,7 +99,13 @@ describe("an adjustment", () => {
 });
 
 describe("vouchers of staff", () => {
-  const create = (facts: object = {}, staff = ADMIN) =>
+  interface VoucherFacts {
+    readonly requestId: string;
+    readonly count: number;
+    readonly tokens: number;
+    readonly expiresAt: Date;
+  }
+  const create = (facts: Partial<VoucherFacts> = {}, staff = ADMIN) =>
     test.backend.staff.vouchers.create(staff, {
       requestId: randomUUID(),
       count: 3,
@@ -172,7 +183,11 @@ describe("a promotion of staff", () => {
     tokens: 3,
     startsAt: new Date("2026-06-01T00:00:00Z"),
   };
-  const save = (input: object, staff = ADMIN) =>
+  interface Changes extends Partial<typeof facts> {
+    readonly id: string;
+    readonly updatedAt?: Date | undefined;
+  }
+  const save = (input: Changes, staff = ADMIN) =>
     test.backend.staff.promotions.save(staff, { ...facts, ...input });
 
   async function create(id: string) {

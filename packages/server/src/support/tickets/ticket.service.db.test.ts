@@ -134,7 +134,11 @@ describe("the files of a ticket", () => {
 });
 
 describe("replies", () => {
-  const reply = (viewer: AccountViewer, ticketId: string, facts: object = {}) =>
+  interface ReplyFacts {
+    readonly requestId: string;
+    readonly text: string;
+  }
+  const reply = (viewer: AccountViewer, ticketId: string, facts: Partial<ReplyFacts> = {}) =>
     test.backend.tickets.reply(by(viewer), "pm", {
       ticketId,
       requestId: randomUUID(),

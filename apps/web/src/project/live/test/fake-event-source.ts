@@ -1,5 +1,12 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
+import type { LiveEvents } from "../follow-project.ts";
+
+type EmittedEvent =
+  | readonly [name: "project", data: LiveEvents["project"]]
+  | readonly [name: "suggestions", data: LiveEvents["suggestions"]]
+  | readonly [name: "presence", data: LiveEvents["presence"]]
+  | readonly [name: "access" | "heartbeat"];
 
 /** Replaces EventSource; the newest one is the open connection. */
 export class FakeEventSource extends EventTarget {
@@ -26,9 +33,9 @@ export class FakeEventSource extends EventTarget {
     return FakeEventSource.opened.at(-1);
   }
 
-  static emit(event: string, data: object = {}): void {
+  static emit(...[name, data]: EmittedEvent): void {
     act(() => {
-      const message = new MessageEvent(event, { data: JSON.stringify(data) });
+      const message = new MessageEvent(name, { data: JSON.stringify(data ?? {}) });
       FakeEventSource.newest?.dispatchEvent(message);
     });
   }

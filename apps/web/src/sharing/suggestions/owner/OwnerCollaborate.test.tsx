@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Inputs } from "@photomap/project";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeleteMapmakerFileAccessDocument } from "../../../platform/api/generated/graphql.ts";
@@ -263,12 +264,9 @@ describe("the collaborators", () => {
 });
 
 describe("accepting all that are shown", () => {
-  const photoIds = (inputs: object) =>
+  const photoIds = (inputs: Inputs) =>
     Object.fromEntries(
-      Object.entries(inputs).map(([id, input]) => [
-        id,
-        input.images.map((image: { id: string }) => image.id),
-      ]),
+      Object.entries(inputs).map(([id, input]) => [id, input.images.map((image) => image.id)]),
     );
 
   it("adds and merges them, leaves full regions for review, and is undone at once", async () => {

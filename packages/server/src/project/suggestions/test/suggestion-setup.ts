@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccessPolicy, OpeningImage } from "@photomap/project";
+import type { AccessPolicy, OpeningImage, SuggestedInput } from "@photomap/project";
 import { makeImage, type TestBackend } from "@photomap/testing";
 import type {
   AccountViewer,
@@ -10,7 +10,10 @@ import type { SuggestionRow } from "../suggestion.types.ts";
 
 export const SIGNATURE = { name: "Grandpa", note: "" };
 
-export function suggestInput(images: readonly OpeningImage[], changes: object = {}) {
+export function suggestInput(
+  images: readonly OpeningImage[],
+  changes: Partial<SuggestedInput> = {},
+) {
   return { images, modifiedAt: "2026-05-01T10:00:00.000Z", ...changes };
 }
 

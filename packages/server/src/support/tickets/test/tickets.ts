@@ -14,7 +14,19 @@ export const STAFF: AccountViewer = {
   staffRole: "EMPLOYEE",
 };
 
-export function makeTicket(facts: object = {}) {
+interface TicketFacts {
+  readonly id: string;
+  readonly question: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly fields: readonly object[];
+  readonly tags: readonly string[];
+  readonly userAgent: string;
+}
+
+export function makeTicket(facts: Partial<TicketFacts> = {}) {
   return {
     id: randomUUID(),
     question: QUESTION,
@@ -40,7 +52,7 @@ export function by(viewer: Viewer) {
 export async function write(
   { backend }: TestBackend,
   viewer: Viewer,
-  facts: object = {},
+  facts: Partial<TicketFacts> = {},
 ): Promise<Ticket> {
   const result = await backend.tickets.create(by(viewer), "pm", makeTicket(facts));
   if (result.kind !== "created") throw new Error(JSON.stringify(result));
