@@ -25,8 +25,8 @@ type Area = keyof typeof AREAS;
 /**
  * The chunks of shared modules, each with the areas that load it. A module is in the last one whose
  * areas include all that use it: pages load little that they do not use, in few requests, which are
- * expensive on slow phones. The areas of a chunk are a subset of those of the chunks it imports, so
- * chunks never import each other in cycles.
+ * expensive on slow phones. What a module imports is used by all of its areas and perhaps more, so it
+ * is in the same chunk or in an earlier one: chunks never import each other in cycles.
  */
 export const CHUNKS: readonly { readonly name: string; readonly areas: readonly Area[] }[] = [
   {
