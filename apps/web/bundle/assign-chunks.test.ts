@@ -99,7 +99,9 @@ describe("a module", () => {
   it("that every area loads, at once and later, is in their first chunk", async () => {
     const files = await listRouteFiles();
     const pages = files.filter((file) => Object.values(AREAS).some((area) => area.test(file)));
-    const plan = assign(Object.fromEntries([...pages, TOASTS].map((file) => [file, ["/timer.ts"]])));
+    const plan = assign(
+      Object.fromEntries([...pages, TOASTS].map((file) => [file, ["/timer.ts"]])),
+    );
     expect(plan.get("/timer.ts")).toBe("parts");
   });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createGzip } from "node:zlib";
+import islandScripts from "virtual:island-scripts";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -37,7 +38,9 @@ export default function handleRequest(
   }
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
-  const renderIsland = import.meta.env.DEV ? undefined : createIslandRenderer(request.url);
+  const renderIsland = import.meta.env.DEV
+    ? undefined
+    : createIslandRenderer(request.url, islandScripts);
   // Crawlers get the complete page; browsers get the shell first.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {

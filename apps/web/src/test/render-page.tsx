@@ -37,7 +37,7 @@ export function renderPage(
 }
 
 /** What jsdom lacks and the components call. */
-function stubBrowserApis(): void {
+export function stubBrowserApis(): void {
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => {},

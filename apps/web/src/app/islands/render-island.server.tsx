@@ -1,11 +1,13 @@
-import islandScripts from "virtual:island-scripts";
 import { renderToString } from "react-dom/server";
 import type { RootData } from "../../platform/routing/root-data.types.ts";
 import { ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
 import type { IslandContent, IslandData, RenderedIsland } from "./island-renderer.ts";
 
+/** Of each island, the URLs of its script and of all that this imports. */
+type IslandScripts = Readonly<Record<string, readonly string[] | undefined>>;
+
 /** Renders the islands of the page with this address, each as a React root of its own. */
-export function createIslandRenderer(url: string) {
+export function createIslandRenderer(url: string, islandScripts: IslandScripts) {
   const { pathname, search } = new URL(url);
   return <Props extends object>(
     { name, component, props }: IslandContent<Props>,
