@@ -1,6 +1,6 @@
 import { createEmptyDatabase } from "@photomap/testing";
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listMigrations, migrate } from "./migrate.ts";
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it("gives up on a lock that another transaction holds, changes nothing, and applies it later", async () => {
+it("gives up on a lock that another transaction holds, and changes nothing", async () => {
   await pool.query("create table migration (name text primary key)");
   const other = await pool.connect();
   await other.query("begin");
@@ -28,12 +28,31 @@ it("gives up on a lock that another transaction holds, changes nothing, and appl
   expect((await pool.query("select name from migration")).rows).toEqual([]);
 });
 
+/** The session of this database that waits for a lock: when its transaction began, and for how long. */
+async function findLockWait() {
+  const { rows } = await pool.query<{ transaction: string; ms: number }>(
+    `select xact_start::text as transaction,
+       (extract(epoch from clock_timestamp() - query_start) * 1000)::int as ms
+     from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0];
+}
+
 it("waits for a lock that is free in time", async () => {
   const other = await pool.connect();
   await other.query("begin");
   await other.query("lock table migration in exclusive mode");
   const migrated = migrate(pool, { lockTimeoutMs: 20, attempts: 1000, retryDelayMs: 5 });
-  await other.query("select pg_sleep(0.2)");
+  const attempts = new Set<string>();
+  await vi.waitUntil(
+    async () => {
+      const wait = await findLockWait();
+      if (wait !== undefined) attempts.add(wait.transaction);
+      return attempts.size === 2;
+    },
+    { timeout: 30_000, interval: 1 },
+  );
   await other.query("rollback");
   other.release();
   expect(await migrated).toEqual(await listMigrations());
@@ -43,15 +62,20 @@ it("is not limited by the time that statements of requests may take", async () =
   await pool.query("drop schema public cascade; create schema public");
   await migrate(pool);
   await pool.query("delete from migration where name = (select max(name) from migration)");
-  const limited = new Pool({ connectionString: database.url, max: 1, statement_timeout: 1000 });
+  const limited = new Pool({ connectionString: database.url, max: 1, statement_timeout: 300 });
   const other = await pool.connect();
   await other.query("begin");
   await other.query("lock table migration in exclusive mode");
   // The migration waits for the lock; it exists already, so it fails afterward.
-  const migrated = migrate(limited, { lockTimeoutMs: 30_000, attempts: 1 }).catch(
-    (error: unknown) => error,
-  );
-  await other.query("select pg_sleep(1.5)");
+  let hasEnded = false;
+  const migrated = migrate(limited, { lockTimeoutMs: 30_000, attempts: 1 })
+    .catch((error: unknown) => error)
+    .finally(() => (hasEnded = true));
+  // Ends as well when the statement is canceled.
+  await vi.waitUntil(async () => hasEnded || ((await findLockWait())?.ms ?? 0) > 400, {
+    timeout: 30_000,
+    interval: 20,
+  });
   await other.query("rollback");
   other.release();
   expect(await migrated).toMatchObject({ code: "42P07" });
