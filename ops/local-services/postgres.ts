@@ -56,7 +56,9 @@ export function createPostgres(
       if (findProcess(identity) === undefined) await clearAfterCrash(cluster);
       const command = [
         tools.program("postgres"),
-        ...["-D", cluster, identity.argument],
+        "-D",
+        cluster,
+        identity.argument,
         ...(isFast ? ["-c", "fsync=off"] : []),
       ] as const;
       const daemon = {
