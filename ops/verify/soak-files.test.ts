@@ -7,5 +7,6 @@ it("the long run has tests that size themselves, and those that a module sizes",
   // By compare-times.ts.
   expect(files).toContain("apps/api/src/schema/accounts/account.db.test.ts");
   expect(files).toContain("e2e/two-tabs.spec.ts");
+  expect(files).toContain("ops/verify/jobs.test.ts");
   expect(files.filter((file) => file.startsWith("packages/testing/"))).toEqual([]);
 });
