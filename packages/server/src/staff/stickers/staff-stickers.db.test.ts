@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AccountViewer, ANONYMOUS } from "../../../platform/viewer/viewer.ts";
-import type {
-  LayOutResult,
-  StaffSheetSet,
-} from "../../../staff/stickers/staff-sticker-sheet.service.ts";
+import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import {
   listJobs,
   openPaymentBackend,
   type PaymentBackend,
   placeForSession,
   readOrder,
-} from "../test/buyer.ts";
+} from "../../shop/orders/test/buyer.ts";
 import {
   createStickers,
   fillStickerCart,
@@ -19,15 +15,11 @@ import {
   type StickerVariants,
   signInWithTokens,
   storeStickers,
-} from "../test/sticker-buyer.ts";
+} from "../../shop/orders/test/sticker-buyer.ts";
+import { makeStaff } from "../test/staff-member.ts";
+import type { LayOutResult, StaffSheetSet } from "./staff-sticker-sheet.service.ts";
 
-const EMPLOYEE: AccountViewer = {
-  kind: "account",
-  accountId: "employee",
-  identity: "employee",
-  email: "employee@mail.example",
-  staffRole: "EMPLOYEE",
-};
+const EMPLOYEE = makeStaff("EMPLOYEE");
 const CONTENT = JSON.stringify({ name: "Our trips", designId: "50-states-36x24", inputs: {} });
 
 let test: PaymentBackend;
