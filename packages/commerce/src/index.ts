@@ -105,6 +105,7 @@ export {
   type TokenRecipient,
 } from "./tokens/describe-tokens.ts";
 export { editVoucherCode } from "./tokens/edit-voucher-code.ts";
+export { findGivenTokensProblem, findVoucherCountProblem } from "./tokens/given-tokens.ts";
 export {
   countReturnedTokens,
   type LineTokens,
@@ -130,4 +131,3 @@ export {
   VOUCHER_ALPHABET,
   VOUCHER_LENGTH,
 } from "./tokens/voucher-code.ts";
-export { voucherInput } from "./tokens/voucher-input.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { givenTokens } from "./voucher-input.ts";
+import { findGivenTokensProblem, GIVEN_TOKENS_PROBLEM } from "./given-tokens.ts";
 
 const PLACES = "Enter a whole number from 1.";
 const ID = "An address has small letters, digits and hyphens.";
@@ -31,7 +31,11 @@ export const promotionInput = z
       .check(z.trim(), z.maxLength(2000, "A description has at most 2,000 characters.")),
     status: z.enum(["OPEN", "CLOSED"]),
     maxEntries: z.int(PLACES).check(z.minimum(1, PLACES), z.maximum(1_000_000, PLACES)),
-    tokens: givenTokens,
+    tokens: z
+      .number(GIVEN_TOKENS_PROBLEM)
+      .check(
+        z.refine((count) => findGivenTokensProblem(count) === undefined, GIVEN_TOKENS_PROBLEM),
+      ),
     startsAt: z.coerce.date("Enter the start."),
     endsAt: z.nullish(z.coerce.date()),
   })

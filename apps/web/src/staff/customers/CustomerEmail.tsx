@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import {
   StaffCancelEmailChangeDocument,
@@ -9,7 +9,11 @@ import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { useQuickChange } from "../shared/use-change.ts";
-import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
+
+/** Loaded when it is opened. */
+const ChangeEmailDialog = lazy(async () => ({
+  default: (await import("./ChangeEmailDialog.tsx")).ChangeEmailDialog,
+}));
 
 type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
 
@@ -32,9 +36,11 @@ export function CustomerEmail({ customer }: CustomerEmailProps) {
     >
       <p>{email}</p>
       {emailChange ? <PendingChange customerId={id} change={emailChange} /> : null}
-      {isChanging ? (
-        <ChangeEmailDialog customerId={id} email={email} onClose={() => setChanging(false)} />
-      ) : null}
+      <Suspense>
+        {isChanging ? (
+          <ChangeEmailDialog customerId={id} email={email} onClose={() => setChanging(false)} />
+        ) : null}
+      </Suspense>
     </StaffSection>
   );
 }

@@ -1,5 +1,5 @@
 import { formatTokens } from "@photomap/commerce";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts";
 import { describeReason, formatChange, formatTokenNumber } from "../../shop/tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -7,7 +7,11 @@ import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { AdjustTokensDialog } from "./AdjustTokensDialog.tsx";
+
+/** Loaded when it is opened. */
+const AdjustTokensDialog = lazy(async () => ({
+  default: (await import("./AdjustTokensDialog.tsx")).AdjustTokensDialog,
+}));
 
 type Tokens = NonNullable<StaffCustomerQuery["staffCustomer"]>["stickerTokens"];
 
@@ -52,13 +56,15 @@ export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokens
           getKey={({ id }) => id}
         />
       )}
-      {isAdjusting ? (
-        <AdjustTokensDialog
-          customerId={customerId}
-          available={balance - reserved}
-          onClose={() => setAdjusting(false)}
-        />
-      ) : null}
+      <Suspense>
+        {isAdjusting ? (
+          <AdjustTokensDialog
+            customerId={customerId}
+            available={balance - reserved}
+            onClose={() => setAdjusting(false)}
+          />
+        ) : null}
+      </Suspense>
     </StaffSection>
   );
 }

@@ -46,18 +46,11 @@ it("shows values and status, and nothing to change for an employee", async () =>
 });
 
 it("edits a discount: products by search, the start to the second", async () => {
-  const api = stubApi(
-    [
-      StaffDiscountProductsDocument,
-      () => ({
-        staffProducts: { products: [{ id: "p1", title: "Craft Knife", businessId: "pm" }] },
-      }),
-    ],
-    [
-      StaffSaveDiscountDocument,
-      () => ({ staffSaveDiscount: { __typename: "StaffDiscountSaved" } }),
-    ],
-  );
+  const api = stubApi();
+  api.on(StaffDiscountProductsDocument, {
+    staffProducts: { products: [{ id: "p1", title: "Craft Knife", businessId: "pm" }] },
+  });
+  api.on(StaffSaveDiscountDocument, { staffSaveDiscount: { __typename: "StaffDiscountSaved" } });
   show([DISCOUNT]);
   await userEvent.click(await screen.findByRole("button", { name: "Edit SUMMER" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -86,7 +79,7 @@ it("names what is missing of a new one and sends nothing", async () => {
   const api = stubApi();
   show([]);
   await userEvent.click(await screen.findByRole("button", { name: "New discount" }));
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Save" }));
   expect(screen.getByText("A discount needs a title.")).toBeTruthy();
   expect(screen.getByText("Enter 0.01 to 100.")).toBeTruthy();
   expect(api.sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { formatMoney, usd } from "@photomap/commerce";
 import { TicketPercent } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { StaffDiscountRowFragment } from "../../platform/api/generated/graphql.ts";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -8,8 +8,12 @@ import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { StaffList } from "../shared/StaffList.tsx";
-import { DiscountDialog } from "./DiscountDialog.tsx";
 import styles from "./Discounts.module.css";
+
+/** Loaded when it is opened, with its rule. */
+const DiscountDialog = lazy(async () => ({
+  default: (await import("./DiscountDialog.tsx")).DiscountDialog,
+}));
 
 type Discount = StaffDiscountRowFragment;
 
@@ -123,10 +127,12 @@ export function DiscountList({ discounts, canManage, now }: DiscountListProps) {
       none={NONE}
     >
       {edited === undefined ? null : (
-        <DiscountDialog
-          discount={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+        <Suspense>
+          <DiscountDialog
+            discount={edited === "new" ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       )}
     </StaffList>
   );

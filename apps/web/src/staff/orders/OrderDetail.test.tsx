@@ -235,8 +235,8 @@ describe("an order of staff", () => {
     api.on(StaffCancelOrderDocument, { staffCancelOrder: { __typename: "StaffOrderChanged" } });
     show();
     await press("Cancel order");
-    expect(document.activeElement?.textContent).toBe("Keep the order");
     const form = await dialog();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep the order"));
     await userEvent.selectOptions(form.getByRole("combobox", { name: "Reason" }), "FRAUD");
     await press("Cancel the order");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -8,8 +8,6 @@ import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { describeFulfillment, describePayment } from "../shared/order-labels.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
-import { CancelDialog } from "./CancelDialog.tsx";
-import { FulfillDialog } from "./FulfillDialog.tsx";
 import { OrderCustomer } from "./OrderCustomer.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
@@ -22,7 +20,6 @@ import {
   listStickerOrderIds,
   type OrderDetails,
 } from "./order-amounts.ts";
-import { RefundDialog } from "./RefundDialog.tsx";
 
 /** Only orders with stickers load it. */
 const StickerOrders = lazy(async () => ({
@@ -84,7 +81,12 @@ export function OrderDetail({ order }: OrderDetailProps) {
   );
 }
 
-const DIALOGS = { send: FulfillDialog, refund: RefundDialog, cancel: CancelDialog } as const;
+/** Each is loaded when it is opened. */
+const DIALOGS = {
+  send: lazy(async () => ({ default: (await import("./FulfillDialog.tsx")).FulfillDialog })),
+  refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
+  cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
+} as const;
 
 function OrderActions({ order }: OrderDetailProps) {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
@@ -106,7 +108,9 @@ function OrderActions({ order }: OrderDetailProps) {
           Cancel order
         </Button>
       ) : null}
-      {OpenDialog ? <OpenDialog order={order} onClose={() => setDialog(undefined)} /> : null}
+      <Suspense>
+        {OpenDialog ? <OpenDialog order={order} onClose={() => setDialog(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

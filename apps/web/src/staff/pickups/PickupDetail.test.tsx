@@ -88,7 +88,7 @@ function show(pickup: PickupDetails, actions = [ACTION]) {
   return renderPage([{ path: "/", element }]);
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const answer = (message?: string) =>
   api.on(ReconcilePickupDocument, {
     reconcilePickup:
@@ -177,7 +177,7 @@ describe("reconciling", () => {
     answer();
     show(UNKNOWN);
     await press("Walgreens has no such order");
-    const dialog = within(screen.getByRole("dialog"));
+    const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByText(/the prints are made twice/)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("Cancel");
     expect(await findViolations()).toEqual([]);

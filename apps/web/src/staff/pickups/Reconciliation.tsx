@@ -1,9 +1,7 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { NotPlacedDialog } from "./NotPlacedDialog.tsx";
-import { NumberDialog } from "./NumberDialog.tsx";
 import styles from "./PickupDetail.module.css";
 
 interface ReconciliationProps {
@@ -11,7 +9,13 @@ interface ReconciliationProps {
   readonly isUnknown: boolean;
 }
 
-const DIALOGS = { number: NumberDialog, "not-placed": NotPlacedDialog } as const;
+/** Each is loaded when it is opened. */
+const DIALOGS = {
+  number: lazy(async () => ({ default: (await import("./NumberDialog.tsx")).NumberDialog })),
+  "not-placed": lazy(async () => ({
+    default: (await import("./NotPlacedDialog.tsx")).NotPlacedDialog,
+  })),
+} as const;
 
 /**
  * Ends an unknown order by hand. An open dialog stays when the order was ended meanwhile: it says
@@ -41,7 +45,9 @@ export function Reconciliation({ orderId, isUnknown }: ReconciliationProps) {
           </div>
         </StaffSection>
       ) : null}
-      {OpenDialog ? <OpenDialog orderId={orderId} onClose={() => setDialog(undefined)} /> : null}
+      <Suspense>
+        {OpenDialog ? <OpenDialog orderId={orderId} onClose={() => setDialog(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { voucherInput } from "@photomap/commerce";
+import { findGivenTokensProblem, findVoucherCountProblem } from "@photomap/commerce";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -21,16 +21,20 @@ export type CreateVouchersResult =
 
 const requestIdInput = z.guid();
 
-const vouchersInput = z.intersection(
-  voucherInput,
-  z.object({
+const vouchersInput = z
+  .object({
     requestId: requestIdInput,
+    count: z.number(),
+    tokens: z.number(),
     expiresAt: z
       .date()
       .refine((time) => time.getTime() > Date.now(), "The end is in the future.")
       .nullish(),
-  }),
-);
+  })
+  .superRefine(({ count, tokens }, context) => {
+    const problem = findVoucherCountProblem(count) ?? findGivenTokensProblem(tokens);
+    if (problem !== undefined) context.addIssue(problem);
+  });
 
 interface Dependencies {
   readonly db: Database;
