@@ -25,10 +25,10 @@ function show(customer: Parameters<typeof CustomerEmail>[0]["customer"]) {
 
 it("mails a link with a reason, and keeps what was typed after a refusal", async () => {
   const message = "Another account has this address.";
-  const api = stubApi([
-    StaffRequestEmailChangeDocument,
-    () => ({ staffRequestEmailChange: { __typename: "EmailTaken", message } }),
-  ]);
+  const api = stubApi();
+  api.on(StaffRequestEmailChangeDocument, {
+    staffRequestEmailChange: { __typename: "EmailTaken", message },
+  });
   show(CUSTOMER);
   await userEvent.click(await screen.findByRole("button", { name: "Change the address" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -55,12 +55,10 @@ it("mails a link with a reason, and keeps what was typed after a refusal", async
 });
 
 it("shows a new address that is not confirmed, and cancels it", async () => {
-  const api = stubApi([
-    StaffCancelEmailChangeDocument,
-    () => ({
-      staffCancelEmailChange: { __typename: "StaffEmailChangeCanceled", customerId: "c1" },
-    }),
-  ]);
+  const api = stubApi();
+  api.on(StaffCancelEmailChangeDocument, {
+    staffCancelEmailChange: { __typename: "StaffEmailChangeCanceled" },
+  });
   show({ ...CUSTOMER, emailChange: CHANGE });
   expect(await screen.findByText(/^new@mail.example is not confirmed/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Cancel the change" }));

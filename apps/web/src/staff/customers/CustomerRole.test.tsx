@@ -43,8 +43,9 @@ it("offers no change of the own role and of an account that cannot become staff"
 
 it("sets another role after the confirmation, and keeps the choice after a refusal", async () => {
   const message = "The role was changed meanwhile. Look at it and try again.";
-  const answers = [{ __typename: "StaffRoleOutdated", message }, { __typename: "StaffRoleSet" }];
-  const api = stubApi([StaffSetRoleDocument, () => ({ staffSetRole: answers.shift() })]);
+  const outdated = { __typename: "StaffRoleOutdated", message } as const;
+  const api = stubApi();
+  api.on(StaffSetRoleDocument, { staffSetRole: outdated });
   show({});
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole("button", { name: "Change the role" }));
@@ -56,6 +57,7 @@ it("sets another role after the confirmation, and keeps the choice after a refus
   await userEvent.click(dialog.getByRole("button", { name: "Change the role" }));
   await waitFor(() => expect(dialog.getByText(message)).toBeTruthy());
   expect(dialog.getByLabelText("New role")).toHaveProperty("value", "EMPLOYEE");
+  api.on(StaffSetRoleDocument, { staffSetRole: { __typename: "StaffRoleSet" } });
   await userEvent.click(dialog.getByRole("button", { name: "Change the role" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const input = { customerId: "c1", role: "EMPLOYEE", previousRole: "USER" };
@@ -63,7 +65,7 @@ it("sets another role after the confirmation, and keeps the choice after a refus
 });
 
 it("sends nothing when it is canceled", async () => {
-  const api = stubApi([StaffSetRoleDocument, () => ({ staffSetRole: null })]);
+  const api = stubApi();
   show({ customer: { ...CUSTOMER, role: "EMPLOYEE" } });
   const dialog = await openDialog();
   await userEvent.selectOptions(dialog.getByLabelText("New role"), "User");

@@ -37,12 +37,10 @@ it("shows the balance and the last transactions, and nothing to change for an em
 });
 
 it("takes tokens with a note, at most those that are available", async () => {
-  const api = stubApi([
-    StaffAdjustTokensDocument,
-    () => ({
-      staffAdjustTokens: { __typename: "NotEnoughTokens", message: "Only 1 token is available." },
-    }),
-  ]);
+  const api = stubApi();
+  api.on(StaffAdjustTokensDocument, {
+    staffAdjustTokens: { __typename: "NotEnoughTokens", message: "Only 1 token is available." },
+  });
   show(true);
   await userEvent.click(await screen.findByRole("button", { name: "Adjust tokens" }));
   const dialog = within(await screen.findByRole("dialog"));

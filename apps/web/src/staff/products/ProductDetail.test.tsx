@@ -46,10 +46,10 @@ const type = async (name: string | RegExp, text: string) => {
 
 it("saves a changed row with the values that it showed, and follows the server when refused", async () => {
   const message = "This was changed meanwhile. The current values are shown now.";
-  const api = stubApi([
-    StaffUpdateVariantDocument,
-    () => ({ staffUpdateVariant: { __typename: "StaffProductOutdated", message } }),
-  ]);
+  const api = stubApi();
+  api.on(StaffUpdateVariantDocument, {
+    staffUpdateVariant: { __typename: "StaffProductOutdated", message },
+  });
   show(true);
   await type("Price of Oak", "12.50");
   await type(/^Stock of Oak/, "");

@@ -67,10 +67,8 @@ it("lists promotions with places, waiting entries and status; employees create n
 });
 
 it("creates a promotion with an address from its title", async () => {
-  const api = stubApi([
-    StaffSavePromotionDocument,
-    () => ({ staffSavePromotion: { __typename: "StaffPromotionSaved" } }),
-  ]);
+  const api = stubApi();
+  api.on(StaffSavePromotionDocument, { staffSavePromotion: { __typename: "StaffPromotionSaved" } });
   showList([]);
   await userEvent.click(await screen.findByRole("button", { name: "New promotion" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -97,10 +95,8 @@ it("creates a promotion with an address from its title", async () => {
 });
 
 it("approves and denies entries; an approved one has no buttons", async () => {
-  const api = stubApi([
-    StaffDecideEntryDocument,
-    () => ({ staffDecideEntry: { __typename: "StaffEntryDecided" } }),
-  ]);
+  const api = stubApi();
+  api.on(StaffDecideEntryDocument, { staffDecideEntry: { __typename: "StaffEntryDecided" } });
   const approved: StaffEntryRowFragment = {
     ...ENTRY,
     id: "entry-2",

@@ -2,11 +2,13 @@ import type { RouteObject } from "react-router";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { FakeApi, reply } from "../../app/test/fake-api.ts";
 import { openPage } from "../../app/test/open-page.tsx";
-import { StaffDebugDocument } from "../../platform/api/generated/graphql.ts";
+import { type Capability, StaffDebugDocument } from "../../platform/api/generated/graphql.ts";
+import type { Account } from "../../platform/api/request.server.ts";
 
-const ACCOUNT = {
+const ACCOUNT: Account = {
   id: "a1",
   email: "employee@mail.example",
+  isEmailVerified: true,
   stickerTokenBalance: 0,
   identity: "a1",
   role: "EMPLOYEE",
@@ -14,6 +16,7 @@ const ACCOUNT = {
   isMailRefused: false,
   wantsDigest: true,
   capabilities: ["ALL_ORDERS"],
+  agreement: null,
 };
 const SESSION = { cookie: "__Host-photomap-session=x" };
 
@@ -96,7 +99,7 @@ it("shows staff the navigation and the orders of the filters in the address", as
 });
 
 it("leads to what the capabilities of the viewer permit", async () => {
-  const listLinks = async (capabilities: readonly string[]) => {
+  const listLinks = async (capabilities: readonly Capability[]) => {
     const staffOrders = { orders: [], nextCursor: null, total: 0 };
     api.answer = reply({ account: { ...ACCOUNT, capabilities }, staffOrders });
     const { page } = await openPage(routes, "/staff/orders", SESSION);
@@ -142,7 +145,7 @@ it("shows the debug page to staff only, and says when the state cannot be read",
 
 it("opens the sandbox to staff with hidden designs and the own files, and to nobody else", async () => {
   let request: unknown;
-  const answerWith = (capabilities: string[]) => {
+  const answerWith = (capabilities: Capability[]) => {
     api.answer = (response, body) => {
       const sent = JSON.parse(body).variables;
       request ??= sent.request;

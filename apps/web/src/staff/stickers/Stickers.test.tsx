@@ -103,12 +103,10 @@ function showSet(set: StaffSheetSetDetailsFragment) {
 }
 
 it("lists the orders of a group with age, stickers and sheets, and lays out the chosen ones", async () => {
-  const api = stubApi([
-    StaffLayOutStickersDocument,
-    () => ({
-      staffLayOutStickers: { __typename: "StaffStickerSheetsRequested", sheets: { id: "set-2" } },
-    }),
-  ]);
+  const api = stubApi();
+  api.on(StaffLayOutStickersDocument, {
+    staffLayOutStickers: { __typename: "StaffStickerSheetsRequested", sheets: { id: "set-2" } },
+  });
   showQueue([GROUP]);
   const group = within(await screen.findByRole("region", { name: "Our trips" }));
   expect(group.getByText("3 days")).toBeTruthy();
@@ -144,12 +142,13 @@ it("says that nothing is to print", async () => {
 
 it("marks orders as shipped with a tracking number, and names those that were not sent", async () => {
   const problems = ["Order #1042 is not paid or is under review."];
-  const api = stubApi([
-    StaffShipStickersDocument,
-    () => ({
-      staffShipStickers: { __typename: "StaffStickersShipped", problems: problems.splice(0) },
-    }),
-  ]);
+  const api = stubApi();
+  api.on(StaffShipStickersDocument, () => ({
+    staffShipStickers: {
+      __typename: "StaffStickersShipped" as const,
+      problems: problems.splice(0),
+    },
+  }));
   showQueue([GROUP]);
   await userEvent.click(await screen.findByRole("button", { name: "Mark as shipped" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -206,10 +205,10 @@ it("says that sheets are being laid out", async () => {
 });
 
 it("names the reason of a failure and tries again", async () => {
-  const api = stubApi([
-    StaffRetryStickerSheetsDocument,
-    () => ({ staffRetryStickerSheets: { __typename: "StaffStickerSheetsRequested" } }),
-  ]);
+  const api = stubApi();
+  api.on(StaffRetryStickerSheetsDocument, {
+    staffRetryStickerSheets: { __typename: "StaffStickerSheetsRequested" },
+  });
   const message = "Order #1042, opening CO: The photo is not stored any more.";
   const failed = { sheetCount: null, sheets: [], pdfUrl: null, message };
   showSet({ ...SET, ...failed, state: "FAILED" });

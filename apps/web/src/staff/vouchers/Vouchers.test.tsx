@@ -11,15 +11,13 @@ import { VoucherForm } from "./VoucherForm.tsx";
 
 it("creates vouchers, and repeats a failed attempt with the same request", async () => {
   let attempts = 0;
-  const api = stubApi([
-    StaffCreateVouchersDocument,
-    ({ input }: { readonly input: { readonly requestId: string } }) => {
-      attempts += 1;
-      if (attempts === 1) throw new Error("The connection is lost");
-      const vouchers = { requestId: input.requestId };
-      return { staffCreateVouchers: { __typename: "StaffVouchersCreated", vouchers } };
-    },
-  ]);
+  const api = stubApi();
+  api.on(StaffCreateVouchersDocument, ({ input }) => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("The connection is lost");
+    const vouchers = { requestId: input.requestId };
+    return { staffCreateVouchers: { __typename: "StaffVouchersCreated" as const, vouchers } };
+  });
   const { router } = renderPage([{ path: "/", Component: VoucherForm }]);
   const create = await screen.findByRole("button", { name: "Create vouchers" });
   await userEvent.click(create);

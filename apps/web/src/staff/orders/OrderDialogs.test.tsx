@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  StaffCancelOrderDocument,
+  StaffFulfillOrderDocument,
+} from "../../platform/api/generated/graphql.ts";
+import { stubApi } from "../../platform/api/test/stub-api.ts";
+import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { makeOrder, makeOrderLine, makeUsd } from "../test/make-rows.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { FulfillDialog } from "./FulfillDialog.tsx";
+import type { OrderDetails } from "./order-amounts.ts";
+import { RefundDialog } from "./RefundDialog.tsx";
+
+const DIALOGS = { FulfillDialog, RefundDialog, CancelDialog };
+const close = vi.fn();
+
+let api: FakeGraphql;
+
+beforeEach(() => {
+  api = stubApi();
+  close.mockClear();
+});
+
+async function show(name: keyof typeof DIALOGS, facts: Partial<OrderDetails> = {}) {
+  const OrderDialog = DIALOGS[name];
+  const element = <OrderDialog order={makeOrder(facts)} onClose={close} />;
+  renderPage([{ path: "/", loader: () => null, element, HydrateFallback: () => null }]);
+  return within(await screen.findByRole("dialog"));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("offers to send what is left of each line, and never more", async () => {
+  const lines = [
+    makeOrderLine({ id: "a", title: "Frame", quantity: 5, fulfilledQuantity: 2 }),
+    makeOrderLine({ id: "b", title: "Pins", quantity: 1, refundedQuantity: 1 }),
+  ];
+  const dialog = await show("FulfillDialog", { lines });
+  const [units, ...others] = dialog.getAllByRole("spinbutton");
+  expect(others).toEqual([]);
+  expect(units).toHaveProperty("value", "3");
+  if (units === undefined) throw new Error("There is no field for units");
+  await userEvent.clear(units);
+  await userEvent.type(units, "9");
+  expect(units).toHaveProperty("value", "3");
+});
+
+it("refuses an address of a tracking page without https, and sends nothing", async () => {
+  const dialog = await show("FulfillDialog");
+  await userEvent.type(dialog.getByLabelText("Tracking page (optional)"), "http://post.example");
+  await press("Mark as sent");
+  expect(dialog.getByText("Start with https://.")).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText("Tracking page (optional)"));
+  expect(api.sent).toEqual([]);
+});
+
+it("repeats a shipment whose answer was lost with the same request", async () => {
+  const dialog = await show("FulfillDialog");
+  api.on(StaffFulfillOrderDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await press("Mark as sent");
+  expect(await dialog.findByRole("alert")).toBeTruthy();
+  api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "StaffOrderChanged" } });
+  await press("Mark as sent");
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(api.sent).toHaveLength(2);
+  expect(api.sent[1]).toEqual(api.sent[0]);
+});
+
+it("shows at the form that no unit was chosen", async () => {
+  const message = "Choose at least one unit.";
+  api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "InvalidInput", message } });
+  const dialog = await show("FulfillDialog");
+  await userEvent.clear(dialog.getByRole("spinbutton"));
+  await press("Mark as sent");
+  expect((await dialog.findByRole("alert")).textContent).toBe(message);
+  expect(api.sent).toMatchObject([{ input: { lines: [] } }]);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it.each(["0", "abc", "12,50", ""])("refuses to refund the amount %j", async (text) => {
+  const dialog = await show("RefundDialog");
+  await userEvent.click(dialog.getByRole("radio", { name: "By amount" }));
+  if (text !== "") await userEvent.type(dialog.getByLabelText("Amount in USD"), text);
+  await userEvent.click(dialog.getByRole("button", { name: /^Refund/ }));
+  expect(dialog.getByText("Enter an amount such as 12.50.")).toBeTruthy();
+  expect(api.sent).toEqual([]);
+});
+
+it("offers to put items back in stock only when chosen ones have a stock", async () => {
+  const lines = [
+    makeOrderLine({ id: "a", title: "Map", hasStock: false }),
+    makeOrderLine({ id: "b", title: "Pins" }),
+  ];
+  const dialog = await show("RefundDialog", { lines });
+  const [map, pins] = dialog.getAllByRole("spinbutton");
+  if (map === undefined || pins === undefined) throw new Error("There are no fields for units");
+  await userEvent.type(map, "1");
+  expect(dialog.queryByRole("switch")).toBeNull();
+  await userEvent.type(pins, "1");
+  expect(dialog.getByRole("switch", { name: "Put the items back in stock" })).toBeTruthy();
+});
+
+it.each<[string, Partial<OrderDetails>, RegExp]>([
+  ["paid", {}, /^\$106\.00 will be refunded, and the items go back in stock\.$/],
+  ["unpaid", { paid: makeUsd("0.00") }, /^The payment is closed/],
+  ["with tokens", { stickerTokens: 5 }, /^Its sticker tokens are taken back/],
+])("says what the cancellation of an order does: %s", async (_name, facts, text) => {
+  expect((await show("CancelDialog", facts)).getByText(text)).toBeTruthy();
+});
+
+it("keeps an order that cannot be canceled any more, and says why", async () => {
+  const message = "The order cannot be canceled: something was sent, or it is being paid.";
+  api.on(StaffCancelOrderDocument, { staffCancelOrder: { __typename: "InvalidInput", message } });
+  const dialog = await show("CancelDialog");
+  await press("Cancel the order");
+  expect((await dialog.findByRole("alert")).textContent).toBe(message);
+  expect(api.sent).toMatchObject([{ orderId: "order-1", reason: "CUSTOMER" }]);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { int, minimum, number, object, string } from "zod/mini";
+import { findProblems } from "./find-problems.ts";
+import { useDraft } from "./use-draft.ts";
+
+const RULE = object({
+  count: int("Enter a count.").check(minimum(1, "Enter at least 1.")),
+  tokens: number("Enter tokens.").check(minimum(0.5, "Enter at least 0.5.")),
+});
+
+interface Numbers {
+  readonly count: string;
+  readonly tokens: string;
+}
+
+function show(follow?: (edited: Numbers, before: Numbers) => Numbers) {
+  const { result } = renderHook(() =>
+    useDraft<Numbers>({
+      create: () => ({ count: "", tokens: "" }),
+      findProblems: ({ count, tokens }) =>
+        findProblems(RULE, { count: Number(count), tokens: Number(tokens) }),
+      follow,
+    }),
+  );
+  const type = (name: keyof Numbers, value: string) =>
+    act(() => result.current.field(name).onChange({ target: { value } }));
+  const check = () => {
+    let isComplete = true;
+    act(() => {
+      isComplete = result.current.check();
+    });
+    return isComplete;
+  };
+  const getError = (name: keyof Numbers) => result.current.field(name).error;
+  return { result, type, check, getError };
+}
+
+describe("a draft", () => {
+  it("shows problems after the first attempt only, and follows what is typed from then on", () => {
+    const { type, check, getError } = show();
+    expect(getError("count")).toBeUndefined();
+    expect(check()).toBe(false);
+    expect(getError("count")).toBe("Enter at least 1.");
+    expect(getError("tokens")).toBe("Enter at least 0.5.");
+    type("count", "12");
+    expect(getError("count")).toBeUndefined();
+    expect(getError("tokens")).toBeDefined();
+    type("tokens", "1.5");
+    expect(check()).toBe(true);
+    type("tokens", "0.4");
+    expect(getError("tokens")).toBe("Enter at least 0.5.");
+  });
+
+  it("changes other fields along with the edited one", () => {
+    const { result, type } = show((edited) => ({ ...edited, tokens: edited.count }));
+    type("count", "3");
+    expect(result.current.draft).toEqual({ count: "3", tokens: "3" });
+  });
+});
+
+it("a problem that has no field is left to the server", () => {
+  const rule = object({ id: string("Choose an id."), count: string() });
+  const problems = findProblems(rule, { id: 1, count: "" });
+  expect(problems).toEqual({ id: "Choose an id." });
+  const create = () => ({ count: "" });
+  const { result } = renderHook(() => useDraft({ create, findProblems: () => problems }));
+  act(() => expect(result.current.check()).toBe(true));
+});
+
+it("of several problems of a field, the first one is shown", () => {
+  expect(findProblems(RULE, { count: 0.5, tokens: 0.3 })).toEqual({
+    count: "Enter a count.",
+    tokens: "Enter at least 0.5.",
+  });
+  expect(findProblems(RULE, { count: 1, tokens: 1 })).toEqual({});
+});

@@ -1,0 +1,116 @@
+import type {
+  StaffCustomerQuery,
+  StaffOrderDetailsFragment,
+  StaffOrderRowFragment,
+} from "../../platform/api/generated/graphql.ts";
+
+export const makeUsd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
+
+export function makeOrderRow(facts: Partial<StaffOrderRowFragment> = {}): StaffOrderRowFragment {
+  return {
+    id: "order-1",
+    number: 1042,
+    createdAt: "2026-07-04T12:00:00.000Z",
+    canceledAt: null,
+    name: "Customer 12",
+    email: "customer@mail.example",
+    total: makeUsd("106.00"),
+    state: "PAID",
+    financialStatus: "PAID",
+    fulfillmentStatus: "UNFULFILLED",
+    businessId: "pm",
+    itemCount: 2,
+    hasPrints: false,
+    reviewReason: null,
+    ...facts,
+  };
+}
+
+type OrderLine = StaffOrderDetailsFragment["lines"][number];
+
+export function makeOrderLine(facts: Partial<OrderLine> = {}): OrderLine {
+  return {
+    id: "line-1",
+    title: "Framed map",
+    variantTitle: "Oak",
+    sku: "MAP-OAK",
+    image: null,
+    attributes: [],
+    projectId: null,
+    quantity: 2,
+    unitPrice: makeUsd("50.00"),
+    discount: makeUsd("0.00"),
+    total: makeUsd("100.00"),
+    requiresShipping: true,
+    hasStock: true,
+    fulfilledQuantity: 0,
+    refundedQuantity: 0,
+    tokensUsed: 0,
+    ...facts,
+  };
+}
+
+export function makeOrder(
+  facts: Partial<StaffOrderDetailsFragment> = {},
+): StaffOrderDetailsFragment {
+  return {
+    id: "order-1",
+    number: 1042,
+    businessId: "pm",
+    createdAt: "2026-07-04T12:00:00.000Z",
+    paidAt: "2026-07-04T12:03:00.000Z",
+    canceledAt: null,
+    cancelReason: null,
+    state: "PAID",
+    financialStatus: "PAID",
+    fulfillmentStatus: "UNFULFILLED",
+    reviewReason: null,
+    email: "customer@mail.example",
+    name: "Customer 12",
+    customerId: null,
+    note: "",
+    shippingAddress: [],
+    billingAddress: [],
+    shippingOption: "Standard",
+    subtotal: makeUsd("100.00"),
+    discount: makeUsd("0.00"),
+    shipping: makeUsd("0.00"),
+    tax: makeUsd("6.00"),
+    total: makeUsd("106.00"),
+    paid: makeUsd("106.00"),
+    refunded: makeUsd("0.00"),
+    discounts: [],
+    sessionId: "cs_1",
+    stickerTokens: 0,
+    tokensUsed: 0,
+    lines: [makeOrderLine()],
+    fulfillments: [],
+    refunds: [],
+    prints: [],
+    actions: [],
+    ...facts,
+  };
+}
+
+type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
+
+export function makeCustomer(facts: Partial<Customer> = {}): Customer {
+  return {
+    id: "c1",
+    email: "customer@mail.example",
+    isVerified: true,
+    role: "USER",
+    isInternal: false,
+    name: "Customer 12",
+    createdAt: "2026-01-04T12:00:00.000Z",
+    deletedAt: null,
+    projectCount: 0,
+    orderCount: 0,
+    spent: makeUsd("0.00"),
+    projects: [],
+    orders: [],
+    emailChange: null,
+    stickerTokens: { balance: 0, reserved: 0, transactions: [] },
+    ...facts,
+  };
+}
