@@ -28,21 +28,21 @@ function assign(graph: Graph): ReadonlyMap<string, string> {
   return assignChunks({ chunks, imports: new Map(ids.map((id) => [id, graph[id] ?? []])) });
 }
 
-async function listRouteFiles(): Promise<readonly string[]> {
+function listRouteFiles(): readonly string[] {
   const listFiles = (entries: readonly RouteConfigEntry[]): string[] =>
     entries.flatMap(({ file, children = [] }) => [file, ...listFiles(children)]);
   const app = new URL("../src/app/", import.meta.url);
-  return [...new Set(listFiles(await routes))].map((file) => new URL(file, app).pathname);
+  return [...new Set(listFiles(routes))].map((file) => new URL(file, app).pathname);
 }
 
 describe("areas", () => {
-  it.each(Object.entries(AREAS))("%s has pages", async (_name, pages) => {
-    expect((await listRouteFiles()).some((file) => pages.test(file))).toBe(true);
+  it.each(Object.entries(AREAS))("%s has pages", (_name, pages) => {
+    expect(listRouteFiles().some((file) => pages.test(file))).toBe(true);
   });
 
-  it("include every page that React Router hydrates", async () => {
+  it("include every page that React Router hydrates", () => {
     const areas = Object.values(AREAS);
-    const hydrated = (await listRouteFiles()).filter(
+    const hydrated = listRouteFiles().filter(
       (file) => file.endsWith(".tsx") && !readFileSync(file, "utf8").includes("DOCUMENT_PAGE"),
     );
     const others = hydrated.filter((file) => !areas.some((pages) => pages.test(file)));
@@ -96,8 +96,8 @@ describe("a module", () => {
     expect(plan.get("/lines.ts")).toBe("cart");
   });
 
-  it("that every area loads, at once and later, is in their first chunk", async () => {
-    const files = await listRouteFiles();
+  it("that every area loads, at once and later, is in their first chunk", () => {
+    const files = listRouteFiles();
     const pages = files.filter((file) => Object.values(AREAS).some((area) => area.test(file)));
     const plan = assign(
       Object.fromEntries([...pages, TOASTS].map((file) => [file, ["/timer.ts"]])),
@@ -111,8 +111,8 @@ describe("a module", () => {
 });
 
 /** Modules 0 to 11, each of which imports later ones; an area, the shell or an island starts some. */
-const graphs = async () => {
-  const files = await listRouteFiles();
+const graphs = () => {
+  const files = listRouteFiles();
   const pages = Object.values(AREAS).flatMap((area) => files.find((file) => area.test(file)) ?? []);
   const starts = [...new Set([...pages, ROOT, ENTRY, TOASTS, CART_ISLAND])];
   const name = (index: number) => (index === 11 ? ROUTER : `/module-${index}.ts`);
@@ -143,9 +143,9 @@ function reachChunks(graph: Graph, plan: ReadonlyMap<string, string>) {
   return reached;
 }
 
-it("never makes chunks import each other in circles", async () => {
+it("never makes chunks import each other in circles", () => {
   fc.assert(
-    fc.property(await graphs(), (graph) => {
+    fc.property(graphs(), (graph) => {
       const reached = reachChunks(graph, assign(graph));
       expect([...reached].filter(([name, others]) => others.has(name))).toEqual([]);
     }),
