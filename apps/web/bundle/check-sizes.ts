@@ -23,7 +23,7 @@ const BUDGETS: readonly {
   { page: "staff promotion", route: "../staff/routes/promotion", maxKb: 153 },
   { page: "staff vouchers", route: "../staff/routes/vouchers", maxKb: 153 },
   { page: "staff stickers", route: "../staff/routes/stickers", maxKb: 153 },
-  { page: "staff sticker sheets", route: "../staff/routes/sticker-sheets", maxKb: 153 },
+  { page: "staff sticker sheets", route: "../staff/routes/sticker-sheets", maxKb: 154 },
   { page: "staff pickups", route: "../staff/routes/pickups", maxKb: 153 },
   { page: "staff pickup", route: "../staff/routes/pickup", maxKb: 155 },
   { page: "staff tickets", route: "../staff/routes/tickets", maxKb: 153 },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { int, minimum, number, object, string } from "zod/mini";
+import { int, minimum, minLength, number, object, regex, string } from "zod/mini";
 import { findProblems } from "./find-problems.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -70,9 +70,8 @@ it("a problem that has no field is left to the server", () => {
 });
 
 it("of several problems of a field, the first one is shown", () => {
-  expect(findProblems(RULE, { count: 0.5, tokens: 0.3 })).toEqual({
-    count: "Enter a count.",
-    tokens: "Enter at least 0.5.",
-  });
-  expect(findProblems(RULE, { count: 1, tokens: 1 })).toEqual({});
+  const code = string().check(minLength(2, "Too short."), regex(/^[A-Z]*$/, "Not in capitals."));
+  expect(findProblems(object({ code }), { code: "a" })).toEqual({ code: "Too short." });
+  expect(findProblems(object({ code }), { code: "ab" })).toEqual({ code: "Not in capitals." });
+  expect(findProblems(object({ code }), { code: "AB" })).toEqual({});
 });
