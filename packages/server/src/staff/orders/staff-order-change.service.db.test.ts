@@ -211,6 +211,9 @@ describe("a cancellation", () => {
       refunded_minor: paid.paidMinor,
       cancel_reason: "INVENTORY",
     });
+    // It stays paid until the refund has arrived, and is not sent meanwhile.
+    const problem = "Only paid orders can be sent.";
+    expect(await fulfill(paid, 1)).toEqual({ kind: "invalid", problem });
     expect(await listActions(paid)).toEqual([`order.cancel ${EMPLOYEE.accountId}`]);
   });
 

@@ -46,7 +46,9 @@ export class OrderFulfillmentService {
       if (known.some(({ request_id }) => request_id === input.requestId)) {
         return { kind: "fulfilled" };
       }
-      if (order.state !== "PAID" || input.lines.length === 0) return { kind: "not-paid" };
+      // A canceled order stays paid until its refund has arrived.
+      const isSale = order.state === "PAID" && order.canceled_at === null;
+      if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
       if (!(await addFulfilledQuantities(transaction, order.id, input.lines))) {
         return { kind: "too-many-units" };
       }
