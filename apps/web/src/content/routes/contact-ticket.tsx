@@ -17,8 +17,8 @@ import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
-import { TicketNotFound } from "../tickets/TicketNotFound.tsx";
-import { TicketPage } from "../tickets/TicketPage.tsx";
+import { TicketNotFound } from "../contact/TicketNotFound.tsx";
+import { TicketPage } from "../contact/TicketPage.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

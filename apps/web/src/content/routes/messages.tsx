@@ -5,8 +5,8 @@ import { execute } from "../../platform/api/execute.ts";
 import { GetTicketsDocument } from "../../platform/api/generated/graphql.ts";
 import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { TicketList } from "../tickets/TicketList.tsx";
-import { TicketsUnavailable } from "../tickets/TicketsUnavailable.tsx";
+import { TicketList } from "../contact/TicketList.tsx";
+import { TicketsUnavailable } from "../contact/TicketsUnavailable.tsx";
 
 const TITLE = "Messages";
 

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { GetTicketsQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { formatTicketDay } from "./format-ticket-day.ts";
+import { formatTicketDay } from "../tickets/format-ticket-day.ts";
+import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
 import styles from "./TicketList.module.css";
-import { CUSTOMER_LABELS, TicketStatus } from "./TicketStatus.tsx";
 
 type Ticket = GetTicketsQuery["tickets"][number];
 

@@ -1,11 +1,11 @@
 import type { TicketThreadFragment } from "../../platform/api/generated/graphql.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
-import { ReplyForm, type ReplyFormProps } from "../contact/ReplyForm.tsx";
-import { formatTicketDay } from "./format-ticket-day.ts";
-import { TicketFields } from "./TicketFields.tsx";
-import { TicketMessages } from "./TicketMessages.tsx";
+import { formatTicketDay } from "../tickets/format-ticket-day.ts";
+import { TicketFields } from "../tickets/TicketFields.tsx";
+import { TicketMessages } from "../tickets/TicketMessages.tsx";
+import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
+import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 import styles from "./TicketPage.module.css";
-import { CUSTOMER_LABELS, TicketStatus } from "./TicketStatus.tsx";
 
 interface TicketPageProps extends Omit<ReplyFormProps, "ticketId"> {
   readonly ticket: TicketThreadFragment;
