@@ -31,6 +31,27 @@ beforeAll(() => {
   Reflect.set(globalThis, "setTimeout", startRecorded);
 });
 
+/** Ends the listeners of the window that the file added: a hydrated island reports every error. */
+const listening = new AbortController();
+
+if (typeof document !== "undefined") {
+  const addListener = window.addEventListener.bind(window);
+  const addUntilEnd: typeof addListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: AddEventListenerOptions | boolean,
+  ) => {
+    addListener(type, listener, options);
+    listening.signal.addEventListener("abort", () =>
+      window.removeEventListener(type, listener, options),
+    );
+  };
+  Reflect.set(window, "addEventListener", addUntilEnd);
+  listening.signal.addEventListener("abort", () =>
+    Reflect.set(window, "addEventListener", addListener),
+  );
+}
+
 // The library registers its cleanup when it is loaded, which is once for all files of a worker.
 afterEach(async () => {
   const library = await loadTestingLibrary();
@@ -49,6 +70,7 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.resetModules();
   if (typeof document === "undefined") return;
+  listening.abort();
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();
