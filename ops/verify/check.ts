@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { listFiles } from "../checks/read-files.ts";
+import { chooseDatabaseTests } from "./database-tests.ts";
 import { playwrightStep, ROOT, runGate, vitestStep } from "./run-gate.ts";
 import type { Step } from "./run-steps.ts";
 import { chooseStories } from "./stories.ts";
 
 /**
- * Runs what a change can break: format, lint and types, the tests that load a changed file, and the
- * browser tests of the touched areas. Compares with `--base`, by default with the last commit, or
+ * Runs what a change can break: format, lint and types, the unit and web tests that load a changed file,
+ * and the database and browser tests of the touched areas. Compares with `--base`, by default with the last commit, or
  * the one before when nothing is uncommitted. `pnpm verify` runs everything.
  */
 const { values } = parseArgs({ options: { base: { type: "string" } } });
@@ -14,7 +16,11 @@ const base = values.base ?? (listChanged("HEAD").length > 0 ? "HEAD" : "HEAD^");
 const changed = listChanged(base);
 const sources = changed.filter((path) => /\.tsx?$/.test(path) && !path.includes("/generated/"));
 const stories = chooseStories(changed);
-const needsDatabase = changed.some((path) => /^(apps\/(?!web)|packages\/)/.test(path));
+const databaseTests = chooseDatabaseTests(
+  changed,
+  listFiles(ROOT).filter((file) => file.endsWith(".db.test.ts")),
+);
+const needsDatabase = databaseTests.length > 0;
 const affected = ["--changed", base, "--passWithNoTests"];
 
 const steps: Step[] = [
@@ -34,7 +40,7 @@ if (needsDatabase || stories.length > 0) {
 if (needsDatabase) {
   steps.push({
     name: "database tests",
-    ...vitestStep("database", affected),
+    ...vitestStep("database", databaseTests),
     needs: ["services", "web tests"],
   });
 }

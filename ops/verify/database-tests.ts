@@ -1,0 +1,27 @@
+const SERVER_FEATURE = /^packages\/server\/src\/([\w-]+)\/([\w-]+)\//;
+const FOLDER_OF_APP = /^apps\/(?!web\/)[\w-]+\/src\/(?:[\w-]+\/){0,2}/;
+const PACKAGE = /^(?:packages\/(?!server\/)[\w-]+|ops\/[\w-]+)\//;
+
+/**
+ * The database tests of what a change touches. Almost every database test loads the whole back end,
+ * so the files that import a changed one are nearly all of them.
+ */
+export function chooseDatabaseTests(
+  changed: readonly string[],
+  tests: readonly string[],
+): string[] {
+  const isTouched = (test: string) => changed.some((path) => isOfChange(test, path));
+  return tests.filter(isTouched).toSorted();
+}
+
+function isOfChange(test: string, path: string): boolean {
+  if (test === path) return true;
+  if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) return false;
+  const [, layer, feature] = SERVER_FEATURE.exec(path) ?? [];
+  if (layer !== undefined && feature !== undefined) {
+    // Its own tests, those of its staff pages, and those of its part of the API.
+    return test.includes(`/${feature}/`) || test.startsWith(`apps/api/src/schema/${layer}/`);
+  }
+  const folder = (FOLDER_OF_APP.exec(path) ?? PACKAGE.exec(path))?.[0];
+  return folder !== undefined && test.startsWith(folder);
+}
