@@ -3,7 +3,7 @@ import type { Design } from "@photomap/design";
 import type { LayoutProblem, NestResult, StickerOrder } from "@photomap/nesting";
 import { stickerShape } from "@photomap/printing";
 import { renderSheet, renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
-import { findStickerData, type StickerSource, stickerSheetScenes } from "@photomap/scene";
+import { findStickerPicture, type OrderedProject, stickerSheetScenes } from "@photomap/scene";
 import type { DrawnProject, SheetFacts } from "@photomap/server";
 
 /** Of the pictures in the staff area: 792 pixels for a full sheet. */
@@ -54,7 +54,7 @@ export async function drawStickerSheets(request: StickerSheetsRequest): Promise<
   for (const order of request.orders) {
     const stickers: StickerOrder["stickers"][number][] = [];
     for (const { openingId, quantity } of order.stickers) {
-      const data = findStickerData(sources, { orderId: order.id, openingId });
+      const data = findStickerPicture(sources, { orderId: order.id, openingId });
       if (data.kind === "refused") return data;
       const { businessId, opening } = data;
       const shape = stickerShape(opening, { businessId, outputScale: order.outputScale });
@@ -104,7 +104,7 @@ function describeProblem({ overlaps, lost, outside }: LayoutProblem): string {
   return `The layout did not pass its check (${facts}). Lay out fewer orders together.`;
 }
 
-function listSources(orders: readonly OrderToDraw[]): Map<string, StickerSource> {
+function listSources(orders: readonly OrderToDraw[]): Map<string, OrderedProject> {
   return new Map(
     orders.flatMap(({ id, content, design }) => {
       if (content === undefined || design === undefined) return [];

@@ -21,9 +21,9 @@ export { createCopyName, findFreeName } from "./free-name.ts";
 export {
   type FoundImage,
   findImage,
-  hidePhotoDetails,
   isIncluded,
   removeInputLocations,
+  removePrivateDetails,
 } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export {
@@ -120,7 +120,7 @@ export {
 export {
   type Collaboration,
   type Collaborator,
-  getCollaboration,
+  describeCollaboration,
   listCollaborators,
 } from "./suggestions/collaborators.ts";
 export { createAcceptAllEdit } from "./suggestions/create-accept-all-edit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hidePhotoDetails } from "./inputs.ts";
+import { removePrivateDetails } from "./inputs.ts";
 import type { OpeningImage } from "./project.ts";
 
 const PLACED = { x: 1, y: 2, width: 3, height: 4, rotation: 0, flipX: false, flipY: false };
@@ -8,10 +8,10 @@ function hideIn(facts: Partial<OpeningImage>): OpeningImage | undefined {
   const createdTime = "2026-07-07T01:02:03.000Z";
   const image = { id: "a", ...PLACED, imageWidth: 9, imageHeight: 9, createdTime, ...facts };
   const input = { type: "OPENING" as const, images: [image], modifiedAt: createdTime };
-  return hidePhotoDetails({ CO: input })["CO"]?.images[0];
+  return removePrivateDetails({ CO: input })["CO"]?.images[0];
 }
 
-describe("hidePhotoDetails", () => {
+describe("removePrivateDetails", () => {
   it("removes coordinates and keeps the placement", () => {
     const hidden = hideIn({ latitude: 39.7392, longitude: -104.9903 });
     expect(hidden).toMatchObject({ id: "a", ...PLACED, imageWidth: 9 });

@@ -40,7 +40,7 @@ function removeLocation(image: OpeningImage): OpeningImage {
  * Inputs for every viewer except the owner: without GPS positions, and with the days of photos
  * instead of their times. A series of exact times and places would be a diary.
  */
-export function hidePhotoDetails(inputs: Inputs): Inputs {
+export function removePrivateDetails(inputs: Inputs): Inputs {
   return Object.fromEntries(
     Object.entries(inputs).map(([id, input]) => [
       id,

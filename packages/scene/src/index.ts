@@ -37,8 +37,8 @@ export { shareCardScene } from "./share-card-scene.ts";
 export { sheetNames } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";
 export {
-  findStickerData,
-  type StickerSource,
-} from "./sticker-sheets/sticker-data.ts";
+  findStickerPicture,
+  type OrderedProject,
+} from "./sticker-sheets/sticker-picture.ts";
 export { stickerSheetScenes } from "./sticker-sheets/sticker-sheet-scene.ts";
 export { mapPages, wholeMapScene } from "./whole-map.ts";

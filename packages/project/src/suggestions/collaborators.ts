@@ -60,7 +60,7 @@ export interface Collaboration {
   readonly nobodyCanCollaborate: boolean;
 }
 
-export function getCollaboration(
+export function describeCollaboration(
   accessPolicy: AccessPolicy,
   collaborators: readonly Collaborator[],
 ): Collaboration {

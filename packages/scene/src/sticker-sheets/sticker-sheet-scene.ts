@@ -12,21 +12,25 @@ import type { Op, StrokeOp } from "../display-list.ts";
 import { openingGroup, outlineStroke } from "../opening-ops.ts";
 import { plotterMarks } from "./plotter-marks.ts";
 import { sheetFooter, sheetHeader } from "./sheet-bands.ts";
-import { findStickerData, type MissingStickerData, type StickerSources } from "./sticker-data.ts";
+import {
+  findStickerPicture,
+  type MissingStickerPicture,
+  type OrderedProjects,
+} from "./sticker-picture.ts";
 
 /** The name by which the software of cutting plotters finds the contours in a PDF. */
 const CUT_CONTOUR = { spotColor: "CutContour", color: "#ff00ff", width: 0.25 };
 
 export interface StickerSheetsRequest {
   readonly layout: StickerLayout;
-  readonly sources: StickerSources;
+  readonly sources: OrderedProjects;
   /** Opened by the QR code of every sheet. */
   readonly staffUrl: string;
 }
 
 export type StickerSheetScenes =
   | { readonly kind: "drawn"; readonly sheets: readonly CuttingSheet[] }
-  | MissingStickerData;
+  | MissingStickerPicture;
 
 /** The sheets of a layout with header and footer, in the layers of cutting software. */
 export function stickerSheetScenes(request: StickerSheetsRequest): StickerSheetScenes {
@@ -66,14 +70,14 @@ interface DrawnStickers {
 function drawStickers(
   { placements }: StickerSheet,
   { layout, sources }: StickerSheetsRequest,
-): DrawnStickers | MissingStickerData {
+): DrawnStickers | MissingStickerPicture {
   const print: Op[] = [];
   const cut: StrokeOp[] = [];
   const toPage = translation(0, SHEET_GEOMETRY.headerHeight);
   for (const placement of placements) {
     const sticker = layout.stickers[placement.sticker];
     if (sticker === undefined) throw new RangeError("A placement refers to no sticker");
-    const data = findStickerData(sources, sticker);
+    const data = findStickerPicture(sources, sticker);
     if (data.kind === "refused") return data;
     const { opening, input, businessId } = data;
     const outline = stickerLayer(opening, businessId);

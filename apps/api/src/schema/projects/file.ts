@@ -7,9 +7,9 @@ import {
   FILE_ACCESSES,
   getOpeningStatuses,
   getVisibility,
-  hidePhotoDetails,
   listAccesses,
   type Progress,
+  removePrivateDetails,
   VISIBILITIES,
   type ViewerPolicy,
 } from "@photomap/project";
@@ -156,7 +156,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
         const isComplete = can(policy, "viewPhotoPlaces");
-        return isComplete ? new JsonText(row.inputs_json) : hidePhotoDetails(row.inputs);
+        return isComplete ? new JsonText(row.inputs_json) : removePrivateDetails(row.inputs);
       },
     }),
     photoBucket: t.string({

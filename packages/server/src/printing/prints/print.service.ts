@@ -16,7 +16,7 @@ import type { ProjectWithInputs } from "../../project/projects/project.types.ts"
 import { freezeProject } from "./freeze-project.service.ts";
 import { createMapRequest, parseMapPrintInput } from "./map-print.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
-import { findBatch, insertBatch } from "./render.repository.ts";
+import { findPrintBatch, insertPrintBatch } from "./render.repository.ts";
 import type { PrintedSheet, RenderedFile, RenderService } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
@@ -101,14 +101,14 @@ export class PrintService {
 
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
     if (!isUuid(id) || viewer.kind === "anonymous") return undefined;
-    const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
+    const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
     const files = batch && (await this.#deps.renders.find(viewer, batch.render_ids));
     return files === undefined || files.length === 0 ? undefined : { id, files };
   }
 
   /** The sheets of a batch of the viewer. */
   async findSheets(viewer: IdentifiedViewer, id: string): Promise<PrintedSheet[]> {
-    const batch = await findBatch(this.#deps.db, { id, ownerId: viewer.identity });
+    const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
     return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.render_ids);
   }
 
@@ -134,7 +134,7 @@ export class PrintService {
         const job = { ownerId, projectId: project.id, lane: "print", request } as const;
         renderIds.push(await renders.requestWithin(transaction, job));
       }
-      await insertBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
+      await insertPrintBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
       return renderIds;
     });
     return { id, files: await renders.find(viewer, ids) };

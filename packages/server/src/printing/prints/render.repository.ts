@@ -183,13 +183,13 @@ export interface PrintBatchRow {
   readonly render_ids: readonly string[];
 }
 
-export async function insertBatch(db: Connection, batch: PrintBatchRow): Promise<void> {
+export async function insertPrintBatch(db: Connection, batch: PrintBatchRow): Promise<void> {
   await sql`
     insert into print_batch (id, owner_id, render_ids)
     values (${batch.id}, ${batch.owner_id}, ${batch.render_ids}::uuid[])`.execute(db);
 }
 
-export async function findBatch(
+export async function findPrintBatch(
   db: Connection,
   key: { id: string; ownerId: string },
 ): Promise<PrintBatchRow | undefined> {

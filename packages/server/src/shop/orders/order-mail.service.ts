@@ -6,7 +6,8 @@ import { getVoucherSource } from "./goods/order-tokens.service.ts";
 import { findOrder } from "./order.repository.ts";
 import type { OrderLineRow, OrderRow } from "./order.types.ts";
 import { listOrderLines } from "./order-line.repository.ts";
-import { findRefund, type RefundRow } from "./refund.repository.ts";
+import { findRefund } from "./refund/refund.repository.ts";
+import type { RefundRow } from "./refund.types.ts";
 
 interface AboutOrder {
   readonly email: string;

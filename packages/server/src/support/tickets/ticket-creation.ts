@@ -10,7 +10,7 @@ import type { ContentService } from "../content/content.service.ts";
 import { findFieldProblem } from "./field-problem.ts";
 import { createTicketRow, hashTicket } from "./new-ticket.ts";
 import { findTicket, insertMessage } from "./ticket.queries.ts";
-import { insertFiles, insertTicket, lockTicketId, lockUploads } from "./ticket.repository.ts";
+import { insertFiles, insertTicket, lockNewTicketId, lockUploads } from "./ticket.repository.ts";
 import type { TicketRow } from "./ticket.types.ts";
 import { listFileKeys, MAX_FILES, type TicketInput } from "./ticket-input.ts";
 import type { TicketCaller, TicketLimits } from "./ticket-limits.ts";
@@ -89,7 +89,7 @@ async function insert(
   { caller, businessId, input, question, keys }: CheckedRequest,
 ): Promise<Refusal | "repeated" | undefined> {
   const { id, message, email } = input;
-  await lockTicketId(transaction, id);
+  await lockNewTicketId(transaction, id);
   if ((await findTicket(transaction, id)) !== undefined) return "repeated";
   const ownerId = getViewerId(caller.viewer) ?? null;
   const own = ownerId === null ? [] : await lockUploads(transaction, ownerId, keys);

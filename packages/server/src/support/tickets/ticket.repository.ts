@@ -20,7 +20,7 @@ export interface NewTicket {
 }
 
 /** Until the transaction ends: repeated requests wait for the first one. */
-export async function lockTicketId(transaction: Transaction, id: string): Promise<void> {
+export async function lockNewTicketId(transaction: Transaction, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`ticket ${id}`}))`.execute(transaction);
 }
 

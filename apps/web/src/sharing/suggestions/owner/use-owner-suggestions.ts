@@ -1,5 +1,5 @@
 import { findOpening } from "@photomap/design";
-import { getCollaboration, listCollaborators } from "@photomap/project";
+import { describeCollaboration, listCollaborators } from "@photomap/project";
 import { useEffect, useMemo } from "react";
 import { useProject, useProjectState } from "../../../project/store/project-context.ts";
 import { useSuggestions } from "../../../project/store/suggestions/project-suggestions.ts";
@@ -21,7 +21,7 @@ export function useOwnerSuggestions() {
     [accessPolicy, fileAccesses, all],
   );
   const collaboration = useMemo(
-    () => getCollaboration(accessPolicy, collaborators),
+    () => describeCollaboration(accessPolicy, collaborators),
     [accessPolicy, collaborators],
   );
   return { status, all, collaborators, collaboration, retry: () => void suggestions.load() };

@@ -5,7 +5,7 @@ import { lockAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.
 import type { TokenPosting } from "../../tokens/ledger.types.ts";
 import type { VoucherService } from "../../tokens/voucher.service.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
-import type { RefundRow, RefundTokens, TokensTakenBack } from "../refund.repository.ts";
+import type { RefundRow, RefundTokens, TokensTakenBack } from "../refund.types.ts";
 
 interface Dependencies {
   readonly queue: Queue;

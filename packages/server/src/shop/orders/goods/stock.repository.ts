@@ -6,7 +6,7 @@ export interface StockRequest {
   readonly quantity: number;
 }
 
-export interface StockResult {
+export interface VariantAvailability {
   readonly variantId: string;
   readonly isAvailable: boolean;
 }
@@ -19,7 +19,7 @@ const ALWAYS = sql`true`;
 export function reserveStock(
   transaction: Transaction,
   requests: readonly StockRequest[],
-): Promise<StockResult[]> {
+): Promise<VariantAvailability[]> {
   return changeStock(transaction, requests, {
     change: sql`reserved = variant.reserved + affected.quantity`,
     scope: IS_LIMITED,
@@ -31,7 +31,7 @@ export function reserveStock(
 export function reserveStockAgain(
   transaction: Transaction,
   requests: readonly StockRequest[],
-): Promise<StockResult[]> {
+): Promise<VariantAvailability[]> {
   return changeStock(transaction, requests, {
     change: sql`reserved = variant.reserved + affected.quantity`,
     condition: sql`(variant.stock is null or ${IS_AVAILABLE})`,
@@ -79,9 +79,9 @@ async function changeStock(
   transaction: Transaction,
   requests: readonly StockRequest[],
   { change, scope = ALWAYS, condition = ALWAYS }: StockChange,
-): Promise<StockResult[]> {
+): Promise<VariantAvailability[]> {
   if (requests.length === 0) return [];
-  const { rows } = await sql<StockResult>`
+  const { rows } = await sql<VariantAvailability>`
     with wanted as (
       select id, sum(quantity)::int as quantity
       from unnest(

@@ -4,7 +4,7 @@ import { PROJECT_EPOCH } from "../../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../../platform/database/database.ts";
 import type { CartProject } from "../../carts/cart.types.ts";
 import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
-import type { RefundRow } from "../refund.repository.ts";
+import type { RefundRow } from "../refund.types.ts";
 import type { OrderDetails, OrderItem } from "./order-history.types.ts";
 
 /** Rows in JSON, which has no dates. */

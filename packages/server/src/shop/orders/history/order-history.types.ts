@@ -1,7 +1,7 @@
 import type { CartProject } from "../../carts/cart.types.ts";
 import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
-import type { RefundRow } from "../refund.repository.ts";
+import type { RefundRow } from "../refund.types.ts";
 
 export interface OrderItem extends OrderLineRow {
   /**

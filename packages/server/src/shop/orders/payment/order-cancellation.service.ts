@@ -7,7 +7,7 @@ import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from 
 import { listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
 import { describeTokens } from "../refund/returned-units.ts";
-import type { RefundTokens } from "../refund.repository.ts";
+import type { RefundTokens } from "../refund.types.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
 
 export type CancelResult =

@@ -8,7 +8,6 @@ import {
 } from "../../../platform/adapters/stripe/payments.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { CheckoutProblem } from "../../carts/cart.types.ts";
-import { createPaymentRequest } from "../new-order.ts";
 import {
   findOrder,
   findOrderOfCart,
@@ -20,6 +19,7 @@ import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts
 import { listOrderLines } from "../order-line.repository.ts";
 import type { PaymentService } from "./payment.service.ts";
 import { createSearchText } from "./payment-facts.ts";
+import { createPaymentRequest } from "./payment-request.ts";
 
 export type OpenedSession =
   | { readonly kind: "open"; readonly url: string }

@@ -15,13 +15,13 @@ import { lockForOrder, type OrderableCart } from "../../carts/cart-order.service
 import { lockDiscountUses } from "../goods/order-discounts.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { reserveStock } from "../goods/stock.repository.ts";
-import { describeLine, describePrices } from "../new-order.ts";
 import { findOrderOfCart, insertOrder } from "../order.repository.ts";
 import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts";
 import { insertOrderLines } from "../order-line.repository.ts";
 import { describeFreeOrder, type PaymentService } from "../payment/payment.service.ts";
 import type { PaymentSessionService } from "../payment/payment-session.service.ts";
 import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
+import { describeLine, describePrices } from "./new-order.ts";
 import {
   type Refusal,
   refuse,

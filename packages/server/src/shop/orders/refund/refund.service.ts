@@ -22,17 +22,14 @@ import {
   type LineQuantity,
   listOrderLines,
 } from "../order-line.repository.ts";
+import type { NewRefund, RefundRow, RefundStatus, RefundTokens } from "../refund.types.ts";
 import {
   findRefund,
   insertRefund,
   listPendingRefunds,
   listRefunds,
-  type NewRefund,
-  type RefundRow,
-  type RefundStatus,
-  type RefundTokens,
   updateRefund,
-} from "../refund.repository.ts";
+} from "./refund.repository.ts";
 import { describeTokens, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {

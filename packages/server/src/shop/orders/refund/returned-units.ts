@@ -4,7 +4,7 @@ import { applyStockEffects } from "../goods/order-stock.ts";
 import { NO_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
 import type { OrderRow } from "../order.types.ts";
 import { addRefundedQuantities, listOrderLines } from "../order-line.repository.ts";
-import type { NewRefund, RefundTokens } from "../refund.repository.ts";
+import type { NewRefund, RefundTokens } from "../refund.types.ts";
 
 interface TokenServices {
   readonly orderTokens: OrderTokenService;

@@ -1,11 +1,10 @@
 import { readMetafields } from "@photomap/commerce";
-import type { PaymentSessionRequest } from "../../platform/adapters/stripe/payments.ts";
-import type { Checkout, CheckoutLine } from "../carts/cart.types.ts";
-import type { NewOrder } from "./order.repository.ts";
-import type { OrderDiscount, OrderLineRow, OrderRow } from "./order.types.ts";
-import type { NewOrderLine } from "./order-line.repository.ts";
+import type { Checkout, CheckoutLine } from "../../carts/cart.types.ts";
+import type { NewOrder } from "../order.repository.ts";
+import type { OrderDiscount } from "../order.types.ts";
+import type { NewOrderLine } from "../order-line.repository.ts";
 
-/** Prices of the order, from those of the cart. */
+/** The prices of a new order are those of its cart. */
 export function describePrices({
   prices,
   discounts,
@@ -69,42 +68,4 @@ function describeStickers({
   return kind.kind === "sticker"
     ? { sticker_order_id: kind.stickerOrderId, half_tokens_used: 2 * kind.tokensUsed }
     : { sticker_order_id: null, half_tokens_used: 0 };
-}
-
-/** From the rows only: a repeated request must be equal to the first one. */
-export function createPaymentRequest(
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  siteUrl: string,
-): PaymentSessionRequest {
-  const { shipping_option: shipping, session_expires_at: expiresAt } = order;
-  if (expiresAt === null) throw new Error(`The order ${order.id} has no time to pay`);
-  const checkoutUrl = `${siteUrl}/checkout/${order.cart_id}`;
-  return {
-    orderId: order.id,
-    businessId: order.business_id,
-    cartHash: order.cart_hash,
-    idempotencyKey: `checkout:${order.id}:${order.cart_version}`,
-    currency: order.currency,
-    email: order.email ?? undefined,
-    lines: lines.map((line) => ({
-      name: line.title,
-      description: line.description === "" ? undefined : line.description,
-      unitAmountMinor: line.unit_price_minor,
-      quantity: line.quantity,
-    })),
-    discountMinor: order.discount_minor,
-    shipping: shipping
-      ? {
-          title: shipping.title,
-          amountMinor: order.shipping_minor,
-          minDays: Math.min(2, shipping.maxTransitDays),
-          maxDays: shipping.maxTransitDays,
-        }
-      : undefined,
-    requiresShipping: lines.some(({ requires_shipping }) => requires_shipping),
-    successUrl: `${checkoutUrl}/complete`,
-    cancelUrl: `${siteUrl}/cart?payment=canceled`,
-    expiresAt,
-  };
 }

@@ -3,23 +3,23 @@ import { formatMessage, stickerSheetMessages } from "@photomap/messages";
 import type { Inputs, OpeningInput } from "@photomap/project";
 
 /** The project of a sticker order, as it was when it was ordered. */
-export interface StickerSource {
+export interface OrderedProject {
   readonly design: Pick<Design, "features">;
   readonly businessId: BusinessId;
   readonly inputs: Inputs;
 }
 
 /** By the id of the sticker order. */
-export type StickerSources = ReadonlyMap<string, StickerSource>;
+export type OrderedProjects = ReadonlyMap<string, OrderedProject>;
 
-export interface MissingStickerData {
+export interface MissingStickerPicture {
   readonly kind: "refused";
   readonly message: string;
   readonly orderId: string;
   readonly openingId: string;
 }
 
-export interface StickerData {
+export interface StickerPicture {
   readonly kind: "found";
   readonly opening: Opening;
   readonly input: OpeningInput;
@@ -32,10 +32,10 @@ interface StickerId {
 }
 
 /** What is printed on a sticker. */
-export function findStickerData(
-  sources: StickerSources,
+export function findStickerPicture(
+  sources: OrderedProjects,
   { orderId, openingId }: StickerId,
-): StickerData | MissingStickerData {
+): StickerPicture | MissingStickerPicture {
   const source = sources.get(orderId);
   const { orderDataMissing, openingDataMissing } = stickerSheetMessages;
   if (source === undefined) {
