@@ -39,7 +39,7 @@ export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
       const id = await insertOrder(database, order, projectId);
       if (order.hasMap) await freezePrints(database, backend, id);
     }
-    await seedPayments(database, backend.payments);
+    await seedPayments(database, backend.paymentProvider);
     if (projectId !== undefined) {
       await seedPickups(database.pool, MAP_BUYER, projectId);
       const [owner, admin] = [await signIn(backend, MAP_BUYER), await signIn(backend, ADMIN)];

@@ -1,8 +1,8 @@
 import type { Backend, openDatabase } from "@photomap/server";
 
 type DatabaseHandle = ReturnType<typeof openDatabase>;
-type Payments = Backend["payments"];
-type PaymentLine = Parameters<Payments["createSession"]>[0]["lines"][number];
+type PaymentProvider = Backend["paymentProvider"];
+type PaymentLine = Parameters<PaymentProvider["createSession"]>[0]["lines"][number];
 
 interface PaidOrder {
   readonly id: string;
@@ -21,12 +21,15 @@ const HOUR_MS = 3_600_000;
  * Pays the seeded orders at the double of Stripe, so that staff can refund them. Again after the
  * state of the double was removed.
  */
-export async function seedPayments({ pool }: DatabaseHandle, payments: Payments): Promise<void> {
+export async function seedPayments(
+  { pool }: DatabaseHandle,
+  paymentProvider: PaymentProvider,
+): Promise<void> {
   const { rows } = await pool.query<PaidOrder>(LIST_PAID);
   for (const order of rows) {
     const { session_id: id } = order;
-    if (id !== null && (await payments.findSession(id)) !== undefined) continue;
-    const session = await pay(payments, order);
+    if (id !== null && (await paymentProvider.findSession(id)) !== undefined) continue;
+    const session = await pay(paymentProvider, order);
     const { amountTotalMinor, amountTaxMinor, paymentIntentId = "" } = session;
     const values = [session.id, paymentIntentId, amountTotalMinor, amountTaxMinor];
     await pool.query(STORE_PAYMENT, [order.id, ...values]);
@@ -34,15 +37,15 @@ export async function seedPayments({ pool }: DatabaseHandle, payments: Payments)
     for (const { id: refundId, amount_minor: amountMinor } of refunds) {
       const idempotencyKey = `seed:${refundId}:${session.id}`;
       const request = { paymentIntentId, amountMinor, orderId: order.id, idempotencyKey };
-      const made = await payments.refund(request);
+      const made = await paymentProvider.refund(request);
       await pool.query(STORE_REFUND, [refundId, made.id]);
     }
   }
 }
 
-async function pay(payments: Payments, order: PaidOrder) {
+async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
   const { id: orderId, business_id: businessId, email, name, shipping_address: address } = order;
-  const { url = "", id } = await payments.createSession({
+  const { url = "", id } = await paymentProvider.createSession({
     orderId,
     businessId,
     cartHash: "",
@@ -60,7 +63,7 @@ async function pay(payments: Payments, order: PaidOrder) {
   // The form of the payment page.
   const body = new URLSearchParams({ action: "pay", email, name, ...address });
   await fetch(url, { method: "POST", redirect: "manual", body });
-  const session = await payments.findSession(id);
+  const session = await paymentProvider.findSession(id);
   if (session?.paymentStatus !== "paid") throw new Error(`The order ${orderId} was not paid`);
   return session;
 }

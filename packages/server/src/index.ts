@@ -53,7 +53,7 @@ export { type IngestPhoto, PhotoService } from "./photos/ingest/photo.service.ts
 export { getPhotoTraceparent, getVariantKey, isPhotoKey } from "./photos/keys/photo-keys.ts";
 export type { JobName } from "./platform/adapters/pg-boss/queue.ts";
 export type { Storage, UploadPermit } from "./platform/adapters/s3/storage.ts";
-export { PaymentUnavailable } from "./platform/adapters/stripe/payments.ts";
+export { PaymentUnavailable } from "./platform/adapters/stripe/payment-provider.ts";
 export type { RetailProduct, RetailStore } from "./platform/adapters/walgreens/retail-chain.ts";
 export {
   type BrandHosts,

@@ -2,8 +2,8 @@ import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
 import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
 import { RoleService } from "../people/accounts/role.service.ts";
 import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
-import type { Payments } from "../platform/adapters/stripe/payments.ts";
-import { StripePayments } from "../platform/adapters/stripe/stripe-payments.ts";
+import type { PaymentProvider } from "../platform/adapters/stripe/payment-provider.ts";
+import { StripePaymentProvider } from "../platform/adapters/stripe/stripe-payment-provider.ts";
 import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
 import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { DatabaseHandle } from "../platform/database/database.ts";
@@ -50,10 +50,10 @@ export interface ShopServices {
   readonly products: ProductService;
   readonly productData: ProductDataService;
   readonly productPictures: ProductPictureService;
-  readonly payments: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly placements: OrderPlacementService;
   readonly paymentSessions: PaymentSessionService;
-  readonly orderPayments: PaymentService;
+  readonly payments: PaymentService;
   readonly paymentEvents: PaymentEventService;
   readonly refunds: RefundService;
   readonly fulfillments: OrderFulfillmentService;
@@ -127,23 +127,29 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
   const { db, queue, storage, limiter, orderPrints, vouchers, chain, cipher } = deps;
   const { webhookFailures, emailChanges, suppressionList } = deps;
-  const provider = new StripePayments(config);
+  const paymentProvider = new StripePaymentProvider(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
   const orderStickers = new OrderStickerService(queue);
   const tokens = { orderTokens, orderStickers };
-  const refunds = new RefundService({ db, queue, payments: provider, ...tokens });
+  const refunds = new RefundService({ db, queue, paymentProvider, ...tokens });
   const effects = { refunds, orderPrints, ...tokens };
-  const payments = new PaymentService({ db, queue, payments: provider, ...effects });
-  const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
+  const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
+  const sessions = new PaymentSessionService({ db, limiter, paymentProvider, payments, siteUrls });
   const fulfillments = new OrderFulfillmentService({ db, queue, orderStickers });
   const cancellations = new OrderCancellationService({ db, sessions, refunds });
   return {
-    payments: provider,
+    paymentProvider,
     placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
     paymentSessions: sessions,
-    orderPayments: payments,
-    paymentEvents: new PaymentEventService({ db, provider, payments, refunds, webhookFailures }),
+    payments,
+    paymentEvents: new PaymentEventService({
+      db,
+      paymentProvider,
+      payments,
+      refunds,
+      webhookFailures,
+    }),
     refunds,
     fulfillments,
     cancellations,
@@ -166,6 +172,6 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       companyDomain: config.COMPANY_DOMAIN,
     }),
     orderHistory: new OrderHistoryService(db),
-    reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
+    reconciliation: new ReconciliationService({ db, paymentProvider, payments, sessions }),
   };
 }

@@ -244,7 +244,7 @@ describe("the webhook", () => {
     const amountMinor = session.amount_total ?? 0;
     const orderId = String(session.client_reference_id);
     const refund = { paymentIntentId, amountMinor, orderId, idempotencyKey: checkoutId };
-    await shop.backend.payments.refund(refund);
+    await shop.backend.paymentProvider.refund(refund);
     // The event of the payment itself is never delivered.
     for (const { body } of shop.stripe.takeDeliveries()) await post(body, shop.stripe.sign(body));
     expect(await readState(checkoutId)).toBe("REFUNDED");

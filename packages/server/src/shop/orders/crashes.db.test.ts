@@ -66,9 +66,9 @@ describe("a process that ends", () => {
         const placed = await placeForSession(test, await fillCart(test, [{ variantId }]));
         const stock = await readStock(test, variantId);
         test.stripe.pay(placed.sessionId);
-        await crash(() => test.backend.orderPayments.settle(placed.sessionId));
+        await crash(() => test.backend.payments.settle(placed.sessionId));
         await test.backend.reconciliation.reconcile();
-        await test.backend.orderPayments.settle(placed.sessionId);
+        await test.backend.payments.settle(placed.sessionId);
         expect(await readOrder(test, placed.orderId)).toMatchObject({ state: "PAID" });
         expect(await readStock(test, variantId)).toEqual({ stock: stock.stock - 1, reserved: 0 });
         expect(await listJobs(test, "send-mail", placed.orderId)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("a process that ends", () => {
       await crashEach(async (crash) => {
         const placed = await placeForSession(test, await fillCart(test, [{ variantId }]));
         test.stripe.pay(placed.sessionId);
-        await test.backend.orderPayments.settle(placed.sessionId);
+        await test.backend.payments.settle(placed.sessionId);
         const cancel = { orderId: placed.orderId, reason: "OTHER" } as const;
         await test.backend.cancellations.cancel({ accountId: "staff" }, cancel);
         await crash(() => runRefunds(test, placed.orderId));
@@ -112,7 +112,7 @@ describe("a process that ends", () => {
         const order = await readOrder(test, placed.orderId);
         expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
         const intent = String(order["payment_intent_id"]);
-        expect(await test.backend.payments.findRefunds(intent)).toHaveLength(1);
+        expect(await test.backend.paymentProvider.findRefunds(intent)).toHaveLength(1);
       });
       expect(await readStock(test, variantId)).toEqual({ stock: 1000, reserved: 0 });
     },
@@ -133,8 +133,8 @@ describe("a process that ends", () => {
         const read = () => test.backend.tokens.read(viewer);
         expect(await read()).toMatchObject({ halfTokens: 2, reserved: 2 });
         test.stripe.pay(sessionId);
-        await crash(() => test.backend.orderPayments.settle(sessionId));
-        await test.backend.orderPayments.settle(sessionId);
+        await crash(() => test.backend.payments.settle(sessionId));
+        await test.backend.payments.settle(sessionId);
         expect(await read()).toMatchObject({ halfTokens: 0, reserved: 0 });
         const cancel = () =>
           test.backend.cancellations.cancel({ accountId: "staff" }, { orderId, reason: "OTHER" });

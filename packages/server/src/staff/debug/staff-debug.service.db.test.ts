@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { PaymentUnavailable } from "../../platform/adapters/stripe/payments.ts";
+import { PaymentUnavailable } from "../../platform/adapters/stripe/payment-provider.ts";
 import { ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import { makeStaff } from "../test/staff-member.ts";
 

@@ -55,7 +55,7 @@ async function buy(fileId: string): Promise<Bought> {
   const input = await fillStickerCart(test, { variants, stickerOrderId: id, ...units });
   const { orderId, sessionId } = await placeForSession(test, input, buyer);
   test.stripe.pay(sessionId);
-  await test.backend.orderPayments.settle(sessionId);
+  await test.backend.payments.settle(sessionId);
   const { number } = await readOrder(test, orderId);
   return { id, orderId, number: Number(number) };
 }

@@ -65,7 +65,7 @@ describe("a discount with a usage limit", () => {
     expect(await readStock(test, variantId)).toEqual({ ...before, reserved: before.reserved + 3 });
     const ids = placed.map(({ paymentUrl }) => paymentUrl?.split("/").at(-1) ?? "");
     for (const id of ids) test.stripe.pay(id);
-    await Promise.all([...ids, ...ids].map((id) => test.backend.orderPayments.settle(id)));
+    await Promise.all([...ids, ...ids].map((id) => test.backend.payments.settle(id)));
     expect(await countUses(code)).toBe(3);
   });
 
@@ -96,8 +96,8 @@ describe("a discount with a usage limit", () => {
     const before = await readStock(test, variantId);
     const second = await placeForSession(test, fast);
     for (const { sessionId } of [first, second]) test.stripe.pay(sessionId);
-    const { orderPayments } = test.backend;
-    await Promise.all([first, second].map(({ sessionId }) => orderPayments.settle(sessionId)));
+    const { payments } = test.backend;
+    await Promise.all([first, second].map(({ sessionId }) => payments.settle(sessionId)));
     await runRefunds(test, first.orderId);
     const order = await readOrder(test, first.orderId);
     expect(order).toMatchObject({

@@ -59,7 +59,7 @@ it("sells the last item once to 100 buyers, and charges nobody else", async () =
   );
   const [session] = test.stripe.sessions;
   test.stripe.pay(session?.id ?? "");
-  await test.backend.orderPayments.settle(session?.id ?? "");
+  await test.backend.payments.settle(session?.id ?? "");
   expect(await readMoney(variantId)).toEqual({ sold: 1, kept: 0 });
   expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });
 });
@@ -97,8 +97,8 @@ it("refunds a buyer whose money arrives after the last item was sold to another"
   await test.query("update product_variant set reserved = 0 where id = $1", [variantId]);
   const second = await placeForSession(test, fast);
   for (const { sessionId } of [first, second]) test.stripe.pay(sessionId);
-  const { orderPayments } = test.backend;
-  await Promise.all([first, second].map(({ sessionId }) => orderPayments.settle(sessionId)));
+  const { payments } = test.backend;
+  await Promise.all([first, second].map(({ sessionId }) => payments.settle(sessionId)));
   await runRefunds(test, first.orderId);
   expect(await readMoney(variantId)).toEqual({ sold: 1, kept: 0 });
   expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const settle = (sessionId: string) => test.backend.orderPayments.settle(sessionId);
+const settle = (sessionId: string) => test.backend.payments.settle(sessionId);
 
 async function readBalance(viewer: AccountViewer) {
   const { halfTokens, reserved } = await test.backend.tokens.read(viewer);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const settle = (sessionId: string) => test.backend.orderPayments.settle(sessionId);
+const settle = (sessionId: string) => test.backend.payments.settle(sessionId);
 
 async function readBalance(viewer: AccountViewer): Promise<number> {
   return (await test.backend.tokens.read(viewer)).halfTokens;

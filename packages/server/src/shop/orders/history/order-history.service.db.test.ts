@@ -27,7 +27,7 @@ async function buy(email: string, variants: readonly string[]) {
   );
   const { sessionId, orderId } = await placeForSession(test, { ...input, email });
   test.stripe.pay(sessionId);
-  const order = await test.backend.orderPayments.settle(sessionId);
+  const order = await test.backend.payments.settle(sessionId);
   return { checkoutId: input.checkoutId, orderId, number: order?.number ?? 0 };
 }
 
@@ -138,7 +138,7 @@ describe("the order of a checkout", () => {
     const { sessionId, orderId } = await placeForSession(test, input);
     expect(await find("pm")).toBeUndefined();
     test.stripe.pay(sessionId);
-    await test.backend.orderPayments.settle(sessionId);
+    await test.backend.payments.settle(sessionId);
     expect(await find("pm")).toMatchObject({ id: orderId, items: [{ quantity: 1 }] });
     expect(await find("tbl")).toBeUndefined();
   });

@@ -111,8 +111,8 @@ async function act(step: (typeof STEPS)[number], sessionId: string, orderId: str
   if (step === "pay later") test.stripe.payLater(sessionId);
   if (step === "arrive") test.stripe.settleLater(sessionId, "succeeded");
   if (step === "refund") {
-    const session = await test.backend.payments.findSession(sessionId);
-    await test.backend.payments.refund({
+    const session = await test.backend.paymentProvider.findSession(sessionId);
+    await test.backend.paymentProvider.refund({
       paymentIntentId: session?.paymentIntentId ?? "",
       amountMinor: session?.amountTotalMinor ?? 0,
       idempotencyKey: randomUUID(),

@@ -1,4 +1,7 @@
-import type { PaymentEvent, Payments } from "../../../platform/adapters/stripe/payments.ts";
+import type {
+  PaymentEvent,
+  PaymentProvider,
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { WebhookFailureService } from "../../../platform/errors/webhook-failure.service.ts";
 import { hasPaymentEvent } from "../order.repository.ts";
@@ -14,7 +17,7 @@ export type EventResult =
 
 interface Dependencies {
   readonly db: Database;
-  readonly provider: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly payments: PaymentService;
   readonly refunds: RefundService;
   readonly webhookFailures: WebhookFailureService;
@@ -35,8 +38,8 @@ export class PaymentEventService {
 
   /** Throws when it could not be handled now: the provider delivers it again. */
   async handle(rawBody: Buffer, signature: string | undefined): Promise<EventResult> {
-    const { provider, webhookFailures } = this.#deps;
-    const event = provider.readEvent(rawBody, signature);
+    const { paymentProvider, webhookFailures } = this.#deps;
+    const event = paymentProvider.readEvent(rawBody, signature);
     if (event.kind === "rejected") {
       await webhookFailures.record({ endpoint: "payments", reason: event.reason });
       return event;

@@ -1,5 +1,5 @@
 import { formatMoney, usd } from "@photomap/commerce";
-import type { PaymentSession } from "../../../platform/adapters/stripe/payments.ts";
+import type { PaymentSession } from "../../../platform/adapters/stripe/payment-provider.ts";
 import { isOpenOrder, type OrderRow } from "../order.types.ts";
 
 export type PaymentOutcome =

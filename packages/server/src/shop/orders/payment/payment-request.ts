@@ -1,4 +1,4 @@
-import type { PaymentSessionRequest } from "../../../platform/adapters/stripe/payments.ts";
+import type { PaymentSessionRequest } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
 
 /** Depends on the stored rows alone: a repeated request must equal the first one. */

@@ -1,11 +1,11 @@
 import type { BusinessId } from "@photomap/design";
 import type { RateLimit, RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
 import {
+  type PaymentProvider,
   PaymentRefused,
   type PaymentSession,
-  type Payments,
   PaymentUnavailable,
-} from "../../../platform/adapters/stripe/payments.ts";
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { CheckoutProblem } from "../../carts/cart.types.ts";
 import {
@@ -30,7 +30,7 @@ export type OpenedSession =
 interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
-  readonly provider: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly payments: PaymentService;
   /** Base addresses of the checkout page, by brand. */
   readonly siteUrls: Readonly<Record<BusinessId, string>>;
@@ -58,11 +58,11 @@ export class PaymentSessionService {
    */
   async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenedSession> {
     if (order.session_id !== null) return this.#find(order, order.session_id);
-    const { db, provider, siteUrls } = this.#deps;
+    const { db, paymentProvider, siteUrls } = this.#deps;
     const ordered = lines ?? (await listOrderLines(db, order.id));
     const request = createPaymentRequest(order, ordered, siteUrls[order.business_id]);
     try {
-      return await this.#start(order, await provider.createSession(request));
+      return await this.#start(order, await paymentProvider.createSession(request));
     } catch (error) {
       if (error instanceof PaymentRefused) return this.#refuse(order, error);
       // The provider refuses a second request with the same key while the first one is under way.
@@ -73,20 +73,20 @@ export class PaymentSessionService {
   }
 
   async #start(order: OrderRow, session: PaymentSession): Promise<OpenedSession> {
-    const { db, provider, payments } = this.#deps;
+    const { db, paymentProvider, payments } = this.#deps;
     const searchText = createSearchText(order);
     const isStarted = await startPayment(db, order.id, { ...session, searchText });
     const isOwn = isStarted || (await findOrder(db, order.id))?.session_id === session.id;
     if (isOwn && session.status === "open" && session.url)
       return { kind: "open", url: session.url };
     // The order ended while its session was created.
-    await payments.apply(await provider.expireSession(session.id));
+    await payments.apply(await paymentProvider.expireSession(session.id));
     return { kind: "ended" };
   }
 
   async #find(order: OrderRow, sessionId: string): Promise<OpenedSession> {
-    const { provider, payments } = this.#deps;
-    const session = await provider.findSession(sessionId);
+    const { paymentProvider, payments } = this.#deps;
+    const session = await paymentProvider.findSession(sessionId);
     if (session?.status === "open" && session.url) return { kind: "open", url: session.url };
     const settled = session ? await payments.apply(session) : await this.close(order);
     // An asynchronous payment is under way.
@@ -120,12 +120,13 @@ export class PaymentSessionService {
 
   /** Undefined for a session that the provider does not have: it cannot be paid. */
   async #expire(sessionId: string): Promise<PaymentSession | undefined> {
-    const { provider } = this.#deps;
+    const { paymentProvider } = this.#deps;
     try {
-      return await provider.expireSession(sessionId);
+      return await paymentProvider.expireSession(sessionId);
     } catch (error) {
       const isMissing =
-        error instanceof PaymentRefused && (await provider.findSession(sessionId)) === undefined;
+        error instanceof PaymentRefused &&
+        (await paymentProvider.findSession(sessionId)) === undefined;
       if (isMissing) return undefined;
       throw error;
     }

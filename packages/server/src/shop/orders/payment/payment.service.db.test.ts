@@ -25,7 +25,7 @@ async function placeOne(stock: number | undefined = 5) {
   return { variantId, input, ...(await placeForSession(test, input)) };
 }
 
-const settle = (sessionId: string) => test.backend.orderPayments.settle(sessionId);
+const settle = (sessionId: string) => test.backend.payments.settle(sessionId);
 
 describe("a paid session", () => {
   it("completes the order once, settled 20 times in parallel", async () => {
@@ -81,7 +81,7 @@ describe("a paid session", () => {
     const { orderId, sessionId } = await placeOne();
     await test.query("update shop_order set state = 'EXPIRED' where id = $1", [orderId]);
     expect(await settle("cs_test_of_nobody")).toBeUndefined();
-    expect(await test.backend.orderPayments.settleOrder("no id")).toBeUndefined();
+    expect(await test.backend.payments.settleOrder("no id")).toBeUndefined();
     expect((await settle(sessionId))?.state).toBe("EXPIRED");
   });
 });
@@ -144,8 +144,8 @@ describe("a payment from a bank account", () => {
     test.stripe.payLater(sessionId);
     test.stripe.settleLater(sessionId, "failed");
     const event = { id: `evt_${orderId}`, type: "checkout.session.async_payment_failed" };
-    const { orderPayments } = test.backend;
-    await Promise.all([event, event].map((each) => orderPayments.settle(sessionId, each)));
+    const { payments } = test.backend;
+    await Promise.all([event, event].map((each) => payments.settle(sessionId, each)));
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "CANCELED",
       cancel_reason: "DECLINED",

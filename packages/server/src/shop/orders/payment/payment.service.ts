@@ -1,6 +1,9 @@
 import { fulfillmentStatus, moveOrder } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
-import type { PaymentSession, Payments } from "../../../platform/adapters/stripe/payments.ts";
+import type {
+  PaymentProvider,
+  PaymentSession,
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { OrderPrintService } from "../../../printing/prints/order-print.service.ts";
 import { countDiscountUses } from "../goods/discount-use.repository.ts";
@@ -35,7 +38,7 @@ import { createSearchText, findAmountProblem, readOutcome } from "./payment-fact
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  readonly payments: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly refunds: RefundService;
   readonly orderPrints: OrderPrintService;
   readonly orderTokens: OrderTokenService;
@@ -58,7 +61,7 @@ export class PaymentService {
 
   /** Undefined when the session is unknown or of another product. Safe to repeat and in parallel. */
   async settle(sessionId: string, event?: PaymentEventKey): Promise<OrderRow | undefined> {
-    const session = await this.#deps.payments.findSession(sessionId);
+    const session = await this.#deps.paymentProvider.findSession(sessionId);
     return session && this.apply(session, event);
   }
 

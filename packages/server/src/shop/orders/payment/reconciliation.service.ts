@@ -1,4 +1,7 @@
-import type { PaymentSession, Payments } from "../../../platform/adapters/stripe/payments.ts";
+import type {
+  PaymentProvider,
+  PaymentSession,
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { findOrder, listExpiredOrders, listOrders } from "../order.repository.ts";
 import { isOpenOrder, isOrderId } from "../order.types.ts";
@@ -8,7 +11,7 @@ import type { PaymentSessionService } from "./payment-session.service.ts";
 
 interface Dependencies {
   readonly db: Database;
-  readonly provider: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly payments: PaymentService;
   readonly sessions: PaymentSessionService;
 }
@@ -70,7 +73,7 @@ export class ReconciliationService {
 
   async *#listBatches(createdAfter: Date): AsyncGenerator<PaymentSession[]> {
     let batch: PaymentSession[] = [];
-    for await (const session of this.#deps.provider.listSessions({ createdAfter })) {
+    for await (const session of this.#deps.paymentProvider.listSessions({ createdAfter })) {
       if (session.orderId !== undefined && isOrderId(session.orderId)) batch.push(session);
       if (batch.length < BATCH) continue;
       yield batch;
@@ -91,10 +94,12 @@ export class ReconciliationService {
 
   /** Returns the session as it is then. */
   async #settle({ id, orderId = "" }: PaymentSession): Promise<PaymentSession> {
-    const { db, provider, payments } = this.#deps;
+    const { db, paymentProvider, payments } = this.#deps;
     const order = await findOrder(db, orderId);
     const isWanted = order !== undefined && isOpenOrder(order);
-    const read = isWanted ? await provider.findSession(id) : await provider.expireSession(id);
+    const read = isWanted
+      ? await paymentProvider.findSession(id)
+      : await paymentProvider.expireSession(id);
     if (read === undefined) throw new Error(`The session ${id} disappeared`);
     await payments.apply(read);
     return read;

@@ -114,7 +114,7 @@ describe("placing an order", () => {
     const code = await createDiscount(test, { kind: "percentage", basisPoints: 1000 });
     const input = await fillCart(test, [{ variantId, quantity: 3 }], { code });
     const { sessionId, orderId } = await placeForSession(test, input);
-    const session = await test.backend.payments.findSession(sessionId);
+    const session = await test.backend.paymentProvider.findSession(sessionId);
     expect(session).toMatchObject({
       orderId,
       amountSubtotalMinor: 6000,
@@ -178,7 +178,7 @@ describe("an open order", () => {
       state: "AWAITING_PAYMENT",
       subtotal_minor: 3100,
     });
-    expect(await test.backend.payments.findSession(first.sessionId)).toMatchObject({
+    expect(await test.backend.paymentProvider.findSession(first.sessionId)).toMatchObject({
       status: "expired",
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 5, reserved: 1 });

@@ -7,7 +7,7 @@ import {
   type RateLimit,
   type RateLimiter,
 } from "../../../platform/adapters/redis/rate-limiter.ts";
-import { PaymentUnavailable } from "../../../platform/adapters/stripe/payments.ts";
+import { PaymentUnavailable } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
 import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";

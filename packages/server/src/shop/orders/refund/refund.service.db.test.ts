@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PaymentUnavailable } from "../../../platform/adapters/stripe/payments.ts";
+import { PaymentUnavailable } from "../../../platform/adapters/stripe/payment-provider.ts";
 import {
   createVariant,
   fillCart,
@@ -48,7 +48,7 @@ describe("refunds", () => {
     });
     // As several workers do.
     await Promise.all([1, 2, 3].map(() => runRefunds(test, orderId)));
-    const made = await test.backend.payments.findRefunds(paymentIntentId);
+    const made = await test.backend.paymentProvider.findRefunds(paymentIntentId);
     expect(made).toHaveLength(accepted.length);
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "PAID",
@@ -103,7 +103,7 @@ describe("refunds", () => {
     test.stripe.failRequests(2, "after");
     await expect(runRefunds(test, orderId)).rejects.toBeInstanceOf(PaymentUnavailable);
     await runRefunds(test, orderId);
-    expect(await test.backend.payments.findRefunds(paymentIntentId)).toHaveLength(1);
+    expect(await test.backend.paymentProvider.findRefunds(paymentIntentId)).toHaveLength(1);
     expect(await readOrder(test, orderId)).toMatchObject({ refunded_minor: 1000 });
   });
 
@@ -127,7 +127,7 @@ describe("refunds", () => {
     const { orderId, paymentIntentId, paidMinor, lineId } = await payOne(test);
     await request(orderId, { amountMinor: paidMinor, lines: [{ lineId, quantity: 4 }] });
     await runRefunds(test, orderId);
-    const [made] = await test.backend.payments.findRefunds(paymentIntentId);
+    const [made] = await test.backend.paymentProvider.findRefunds(paymentIntentId);
     test.stripe.failRefund(made?.id ?? "");
     const event = { id: `evt_${orderId}`, type: "refund.failed" };
     await test.backend.refunds.syncPayment(paymentIntentId, event);
@@ -144,7 +144,7 @@ describe("refunds", () => {
     const all = { amountMinor: paidMinor, lines: [{ lineId, quantity: 4 }], restock: true };
     await request(orderId, all);
     await runRefunds(test, orderId);
-    const [made] = await test.backend.payments.findRefunds(paymentIntentId);
+    const [made] = await test.backend.paymentProvider.findRefunds(paymentIntentId);
     test.stripe.failRefund(made?.id ?? "");
     const event = { id: `evt_${orderId}`, type: "refund.failed" };
     await test.backend.refunds.syncPayment(paymentIntentId, event);
@@ -157,7 +157,7 @@ describe("refunds", () => {
   it("made on the pages of the provider are taken over", async () => {
     const { orderId, paymentIntentId, paidMinor } = await payOne(test);
     const refund = { paymentIntentId, amountMinor: 700, orderId, idempotencyKey: randomUUID() };
-    await test.backend.payments.refund(refund);
+    await test.backend.paymentProvider.refund(refund);
     const event = { id: `evt_${orderId}`, type: "refund.created" };
     const { refunds } = test.backend;
     await Promise.all([1, 2, 3].map(() => refunds.syncPayment(paymentIntentId, event)));

@@ -1,10 +1,10 @@
 import { moveOrder, splitRefund, usd } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import {
+  type PaymentProvider,
   type PaymentRefund,
   PaymentRefused,
-  type Payments,
-} from "../../../platform/adapters/stripe/payments.ts";
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
@@ -54,7 +54,7 @@ export type RefundResult =
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  readonly payments: Payments;
+  readonly paymentProvider: PaymentProvider;
   readonly orderTokens: OrderTokenService;
   readonly orderStickers: OrderStickerService;
 }
@@ -153,7 +153,7 @@ export class RefundService {
 
   /** The job of a refund. Throws while the provider is not available, so that it is retried. */
   async perform(refundId: string): Promise<void> {
-    const { db, payments } = this.#deps;
+    const { db, paymentProvider } = this.#deps;
     const refund = await findRefund(db, refundId);
     const order = refund && (await findOrder(db, refund.order_id));
     if (refund?.status !== "PENDING" || !order?.payment_intent_id) return;
@@ -166,7 +166,7 @@ export class RefundService {
         await this.#updateTotals(transaction, order.id);
       });
     }
-    await this.#sync(order.id, await payments.findRefunds(paymentIntentId));
+    await this.#sync(order.id, await paymentProvider.findRefunds(paymentIntentId));
   }
 
   /** Refunds whose job has given up, or whose event is lost; returns how many. */
@@ -181,7 +181,7 @@ export class RefundService {
     try {
       const idempotencyKey = `refund:${id}`;
       const request = { paymentIntentId, amountMinor, orderId, idempotencyKey };
-      const made = await this.#deps.payments.refund(request);
+      const made = await this.#deps.paymentProvider.refund(request);
       return { status: STATUSES[made.status], providerId: made.id };
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
@@ -194,10 +194,10 @@ export class RefundService {
    * this payment.
    */
   async syncPayment(paymentIntentId: string, event: PaymentEventKey): Promise<boolean> {
-    const { db, payments } = this.#deps;
+    const { db, paymentProvider } = this.#deps;
     const order = await findOrderOfPayment(db, paymentIntentId);
     if (order === undefined) return false;
-    await this.#sync(order.id, await payments.findRefunds(paymentIntentId), event);
+    await this.#sync(order.id, await paymentProvider.findRefunds(paymentIntentId), event);
     return true;
   }
 

@@ -62,7 +62,7 @@ async function buy(
   const input = await fillStickerCart(test, { variants, stickerOrderId, ...units });
   const { sessionId } = await placeForSession(test, input, viewer);
   test.stripe.pay(sessionId);
-  await test.backend.orderPayments.settle(sessionId);
+  await test.backend.payments.settle(sessionId);
   return findBought(stickerOrderId);
 }
 
@@ -210,7 +210,7 @@ describe("a canceled order", () => {
     const { orderId, sessionId } = await placeForSession(test, input, viewer);
     await test.query("update sticker_order set status = 'SHIPPED' where id = $1", [stickerOrderId]);
     test.stripe.pay(sessionId);
-    await test.backend.orderPayments.settle(sessionId);
+    await test.backend.payments.settle(sessionId);
     await cancel(orderId);
     expect(await readBalance(viewer)).toBe(3);
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "SHIPPED" });

@@ -156,7 +156,7 @@ export async function failRefund(test: PaymentBackend, orderId: string): Promise
   await runRefunds(test, orderId);
   const order = await readOrder(test, orderId);
   const paymentIntentId = String(order["payment_intent_id"]);
-  const [made] = await test.backend.payments.findRefunds(paymentIntentId);
+  const [made] = await test.backend.paymentProvider.findRefunds(paymentIntentId);
   test.stripe.failRefund(made?.id ?? "");
   const event = { id: `evt_${randomUUID()}`, type: "refund.failed" };
   const sync = () => test.backend.refunds.syncPayment(paymentIntentId, event);
@@ -168,7 +168,7 @@ export async function payOne(test: PaymentBackend, quantity = 4) {
   const variantId = await createVariant(test, { stock: 10, priceMinor: 1000 });
   const placed = await placeForSession(test, await fillCart(test, [{ variantId, quantity }]));
   test.stripe.pay(placed.sessionId);
-  await test.backend.orderPayments.settle(placed.sessionId);
+  await test.backend.payments.settle(placed.sessionId);
   const order = await readOrder(test, placed.orderId);
   const [line] = await test.query("select id from order_line where order_id = $1", [
     placed.orderId,

@@ -1,5 +1,9 @@
 import { moveOrder, type OrderState } from "@photomap/commerce";
-import { Interrupted, type InterruptedCall, type Interruption } from "./interrupted-payments.ts";
+import {
+  Interrupted,
+  type InterruptedCall,
+  type Interruption,
+} from "./interrupted-payment-provider.ts";
 
 export interface ModelSession {
   /** pending: completed with money that arrives later; failed: it will not arrive. */

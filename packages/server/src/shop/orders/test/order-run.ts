@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describeExpected } from "./expected-orders.ts";
-import { type Interruption, readInterruption } from "./interrupted-payments.ts";
+import { type Interruption, readInterruption } from "./interrupted-payment-provider.ts";
 import { type ModelOrder, OrderModel } from "./order-model.ts";
 import type { OrderStep } from "./order-steps.ts";
 import { type OrderSystem, type OrderTest, readOrderSystem } from "./order-system.ts";
@@ -251,7 +251,7 @@ export class OrderRun {
     act: () => Promise<Result>,
     expect: () => Result,
   ): Promise<readonly [unknown, unknown]> {
-    this.#system.provider.next = interruption;
+    this.#system.paymentProvider.next = interruption;
     this.#model.next = interruption;
     const result = await act().catch(readInterruption);
     let expected: unknown;
@@ -260,7 +260,7 @@ export class OrderRun {
     } catch (error) {
       expected = readInterruption(error);
     }
-    this.#system.provider.next = undefined;
+    this.#system.paymentProvider.next = undefined;
     this.#model.next = undefined;
     return [result, expected];
   }

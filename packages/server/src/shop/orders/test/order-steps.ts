@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { InterruptedCall, Interruption } from "./interrupted-payments.ts";
+import type { InterruptedCall, Interruption } from "./interrupted-payment-provider.ts";
 
 /** One thing that happens in the shop. Numbers choose among what exists, modulo its count. */
 export type OrderStep =

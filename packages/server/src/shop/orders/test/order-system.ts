@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createProduct, makeVariant, type TestBackend } from "@photomap/testing";
 import { StripeDouble } from "@photomap/testing/stripe";
 import type { RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
-import { StripePayments } from "../../../platform/adapters/stripe/stripe-payments.ts";
+import { StripePaymentProvider } from "../../../platform/adapters/stripe/stripe-payment-provider.ts";
 import { parseConfig, paymentSection } from "../../../platform/config/config.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
@@ -15,7 +15,7 @@ import { PaymentSessionService } from "../payment/payment-session.service.ts";
 import { ReconciliationService } from "../payment/reconciliation.service.ts";
 import { OrderPlacementService } from "../placement/order-placement.service.ts";
 import { RefundService } from "../refund/refund.service.ts";
-import { InterruptedPayments } from "./interrupted-payments.ts";
+import { InterruptedPaymentProvider } from "./interrupted-payment-provider.ts";
 import { createStickers, findTokenDifferences, signInWithTokens } from "./sticker-buyer.ts";
 
 export interface OrderTest extends TestBackend {
@@ -35,28 +35,28 @@ export async function openOrderSystem(
   const { queue, orderPrints, vouchers, webhookFailures } = test.backend;
   const stripe = await StripeDouble.start();
   const config = parseConfig(paymentSection, stripe.environment);
-  const provider = new InterruptedPayments(new StripePayments(config));
+  const paymentProvider = new InterruptedPaymentProvider(new StripePaymentProvider(config));
   const orderTokens = new OrderTokenService({ queue, vouchers });
   const orderStickers = new OrderStickerService(queue);
   const tokens = { orderTokens, orderStickers };
-  const refunds = new RefundService({ db, queue, payments: provider, ...tokens });
+  const refunds = new RefundService({ db, queue, paymentProvider, ...tokens });
   const effects = { refunds, orderPrints, ...tokens };
-  const payments = new PaymentService({ db, queue, payments: provider, ...effects });
+  const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
   const siteUrls = { pm: SITE, tbl: SITE };
-  const sessions = new PaymentSessionService({ db, limiter, provider, payments, siteUrls });
+  const sessions = new PaymentSessionService({ db, limiter, paymentProvider, payments, siteUrls });
   const shelf = makeVariant({ title: "Shelf", priceMinor: 1999, stock });
   const made = makeVariant({ title: "Made", priceMinor: 8900 });
   const product = await createProduct(test.backend, { variants: [shelf, made] });
   return {
     stripe,
-    provider,
+    paymentProvider,
     sessions,
     refunds,
     staff: STAFF,
     variantIds: product.variants.map(({ id }) => id),
     placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
-    events: new PaymentEventService({ db, provider, payments, refunds, webhookFailures }),
-    reconciliation: new ReconciliationService({ db, provider, payments, sessions }),
+    events: new PaymentEventService({ db, paymentProvider, payments, refunds, webhookFailures }),
+    reconciliation: new ReconciliationService({ db, paymentProvider, payments, sessions }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
     carts: test.backend.carts,
     stickers: await createStickers(test),

@@ -32,7 +32,7 @@ export async function buy(
 ): Promise<{ readonly sessionId: string; readonly orderId: string; readonly lineIds: string[] }> {
   const placed = await placeForSession(test, await fillCart(test, lines, { viewer }), viewer);
   test.stripe.pay(placed.sessionId);
-  await test.backend.orderPayments.settle(placed.sessionId);
+  await test.backend.payments.settle(placed.sessionId);
   const rows = await test.query("select id from order_line where order_id = $1 order by position", [
     placed.orderId,
   ]);

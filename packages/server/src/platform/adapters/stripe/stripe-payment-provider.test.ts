@@ -1,16 +1,20 @@
 import { StripeDouble } from "@photomap/testing/stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseConfig, paymentSection } from "../../config/config.ts";
-import { PaymentRefused, type PaymentSessionRequest, PaymentUnavailable } from "./payments.ts";
-import { StripePayments } from "./stripe-payments.ts";
+import {
+  PaymentRefused,
+  type PaymentSessionRequest,
+  PaymentUnavailable,
+} from "./payment-provider.ts";
+import { StripePaymentProvider } from "./stripe-payment-provider.ts";
 
 let double: StripeDouble;
-let payments: StripePayments;
+let paymentProvider: StripePaymentProvider;
 let orders = 0;
 
 beforeAll(async () => {
   double = await StripeDouble.start();
-  payments = new StripePayments(parseConfig(paymentSection, double.environment));
+  paymentProvider = new StripePaymentProvider(parseConfig(paymentSection, double.environment));
 });
 
 afterAll(() => double.stop());
@@ -43,7 +47,7 @@ function makeRequest(change: Partial<PaymentSessionRequest> = {}): PaymentSessio
 describe("sessions", () => {
   it("creates an open session with the amounts of the order", async () => {
     const request = makeRequest({ discountMinor: 1680 });
-    const session = await payments.createSession(request);
+    const session = await paymentProvider.createSession(request);
     expect(session).toMatchObject({
       status: "open",
       paymentStatus: "unpaid",
@@ -69,18 +73,18 @@ describe("sessions", () => {
 
   it("does not take the order from a reference that a payer may have chosen", async () => {
     const request = makeRequest();
-    const { id } = await payments.createSession(request);
+    const { id } = await paymentProvider.createSession(request);
     const stored = double.sessions.find((session) => session.id === id);
     // The address of a payment link sets the reference, but no metadata.
     if (stored !== undefined) stored.metadata = {};
     expect(stored?.client_reference_id).toBe(request.orderId);
-    expect(await payments.findSession(id)).toMatchObject({ orderId: undefined });
+    expect(await paymentProvider.findSession(id)).toMatchObject({ orderId: undefined });
   });
 
   it("finds a paid session with tax, payment and address", async () => {
-    const { id } = await payments.createSession(makeRequest());
+    const { id } = await paymentProvider.createSession(makeRequest());
     double.pay(id, { name: "Customer 2" });
-    expect(await payments.findSession(id)).toMatchObject({
+    expect(await paymentProvider.findSession(id)).toMatchObject({
       status: "complete",
       paymentStatus: "paid",
       url: undefined,
@@ -100,7 +104,7 @@ describe("sessions", () => {
       },
       billingAddress: { state: "MI" },
     });
-    expect(await payments.findSession("cs_test_unknown")).toBeUndefined();
+    expect(await paymentProvider.findSession("cs_test_unknown")).toBeUndefined();
   });
 
   it("completes a session without a payment when nothing is to pay, and ships nothing", async () => {
@@ -109,9 +113,9 @@ describe("sessions", () => {
       shipping: undefined,
       requiresShipping: false,
     });
-    const { id } = await payments.createSession(request);
+    const { id } = await paymentProvider.createSession(request);
     double.pay(id);
-    expect(await payments.findSession(id)).toMatchObject({
+    expect(await paymentProvider.findSession(id)).toMatchObject({
       paymentStatus: "no_payment_required",
       amountTotalMinor: 0,
       paymentIntentId: undefined,
@@ -122,44 +126,44 @@ describe("sessions", () => {
 
   it("returns the same session for the same key, and refuses another request with it", async () => {
     const request = makeRequest({ discountMinor: 100 });
-    const first = await payments.createSession(request);
+    const first = await paymentProvider.createSession(request);
     const [second, third] = await Promise.all([
-      payments.createSession(request),
-      payments.createSession(request),
+      paymentProvider.createSession(request),
+      paymentProvider.createSession(request),
     ]);
     expect([second.id, third.id]).toEqual([first.id, first.id]);
-    const changed = payments.createSession({ ...request, cartHash: "other" });
+    const changed = paymentProvider.createSession({ ...request, cartHash: "other" });
     await expect(changed).rejects.toThrow(PaymentRefused);
     await expect(changed).rejects.toThrow("Keys for idempotent requests");
   });
 
   it("expires an open session and returns a complete one as it is", async () => {
-    const open = await payments.createSession(makeRequest());
-    expect(await payments.expireSession(open.id)).toMatchObject({
+    const open = await paymentProvider.createSession(makeRequest());
+    expect(await paymentProvider.expireSession(open.id)).toMatchObject({
       status: "expired",
       url: undefined,
     });
-    expect(await payments.expireSession(open.id)).toMatchObject({ status: "expired" });
-    const paid = await payments.createSession(makeRequest());
+    expect(await paymentProvider.expireSession(open.id)).toMatchObject({ status: "expired" });
+    const paid = await paymentProvider.createSession(makeRequest());
     double.pay(paid.id);
-    expect(await payments.expireSession(paid.id)).toMatchObject({
+    expect(await paymentProvider.expireSession(paid.id)).toMatchObject({
       status: "complete",
       paymentStatus: "paid",
     });
-    await expect(payments.expireSession("cs_test_unknown")).rejects.toThrow(PaymentRefused);
+    await expect(paymentProvider.expireSession("cs_test_unknown")).rejects.toThrow(PaymentRefused);
   });
 
   it("refuses what Stripe refuses", async () => {
     const line = { name: "Pin", unitAmountMinor: 100, quantity: 1 };
     const tooMany = makeRequest({ lines: Array.from({ length: 101 }, () => line) });
-    await expect(payments.createSession(tooMany)).rejects.toThrow("100 line items");
+    await expect(paymentProvider.createSession(tooMany)).rejects.toThrow("100 line items");
     const tooShort = makeRequest({ expiresAt: new Date(Date.now() + 29 * MINUTE_MS) });
-    await expect(payments.createSession(tooShort)).rejects.toThrow("30 minutes");
+    await expect(paymentProvider.createSession(tooShort)).rejects.toThrow("30 minutes");
     const tooSmall = makeRequest({
       lines: [{ ...line, unitAmountMinor: 49 }],
       shipping: undefined,
     });
-    await expect(payments.createSession(tooSmall)).rejects.toMatchObject({
+    await expect(paymentProvider.createSession(tooSmall)).rejects.toMatchObject({
       code: "amount_too_small",
     });
   });
@@ -168,7 +172,7 @@ describe("sessions", () => {
 it("lists all sessions since a time over several pages, newest first", async () => {
   const other = await StripeDouble.start();
   try {
-    const listed = new StripePayments(parseConfig(paymentSection, other.environment));
+    const listed = new StripePaymentProvider(parseConfig(paymentSection, other.environment));
     other.advance(-2 * 60 * MINUTE_MS);
     const old = makeRequest({ expiresAt: new Date(Date.now() - 60 * MINUTE_MS) });
     await listed.createSession(old);
@@ -187,7 +191,7 @@ it("lists all sessions since a time over several pages, newest first", async () 
 
 describe("refunds", () => {
   async function pay() {
-    const { id } = await payments.createSession(makeRequest());
+    const { id } = await paymentProvider.createSession(makeRequest());
     const paymentIntentId = String(double.pay(id).payment_intent);
     return { paymentIntentId, orderId: "order" };
   }
@@ -195,34 +199,34 @@ describe("refunds", () => {
   it("refunds in parts up to what was paid", async () => {
     const paid = await pay();
     const part = { ...paid, amountMinor: 8603, idempotencyKey: `${paid.paymentIntentId}:1` };
-    const first = await payments.refund(part);
+    const first = await paymentProvider.refund(part);
     expect(first).toMatchObject({
       amountMinor: 8603,
       currency: "USD",
       status: "succeeded",
       orderId: "order",
     });
-    expect((await payments.refund(part)).id).toBe(first.id);
+    expect((await paymentProvider.refund(part)).id).toBe(first.id);
     const more = { ...part, amountMinor: 10_001, idempotencyKey: `${paid.paymentIntentId}:2` };
-    await expect(payments.refund(more)).rejects.toThrow(PaymentRefused);
+    await expect(paymentProvider.refund(more)).rejects.toThrow(PaymentRefused);
     const rest = { ...more, amountMinor: 10_000 };
-    const second = await payments.refund(rest);
+    const second = await paymentProvider.refund(rest);
     await expect(
-      payments.refund({ ...rest, idempotencyKey: `${paid.paymentIntentId}:3` }),
+      paymentProvider.refund({ ...rest, idempotencyKey: `${paid.paymentIntentId}:3` }),
     ).rejects.toMatchObject({ code: "charge_already_refunded" });
-    const found = await payments.findRefunds(paid.paymentIntentId);
+    const found = await paymentProvider.findRefunds(paid.paymentIntentId);
     expect(found.map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
   it("shows a refund that failed later", async () => {
     const paid = await pay();
-    const { id } = await payments.refund({
+    const { id } = await paymentProvider.refund({
       ...paid,
       amountMinor: 100,
       idempotencyKey: paid.paymentIntentId,
     });
     double.failRefund(id);
-    expect(await payments.findRefunds(paid.paymentIntentId)).toMatchObject([
+    expect(await paymentProvider.findRefunds(paid.paymentIntentId)).toMatchObject([
       { id, status: "failed" },
     ]);
   });
@@ -232,16 +236,16 @@ describe("failures", () => {
   it("repeats a request whose answer was lost, without doing it twice", async () => {
     const before = double.sessions.length;
     double.failRequests(1, "after");
-    await payments.createSession(makeRequest());
+    await paymentProvider.createSession(makeRequest());
     expect(double.sessions).toHaveLength(before + 1);
   });
 
   it("reports an outage as temporary", async () => {
     const request = makeRequest();
     double.failRequests(2, "before");
-    await expect(payments.createSession(request)).rejects.toThrow(PaymentUnavailable);
-    expect(await payments.createSession(request)).toMatchObject({ status: "open" });
-    const closed = new StripePayments(
+    await expect(paymentProvider.createSession(request)).rejects.toThrow(PaymentUnavailable);
+    expect(await paymentProvider.createSession(request)).toMatchObject({ status: "open" });
+    const closed = new StripePaymentProvider(
       parseConfig(paymentSection, { ...double.environment, STRIPE_API_URL: "http://127.0.0.1:1" }),
     );
     await expect(closed.findSession("cs_test_1")).rejects.toThrow(PaymentUnavailable);
@@ -256,15 +260,20 @@ describe("events", () => {
     data: { object: {} },
   });
   const read = (text: string, signature: string | undefined) =>
-    payments.readEvent(Buffer.from(text), signature);
+    paymentProvider.readEvent(Buffer.from(text), signature);
 
   it("takes the ids of sessions, refunds and charges", async () => {
     double.takeDeliveries();
     const request = makeRequest();
-    const { id: sessionId } = await payments.createSession(request);
+    const { id: sessionId } = await paymentProvider.createSession(request);
     const paymentIntentId = String(double.pay(sessionId).payment_intent);
     const { orderId } = request;
-    await payments.refund({ paymentIntentId, amountMinor: 1, idempotencyKey: sessionId, orderId });
+    await paymentProvider.refund({
+      paymentIntentId,
+      amountMinor: 1,
+      idempotencyKey: sessionId,
+      orderId,
+    });
     const events = double
       .takeDeliveries()
       .map((delivery) => read(delivery.body, double.sign(delivery.body)));
@@ -297,7 +306,7 @@ describe("events", () => {
     expect(read(body, double.sign(body, secondsAgo(290)))).toMatchObject({ kind: "event" });
     const { environment } = double;
     const secrets = `${"n".repeat(32)},${environment["STRIPE_WEBHOOK_SECRET"]}`;
-    const rotated = new StripePayments(
+    const rotated = new StripePaymentProvider(
       parseConfig(paymentSection, { ...environment, STRIPE_WEBHOOK_SECRET: secrets }),
     );
     expect(rotated.readEvent(Buffer.from(body), double.sign(body))).toMatchObject({ id: "evt_1" });

@@ -1,11 +1,11 @@
 import type {
   PaymentEvent,
+  PaymentProvider,
   PaymentRefund,
   PaymentSession,
   PaymentSessionRequest,
-  Payments,
   RefundRequest,
-} from "../../../platform/adapters/stripe/payments.ts";
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 
 export type InterruptedCall = "createSession" | "findSession" | "expireSession" | "refund";
 
@@ -21,40 +21,40 @@ export class Interrupted extends Error {
 }
 
 /** The real adapter, with one interruption of the next matching call. */
-export class InterruptedPayments implements Payments {
-  readonly #payments: Payments;
+export class InterruptedPaymentProvider implements PaymentProvider {
+  readonly #paymentProvider: PaymentProvider;
   next: Interruption | undefined;
 
-  constructor(payments: Payments) {
-    this.#payments = payments;
+  constructor(paymentProvider: PaymentProvider) {
+    this.#paymentProvider = paymentProvider;
   }
 
   createSession(request: PaymentSessionRequest): Promise<PaymentSession> {
-    return this.#run("createSession", () => this.#payments.createSession(request));
+    return this.#run("createSession", () => this.#paymentProvider.createSession(request));
   }
 
   findSession(id: string): Promise<PaymentSession | undefined> {
-    return this.#run("findSession", () => this.#payments.findSession(id));
+    return this.#run("findSession", () => this.#paymentProvider.findSession(id));
   }
 
   expireSession(id: string): Promise<PaymentSession> {
-    return this.#run("expireSession", () => this.#payments.expireSession(id));
+    return this.#run("expireSession", () => this.#paymentProvider.expireSession(id));
   }
 
   refund(request: RefundRequest): Promise<PaymentRefund> {
-    return this.#run("refund", () => this.#payments.refund(request));
+    return this.#run("refund", () => this.#paymentProvider.refund(request));
   }
 
   listSessions(filter: { readonly createdAfter: Date }): AsyncIterable<PaymentSession> {
-    return this.#payments.listSessions(filter);
+    return this.#paymentProvider.listSessions(filter);
   }
 
   findRefunds(paymentIntentId: string): Promise<PaymentRefund[]> {
-    return this.#payments.findRefunds(paymentIntentId);
+    return this.#paymentProvider.findRefunds(paymentIntentId);
   }
 
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent {
-    return this.#payments.readEvent(rawBody, signature);
+    return this.#paymentProvider.readEvent(rawBody, signature);
   }
 
   async #run<Result>(call: InterruptedCall, act: () => Promise<Result>): Promise<Result> {

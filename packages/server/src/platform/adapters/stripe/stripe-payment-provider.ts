@@ -4,14 +4,14 @@ import type { paymentSection } from "../../config/config.ts";
 import {
   type PaymentAddress,
   type PaymentEvent,
+  type PaymentProvider,
   type PaymentRefund,
   PaymentRefused,
   type PaymentSession,
   type PaymentSessionRequest,
-  type Payments,
   PaymentUnavailable,
   type RefundRequest,
-} from "./payments.ts";
+} from "./payment-provider.ts";
 
 type PaymentConfig = Readonly<z.output<z.ZodObject<typeof paymentSection>>>;
 
@@ -22,7 +22,7 @@ const PAGE_SIZE = 100;
 const SHIPPING_TAX_CODE = "txcd_92010001";
 
 /** Payments by Stripe Checkout; the only file that imports Stripe's client. */
-export class StripePayments implements Payments {
+export class StripePaymentProvider implements PaymentProvider {
   readonly #stripe: Stripe;
   readonly #webhookSecrets: readonly string[];
 

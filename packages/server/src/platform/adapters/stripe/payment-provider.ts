@@ -111,7 +111,7 @@ export type PaymentEvent =
   | { readonly kind: "rejected"; readonly reason: string };
 
 /** A provider of hosted payment pages. No call may be made inside a transaction. */
-export interface Payments {
+export interface PaymentProvider {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | undefined>;
   /** Returns the current state of a session that is complete or expired already. */
