@@ -1,7 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../support/chromium.ts";
@@ -11,6 +7,7 @@ import { ORDER_PICTURES } from "./help/order-pictures.ts";
 import { PHOTO_PICTURES } from "./help/photo-pictures.ts";
 import { SHARING_PICTURES } from "./help/sharing-pictures.ts";
 import { takeHelpPicture } from "./help/studio.ts";
+import { startProduct } from "./start-product.ts";
 
 /**
  * `node e2e/pictures/help.ts [names]`: takes the pictures of the help pages from the built product
@@ -21,25 +18,7 @@ const { values, positionals } = parseArgs({
   options: { url: { type: "string" } },
 });
 
-const STACK = fileURLToPath(new URL("../../ops/stack/main.ts", import.meta.url));
 const PICTURES = [...MAP_PICTURES, ...PHOTO_PICTURES, ...SHARING_PICTURES, ...ORDER_PICTURES];
-
-async function startProduct(): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const stack = spawn(process.execPath, [STACK, "--database", "photomap_pictures", "--examples"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface(stack.stdout)) {
-    if (!line.startsWith('{"web"')) continue;
-    // A full pipe would block the processes.
-    stack.stdout.resume();
-    const stop = async () => {
-      stack.kill("SIGTERM");
-      await once(stack, "exit");
-    };
-    return { url: JSON.parse(line).web, stop };
-  }
-  throw new Error("The product did not start");
-}
 
 const product =
   values.url === undefined ? await startProduct() : { url: values.url, stop: async () => {} };

@@ -26,13 +26,13 @@ async function openOpening(page: Page, webUrl: string, names: readonly string[])
   }
 }
 
-/** The review of a folder that is dropped on the map. */
-async function openReview(page: Page, webUrl: string): Promise<void> {
+/** Opens the review of a folder that is dropped on the map; its photos come from trips of ten. */
+export async function openReview(page: Page, webUrl: string, photoCount = 16): Promise<void> {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
   await page.getByRole("button", { name: "Fill the map" }).waitFor();
   const folder = await mkdtemp(join(tmpdir(), "photomap-help-"));
   try {
-    await makePhotoFolder(join(folder, "Road trip"), 16, FOLDER_STATES);
+    await makePhotoFolder(join(folder, "Road trip"), photoCount, FOLDER_STATES);
     await dropFolder(page.getByRole("main"), join(folder, "Road trip"));
     await waitForReview(page);
   } finally {

@@ -49,7 +49,7 @@ export async function takeHelpPicture(
   await context.close();
 }
 
-async function waitForPictures(page: Page): Promise<void> {
+export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isLoaded = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
     const isInView = (element: Element) => {
