@@ -55,8 +55,9 @@ export async function runGate(
 function printTimes(results: readonly StepResult[], gateStartMs: number): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(7);
   console.log("\n=== times");
-  for (const { name, startMs, endMs, isOk } of results) {
-    const line = `${name.padEnd(18)} ${seconds(endMs - startMs)} s from ${seconds(startMs - gateStartMs)} s`;
+  for (const { name, startMs, endMs, processorUse, isOk } of results) {
+    const use = `${Math.round(processorUse * 100)} % of the cores`;
+    const line = `${name.padEnd(18)} ${seconds(endMs - startMs)} s from ${seconds(startMs - gateStartMs)} s, ${use}`;
     console.log(isOk ? line : `${line}  FAILED`);
   }
   console.log(`${"all".padEnd(18)} ${seconds(Date.now() - gateStartMs)} s`);

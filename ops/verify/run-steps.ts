@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, open, readFile } from "node:fs/promises";
+import { cpus } from "node:os";
 import { dirname } from "node:path";
 
 export interface Step {
@@ -15,6 +16,8 @@ export interface Step {
 export interface StepResult extends Step {
   readonly startMs: number;
   readonly endMs: number;
+  /** The share of all cores that was busy while the step ran, with whatever ran beside it, from 0 to 1. */
+  readonly processorUse: number;
   readonly isOk: boolean;
 }
 
@@ -52,15 +55,26 @@ export async function runSteps(steps: readonly Step[], folder: string): Promise<
 
 async function runStep(step: Step, folder: string): Promise<StepResult> {
   const startMs = Date.now();
+  const before = readProcessorTimes();
   console.log(`=== ${step.name}: started`);
   const logFile = `${folder}/.data/logs/${step.name.replaceAll(" ", "-")}.log`;
   const code = await runCommand(step.command, folder, logFile);
   const endMs = Date.now();
+  const after = readProcessorTimes();
+  const processorUse = (after.busy - before.busy) / Math.max(1, after.all - before.all);
   const isOk = code === 0;
   const seconds = ((endMs - startMs) / 1000).toFixed(1);
   process.stdout.write(`\n=== ${step.name}\n${await readFile(logFile, "utf8")}`);
   console.log(`=== ${step.name}: ${isOk ? "ok" : "FAILED"} in ${seconds} s`);
-  return { ...step, startMs, endMs, isOk };
+  return { ...step, startMs, endMs, processorUse, isOk };
+}
+
+/** Milliseconds of all cores since the machine started. */
+function readProcessorTimes(): { busy: number; all: number } {
+  const times = cpus().map((core) => core.times);
+  const idle = times.reduce((sum, time) => sum + time.idle, 0);
+  const all = times.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, idle);
+  return { busy: all - idle, all };
 }
 
 /** Writes the output to a file as it comes, so that a step that hangs can be watched. */
