@@ -26,7 +26,7 @@ const usesDocument = ({ moduleId }: TestSpecification) =>
  */
 const rank = (file: TestSpecification) => (isLongest(file) ? 0 : usesDocument(file) ? 1 : 2);
 
-/** Without results of an earlier run, vitest starts with the largest files. */
+/** Starts the files that wait longest first; vitest orders the others by earlier results or size. */
 class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not of an array

@@ -19,7 +19,7 @@ export interface BenchMap {
   readonly openPhoto: (id: string) => Promise<Buffer>;
 }
 
-/** A map of many small regions with photos, as derivatives in memory. */
+/** Creates a map of many small regions with photos, which are derivatives in memory. */
 export async function createBenchMap(size: MapSize, photoEdgePx: number): Promise<BenchMap> {
   const columns = Math.ceil(Math.sqrt(size.openings * 1.5));
   const features = Array.from({ length: size.openings }, (_, i) => createOpening(i, columns));

@@ -8,13 +8,13 @@ const DESIGN_ID = "50-states-36x24";
 export interface BenchProject {
   readonly owner: AccountViewer;
   readonly project: ProjectRow;
-  /** An opening to save, a photo of it, and the box of its photos. */
+  /** The opening to save. */
   readonly openingId: string;
   readonly photoId: string;
   readonly box: Box;
 }
 
-/** A project with this many photos, at most ten in an opening. */
+/** Creates a project with this many photos, at most ten in an opening. */
 export async function createBenchProject(
   backend: Backend,
   photos: number,

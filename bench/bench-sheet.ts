@@ -28,7 +28,7 @@ export interface BenchSheet extends SheetSize {
   close(): Promise<void>;
 }
 
-/** A sheet of states, each with overlapping, rotated photos of 12 megapixels. */
+/** Creates a sheet of states, each with overlapping, rotated photos of 12 megapixels. */
 export async function createBenchSheet(size: SheetSize): Promise<BenchSheet> {
   const folder = await mkdtemp(join(tmpdir(), "photomap-bench-"));
   const photoIds = await writePhotos(folder);

@@ -1,6 +1,6 @@
 import type { Histogram, RecordableHistogram } from "node:perf_hooks";
 
-/** Times in microseconds: a histogram records integers from 1 on. */
+/** Records a time in microseconds, because a histogram holds integers from 1 on. */
 export function recordMs(histogram: RecordableHistogram, milliseconds: number): void {
   histogram.record(Math.max(1, Math.round(milliseconds * 1000)));
 }

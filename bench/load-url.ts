@@ -14,7 +14,7 @@ export async function loadUrl(options: autocannon.Options): Promise<number> {
   return result.requests.average;
 }
 
-/** The same for an operation of the API, for three seconds or for this many requests. */
+/** Operations of the API per second, for three seconds or for this many requests. */
 export function loadOperation(
   apiUrl: string,
   operation: { readonly query: string; readonly variables: object },

@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
   progressImage,
 ];
 
-/** `pnpm bench [part of a row name]`: measures rows and writes the results to docs/performance.md. */
+/** `pnpm bench [part of a row name]` measures rows and writes them to docs/performance.md. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const wanted = positionals.join(" ").toLowerCase();
 const results: [Row, Measurement][] = [];

@@ -2,19 +2,19 @@
 export interface Row {
   readonly name: string;
   readonly floorName: string;
-  /** The ratio is subject over floor. */
+  /** The unit of the measurements; the ratio is subject over floor. */
   readonly unit: "per second" | "milliseconds";
   readonly target: { readonly kind: "at least" | "at most"; readonly ratio: number };
-  /** Alternations of subject and floor. */
+  /** How often subject and floor alternate. */
   readonly rounds: number;
   prepare(): Promise<PreparedRow>;
 }
 
 export interface PreparedRow {
-  /** Each returns one measurement in the row's unit. */
+  /** Returns one measurement in the row's unit, as `floor` does. */
   subject(): Promise<number>;
   floor(): Promise<number>;
-  /** Text for the table, for example a count of statements. */
+  /** A text for the table, for example a count of statements. */
   note?(): string;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Measurement {
   readonly note: string;
 }
 
-/** Alternates subject and floor, in changing order, after a warm-up round. */
+/** Alternates subject and floor, in alternating order, after a warm-up round. */
 export async function measureRow(row: Row): Promise<Measurement> {
   const prepared = await row.prepare();
   try {
@@ -73,7 +73,7 @@ export async function measureMs(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** CPU time of all threads of this process, which load on the machine affects less than wall time. */
+/** The CPU time of all threads of this process; other load affects it less than wall time. */
 export async function measureCpuMs(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await act();

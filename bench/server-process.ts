@@ -8,7 +8,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a server in its own process, apart from the event loop of the load; it prints its URL. */
+/** Starts a server that prints its URL, in a process apart from the load's event loop. */
 export async function startServer(
   file: string,
   environment: NodeJS.ProcessEnv,

@@ -11,7 +11,7 @@ import { expectNoViolations } from "./support/violations.ts";
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The short run checks every page in one of the first two, the long run in all of them. */
+/** The gate checks every page in one of the first two, the long run in all of them. */
 const COMBINATIONS = [
   { brand: "pm", colorScheme: "light", viewport: DESKTOP },
   { brand: "tbl", colorScheme: "dark", viewport: PHONE },
@@ -27,7 +27,7 @@ const getContextOptions = ({ brand, ...look }: Combination): BrowserContextOptio
   extraHTTPHeaders: { "x-business-id": brand },
 });
 
-/** The paths of a visitor's pages; those without facts are left to their stories. */
+/** The paths of a visitor's pages; stories cover those whose facts are missing. */
 function listPaths(visitor: Visitor, { ids }: SiteFacts): string[] {
   const routes = Object.values(SITE_ROUTES).filter((route) => route.visitor === visitor);
   return routes.flatMap(({ paths, story }) =>
@@ -46,7 +46,7 @@ async function expectAccessible(page: Page, paths: readonly string[]): Promise<v
   for (const path of paths) {
     await page.goto(requireWebUrl() + path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    // A project that is being loaded.
+    // This text is shown while a project loads.
     await expect(page.getByText("Adventure is Out There!")).toHaveCount(0);
     await expectNoViolations(page, { state: path, isQuick: !isLong });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -55,7 +55,7 @@ async function expectAccessible(page: Page, paths: readonly string[]): Promise<v
 
 test("every page of the route file is in the table, and every page without facts in a story", () => {
   const listed = Object.keys(SITE_ROUTES);
-  // The document that starts without a connection has no content of its own.
+  // The document that starts without a connection has no content.
   const built = listBuiltPages().filter((path) => path !== "app-shell");
   expect(listed.toSorted()).toEqual(built.toSorted());
   const stories = new Set(Object.values(SITE_ROUTES).flatMap(({ story }) => story ?? []));

@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
   await expectNoViolations(page, step);
 }
 
-/** The local stack accepts operations that are not persisted. */
+/** Queries the output type; the local stack accepts operations that are not persisted. */
 async function outputTypeOf(page: Page): Promise<string> {
   const { href, pathname } = new URL(page.url());
   const id = pathname.split("/").at(-1);
@@ -38,7 +38,7 @@ test("PRJ-11 PRJ-12 PRJ-14 PRJ-16 search, size, product, Back and Create lead to
   const page = await signInToProjects(context, webUrl, uniqueEmail());
   await openDialog(page);
   await expectAccessible(page, "maps");
-  // Cities and ZIP codes are in files of their own.
+  // Cities and ZIP codes are in separate files.
   for (const [query, first] of [
     ["chicago", "Illinois Counties"],
     ["48226", "Michigan Counties"],

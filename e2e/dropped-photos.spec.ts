@@ -46,7 +46,7 @@ test("UPL-07 a completed upload is saved; a failed one is removed and restored b
   await dropPhotos(page.getByRole("button", { name: /^Utah:/ }), [await makeJpeg("b.jpg", 90)]);
   const toast = page.getByRole("alert").filter({ hasText: "Upload error. Please try again." });
   await expect(toast).toBeVisible();
-  // Pauses its countdown.
+  // The focus pauses the countdown of the message.
   await toast.hover();
   await expect(page.getByRole("button", { name: "Utah: add a photo" })).toBeVisible();
   const { pathname } = new URL(page.url());

@@ -4,7 +4,7 @@ import { expect, test } from "./support/session.ts";
 
 const MAX_ACTS = 4;
 
-/** Returns how often a person clicks, presses a key, drops or chooses a file. */
+/** Adds a photo and returns the number of clicks, keys, drops and chosen files it takes. */
 async function addFirstPhoto(page: Page, webUrl: string): Promise<number> {
   let acts = 0;
   const act = async (action: () => Promise<void>) => {

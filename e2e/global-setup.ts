@@ -12,7 +12,7 @@ const SERVICES = new URL("../.data/services.env", import.meta.url);
 const STACK = fileURLToPath(new URL("../ops/stack/main.ts", import.meta.url));
 
 /**
- * Starts the built product on its own database and puts its addresses into the environment. At the
+ * Starts the built product on a separate database and sets its addresses in the environment. At the
  * end, the run fails if a browser reported a violation of the content security policy.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {

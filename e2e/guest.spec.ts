@@ -39,7 +39,7 @@ async function fill(page: Page, name: string, photos: Awaited<ReturnType<typeof 
   await expect(
     page.getByRole("button", { name: `${name}: ${photos.length} ${noun}` }),
   ).toBeVisible();
-  // A placement that is not on disk yet is lost when the page closes.
+  // A placement that is not on disk yet would be lost when the page closes.
   await expect(page.getByText("Saved in this browser")).toBeVisible();
 }
 
@@ -153,14 +153,14 @@ test("three maps and forty photos of a guest are imported over a connection that
   await context.route(store, (route) => route.abort());
   await createAsGuest(page, webUrl);
   await fill(page, "Iowa", await makePhotos(10, 220));
-  // Left before the store is back: otherwise retries may upload the photos that are to be missing.
+  // The page is left before the store is back, because retries could upload the missing photos.
   await page.goto("about:blank");
   await context.unroute(store);
 
   await signUp(page, webUrl, "/create");
   let dropped = 0;
   await context.route(store, async (route) => {
-    // First drop: the connection is lost while photos are sent.
+    // The connection drops for the first time while photos are sent.
     if (dropped === 0) {
       dropped = 1;
       await context.setOffline(true);
@@ -176,7 +176,7 @@ test("three maps and forty photos of a guest are imported over a connection that
     if (data?.importGuestData.__typename !== "ImportGuestDataSuccess") {
       return route.fulfill({ response: answer });
     }
-    // Second drop: the request succeeds but its response is lost.
+    // For the second drop, the request succeeds but its response is lost.
     dropped = 2;
     await route.abort();
   });

@@ -16,19 +16,19 @@ import { signInAsStaff } from "./support/staff.ts";
 
 const VALUES_PER_PLACE = soakRuns(2, INJECTIONS.length);
 const PARALLEL = 4;
-/** All that pages read from their addresses. */
+/** Every parameter that pages read from their addresses. */
 const PARAMETERS =
   "after brand code days design ies k key notice opening photos q redirectTo request s search sort state status token";
 
-/** Shows staff the stack traces of the last errors, also of other tests. */
+/** The page that shows staff the stack traces of the last errors, also of other tests. */
 const ERROR_PAGE = "debug";
 
-/** A path with a place for a value. */
+/** Puts a value into a path. */
 type Place = (value: string) => string;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Without a client that rewrites paths. */
+/** Sends a request without a client that would rewrite the path. */
 async function send(path: string, cookie: string): Promise<Answer> {
   const { hostname, port } = new URL(requireWebUrl());
   const start = performance.now();
@@ -41,7 +41,7 @@ async function send(path: string, cookie: string): Promise<Answer> {
   return { status, headers, body: await text(response), elapsedMs: performance.now() - start };
 }
 
-/** In every parameter of the path, with facts in the others, and in all of the query at once. */
+/** Puts a value into each parameter of the path, with facts in the others, or into the query. */
 function listPlaces(pattern: string, facts: Readonly<Record<string, string>>): Place[] {
   const fill = (path: string) =>
     `/${path.replaceAll(/:\w+|\*/g, (parameter) => facts[parameter] ?? "x")}`;

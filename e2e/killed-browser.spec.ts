@@ -82,7 +82,7 @@ test("a page that unloads during a gesture, without a connection, loses no edit"
   }
 });
 
-/** The save on leaving fails; a new page is connected again. */
+/** Makes the save on leaving fail; a new page is connected again. */
 async function disconnect(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError("The connection is down"));

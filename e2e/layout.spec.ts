@@ -4,7 +4,7 @@ import { expectSoundLayout, WINDOWS } from "./support/layout-problems.ts";
 import { makeJpeg } from "./support/project-state.ts";
 import { expect, test } from "./support/session.ts";
 
-/** Texas with one photo, in a new project of a guest; ends on its map. */
+/** Creates a guest's project with a photo in Texas, and ends on its map. */
 async function createFilledMap(page: Page, webUrl: string): Promise<string> {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
   const photo = await makeJpeg("texas.jpg", 200);
@@ -54,7 +54,7 @@ test("the editor fits phones, landscape and zoomed windows", async ({ page, webU
   await expectSoundLayout(page, "screen", "print at home");
 });
 
-/** The photos float over the canvas of a large window only, where the opening is above them. */
+/** Expects tools and photos beside the canvas; only in a large window do photos float over it. */
 async function expectToolsBesideCanvas(page: Page, canvas: Locator): Promise<void> {
   await expect(async () => {
     const box = await canvas.boundingBox();
@@ -83,9 +83,9 @@ test("a toast covers no control", async ({ page, webUrl }) => {
   const close = page
     .getByRole("region", { name: "Notifications" })
     .getByRole("button", { name: "Close" });
-  // The focus stops the countdown.
+  // The focus pauses the countdown.
   await close.focus();
-  // Back through the screens above; the toast stays.
+  // The toast stays on the way back through the screens.
   for (const path of [/\/TX$/, /\/p\/[^/]+$/, /download$/, /\/p\/[^/]+$/, /create$/]) {
     await expect(page).toHaveURL(path);
     for (const size of WINDOWS.slice(0, 2)) {
@@ -99,7 +99,7 @@ test("a toast covers no control", async ({ page, webUrl }) => {
   }
 });
 
-/** Runs in the browser. */
+/** Lists controls under the toast; runs in the page. */
 function listCoveredControls(): string[] {
   const region = document.querySelector("section[aria-label=Notifications]");
   const toast = region?.getBoundingClientRect();

@@ -58,7 +58,7 @@ test("a click opens the region under the pointer, a drag moves the map", async (
   await expect(percent).toHaveText("100%");
 });
 
-/** Runs in the page: taps every region at its middle and returns those that are neither opened nor named. */
+/** Taps every region and returns those that neither open nor are named; runs in the page. */
 async function findUnreachedRegions(): Promise<string[]> {
   const unreached: string[] = [];
   const selector = "[data-opening-id]:not([aria-disabled])";

@@ -47,7 +47,7 @@ test("three photos dropped on one state are beside each other, in a layout that 
   await expect(page.getByRole("heading", { name: "Texas, 43 of 50" })).toBeVisible();
 });
 
-/** How many photos are on top at some point of the outline. */
+/** The number of photos that are on top at some point of the outline. */
 async function findVisiblePhotos({ canvas }: OpeningPage): Promise<number> {
   return canvas.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

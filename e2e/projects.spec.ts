@@ -14,7 +14,7 @@ import {
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { expectNoViolations } from "./support/violations.ts";
 
-/** Creates a 50 States project without opening it, which takes longer than most assertions. */
+/** Creates a 50 States project without opening it, which would take longer than most assertions. */
 async function createByApi(page: Page, name: string): Promise<string> {
   const { createMapmakerFile: created } = await queryApi(
     page,
@@ -60,7 +60,7 @@ test("PRJ-05 a card shows the map, filled or empty, the name and the progress", 
   const ringColor = (of: Locator) =>
     of
       .locator("circle")
-      // The track is first, icons follow.
+      // The track comes first, icons follow.
       .nth(1)
       .evaluate((ring) => getComputedStyle(ring).stroke);
   const success = await page.evaluate(() => {

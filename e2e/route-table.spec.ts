@@ -1,6 +1,6 @@
 import { expect, test } from "./support/session.ts";
 
-/** The pages of the route table with a part of their main heading. */
+/** The pages of the route table, each with a part of its main heading. */
 const PAGES: Readonly<Record<string, string>> = {
   "/": "Every place",
   "/create": "Projects",

@@ -11,7 +11,7 @@ const FILE_NAME = "SECRET_Birthday_4711";
 const NOTE = "the key is below the mat";
 const INVITED = "invited-aunt@photomap.example";
 
-/** Adds dated photos with coordinates and a file name to two states, and adds a grant. */
+/** Fills two states with dated photos that have coordinates and file names, and adds a grant. */
 async function shareMap(page: Page, webUrl: string): Promise<string> {
   const id = await createMap(page, webUrl, FIFTY);
   const states = [
@@ -37,7 +37,7 @@ async function shareMap(page: Page, webUrl: string): Promise<string> {
   return id;
 }
 
-/** Everything that a response consists of, as text; pictures also as their metadata. */
+/** The complete response as text; pictures must have no metadata. */
 async function readResponse(response: Response): Promise<string> {
   const headers = JSON.stringify(response.headers());
   // An event stream does not end; its events are ids and counts.
@@ -55,7 +55,7 @@ async function readResponse(response: Response): Promise<string> {
   return [response.url(), headers, body.toString("latin1")].join("\n");
 }
 
-/** The first part of an image address is encoded. */
+/** Decodes the first part of image addresses. */
 const decodeUrls = (text: string) =>
   [...text.matchAll(/\/(eyJ[\w-]+)\//g)].map(([, part = ""]) => Buffer.from(part, "base64url"));
 
@@ -82,7 +82,7 @@ test("a stranger plays a shared map, and nothing that the page loads reveals mor
   await expect(position).toHaveAttribute("aria-valuetext", "2011, 0 states");
   await position.press("ArrowRight");
   await expect(position).toHaveAttribute("aria-valuetext", "2011, Utah, 1 state");
-  // With reduced motion nothing moves by itself.
+  // With reduced motion, nothing moves until it is asked to.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByRole("button", { name: "Play the map" })).toBeHidden();
   await page.getByRole("button", { name: "Next" }).click();

@@ -8,10 +8,10 @@ const BRANDS = [
   { id: "tbl", host: "thebigloop.example" },
 ] as const;
 
-/** Of a page that needs an account. */
+/** The redirect of a page that needs an account. */
 const TO_LOG_IN = /^\/account\/login\?redirectTo=/;
 
-/** Pages with React, and forms; bundle/check-sizes.ts of the web limits what they load. */
+/** Pages with React and forms; the web's bundle/check-sizes.ts limits the scripts they load. */
 const WITH_SCRIPTS = /^\/(product\/|create|cart|account\/|p\/|contact\/[^/]+\/)/;
 const SCRIPT = /<script\b[^>]* src=|rel="modulepreload"|data-modules/;
 
@@ -19,7 +19,7 @@ async function read(path: string, headers: Record<string, string>): Promise<stri
   return (await fetch(requireWebUrl() + path, { headers })).text();
 }
 
-/** All pages of all sitemaps, as paths. */
+/** The paths of all pages in all sitemaps. */
 async function readSitemaps(headers: Record<string, string>, host: string): Promise<string[]> {
   const readPaths = async (path: string) => {
     const xml = await read(path, headers);
@@ -32,7 +32,7 @@ async function readSitemaps(headers: Record<string, string>, host: string): Prom
   return (await Promise.all(sitemaps.map(readPaths))).flat();
 }
 
-/** Values that several pages have, with their paths. */
+/** Values that more than one page has, with their paths. */
 function findRepeated(pages: readonly CrawledPage[], pattern: RegExp): string[] {
   const byValue = Map.groupBy(pages, (page) => findIn(page, pattern));
   return [...byValue]
@@ -56,7 +56,7 @@ function listProblems(page: CrawledPage, host: string): string[] {
   ].map((problem) => `${page.path}: ${problem}`);
 }
 
-/** Structured data has to be JSON with a context and a type. */
+/** Lists structured data that is not JSON with a context and a type. */
 function listInvalidData({ html }: CrawledPage): string[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   return scripts.flatMap(([, json = ""]) => {
@@ -66,7 +66,7 @@ function listInvalidData({ html }: CrawledPage): string[] {
   });
 }
 
-// The pages of the brands are the same code with other products.
+// Both brands' pages are the same code with other products.
 for (const { id, host } of BRANDS.slice(0, soakRuns(1, 2))) {
   test(`every link of ${id} resolves, and its indexable pages are those of the sitemaps`, async () => {
     test.setTimeout(300_000);
@@ -76,7 +76,7 @@ for (const { id, host } of BRANDS.slice(0, soakRuns(1, 2))) {
       ({ status, location = "" }) => status !== 200 && !TO_LOG_IN.test(location),
     );
     expect(broken.map(({ path, status }) => `${path} ${status}`)).toEqual([]);
-    // The same page in another order, for example.
+    // A path with a query may be the same page in another order.
     const indexable = pages.filter(({ isIndexable }) => isIndexable);
     const canonical = indexable.filter(({ path }) => !path.includes("?"));
     expect(indexable.flatMap((page) => listProblems(page, host))).toEqual([]);

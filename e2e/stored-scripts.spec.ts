@@ -24,10 +24,10 @@ test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
 const TITLE = "</title><script>xss(39)</script>";
 
-/** Paths with how many payloads the page shows at least. */
+/** Paths, each with the lowest number of payloads that its page shows. */
 type Pages = readonly (readonly [path: string, atLeast: number])[];
 
-/** Opens the pages in three tabs at a time. */
+/** Opens the pages, three tabs at a time. */
 async function openAll({ context, execution }: WatchedContext, pages: Pages): Promise<void> {
   const waiting = [...pages];
   const openNext = async (page: Page): Promise<void> => {

@@ -31,7 +31,7 @@ test("a stranger suggests a photo on a phone within a minute of opening the link
   await act(() => page.getByRole("button", { name: "Add", exact: true }).tap());
   const chooser = await choosing;
   await act(() => chooser.setFiles({ name, mimeType, buffer }));
-  // A tap waits until the photo is uploaded and the draft is saved.
+  // The tap takes effect when the photo is uploaded and the draft is saved.
   await act(() => page.getByRole("button", { name: "Submit" }).tap());
   const dialog = page.getByRole("dialog", { name: "Submit Your Suggestion" });
   await act(() => dialog.getByLabel("Your name").fill("Grandma"));

@@ -6,9 +6,9 @@ import { OpeningPage } from "./support/opening-page.ts";
 import { makeJpeg, readInputs, type StoredImage } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-/** For each of the two pairs of openings. */
+/** The time of editing for each of the two pairs of openings. */
 const EDITING_MS = soakRuns(3_000, 30_000);
-/** On a busy machine the time may pass before a tab has made a step. */
+/** The fewest steps to wait for: on a busy machine the time may pass before a tab has made one. */
 const MIN_STEPS = 25;
 const STEP_POINTS = 3;
 const ROUNDS = soakRuns(3, 30);

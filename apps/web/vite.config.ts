@@ -29,7 +29,7 @@ const tokensCss: Plugin = {
   },
 };
 
-/** As the web server does. */
+/** Rewrites share URLs as the web server does. */
 const shareUrls: Plugin = {
   name: "share-urls",
   configureServer({ middlewares }) {

@@ -30,7 +30,7 @@ import {
 } from "@photomap/scene";
 import { createSampleProject } from "./sample-project.ts";
 
-/** `pnpm --filter @photomap/bench gallery folder`: writes one picture of each kind of output for visual inspection. */
+/** `pnpm --filter @photomap/bench gallery folder` writes a picture of each output to look at. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const folder = positionals[0] ?? "gallery";
 await mkdir(folder, { recursive: true });

@@ -13,7 +13,7 @@ export interface SampleProject {
   readonly openPhoto: (id: string) => Promise<Buffer>;
 }
 
-/** A design of the catalog with a demo photo in some of its openings. */
+/** Creates a project of a catalog design with a demo photo in some of its openings. */
 export async function createSampleProject(
   designId: string,
   filled: number,

@@ -14,7 +14,7 @@ const SYLLABLES = `array['ba','ber','bo','da','del','do','dor','el','fa','fen','
   'pa','per','po','ra','ren','ri','ros','ru','sa','sel','si','so','ta','tam','ti','to','tor','u',
   'va','ver','vi','vo','wa','wil','ya','yo','za','zel']`;
 
-/** One of the syllables by person and place in the name. */
+/** A syllable chosen by the person and the position in the name. */
 const syllable = (seed: number) =>
   `syllables[1 + (hashint8extended(person, ${seed}) & 1048575) % 60]`;
 
@@ -29,8 +29,8 @@ const PEOPLE = `
     (select ${SYLLABLES} as syllables) as word`;
 
 /**
- * Orders over two years, four of three customers, most of them paid and sent, the last 200 open; a
- * constant number of them is of one customer, spread over all.
+ * Orders over two years, four for three customers, most of them paid and shipped, the last 200
+ * open. A constant number of them, spread over the whole time, belongs to `CUSTOMER`.
  */
 const INSERT_ORDERS = `
   with facts as (

@@ -14,14 +14,14 @@ export const PROJECT_TABLES = [
 const OPENINGS_PER_PROJECT = 40;
 const PROJECTS_PER_OWNER = 3;
 
-/** Six base62 characters in random order: 22801763489 is prime, so that no two are the same. */
+/** Six base62 characters in random order; 22801763489 is prime, so that no two ids are the same. */
 const PROJECT_ID = `(
   select string_agg(substr('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
     1 + ((i * 22801763489 % 56800235584) / (62::bigint ^ digit)::bigint % 62)::int, 1), '')
   from generate_series(0, 5) as digit
 )`;
 
-/** Owners of three projects of 40 openings with one photo each, a part of them shared or deleted. */
+/** Inserts owners with three projects of 40 openings with a photo each, some shared or deleted. */
 export async function fillProjects(pool: Pool, openingRows: number): Promise<void> {
   const projects = Math.ceil(openingRows / OPENINGS_PER_PROJECT);
   const owners = Math.ceil(projects / PROJECTS_PER_OWNER);
@@ -51,7 +51,7 @@ const INSERT_GUESTS = `
   select 'guest-' || i, case when i % 2 = 0 then 'account-' || i end
   from generate_series(1, $1::bigint) as i`;
 
-/** Every 30th is in the trash; a third is public. */
+/** Projects of which every 30th is in the trash and every third is public. */
 const INSERT_PROJECTS = `
   insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale,
     access_policy, openings_with_images, request_id, created_at, updated_at, deleted_at)

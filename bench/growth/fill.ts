@@ -3,7 +3,7 @@ import { fillOrders, ORDER_TABLES } from "./fill-orders.ts";
 import { fillProjects, PROJECT_TABLES } from "./fill-projects.ts";
 import { loadTables } from "./load-tables.ts";
 
-/** As many opening rows as orders; the photos, lines and accounts of them are in addition. */
+/** Inserts as many opening rows as orders, with the photos, lines and accounts they need. */
 export async function fillDatabase(url: string, rows: number): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 4, options: "-c maintenance_work_mem=1GB" });
   try {

@@ -3,7 +3,7 @@ import { fillDatabase } from "./fill.ts";
 import { type Operation, prepareOperations } from "./operations.ts";
 import { ReadCounter, watchConnections } from "./read-counter.ts";
 
-/** A database of its own with this many opening rows and orders. */
+/** A separate database with this many opening rows and orders. */
 export interface FilledDatabase extends Pick<TestBackend, "close"> {
   readonly operations: readonly Operation[];
   readonly counter: ReadCounter;

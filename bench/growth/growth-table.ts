@@ -1,6 +1,6 @@
 import type { Cost, Growth } from "./measure-growth.ts";
 
-/** Of the time in the largest database to that in the smallest. */
+/** The highest ratio of the largest database's time to the smallest one's. */
 export const MAX_RATIO = 1.3;
 
 export interface Ratios {
@@ -19,12 +19,12 @@ export function getRatios({ costs }: Growth): Ratios {
   };
 }
 
-/** Nothing is as much as nothing. */
+/** The ratio of two amounts, which is 1 for equal ones, 0 included. */
 function divide(large: number, small: number): number {
   return large === small ? 1 : large / small;
 }
 
-/** A Markdown table with a column for each size. */
+/** A Markdown table with one column per size. */
 export function formatGrowthTable(sizes: readonly number[], growths: readonly Growth[]): string {
   const ratios = ["time", "pages", "rows"] as const;
   const head = ["Operation", ...sizes.map(formatSize), ...ratios.map((name) => `Ratio of ${name}`)];

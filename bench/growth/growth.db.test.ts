@@ -5,13 +5,13 @@ import { MAX_RATIO } from "./growth-table.ts";
 
 const SIZES = [soakRuns(2_000, 10_000), soakRuns(20_000, 100_000)];
 
-/** Earlier versions of saved rows are read until they are removed. */
+/** Rows that may be read in addition: old versions of saved rows, until they are vacuumed. */
 const MAX_OLD_VERSIONS = 5;
 
 const databases: FilledDatabase[] = [];
 
 beforeAll(async () => {
-  // Indexes are used also where a table is small enough to be read whole.
+  // Even a table small enough for a sequential scan is read by its indexes.
   vi.stubEnv("PGOPTIONS", "-c enable_seqscan=off");
   for (const size of SIZES) databases.push(await openFilledDatabase(size));
 }, 600_000);
@@ -20,7 +20,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-/** By operation and table. */
+/** The rows read, by operation and table. */
 async function countRows({ operations, counter }: FilledDatabase): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { name, run } of operations) {

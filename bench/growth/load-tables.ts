@@ -4,7 +4,7 @@ interface Definition {
   readonly kind: "foreign key" | "unique constraint" | "index";
   readonly table: string;
   readonly name: string;
-  /** Without the name for a constraint. */
+  /** The SQL of an index, or of a constraint without its name. */
   readonly definition: string;
 }
 
@@ -28,8 +28,8 @@ const LIST_DEFINITIONS = `
     and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`;
 
 /**
- * Fills tables without their indexes and foreign keys, and creates these afterward: sorting millions
- * of keys once takes minutes, inserting them one by one hours.
+ * Fills tables without their indexes and foreign keys, then creates those: sorting millions
+ * of keys once takes minutes, inserting them one by one takes hours.
  */
 export async function loadTables(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function loadTables(
     await pool.query(`alter table ${table} drop constraint ${name}`);
   }
   for (const { name } of select("index")) await pool.query(`drop index ${name}`);
-  // Measurements count pages: no other process may read them meanwhile.
+  // Measurements count pages, so no other process may read them meanwhile.
   for (const table of tables) {
     await pool.query(`alter table ${table} set (autovacuum_enabled = false)`);
   }

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { formatGrowthTable, getRatios, MAX_RATIO } from "./growth-table.ts";
 import { measureGrowth } from "./measure-growth.ts";
 
-/** `pnpm --filter @photomap/bench growth --sizes 10000,1000000`: what an operation costs in a larger database. */
+/** `pnpm --filter @photomap/bench growth --sizes 10000,1000000` compares costs by database size. */
 const { values } = parseArgs({
   options: {
     sizes: { type: "string", default: "10000,1000000,10000000" },

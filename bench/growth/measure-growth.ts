@@ -3,7 +3,7 @@ import { type FilledDatabase, openFilledDatabase } from "./filled-database.ts";
 import type { Operation } from "./operations.ts";
 import type { ReadCounter, TableReads } from "./read-counter.ts";
 
-/** An operation in one database. */
+/** The cost of an operation in one database. */
 export interface Cost extends Omit<TableReads, "table"> {
   readonly medianMs: number;
   readonly p95Ms: number;
@@ -11,13 +11,13 @@ export interface Cost extends Omit<TableReads, "table"> {
 
 export interface Growth {
   readonly operation: string;
-  /** By size, as given. */
+  /** The costs in the order of the given sizes. */
   readonly costs: readonly Cost[];
 }
 
 const RUNS_PER_ROUND = 10;
 
-/** One database for each size; all are measured alternately, so that a busy machine affects all. */
+/** Measures one database per size, alternating between them, so that other load affects all. */
 export async function measureGrowth(
   sizes: readonly number[],
   { rounds, report }: { rounds: number; report: (text: string) => void },
@@ -51,7 +51,7 @@ interface Subject {
 async function measureAlternately(subjects: readonly Subject[], rounds: number): Promise<Cost[]> {
   const measured = subjects.map((subject) => ({ ...subject, times: new Array<number>() }));
   const counts: ReturnType<typeof sumReads>[] = [];
-  // Before the many runs: each save leaves an old version of its rows.
+  // Counted before the many runs, because each save leaves an old version of its rows.
   for (const { operation, counter } of measured) {
     await repeat(() => operation.run());
     counts.push(sumReads(await counter.count(() => repeat(() => operation.run()))));
@@ -69,7 +69,7 @@ async function measureAlternately(subjects: readonly Subject[], rounds: number):
   }));
 }
 
-/** For one run. */
+/** The pages and rows of one run, summed over all tables. */
 function sumReads(reads: readonly TableReads[]): Omit<TableReads, "table"> {
   const sum = (read: (reads: TableReads) => number) =>
     reads.reduce((total, table) => total + read(table), 0) / RUNS_PER_ROUND;

@@ -1,10 +1,10 @@
 import { Client, Pool } from "pg";
 
-/** What an operation reads of a table and its indexes, in memory or not. */
+/** What an operation reads from a table and its indexes, cached or not. */
 export interface TableReads {
   readonly table: string;
   readonly pages: number;
-  /** Before conditions that no index decides. */
+  /** The rows that are fetched, before conditions that no index covers. */
   readonly rows: number;
 }
 
@@ -20,7 +20,7 @@ const READ_COUNTS = `
 const clients = new Set<Client>();
 let isWatching = false;
 
-/** From now on, every connection that sends a statement is known to the counters. */
+/** Registers every connection that sends a statement from now on, so that counts include it. */
 export function watchConnections(): void {
   if (isWatching) return;
   isWatching = true;
@@ -44,7 +44,7 @@ export class ReadCounter {
     this.#pool = new Pool({ connectionString: databaseUrl, max: 1 });
   }
 
-  /** Nothing else may use the database at the same time. */
+  /** Counts the reads of `act`; nothing else may use the database meanwhile. */
   async count(act: () => Promise<void>): Promise<TableReads[]> {
     const before = await this.#read();
     await act();
@@ -56,7 +56,7 @@ export class ReadCounter {
     }));
   }
 
-  /** A connection reports its counts with a delay unless it is told to, or ends. */
+  /** Reads the counters after each connection has reported: otherwise they lag behind. */
   async #read(): Promise<TableReads[]> {
     for (const client of clients) {
       if (client.database !== this.#database) continue;

@@ -9,10 +9,10 @@ const OWN_PROJECTS = 10;
 const SHARED_PROJECTS = 3;
 const DELETED_PROJECTS = 2;
 
-/** What is measured; the same in a database of any size. */
+/** The measured project and session, the same in a database of any size. */
 export interface Subject {
   readonly token: string;
-  /** Public, with 40 openings. */
+  /** A public project with 40 openings. */
   readonly bench: BenchProject;
 }
 

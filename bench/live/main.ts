@@ -9,9 +9,9 @@ import { startServer } from "../server-process.ts";
 import { openViewer, type Update } from "./viewer.ts";
 
 /**
- * `pnpm --filter @photomap/bench live --viewers 200 --saves 20`: how long after the start of a save
- * its event, and the new content, reach every viewer of one project. Fails when the 99th percentile
- * of the events is over 2 s.
+ * `pnpm --filter @photomap/bench live --viewers 200 --saves 20`: the time from the start of a save
+ * until its event and the new content reach every viewer of one project. Fails when the 99th
+ * percentile of the events is over 2 s.
  */
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ console.log(`${viewerCount} viewers of a project with ${values.photos} photos ar
 
 const events = createHistogram();
 const contents = createHistogram();
-/** Event loop delay of this process: the part of the latency caused by the machine. */
+/** This process's event loop delay: the part of the latency that the machine causes. */
 const pauses = monitorEventLoopDelay({ resolution: 5 });
 pauses.enable();
 for (let i = 0; i < Number(values.saves); i += 1) {

@@ -1,14 +1,14 @@
 import { Agent, get, request } from "node:http";
 
 const READ = `query ($id: ID!) { file(id: $id) { name viewerPolicy updatedAt inputs photoSignatures } }`;
-/** As in the page: viewers do not all read at the same moment. */
+/** The longest delay before a read, as in the page: not all viewers read at the same moment. */
 const MAX_DELAY_MS = 500;
 
 const agent = new Agent({ keepAlive: true });
 
 export interface Update {
   readonly backupVersion: number;
-  /** When the event and the content arrived, by the clock of `performance`. */
+  /** When the event arrived, on the clock of `performance`. */
   readonly eventAt: number;
   readonly contentAt: Promise<number>;
 }

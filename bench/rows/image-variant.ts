@@ -9,7 +9,7 @@ const WORKERS = 16;
 const SHARP = "bare sharp, the same photos and settings, no network";
 const IPX = "ipx, the same photos and settings from a folder";
 
-/** Every photo of the catalog four times, as JPEG of quality 100, by sixteen clients. */
+/** Sixteen clients request every photo of the catalog four times, as JPEG of quality 100. */
 export const firstVariant = createImageRow("first request", SHARP, 0.9);
 export const storedVariant = createImageRow("later requests", SHARP, 0.9);
 export const firstVariantToIpx = createImageRow("first request", IPX, 1);
@@ -39,7 +39,7 @@ async function prepare(when: string, floorName: string): Promise<PreparedRow> {
     async subject() {
       if (when === "first request") await bench.removeVariants();
       const perSecond = await countPhotos(bench.photos, ({ url }) => download(url));
-      // Variants are stored after the answers: that must not slow the floor down.
+      // Variants are stored after the answers; storing must not slow the floor down.
       await bench.waitForVariants();
       return perSecond;
     },
@@ -55,7 +55,7 @@ async function prepare(when: string, floorName: string): Promise<PreparedRow> {
   };
 }
 
-/** Photos per second, each photo once, with concurrent workers. */
+/** Photos per second, with concurrent workers that take each photo once. */
 async function countPhotos(
   photos: readonly BenchPhoto[],
   act: (photo: BenchPhoto) => Promise<void>,

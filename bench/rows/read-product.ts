@@ -22,9 +22,9 @@ const QUERY = `query getProduct($handle: String!) { storefrontGetProductByHandle
 const FRAMES = ["None", "Black", "White", "Oak", "Walnut"];
 const MATS = ["White", "Black", "Caribbean", "Driftwood", "Sienna"];
 const SIZES = ["12x8", "24x16", "36x24", "48x32"];
-/** As in the bare handler. */
+/** The pool's size, the same as in the bare handler. */
 const POOL_SIZE = 10;
-/** Until the code is compiled; on a busy machine one round has too few. */
+/** The requests until the code is compiled; on a busy machine, one round has too few. */
 const WARM_UP_REQUESTS = 1500;
 const HANDLE = "framed-50-states";
 

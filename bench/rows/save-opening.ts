@@ -51,7 +51,7 @@ class OpeningSaver {
     return (performance.now() - began) / SAVES;
   }
 
-  /** All database access of a request: session, access check, save. */
+  /** Accesses the database as a request does: session, access check, save. */
   async #save(): Promise<void> {
     const viewer = await this.#backend.sessions.requireViewer(this.#token);
     if (viewer.kind !== "account") throw new Error("The session was not found");

@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { Pool } from "pg";
 
-/** The floor of a read: a handler that runs one SELECT of the same rows and sends the answer. */
+/** The floor of a read: one SELECT of the same rows, sent as the answer. */
 const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 const app = fastify();
 app.get<{ Params: { id: string } }>("/projects/:id", async ({ params }) => {

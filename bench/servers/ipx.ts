@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createIPX, createIPXNodeServer, ipxFSStorage } from "ipx";
 
-/** ipx, an open-source image resizer, with the photos in a folder. */
+/** Serves the photos of a folder with ipx, an open-source image resizer. */
 const folder = fileURLToPath(new URL("../../catalog/photos/", import.meta.url));
 const handle = createIPXNodeServer(createIPX({ storage: ipxFSStorage({ dir: folder }) }));
 const server = createServer(handle);

@@ -7,7 +7,7 @@ import { describeLatencies, recordMs, toMs } from "../latencies.ts";
 import { startServer } from "../server-process.ts";
 import { createSaver, type Saver } from "./saver.ts";
 
-/** `pnpm --filter @photomap/bench soak --minutes 10 --rate 220`: saves at a constant rate and reports latency, failures and memory. */
+/** `pnpm --filter @photomap/bench soak --minutes 10 --rate 220` saves at a constant rate and reports latency, failures and memory. */
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "10" },
@@ -27,12 +27,12 @@ for (let i = 0; i < Number(values.users); i += 1) {
 }
 console.log(`${savers.length} maps of ${Math.round((savers[0]?.mapBytes ?? 0) / 1024)} kB`);
 
-/** Histograms keep recording cheap. */
+/** Histograms make recording cheap. */
 const whole = createHistogram();
 const lastMinute = createHistogram();
 const failures: unknown[] = [];
 const memoryMb: number[] = [];
-/** Event loop delay of this process: the part of the latency caused by the machine. */
+/** This process's event loop delay: the part of the latency that the machine causes. */
 const pauses = monitorEventLoopDelay({ resolution: 5 });
 pauses.enable();
 const idle = [...savers];

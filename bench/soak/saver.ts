@@ -4,7 +4,7 @@ import type { Backend } from "@photomap/server";
 import { makeImage, makeInput } from "@photomap/testing";
 import { createBenchProject } from "../bench-project.ts";
 
-/** About 40 kB of placements. */
+/** The photos of a map, about 40 kB of placements. */
 const PHOTOS = 150;
 const AGENT = new Agent({ keepAlive: true });
 const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: $input) {
@@ -12,7 +12,7 @@ const SAVE = `mutation updateFile($input: UpdateFileInput!) { updateFile(input: 
 
 export interface Saver {
   readonly mapBytes: number;
-  /** Moves a photo of one opening, based on the result of the previous save. */
+  /** Moves a photo of one opening; each save is based on the one before. */
   save(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface Cell {
   readonly optional?: boolean;
   /** Default visibility in a project; true when not given. */
   readonly enabled?: boolean;
-  /** The regions this cell stands for: itself, and those it has absorbed. */
+  /** The ids of the regions this cell stands for: its own, and those it has absorbed. */
   readonly regionIds: readonly string[];
   readonly shape: Shape;
   /** Position of the region; also valid when simplifying has removed its whole shape. */
@@ -21,7 +21,7 @@ export interface Cell {
 /** A cell with the line along which its opening is cut. */
 export interface CutCell extends Cell {
   readonly cut: Shape;
-  /** Square inches. */
+  /** The area inside the cut in square inches. */
   readonly area: number;
   /** The center and radius of the largest circle inside the cut. */
   readonly center: Point;
@@ -30,9 +30,9 @@ export interface CutCell extends Cell {
 
 /** The minimum an opening needs to hold a photo. */
 export interface SmallestOpening {
-  /** Square inches. */
+  /** The least area in square inches. */
   readonly area: number;
-  /** Inches: a circle of this radius must fit inside. */
+  /** The radius in inches of a circle that must fit inside. */
   readonly radius: number;
 }
 

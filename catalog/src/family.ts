@@ -41,7 +41,7 @@ export interface LookupPart {
   readonly regions: readonly Region[];
   /** The flattest corner to keep in a border between two regions, in square degrees. */
   readonly flattestBorder: number;
-  /** The same for all other outlines. */
+  /** The flattest corner to keep in all other outlines, in square degrees. */
   readonly flattestCoast: number;
 }
 
@@ -50,7 +50,7 @@ export interface Geography {
   readonly baseId: string;
   readonly coastKm: number;
   readonly select: () => Region[];
-  /** Finer regions than the drawn ones, for maps whose drawn borders would misplace border towns. */
+  /** Selects finer regions, for maps whose drawn borders would misplace border towns. */
   readonly selectForLookup?: () => LookupPart[];
   readonly points?: () => (NationalPark & { readonly id: string })[];
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A published archive of data that is downloaded to be reduced, and not installed. */
+/** A published data archive that is downloaded and reduced instead of installed. */
 export interface Archive {
   readonly kind: "NPM" | "DEBIAN";
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Archive {
   readonly sha512: string;
 }
 
-/** Reads files of an archive; throws when the archive is not the expected one. */
+/** Downloads an archive and reads files from it; throws when its hash is not the expected one. */
 export function readArchive<Name extends string>(
   archive: Archive,
   files: readonly Name[],

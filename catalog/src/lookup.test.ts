@@ -127,7 +127,7 @@ describe("finding the opening of large cities", () => {
   });
 });
 
-/** Cities that do not find the opening of their region in one of the sizes of a map. */
+/** Lists cities that do not find the opening of their region in some size of a map. */
 function findMisplaced(baseId: string, cities: readonly LargeCity[]): string[] {
   const lookup = openLookup(readLookup(baseId));
   const regionIds = new Set(lookup.regions.map(({ id }) => id));
@@ -143,7 +143,7 @@ function findMisplaced(baseId: string, cities: readonly LargeCity[]): string[] {
   });
 }
 
-/** Alaska and Hawaii are regions of their own on the maps of the world. */
+/** Returns the id of a city's region. Alaska and Hawaii are their own regions on world maps. */
 function getRegionId({ country, state }: LargeCity, ids: ReadonlySet<string>): string {
   if (ids.has("WY")) return state;
   return ids.has(`${country}-${state}`) ? `${country}-${state}` : country;
@@ -154,7 +154,7 @@ function report(title: string, cities: readonly object[], misplaced: readonly st
   console.log(`${title}: ${right} of ${cities.length} in the right country`, misplaced.join(", "));
 }
 
-/** The opening of every region of a design. */
+/** Maps every region id of a design to its opening's id. */
 function listOwners(design: Design): Map<string, string> {
   return new Map(
     openingsOf(design).flatMap(({ id, regionIds = [id] }) =>
@@ -168,7 +168,7 @@ function drawSamples(geography: Geography): Sample[] {
   return Array.from({ length: SAMPLES }, sample);
 }
 
-/** A place in a region without an opening must find none. */
+/** Returns the share of right answers; a place in a region without an opening must find none. */
 function measureAccuracy(id: string, lookup: Lookup, samples: readonly Sample[]): number {
   const design = readDesign(id);
   const owners = listOwners(design);

@@ -17,7 +17,7 @@ if (process.argv.includes("--check")) {
   console.log(`${files.size} files written in ${seconds} s`);
 }
 
-/** Builds the catalog with one worker thread per processor; the result does not depend on their number. */
+/** Builds the catalog with one worker thread per processor; their number changes nothing. */
 async function generateCatalog(): Promise<Files> {
   const built = await buildDesigns(DESIGN_JOBS.map(({ id }) => id));
   const designs = new Map(DESIGN_JOBS.map(({ id }) => [`designs/${id}.json`, built.get(id)!]));

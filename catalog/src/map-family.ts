@@ -12,17 +12,17 @@ import type { SimplifyOptions } from "./steps/simplify.ts";
 /** A map in all its sizes: its regions, their layout and how they are cut. */
 export interface MapFamily extends Family {
   readonly sizes: readonly DesignSize[];
-  /** All regions in degrees, undivided. */
+  /** Selects all regions, in degrees and undivided. */
   readonly select: () => Region[];
-  /** Finer regions for the lookup of places; see Geography. */
+  /** Selects finer regions for the lookup of places; see Geography. */
   readonly selectForLookup?: () => LookupPart[];
   readonly layout: (regions: readonly Region[], frame: Frame) => PlacedMap;
   readonly style: (size: FrameSize) => MapStyle;
-  /** Corrects single cells at the end. */
+  /** Corrects single cells after all other steps. */
   readonly adjust?: (cell: Cell, size: FrameSize) => Cell;
-  /** Printed in the cartouche; an empty one leaves it out. */
+  /** The text of the title, the map's name by default; an empty text leaves the title out. */
   readonly title?: string;
-  /** How far from the coast a place still belongs to the nearest region, in kilometers. */
+  /** The distance in kilometers at which a place off the coast still belongs to a region. */
   readonly coastKm: number;
 }
 
@@ -35,7 +35,7 @@ export interface PlacedMap {
 export interface MapStyle extends CutOptions {
   readonly simplify: SimplifyOptions;
   readonly smallestOpening: SmallestOpening;
-  /** Points to keep free along the edge of the frame. */
+  /** The space in points to keep free along the edge of the frame. */
   readonly margin: number;
   readonly groups?: readonly Group[];
   readonly grow?: GrowOptions;

@@ -1,7 +1,7 @@
 import { type Box, boxesOverlap, growBox, type Shape, shapeBox } from "@photomap/geometry";
 import type { Cell } from "./cell.ts";
 
-/** Cells other than this one whose boxes come within a distance of it. */
+/** Finds the other cells whose boxes come within a distance of this one. */
 export function findCellsNear<C extends Cell>(
   cell: Cell,
   cells: readonly C[],
@@ -17,14 +17,14 @@ export function findCellsNear<C extends Cell>(
 
 const boxes = new WeakMap<Shape, Box>();
 
-/** Cached: shapes are immutable. */
+/** Caches boxes by shape, since shapes are immutable. */
 function getBox(shape: Shape): Box {
   const known = boxes.get(shape) ?? shapeBox(shape);
   boxes.set(shape, known);
   return known;
 }
 
-/** Length in points of the border two cells share. */
+/** Measures the border that two cells share, in points. */
 export function measureSharedLength(a: Cell, b: Cell, arcLengths: readonly number[]): number {
   let length = 0;
   for (const arc of a.arcs) if (b.arcs.has(arc)) length += arcLengths[arc] ?? 0;

@@ -44,7 +44,7 @@ export function measureExtent(regions: readonly Region[]): Extent {
   return [left, top, right, bottom];
 }
 
-/** Mean of the outer ring, precise enough to select parts by position. */
+/** Returns the mean of the outer ring, precise enough to select parts by position. */
 export function getCenter([outer]: Polygon): Position {
   let [x, y] = [0, 0];
   for (const position of outer ?? []) [x, y] = [x + position[0], y + position[1]];

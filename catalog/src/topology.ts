@@ -30,7 +30,7 @@ export function createTopology(regions: readonly Region[], quantization: number)
   return topology({ regions: { type: "GeometryCollection", geometries } }, quantization);
 }
 
-/** Arc indexes of every polygon of a geometry, whether it has one or many. */
+/** Returns the arc indexes of each polygon of a geometry, whether it has one or many. */
 export function getArcPolygons(geometry: ArcGeometry): readonly (readonly (readonly number[])[])[] {
   return geometry.type === "Polygon" ? [geometry.arcs] : (geometry.arcs ?? []);
 }

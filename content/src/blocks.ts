@@ -20,8 +20,9 @@ export type Inline =
   | { readonly type: "link"; readonly to: string; readonly children: Inline[] };
 
 export interface Picture {
-  /** Of the largest file, in pixels. */
+  /** The width of the largest file, in pixels. */
   readonly width: number;
+  /** The height of the largest file, in pixels. */
   readonly height: number;
   readonly alt: string;
   readonly caption?: string;
@@ -59,7 +60,7 @@ export function readInlines(inlines: readonly Inline[]): string {
     .join("");
 }
 
-/** The addresses that a text links to. */
+/** Lists the addresses that a text links to. */
 export function listLinks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.type) {

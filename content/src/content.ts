@@ -2,7 +2,7 @@ import type { Block, Picture } from "./blocks.ts";
 import type { NavigationItem } from "./navigation.ts";
 import type { PictureFiles } from "./pictures.ts";
 
-/** A page of text: of the help or of the site. */
+/** A page of text, from the help or the site. */
 export interface Page {
   readonly slug: string;
   readonly title: string;
@@ -19,11 +19,11 @@ export interface Post {
   /** A day, YYYY-MM-DD. */
   readonly publishedAt: string;
   readonly author: { readonly name: string; readonly slug: string };
-  /** 1200 by 400 pixels. */
+  /** The wide picture above the text, 1200 by 400 pixels. */
   readonly picture: Picture;
-  /** 512 by 512 pixels. */
+  /** The picture in the list of posts, 512 by 512 pixels. */
   readonly card: Picture;
-  /** For link previews, 1200 by 630 pixels. */
+  /** The picture in link previews, 1200 by 630 pixels. */
   readonly share: PictureFiles;
   readonly blocks: readonly Block[];
 }
@@ -38,7 +38,7 @@ export interface LegalDocument {
   readonly version: string;
   /** A day, YYYY-MM-DD. */
   readonly effective: string;
-  /** Not yet checked by a lawyer. */
+  /** True until a lawyer has checked the document. */
   readonly draft: boolean;
   readonly blocks: readonly Block[];
 }
@@ -48,7 +48,7 @@ export interface ContactField {
   readonly label: string;
   readonly type: "text" | "select" | "file";
   readonly required: boolean;
-  /** Of a select. */
+  /** The options of a select; empty for other types. */
   readonly options: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export interface ContactCategory {
 
 export interface HelpSearchResult {
   readonly page: Page;
-  /** The part of the text that contains what was searched for. */
+  /** The part of the text that contains the words of the query. */
   readonly excerpt: string;
 }
 
@@ -82,12 +82,12 @@ export interface Content {
   readonly help: {
     readonly navigation: readonly NavigationItem[];
     readonly pages: ReadonlyMap<string, Page>;
-    /** Without hidden pages. */
+    /** Searches all pages except hidden ones. */
     readonly search: (query: string) => HelpSearchResult[];
   };
   /** Pages of the site that are not in the help. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** The latest first. */
+  /** All posts, the latest first. */
   readonly posts: readonly Post[];
   readonly legal: Readonly<Record<LegalSlug, LegalDocument>>;
   readonly contact: readonly ContactCategory[];

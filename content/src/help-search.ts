@@ -4,7 +4,7 @@ import type { HelpSearchResult, Page } from "./content.ts";
 
 const MAX_RESULTS = 20;
 const EXCERPT_LENGTH = 160;
-/** Share of a word's letters that may differ. */
+/** The share of a word's letters that may differ. */
 const MAX_DIFFERENCE = 0.25;
 /** Words of this length and shorter must match exactly: too many others are one letter away. */
 const EXACT_LENGTH = 3;
@@ -47,7 +47,7 @@ export class HelpSearch {
     }
   }
 
-  /** All words have to match; if no page has all of them, pages with some of them are listed. */
+  /** Finds the pages with all words, or with some of them when no page has all. */
   search(query: string): HelpSearchResult[] {
     const all = this.#index.search(query);
     const found = all.length > 0 ? all : this.#index.search(query, { combineWith: "OR" });
@@ -57,7 +57,7 @@ export class HelpSearch {
     });
   }
 
-  /** Starts with the sentence of the first match; the description if only the title matches. */
+  /** Starts at the sentence with the first match; the description when only the title matches. */
   #createExcerpt({ slug, description }: Page, terms: readonly string[]): string {
     const text = this.#texts.get(slug) ?? "";
     const lower = text.toLowerCase();

@@ -5,7 +5,7 @@ export interface NavigationItem {
   readonly title: string;
   /** The slug of its page. */
   readonly page: string;
-  /** Shown to staff only, with everything below it. */
+  /** True when only staff see the page and everything below it. */
   readonly hidden: boolean;
   readonly children: readonly NavigationItem[];
 }
@@ -49,24 +49,24 @@ export function listVisible(items: readonly NavigationItem[]): NavigationItem[] 
     .map((item) => ({ ...item, children: listVisible(item.children) }));
 }
 
-/** The slugs of all pages of the tree. */
+/** Lists the slugs of all pages in the tree. */
 export function listPages(items: readonly NavigationItem[]): string[] {
   const pages: string[] = [];
   visit(items, 1, ({ page }) => pages.push(page));
   return pages;
 }
 
-/** Where a page is in the tree. */
+/** A page's place in the tree. */
 export interface NavigationPlace {
-  /** From the first level to the page itself. */
+  /** The entries from the first level to the page itself. */
   readonly trail: readonly NavigationItem[];
-  /** The pages below it or, without any, those beside it. */
+  /** The pages below it, or those beside it when there are none. */
   readonly section: readonly NavigationItem[];
   readonly previous?: NavigationItem;
   readonly next?: NavigationItem;
 }
 
-/** Undefined when the tree does not contain the page. */
+/** Finds a page; undefined when the tree does not contain it. */
 export function findPlace(
   items: readonly NavigationItem[],
   page: string,

@@ -1,10 +1,10 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { type Block, type Inline, type Picture, readInlines } from "./blocks.ts";
 
-/** Undefined for an unknown picture. */
+/** Finds a picture by name; returns undefined for an unknown one. */
 export type FindPicture = (name: string) => Omit<Picture, "alt" | "caption"> | undefined;
 
-/** Throws on everything that is not in the subset which the pages can show. */
+/** Parses Markdown into blocks; throws on everything that the pages cannot show. */
 export function parseMarkdown(text: string, findPicture: FindPicture): Block[] {
   return new BlockParser(findPicture).parseAll(lexer(text));
 }
@@ -56,7 +56,7 @@ class BlockParser {
     return { type: "heading", level: depth, id, children };
   }
 
-  /** Of a paragraph that consists of it. */
+  /** Returns the picture of a paragraph that has nothing else, otherwise undefined. */
   #parsePicture({ tokens }: Tokens.Paragraph): Block | undefined {
     const [image, ...others] = tokens.filter(isMarkedToken);
     if (image?.type !== "image" || others.length > 0) return undefined;
@@ -98,7 +98,7 @@ function parseInlines(tokens: readonly Token[]): Inline[] {
   });
 }
 
-/** Without extensions there are no other tokens. */
+/** Narrows the type: marked creates no other tokens without extensions. */
 function isMarkedToken(_token: Token): _token is MarkedToken {
   return true;
 }
@@ -107,7 +107,7 @@ function describe({ type, raw }: MarkedToken): string {
   return `${type} (${raw.trim()})`;
 }
 
-/** Paths and anchors of this site, secure addresses and mail addresses. */
+/** Matches paths and anchors of this site, secure addresses and mail addresses. */
 const SAFE_URL = /^(\/(?!\/)|https:\/\/|mailto:|#)/;
 
 function requireSafeUrl(url: string): string {

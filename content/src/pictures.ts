@@ -27,7 +27,7 @@ export interface PictureFiles {
 /** The path below which the API serves the files. */
 export const PICTURES_PATH = "/content";
 
-/** The pictures of pages and posts, by name. */
+/** Reads the list of pictures for pages and posts, by name. */
 export function readPictures(folder: URL): ReadonlyMap<string, PictureFiles> {
   const list = pictureList.parse(
     JSON.parse(readFileSync(new URL("pictures.json", folder), "utf8")),

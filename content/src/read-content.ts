@@ -23,7 +23,7 @@ import { listPages, listVisible, parseNavigation } from "./navigation.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { type PictureFiles, readPictures } from "./pictures.ts";
 
-/** Replaces {brand} and {supportEmail} in all texts. */
+/** What replaces {brand} and {supportEmail} in all texts. */
 export interface ContentBrand {
   readonly name: string;
   readonly supportEmail: string;
@@ -32,7 +32,7 @@ export interface ContentBrand {
 const FOLDER = new URL("../", import.meta.url);
 export const PICTURES_FOLDER = new URL("pictures/", FOLDER);
 
-/** Throws with the name of the file if one is not valid. */
+/** Reads all texts for one brand; throws with the name of the first file that is not valid. */
 export function readContent(brand: ContentBrand): Content {
   return new ContentReader(brand).read();
 }

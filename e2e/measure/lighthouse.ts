@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { CHROMIUM_PATH } from "../support/chromium.ts";
 
-/** Downloaded when it is used. */
+/** The npm package of Lighthouse, downloaded when it is used. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
 const OPTIONS = [
@@ -31,7 +31,7 @@ interface Report {
   >;
 }
 
-/** Prints the scores for phones, and the audits that keep a score below 100. */
+/** Prints the phone scores, and the audits that keep a score below 100. */
 export async function runLighthouse(
   url: string,
   { isIndexable }: { readonly isIndexable: boolean },
@@ -49,7 +49,7 @@ export async function runLighthouse(
   for (const name of METRICS) console.log(`    ${name}: ${audits[name]?.displayValue}`);
 }
 
-/** Pages that are hidden from search engines have no score for them. */
+/** Measures a page; those hidden from search engines have no SEO score. */
 async function measure(url: string, isIndexable: boolean): Promise<Report> {
   const names = ["performance", "accessibility", "best-practices"];
   const categories = [...names, ...(isIndexable ? ["seo"] : [])].join(",");

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../support/chromium.ts";
 import { countFrames, roundAll } from "./frames.ts";
 import { readPaintTimes, recordPaints } from "./paint-times.ts";
 
-/** `node e2e/measure/map.ts http://localhost:3000`: how the map of a running product moves and opens. */
+/** `node e2e/measure/map.ts http://localhost:3000` measures how a map opens and pans. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Init script: records long tasks and when the map is painted: initial preview, first frame, all photos. */
+/** An init script that records long tasks and the paints of preview, first frame and all photos. */
 export function recordPaints(): void {
   const notes = {
     longTasksMs: [] as number[],

@@ -14,7 +14,7 @@ import { createProject, signIn, uniqueEmail } from "../support/session.ts";
 import { countFrames, roundAll } from "./frames.ts";
 import { readPaintTimes, recordPaints } from "./paint-times.ts";
 
-/** `node e2e/measure/project.ts http://localhost:3000`: how a map of 150 photos opens, and how one follows the mouse. */
+/** `node e2e/measure/project.ts http://localhost:3000` measures a map of 150 photos. */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
 process.env["WEB_URL"] = webUrl;
@@ -41,7 +41,7 @@ async function fillMap(page: Page): Promise<void> {
   await waitUntilIngested(page);
 }
 
-/** Ingesting photos would compete for the CPU with what is measured. */
+/** Waits for the ingest of all photos, which would compete with the measurement for the CPU. */
 async function waitUntilIngested(page: Page): Promise<void> {
   const inputs = Object.values(await readInputs(page));
   const ids = inputs.flatMap(({ images }) => images.map(({ id }) => id));
@@ -70,7 +70,7 @@ async function measureOpening(context: BrowserContext, url: string, where: strin
   await page.close();
 }
 
-/** Into the first opening that has photos. */
+/** Opens the first opening that has photos and activates one. */
 async function openOpening(page: Page): Promise<void> {
   await page.goto(page.url());
   await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });
@@ -109,7 +109,7 @@ async function measureDrag(page: Page, cpuSlowdown: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** A profile on disk, so that the code cache works as in a user's browser. */
+/** Opens a browser with a profile on disk, so that the code cache works as for a user. */
 async function openBrowser(): Promise<BrowserContext> {
   return chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), "photomap-profile-")), {
     executablePath: CHROMIUM_PATH,

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { runLighthouse } from "./lighthouse.ts";
 
 /**
- * `node e2e/measure/public-pages.ts http://localhost:3000`: Lighthouse for phones on a page of each
- * public kind. The product is the one of the catalog with most variants (100) and pictures.
+ * `node e2e/measure/public-pages.ts http://localhost:3000` runs Lighthouse for phones on a page of
+ * each public kind. The product is the catalog's one with the most variants (100) and pictures.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;

@@ -12,8 +12,8 @@ import { countFrames, roundAll } from "./frames.ts";
 import { runLighthouse } from "./lighthouse.ts";
 
 /**
- * `node e2e/measure/share-page.ts http://localhost:3000`: Lighthouse for phones on a share page of
- * 51 photos, and the frames of "play the map" with 51 and 150 photos. Lighthouse is downloaded.
+ * `node e2e/measure/share-page.ts http://localhost:3000` runs Lighthouse for phones on a share page
+ * of 51 photos, and counts frames of "play the map" with 51 and 150. Lighthouse is downloaded.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [webUrl = "http://localhost:3000"] = positionals;
@@ -22,7 +22,7 @@ process.env["WEB_URL"] = webUrl;
 const CATALOG = new URL("../../catalog/", import.meta.url);
 const PLAY_MS = 15_500;
 
-/** A public project with one dated photo in each of the first openings. */
+/** Creates a public project with one dated photo in each of the first openings. */
 async function shareMap(page: Page, designId: string, count: number): Promise<string> {
   const text = await readFile(new URL(`designs/${designId}.json`, CATALOG), "utf8");
   const design: Design = JSON.parse(text);

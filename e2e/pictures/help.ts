@@ -10,8 +10,8 @@ import { takeHelpPicture } from "./help/studio.ts";
 import { startProduct } from "./start-product.ts";
 
 /**
- * `node e2e/pictures/help.ts [names]`: takes the pictures of the help pages from the built product
- * with the example data. `--url` uses a product that runs already.
+ * `node e2e/pictures/help.ts [names]`: takes the help pages' pictures from the built product
+ * with the example data. `--url` uses a product that already runs.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

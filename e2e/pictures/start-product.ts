@@ -10,7 +10,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the built product with the example data, on a database of its own. */
+/** Starts the built product with the example data on a separate database. */
 export async function startProduct(): Promise<RunningProduct> {
   const stack = spawn(process.execPath, [STACK, "--database", "photomap_pictures", "--examples"], {
     stdio: ["ignore", "pipe", "inherit"],

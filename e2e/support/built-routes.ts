@@ -5,19 +5,19 @@ interface BuiltRoute {
   readonly path?: string;
   readonly index?: boolean;
   readonly parentId?: string;
-  /** Whether it renders a page. */
+  /** Whether the route renders a page. */
   readonly hasDefaultExport: boolean;
 }
 
 const ASSETS = fileURLToPath(new URL("../../apps/web/build/client/assets", import.meta.url));
 const PREFIX = "window.__reactRouterManifest=";
 
-/** The paths of all pages of the built product, as `routes.ts` of the web writes them. */
+/** The paths of all pages in the build, in the notation of the web's `routes.ts`. */
 export function listBuiltPages(): string[] {
   return listPaths(({ hasDefaultExport }) => hasDefaultExport);
 }
 
-/** Those of pages, of files and of redirects. */
+/** The paths of all pages, files and redirects in the build. */
 export function listBuiltPaths(): string[] {
   return listPaths(() => true);
 }

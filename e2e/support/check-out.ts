@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./session.ts";
 import { expectNoViolationsInColors } from "./violations.ts";
 
-/** From the cart to the page after the payment; returns the number of the order. */
+/** Checks out, from the cart to the page after the payment; returns the order's number. */
 export async function checkOut(page: Page, email: string): Promise<string> {
   await page.getByRole("button", { name: "CHECKOUT" }).click();
   await page.getByLabel("Email").fill(email);

@@ -1,7 +1,7 @@
-/** Debian's build of Chromium without the browser's own windows, which start processes of their own. */
+/** Debian's Chromium without browser windows, which would start additional processes. */
 export const CHROMIUM_PATH = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium-headless-shell";
 
-/** Without background requests: a test machine may have no network. */
+/** Flags against background requests, because a test machine may have no network. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

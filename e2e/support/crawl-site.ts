@@ -1,17 +1,17 @@
 const PARALLEL_REQUESTS = 16;
 
 export interface CrawledPage {
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   readonly status: number;
-  /** Of a redirect. */
+  /** The target of a redirect; undefined for other answers. */
   readonly location: string | undefined;
   readonly html: string;
   /** Whether search engines may list it. */
   readonly isIndexable: boolean;
 }
 
-/** Opens a page and every page that it leads to, as a visitor without scripts, each once. */
+/** Opens a page and every page that it links to, once each, as a visitor without scripts. */
 export async function crawlSite(
   webUrl: string,
   headers: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ async function openPage(
   };
 }
 
-/** Paths of the same site, without the position on the page. */
+/** The linked paths of the same site, without fragments. */
 function listLinks({ html, location }: CrawledPage): string[] {
   const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -60,7 +60,7 @@ function listLinks({ html, location }: CrawledPage): string[] {
   return location?.startsWith("/") === true ? [...links, location] : links;
 }
 
-/** The first match of the pattern's group; empty without one. */
+/** The pattern's group in the first match; empty without a match. */
 export function findIn({ html }: Pick<CrawledPage, "html">, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? "";
 }

@@ -6,7 +6,7 @@ export interface PhotoFile {
   readonly bytes: Buffer;
 }
 
-/** Dispatches the events of files dragged from the desktop and dropped on the element. */
+/** Dispatches the events of files that are dragged from the desktop and dropped on the element. */
 export async function dropPhotos(target: Locator, photos: readonly PhotoFile[]): Promise<void> {
   const files = photos.map(({ name, type, bytes }) => ({
     name,

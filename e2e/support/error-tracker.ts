@@ -10,7 +10,7 @@ export interface TrackedEvent {
   readonly exception: { readonly values: readonly { type: string; value: string }[] };
 }
 
-/** The newest event of the error tracker that matches, once there is one. */
+/** Waits for an event that matches, and returns the newest. */
 export async function readEvent(
   request: APIRequestContext,
   webUrl: string,
@@ -32,7 +32,7 @@ export async function readEvent(
   return found;
 }
 
-/** The violations that browsers reported to the product, also those of workers. */
+/** The policy violations that browsers reported to the product, workers included. */
 export async function readPolicyReports(webUrl: string): Promise<string[]> {
   const answer = await fetch(`${webUrl}/dev/errors/events.json`);
   const events: readonly TrackedEvent[] = await answer.json();

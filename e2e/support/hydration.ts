@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
-/** Keys and gestures before hydration are lost. Document pages load no React: there is nothing to wait for. */
+/** Waits for hydration, because earlier keys and gestures are lost; document pages have none. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   // A read-first page hydrates when it is used.
   if ((await page.locator("script[data-modules]").count()) > 0) {
@@ -13,7 +13,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Lets `goto` and `reload` resolve after hydration. */
+/** Makes `goto` and `reload` resolve after hydration. */
 function waitAfterLoads(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -34,7 +34,7 @@ export function waitInContext(context: BrowserContext): void {
   context.on("page", waitAfterLoads);
 }
 
-/** Applies to all pages of all contexts, present and future. */
+/** Makes all pages of all contexts wait for hydration, present and future ones. */
 export function waitForHydrationIn(browser: Browser): void {
   for (const context of browser.contexts()) waitInContext(context);
   browser.on("context", waitInContext);

@@ -8,7 +8,7 @@ interface Mail {
   readonly html: string;
 }
 
-/** The mails to an address, once there are as many as expected. */
+/** Waits for as many emails to an address as expected, and returns them. */
 export async function readMails(
   request: APIRequestContext,
   webUrl: string,
@@ -40,7 +40,7 @@ async function readNewestMail(
   return newest;
 }
 
-/** The code in the newest mail to an address, once there are as many mails as expected. */
+/** Waits for as many emails to an address as expected, and returns the newest one's code. */
 export async function readCode(
   request: APIRequestContext,
   webUrl: string,
@@ -53,7 +53,7 @@ export async function readCode(
   return code;
 }
 
-/** The link in the only mail to an address, on the running product. */
+/** The link in the only email to an address, on the running product. */
 export async function readInvitation(
   request: APIRequestContext,
   webUrl: string,
@@ -63,7 +63,7 @@ export async function readInvitation(
   return findLink(text, /https?:\/\/\S+\/p\/\S+/, webUrl);
 }
 
-/** The link that confirms a new address, in the only mail to it. */
+/** The link that confirms a new address, from the only email to it. */
 export async function readConfirmationLink(
   request: APIRequestContext,
   webUrl: string,
@@ -73,7 +73,7 @@ export async function readConfirmationLink(
   return findLink(text, /https?:\/\/\S+\/account\/confirm-email\?\S+/, webUrl);
 }
 
-/** The link that redeems the tokens of an order; its receipt is mailed at the same time. */
+/** The link that redeems an order's tokens; the receipt is mailed at the same time. */
 export async function readTokenLink(
   request: APIRequestContext,
   webUrl: string,
@@ -84,7 +84,7 @@ export async function readTokenLink(
   return findLink(text, /https?:\/\/\S+\/redeem\?\S+/, webUrl);
 }
 
-/** The link to the thread in the answer to a ticket; its receipt was confirmed before. */
+/** The link to the thread in the answer to a ticket; a confirmation came before it. */
 export async function readTicketLink(
   request: APIRequestContext,
   webUrl: string,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./session.ts";
 
-/** Desktop, phone, phone on its side, and a desktop of 1440 x 900 at a zoom of 200 %. */
+/** Windows: a desktop, a phone, a phone on its side, and a desktop of 1440 x 900 zoomed to 200 %. */
 export const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -13,13 +13,13 @@ export const WINDOWS = [
 export type ScreenKind = "screen" | "page";
 
 /**
- * In every window: nothing overflows, a dialog is inside of the window, and every control can be
- * pressed, after scrolling to it.
+ * Expects that in every window nothing overflows, a dialog is inside the window, and every control
+ * can be pressed after scrolling to it.
  */
 export async function expectSoundLayout(page: Page, kind: ScreenKind, name: string): Promise<void> {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
-    // Layout follows in the next frames: the camera measures the canvas, pictures resize.
+    // Layout settles in the next frames: the camera measures the canvas, pictures resize.
     await expect
       .poll(() => page.evaluate(findLayoutProblems, kind), {
         message: `${name}, ${size.width} x ${size.height}`,
@@ -28,7 +28,7 @@ export async function expectSoundLayout(page: Page, kind: ScreenKind, name: stri
   }
 }
 
-/** Runs in the browser: uses nothing from outside the function. */
+/** Finds problems; runs in the page, so it uses nothing from outside the function. */
 function findLayoutProblems(kind: ScreenKind): string[] {
   const problems: string[] = [];
   const root = document.documentElement;
@@ -49,12 +49,12 @@ function findLayoutProblems(kind: ScreenKind): string[] {
     if (top < 0 || bottom > innerHeight) problems.push(`the dialog is from ${top} to ${bottom} px`);
     if (Math.abs(left - (innerWidth - right)) > 1) problems.push("the dialog is not centered");
   }
-  // Without the link to skip the header, which is visible while it has the focus.
+  // The skip link, which is visible only while it has the focus, is left out.
   const controls = "a[href]:not([href^='#']), button, input, select, textarea, summary";
   for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
-    // Openings on the map are found by position; those of small neighbors overlap.
+    // Openings on the map are found by position, and those of small neighbors overlap.
     if (control.dataset["openingId"] !== undefined || !control.checkVisibility()) continue;
-    // The items of a long list are alike, and scrolling to each of them is slow.
+    // A long list's items are alike, and scrolling to each of them is slow.
     if (control.closest("li:nth-child(n + 5)") !== null) continue;
     const target = control.closest("label") ?? control;
     const { width, height } = target.getBoundingClientRect();
@@ -62,7 +62,7 @@ function findLayoutProblems(kind: ScreenKind): string[] {
     if (kind === "page" || isInScroller(target.parentElement)) {
       target.scrollIntoView({ block: "center", inline: "center" });
     }
-    // The first line of a link in a text that wraps.
+    // The first line counts for a link in text that wraps.
     const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (target.contains(hit)) continue;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How far the photo is moved. */
+/** The points by which the photo moves. */
 export const MOVED_POINTS = 15;
 
 /**

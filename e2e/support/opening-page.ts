@@ -29,7 +29,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Pixels. */
+/** The size of a photo in pixels. */
 interface PhotoSize {
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ interface PhotoSize {
 const LANDSCAPE = { width: 1200, height: 800 };
 const PORTRAIT = { width: 800, height: 1200 };
 
-/** The opening editor of a project. */
+/** A project's opening editor. */
 export class OpeningPage {
   readonly page: Page;
   readonly canvas: Locator;
@@ -52,7 +52,7 @@ export class OpeningPage {
     this.thumbs = page.getByRole("list", { name: "Photos" }).getByRole("button", { name: /Photo/ });
   }
 
-  /** Michigan in a new project of a guest, with photos added from the bottom layer to the top. */
+  /** Opens Michigan in a guest's new project; photos are added from the bottom layer to the top. */
   static async open(
     page: Page,
     webUrl: string,
@@ -69,7 +69,7 @@ export class OpeningPage {
     return opened;
   }
 
-  /** The added photo becomes active. */
+  /** Drops a photo, which becomes active. */
   async addPhoto(size: PhotoSize): Promise<void> {
     const count = await this.thumbs.count();
     const create = { ...size, channels: 3, background: { r: 60 * count, g: 120, b: 140 } } as const;
@@ -79,7 +79,7 @@ export class OpeningPage {
     await expect(this.frame).toHaveAttribute("data-photo", (await this.photoIds()).at(-1) ?? "");
   }
 
-  /** Effects position the scene; before that the canvas is visible and ignores the pointer. */
+  /** Waits until effects have positioned the scene: before, the canvas ignores the pointer. */
   async waitForHydration(): Promise<void> {
     await expect(this.canvas.locator("> div").first()).toHaveAttribute("style", /transform/);
   }
@@ -92,17 +92,17 @@ export class OpeningPage {
     await this.canvas.focus();
   }
 
-  /** The edits in the journal, without those that added the photos. */
+  /** The journal's edits without those that added the photos. */
   async edits(): Promise<MadeEdit[]> {
     return (await this.#readJournal()).filter((edit) => listAddedIds(edit).length === 0);
   }
 
-  /** In the order in which they were added. */
+  /** The ids of the photos in the order in which they were added. */
   async photoIds(): Promise<string[]> {
     return (await this.#readJournal()).flatMap(listAddedIds);
   }
 
-  /** IndexedDB has every edit of the project, also of a guest. */
+  /** Reads the project's edits from IndexedDB, which has those of guests too. */
   #readJournal(): Promise<MadeEdit[]> {
     return this.page.evaluate(async () => {
       const resultOf = <Result>(request: IDBRequest<Result>) =>
@@ -159,7 +159,7 @@ export class OpeningPage {
   }
 }
 
-/** Photos that join others are added in a batch that arranges all of them. */
+/** The photos that an edit adds; a batch adds photos that join others, and arranges all of them. */
 function listAddedIds({ images = [], edits = [] }: MadeEdit): string[] {
   return [...images.map(({ id }) => id), ...edits.flatMap(listAddedIds)];
 }

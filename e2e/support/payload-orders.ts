@@ -5,7 +5,7 @@ import { expectPayloadsAsText } from "./script-watch.ts";
 import { ALL_PAYLOADS, send } from "./send-payloads.ts";
 import { expect, requireWebUrl } from "./session.ts";
 
-/** The id of a cart with a gift note on each of its lines, a note and a map name. */
+/** Fills a cart with a gift note on each line, a note and a map name; returns its id. */
 export async function fillCart(context: BrowserContext, email: string): Promise<string> {
   const { variants } = await send<{ variants: { id: string }[] }>(
     context,
@@ -31,7 +31,7 @@ export async function fillCart(context: BrowserContext, email: string): Promise<
   return checkout.id;
 }
 
-/** Pays the cart with payloads as name and address; returns the number of the order. */
+/** Pays the cart with payloads as name and address; returns the order's number. */
 export async function pay(page: Page, checkoutId: string): Promise<number> {
   const [name = "", street = "", city = ""] = packPayloads(200);
   await page.goto(`${requireWebUrl()}/checkout/${checkoutId}`);
@@ -47,7 +47,7 @@ export async function pay(page: Page, checkoutId: string): Promise<number> {
   return Number(/#(\d+)/.exec(text ?? "")?.[1]);
 }
 
-/** Marks one line of the order as sent, with payloads as carrier and number. */
+/** Marks one of the order's lines as shipped, with payloads as carrier and number. */
 export async function sendOrder(staff: BrowserContext, number: number): Promise<void> {
   const order = await send<{ id: string; lines: { id: string }[] }>(
     staff,

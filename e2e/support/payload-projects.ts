@@ -4,10 +4,10 @@ import type { BrowserContext } from "@playwright/test";
 import { FIFTY } from "./project-page.ts";
 import { send } from "./send-payloads.ts";
 
-/** One for all openings: a worker looks for each photo that is not stored. */
+/** A single id for all openings, because a worker looks for each photo that is not stored. */
 const PHOTO_ID = randomUUID();
 
-/** An opening with a photo of the identity, whose file does not exist. */
+/** An opening with a photo of the identity; the photo's file does not exist. */
 function makeInput(identity: string) {
   const image = {
     id: `${identity}/uploads/photos/${PHOTO_ID}.jpg`,
@@ -30,7 +30,7 @@ async function readIdentity(context: BrowserContext): Promise<string> {
   return account.identity;
 }
 
-/** Projects with every payload that fits as a name. */
+/** Creates projects with every payload that fits as a name. */
 export async function nameProjects(context: BrowserContext): Promise<void> {
   const projects = packPayloads(64).map((name) => ({
     name,
@@ -48,7 +48,7 @@ export async function nameProjects(context: BrowserContext): Promise<void> {
   if (__typename !== "ImportGuestDataSuccess") throw new Error(__typename);
 }
 
-/** The id of a public project with a payload as its name and one photo. */
+/** Creates a public project with a payload as its name and one photo; returns its id. */
 export async function createNamedProject(context: BrowserContext, name: string): Promise<string> {
   const inputs = { CO: makeInput(await readIdentity(context)) };
   const { file } = await send<{ file: { id: string; updatedAt: string } }>(
@@ -76,7 +76,7 @@ export async function createNamedProject(context: BrowserContext, name: string):
 
 const OPENINGS = "AL AZ AR CA CT DE FL GA ID IL IN IA KS KY LA ME MD MA MI MN".split(" ");
 
-/** Suggestions with payloads as names, and all of them in each note that has space for them. */
+/** Suggests photos with payloads as names, and as many payloads in each note as fit; returns ids. */
 export async function suggestPayloads(context: BrowserContext, fileId: string): Promise<string[]> {
   const identity = await readIdentity(context);
   const names = packPayloads(40);
@@ -107,7 +107,7 @@ export async function suggestPayloads(context: BrowserContext, fileId: string): 
   return suggestions.map(({ id, openingId }) => `${openingId}/${id}`);
 }
 
-/** An invitation by mail, with a note. */
+/** Invites an address with payloads in the note. */
 export async function inviteWithPayloads(
   context: BrowserContext,
   fileId: string,

@@ -3,7 +3,7 @@ import { packPayloads } from "@photomap/testing/script-payloads";
 import type { BrowserContext } from "@playwright/test";
 import { ALL_PAYLOADS, send } from "./send-payloads.ts";
 
-/** The id of a ticket with payloads in every field. */
+/** Sends a ticket with payloads in every field and returns its id. */
 export async function sendTicket(context: BrowserContext, email: string): Promise<string> {
   const value = packPayloads(2000, "\n")[0];
   const input = {
@@ -34,7 +34,7 @@ export async function answerTicket(staff: BrowserContext, ticketId: string): Pro
   );
 }
 
-/** The id of a promotion with payloads as its title and description. */
+/** Opens a promotion with payloads as title and description, and returns its id. */
 export async function openPromotion(staff: BrowserContext): Promise<string> {
   const id = `promotion-${randomUUID().slice(0, 8)}`;
   const { __typename } = await send<{ __typename: string }>(

@@ -8,11 +8,11 @@ const OUTPUT = fileURLToPath(new URL("../../.data/photo-modules/", import.meta.u
 const BASE = "/photo-modules/";
 const MODULES = ["prepare-photo", "upload-queue", "upload-permit"];
 
-/** The content security policies the web server sends for scripts; the HEIC decoder starts a worker. */
+/** The web server's content security policies for scripts; the HEIC decoder starts a worker. */
 const CLOSED = "default-src 'none'";
 const HEIC_WORKER = `${CLOSED}; worker-src blob:`;
 
-/** Bundles upload modules with the product's settings, with exports the tests can call. */
+/** Bundles upload modules with the product's settings and with exports that tests can call. */
 export async function buildPhotoModules(): Promise<void> {
   await build({
     root: WEB,

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** The address that errors.spec.ts loads to violate the policy; every other violation is a defect. */
+/** The address that errors.spec.ts loads to violate the policy; any other violation is a defect. */
 export const TESTED_VIOLATION = "https://violation.example/";
 
 /**
- * Collects what Chromium writes to the console about the content security policy, of all pages
+ * Collects what Chromium writes to the console about the content security policy, on all pages
  * until it is stopped.
  */
 export function collectPolicyViolations(browser: Browser): {

@@ -7,7 +7,7 @@ const FOLDER = fileURLToPath(new URL("../../apps/web/", import.meta.url));
 
 export const HOSTS = { pm: "photomap.example", tbl: "thebigloop.example" } as const;
 
-/** As in production, behind a load balancer on this machine, on the data of the running product. */
+/** Production settings behind a load balancer on this machine, with the running product's data. */
 const ENVIRONMENT = {
   STAGE: "prod",
   DEVELOPMENT: "0",
@@ -25,7 +25,7 @@ export interface ProductionWeb {
   stop(): Promise<void>;
 }
 
-/** Starts a second web server with the settings of production. */
+/** Starts a second web server with production settings. */
 export async function startProductionWeb(): Promise<ProductionWeb> {
   const web = spawn(process.execPath, ["server/main.ts"], {
     cwd: FOLDER,

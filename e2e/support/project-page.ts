@@ -39,7 +39,7 @@ export async function rename(page: Page, name: string): Promise<void> {
   await expectSaved(page);
 }
 
-/** Sends a query that no screen sends, with the cookies of the page. */
+/** Sends a query that no screen sends, with the page's cookies. */
 export async function queryApi(page: Page, query: string): Promise<Record<string, unknown>> {
   const answer = await page.request.post(`${requireWebUrl()}/graphql`, {
     headers: { "x-photomap-client": "test" },
@@ -53,7 +53,7 @@ export interface Details {
   readonly accessPolicy?: string;
 }
 
-/** Sets what no screen can set yet. */
+/** Sets details that no screen can set yet. */
 export async function updateProject(page: Page, fileId: string, details: Details): Promise<void> {
   const { outputScale = 1, accessPolicy = "PRIVATE" } = details;
   const { file } = await queryApi(page, `{ file(id: "${fileId}") { updatedAt } }`);
@@ -67,7 +67,7 @@ export async function updateProject(page: Page, fileId: string, details: Details
   expect(changed).toEqual({ updateFile: { __typename: "UpdateFileSuccess" } });
 }
 
-/** The input of the next save request; the timeout is shorter than the autosave interval. */
+/** The next save request's input; the timeout is shorter than the autosave interval. */
 export function nextSave(page: Page): Promise<{ input: Record<string, unknown> }> {
   return page
     .waitForRequest(
@@ -89,7 +89,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The color of the mat, read beside the map where the frame casts no shadow. */
+/** The mat's color, read beside the map where the frame casts no shadow. */
 export async function matColor(page: Page): Promise<{ r: number; g: number; b: number }> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.locator('[data-picture="complete"]').waitFor({ state: "attached" });

@@ -10,7 +10,7 @@ export interface StoredImage {
 
 export type StoredInputs = Record<string, { readonly images: readonly StoredImage[] }>;
 
-/** The inputs stored on the server; the local stack accepts operations that are not persisted. */
+/** The inputs on the server; the local stack accepts operations that are not persisted. */
 export async function readInputs(page: Page): Promise<StoredInputs> {
   const { origin, pathname } = new URL(page.url());
   const id = pathname.split("/")[2];

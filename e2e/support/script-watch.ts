@@ -5,11 +5,11 @@ import { expect } from "./session.ts";
 export interface WatchedContext {
   readonly context: BrowserContext;
   readonly executed: readonly string[];
-  /** Rejects when a payload runs: the page may be unusable from then on. */
+  /** Rejects when a payload runs, after which the page may be unusable. */
   readonly execution: Promise<never>;
 }
 
-/** A context in which a payload that runs is recorded; its pages have no policy that could block it. */
+/** Opens a context that records a payload that runs; no policy of its pages could block one. */
 export async function watchScripts(browser: Browser): Promise<WatchedContext> {
   const context = await browser.newContext({ bypassCSP: true });
   const executed: string[] = [];
@@ -33,7 +33,7 @@ export async function watchScripts(browser: Browser): Promise<WatchedContext> {
   return { context, executed, execution };
 }
 
-/** What a page would contain if it showed a payload as markup, also where nothing ran. */
+/** Elements that a page would have if it showed a payload as markup, even where nothing ran. */
 const MARKUP = [
   `[src^="//${CANARY_HOST}"], [href^="//${CANARY_HOST}"]`,
   "[onerror], [onload], [onfocus], [ontoggle], [onbegin], [onstart], [onmouseover]",
@@ -41,7 +41,7 @@ const MARKUP = [
   "[onanimationstart], base, mglyph, marquee, meta[http-equiv=refresh]",
 ].join(", ");
 
-/** The page shows at least so many payloads, as text or in its fields, and none as markup. */
+/** Expects at least so many payloads on the page, as text or in its fields, and none as markup. */
 export async function expectPayloadsAsText(page: Page, atLeast: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(countShown, SCRIPT_PAYLOADS), { message: page.url() })
@@ -53,7 +53,7 @@ export async function expectPayloadsAsText(page: Page, atLeast: number): Promise
   expect(markup, page.url()).toEqual([]);
 }
 
-/** Runs in the page. Spaces at the ends of lines and of cleaned texts differ. */
+/** Counts shown payloads, whatever spaces end their lines; runs in the page. */
 function countShown(payloads: readonly string[]): number {
   const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim();
   const fields = [...document.querySelectorAll("input, textarea")].map((field) =>

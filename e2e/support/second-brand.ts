@@ -3,13 +3,13 @@ import { expect, requireWebUrl } from "./session.ts";
 
 export const SECOND_BRAND = {
   name: "The Big Loop",
-  /** In titles and addresses for search engines. */
+  /** The host in titles and addresses for search engines. */
   host: "thebigloop.example",
   sender: "hello@thebigloop.example",
   accent: "#A99BF5",
 } as const;
 
-/** The name, hosts and mail addresses of the first brand. */
+/** Matches the first brand's name, hosts and email addresses. */
 export const FIRST_BRAND = /photomap/i;
 
 export function requireSecondBrandUrl(): string {
@@ -18,7 +18,7 @@ export function requireSecondBrandUrl(): string {
   return url;
 }
 
-/** Host, title, color and everything that is read or followed on the page are those of the brand. */
+/** Expects the second brand's host, title, color, texts and links on the page. */
 export async function expectSecondBrand(page: Page, heading?: string): Promise<void> {
   if (heading !== undefined) {
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
@@ -44,7 +44,7 @@ export async function expectSecondBrand(page: Page, heading?: string): Promise<v
   expect(facts.links.filter((href) => FIRST_BRAND.test(URL.parse(href)?.host ?? ""))).toEqual([]);
 }
 
-/** With its logo, on a page with a header. */
+/** Expects the second brand and its logo, on a page with a header. */
 export async function expectSecondBrandPage(page: Page, heading: string): Promise<void> {
   const home = page.getByRole("banner").getByRole("link", { name: `${SECOND_BRAND.name}, home` });
   await expect(home).toBeVisible();

@@ -2,10 +2,10 @@ import { SCRIPT_PAYLOADS } from "@photomap/testing/script-payloads";
 import type { BrowserContext } from "@playwright/test";
 import { expect, requireWebUrl } from "./session.ts";
 
-/** All payloads in one text, each on a line. */
+/** All payloads in one text, one per line. */
 export const ALL_PAYLOADS = SCRIPT_PAYLOADS.join("\n");
 
-/** Sends an operation with the cookies of the context and returns its only field. */
+/** Sends an operation with the context's cookies and returns its only field. */
 export async function send<Field>(
   context: BrowserContext,
   query: string,
@@ -22,7 +22,7 @@ export async function send<Field>(
   return field;
 }
 
-/** The paths of the mails to an address in the inbox, once there are as many. */
+/** Waits for as many emails to an address as expected, and returns their paths in the inbox. */
 export async function listMails(
   context: BrowserContext,
   email: string,

@@ -18,7 +18,7 @@ export const test = base.extend<{ webUrl: string; closedContexts: void }, { hydr
     { auto: true, scope: "worker" },
   ],
   /**
-   * Pages that stay open after a test would take CPU time from the tests after it. None may have
+   * Closes pages after a test, because open ones would take CPU time from the next. None may have
    * violated its content security policy.
    */
   closedContexts: [
@@ -66,12 +66,12 @@ export async function signInToProjects(
   return page;
 }
 
-/** Unique within the run. */
+/** An address that is unique within the run. */
 export function uniqueEmail(): string {
   return `person-${crypto.randomUUID()}@photomap.example`;
 }
 
-/** Creates a 50 States project, 36 x 24 in, by its URL; create.spec.ts tests the dialog. */
+/** Creates a 50 States project of 36 x 24 in by its URL; create.spec.ts tests the dialog. */
 export async function createProject(page: Page): Promise<void> {
   await page.goto(`${requireWebUrl()}/p/new/50-states-36x24`);
   await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);

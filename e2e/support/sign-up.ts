@@ -15,7 +15,7 @@ export async function fillSignUp(page: Page, webUrl: string, email: string): Pro
   await submitSignUp(page);
 }
 
-/** With the address that the form has already. */
+/** Submits the form with the address that it already has. */
 async function submitSignUp(page: Page): Promise<void> {
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
@@ -32,7 +32,7 @@ export async function register(page: Page, webUrl: string, email: string): Promi
   await waitUntilHydrated(page);
 }
 
-/** On the page of an invitation, which has filled in the address; ends on the project. */
+/** Signs up on an invitation's page, which has filled in the address; ends on the project. */
 export async function acceptInvitation(page: Page, webUrl: string, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "You're Invited!" })).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);

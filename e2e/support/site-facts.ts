@@ -8,7 +8,7 @@ import { queryApi } from "./project-page.ts";
 import { expect, requireWebUrl, signIn, uniqueEmail } from "./session.ts";
 import { signInAsStaff } from "./staff.ts";
 
-/** Ids of what pages with parameters show, and the account that it belongs to. */
+/** The ids that pages with parameters need, and the account they belong to. */
 export interface SiteFacts {
   readonly email: string;
   readonly ids: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const SEED = fileURLToPath(new URL("../../ops/seed/main.ts", import.meta.url));
 const SEEDED_OWNER = "owner@photomap.example";
 const SEEDED_MAP = "Trips abroad";
 
-/** An empty map and a message of a new account. */
+/** Creates an account with an empty map and a message. */
 export async function createFacts(
   browser: Browser,
   options: BrowserContextOptions,
@@ -35,7 +35,7 @@ export async function createFacts(
   return { email, ids: { ...ids, ...(await findListed(browser, options)) } };
 }
 
-/** The example data of `pnpm dev`: pages with photos, suggestions, orders and sheets of stickers. */
+/** Adds the example data of `pnpm dev`: photos, suggestions, orders and sticker sheets. */
 export async function seedFacts(
   browser: Browser,
   options: BrowserContextOptions,
@@ -70,7 +70,7 @@ async function createTicket(page: Page, email: string): Promise<string> {
   return id;
 }
 
-/** The first of each list of staff; empty for a list without any. */
+/** The first entry of each staff list; empty for a list without entries. */
 async function findListed(browser: Browser, options: BrowserContextOptions) {
   const staff = await signInAsStaff(browser, "ADMIN", options);
   const find = async (list: string) => {
@@ -109,7 +109,7 @@ async function buyKit(page: Page, email: string) {
   return { order, paid, checkout: /checkout\/([^/?]+)/.exec(page.url())?.[1] ?? "" };
 }
 
-/** Of the seeded sticker order, again: an earlier set of sheets is replaced. */
+/** Lays out the seeded sticker order again, which replaces an earlier set of sheets. */
 async function layOutSheets(browser: Browser): Promise<string> {
   const staff = await signInAsStaff(browser, "EMPLOYEE");
   await staff.goto(`${requireWebUrl()}/staff/stickers`);

@@ -1,11 +1,11 @@
-/** A reader opens pages without React. */
+/** The visitor of a page; a reader opens it without React. */
 export type Visitor = "reader" | "guest" | "customer" | "staff";
 
 interface SiteRoute {
   readonly visitor: Visitor;
-  /** What to open, with the names of facts in braces. */
+  /** The paths to open, with the names of facts in braces. */
   readonly paths: readonly string[];
-  /** The test file that checks the page where the facts are missing, in the short run. */
+  /** The test file that checks the page in the short run where facts are missing. */
   readonly story?: string;
 }
 

@@ -9,7 +9,7 @@ const RELEASE = fileURLToPath(new URL("../../ops/release/main.ts", import.meta.u
 
 type Role = "EMPLOYEE" | "ADMIN";
 
-/** A browser of its own, signed in as the account of this worker that has the role. */
+/** Opens a separate browser signed in as this worker's account with the role. */
 export async function signInAsStaff(
   browser: Browser,
   role: Role,
@@ -18,7 +18,7 @@ export async function signInAsStaff(
   return signInWithRole(await browser.newContext(contextOptions), role);
 }
 
-/** The accounts of this worker: granting a role starts a process, which takes seconds. */
+/** This worker's accounts, kept because granting a role starts a process, which takes seconds. */
 const accounts = new Map<Role, Promise<string>>();
 
 export async function signInWithRole(context: BrowserContext, role: Role): Promise<Page> {
@@ -32,7 +32,7 @@ async function createAccount(context: BrowserContext, role: Role): Promise<strin
   const page = await signIn(context, requireWebUrl(), email);
   const command = ["--database", E2E_DATABASE, "account", email, "--role", role];
   await promisify(execFile)(process.execPath, [RELEASE, ...command]);
-  // A new role ends the sessions of the account.
+  // A new role ends the account's sessions.
   await page.close();
   return email;
 }

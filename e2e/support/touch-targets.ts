@@ -4,8 +4,8 @@ import { expect } from "./session.ts";
 const MIN_SIZE_PX = 44;
 
 /**
- * Every visible control is at least 44 px in both directions. Polls in one evaluation: while a list is
- * being filtered, an element may be detached before it is measured.
+ * Expects every visible control to be 44 px or more in both directions. Polls in one evaluation:
+ * while a list is filtered, an element may be detached before it is measured.
  */
 export async function expectTouchTargets(controls: Locator): Promise<void> {
   await expect(controls.first()).toBeVisible();

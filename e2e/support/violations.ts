@@ -3,18 +3,18 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { expect } from "./session.ts";
 
 /**
- * Passed checks are not collected: that takes most of the time. Pages have no frames, so nothing
- * has to be collected from others.
+ * Options that skip passed checks, which take most of the time to collect. Pages have no frames to
+ * collect from.
  */
 const OPTIONS: RunOptions = { resultTypes: ["violations"] };
 
-/** Later items of a list and rows of a table, which are like the first ones. */
+/** Later items of a list and rows of a table, which are like the first. */
 const ALIKE = "main :is(li, tr):nth-child(n + 7)";
 
 interface Check {
-  /** Of the page, for the report. */
+  /** The state of the page, for the report. */
   readonly state?: string;
-  /** Leaves out what is like something that is checked, which takes half the time on long lists. */
+  /** Whether to skip what is like something already checked, half the time on long lists. */
   readonly isQuick?: boolean;
 }
 
@@ -25,7 +25,7 @@ async function findViolations(page: Page, isQuick: boolean): Promise<string[]> {
   const scope = isQuick ? { exclude: [ALIKE] } : {};
   const parameters = { context: { include: ["html"], ...scope }, options: OPTIONS };
   return page.evaluate(async ({ context, options }) => {
-    // A dialog that fades in has too little contrast. Longer animations are countdowns and spinners.
+    // A fading dialog has too little contrast; longer animations are countdowns and spinners.
     const ending = document
       .getAnimations()
       .filter(
@@ -42,14 +42,14 @@ async function findViolations(page: Page, isQuick: boolean): Promise<string[]> {
   }, parameters);
 }
 
-/** Retries: a dialog that is being closed hides the page from assistive technology. */
+/** Expects no violations; retries, because a closing dialog hides the page from screen readers. */
 export async function expectNoViolations(page: Page, check: string | Check = {}): Promise<void> {
   const { state, isQuick = false } = typeof check === "string" ? { state: check } : check;
   const options = state === undefined ? {} : { message: state };
   await expect.poll(() => findViolations(page, isQuick), options).toEqual([]);
 }
 
-/** On the page as it is, in both color schemes. Ends in light colors. */
+/** Expects no violations on the page as it is, in both color schemes; ends in light colors. */
 export async function expectNoViolationsInColors(page: Page): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -7,7 +7,7 @@ interface ChainOrder {
   readonly lastName: string;
 }
 
-/** The double answers so until `resetChain`. */
+/** Makes the double answer like this until `resetChain`. */
 export async function planChain(endpoint: Endpoint, behavior: string): Promise<void> {
   await callDouble("POST", "behavior", { endpoint, behavior });
 }
@@ -16,14 +16,14 @@ export async function resetChain(): Promise<void> {
   await callDouble("DELETE", "behavior");
 }
 
-/** The orders that the chain has of a customer. */
+/** The chain's orders for a customer. */
 export async function listChainOrders(lastName: string): Promise<readonly ChainOrder[]> {
   const answer = await callDouble("GET", "orders");
   const orders: readonly ChainOrder[] = await answer.json();
   return orders.filter((order) => order.lastName === lastName);
 }
 
-/** The next request for the products is sent to the chain. */
+/** Clears the cache, so that the next request for products is sent to the chain. */
 export async function clearCachedProducts(): Promise<void> {
   const redis = new Redis(process.env["REDIS_URL"] ?? "");
   // Every stack has its own prefix.

@@ -18,7 +18,7 @@ let stripe: StripeDouble;
 let test: TestBackend;
 let client: pg.Client;
 
-/** Orders that are paid, refunded and canceled, and stickers that are paid with tokens. */
+/** Stores orders that are paid, refunded or canceled, and stickers paid with tokens. */
 async function seed(): Promise<void> {
   for (const { email } of SEEDED_ACCOUNTS) {
     await test.backend.sessions.ensureDevelopmentAccount(email);
@@ -46,7 +46,7 @@ afterAll(async () => {
   await stripe.stop();
 });
 
-/** The check of a copy with changes that are not kept. */
+/** Checks a copy after a change, which is rolled back. */
 async function checkAfter(change: () => Promise<void>): Promise<CopyCheck> {
   await client.query("begin");
   try {

@@ -9,7 +9,7 @@ export interface CopyCheck {
   readonly violations: readonly Violation[];
 }
 
-/** What must hold in any copy of the database beside its object store. */
+/** Checks what must hold in any copy of the database and its object store. */
 export async function checkCopy(client: pg.ClientBase, storage: Storage): Promise<CopyCheck> {
   const { photos, missing } = await checkPhotos(client, storage);
   const violations = await findLedgerViolations(client);

@@ -7,7 +7,7 @@ import { startSaveLoad } from "../faults/load/save-load.ts";
 import { startTokenLoad } from "../faults/load/token-load.ts";
 import { startUploadLoad } from "../faults/load/upload-load.ts";
 
-/** Writes numbers; a copy of the database has the last one up to its moment. */
+/** A load that writes increasing numbers; a copy has the last number written before its moment. */
 interface NumberedLoad extends Repetition {
   readonly history: SaveHistory;
   readNumber(client: pg.ClientBase): Promise<number>;
@@ -23,7 +23,7 @@ export interface Comparison {
 const RATES = { saves: 20, tokens: 10, uploads: 1 };
 const PER_WRITER = { saves: 2, tokens: 2, uploads: 0.5 };
 
-/** Saves, token postings and uploads whose times are known, to compare a restored copy with them. */
+/** A load of saves, token postings and uploads that a restored copy is compared with. */
 export class DrillLoad {
   readonly answers = new Answers();
   #numbered: readonly NumberedLoad[] = [];
@@ -64,7 +64,7 @@ export class DrillLoad {
     return { missing, tooNew };
   }
 
-  /** How long before a moment the first acknowledged write was that a copy lacks; 0 if it has all. */
+  /** The seconds between the first acknowledged write that a copy lacks and a moment; 0 if none. */
   async measureLoss(client: pg.ClientBase, moment: Date): Promise<number> {
     let first = moment.getTime();
     for (const load of this.#numbered) {

@@ -25,9 +25,9 @@ import { DrillLoad } from "./drill-load.ts";
 const { values } = parseArgs({ options: { times: { type: "string", default: "3" } } });
 
 const RESULTS = fileURLToPath(new URL("../../.data/restores.jsonl", import.meta.url));
-/** The second is chosen from this time. */
+/** How long the load runs; the moment to restore is a random second of it. */
 const LOAD_SECONDS = 40;
-/** A segment is archived at the latest after 10 s. */
+/** PostgreSQL archives a segment after 10 s at the latest. */
 const ARCHIVE_SECONDS = 15;
 
 const target = await openClusterTarget();
@@ -57,7 +57,7 @@ async function restoreToSecond(): Promise<object> {
   return { kind: "second", moment, writes: load.answers.count, ...times, ...compared };
 }
 
-/** All three nodes at once; what is left is the object store. */
+/** Kills PostgreSQL on all three nodes at once and restores it from the object store. */
 async function restoreAfterLoss(): Promise<object> {
   const load = await startLoad(target);
   await delay((LOAD_SECONDS + Math.random() * ARCHIVE_SECONDS) * 1000);
@@ -82,7 +82,7 @@ async function startLoad(to: ClusterTarget): Promise<DrillLoad> {
   return load;
 }
 
-/** What the callback finds, and the checks of every copy. */
+/** Returns what the callback finds in the restored copy, with the checks of every copy. */
 function readCopy(compare: (client: pg.Client) => Promise<object>): Promise<object> {
   return withClient(findRestoredServer(target), DATABASE_NAME, async (client) => ({
     ...(await compare(client)),

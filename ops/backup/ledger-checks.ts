@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Rules about money and tokens that the constraints of the tables do not enforce; each query lists violations. */
+/** Rules about money and tokens that no constraint enforces; each query lists the violations. */
 const RULES: Readonly<Record<string, string>> = {
   "both entries of a token transaction add up to zero": `
     select from token_transaction transaction

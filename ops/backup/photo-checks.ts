@@ -9,7 +9,7 @@ export interface PhotoCheck {
   readonly missing: readonly string[];
 }
 
-/** Every photo that was taken in has its original in the object store. */
+/** Finds ingested photos whose original is not in the object store. */
 export async function checkPhotos(client: pg.ClientBase, storage: Storage): Promise<PhotoCheck> {
   const { rows } = await client.query<{ key: string; bytes: string }>(`
     select photo.key, upload.bytes from photo join upload using (key)

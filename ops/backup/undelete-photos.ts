@@ -2,7 +2,7 @@ import { parseConfig, storageSection } from "@photomap/server";
 import { createStorageClient } from "../local-services/buckets.ts";
 import { undeleteObject } from "./undelete.ts";
 
-/** Brings originals back that were deleted in the last 30 days: `pnpm undelete-photos KEY...` */
+/** Restores originals that were deleted in the last 30 days: `pnpm undelete-photos KEY...` */
 const keys = process.argv.slice(2);
 if (keys.length === 0) throw new Error("usage: pnpm undelete-photos KEY...");
 const config = parseConfig(storageSection, process.env);

@@ -2,7 +2,7 @@ import { DeleteObjectCommand, ListObjectVersionsCommand, type S3Client } from "@
 
 export type Undeletion = "brought back" | "was not deleted" | "has no version";
 
-/** Brings a deleted object of a versioned bucket back, by removing the markers of its deletion. */
+/** Restores a deleted object of a versioned bucket by removing its delete markers. */
 export async function undeleteObject(
   client: S3Client,
   bucket: string,

@@ -23,7 +23,7 @@ if (missing.length > 0) {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   };
-  // A machine for one run restores this folder from its cache.
+  // A short-lived CI machine restores this folder from its cache.
   const archives = `${findCacheFolder(homedir())}/archives`;
   mkdirSync(`${archives}/partial`, { recursive: true });
   apt("update", "-q");

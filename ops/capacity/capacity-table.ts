@@ -43,7 +43,7 @@ export function formatCapacityTable(figures: MachineFigures): string {
   );
 }
 
-/** The same for US dollars a month. */
+/** A Markdown table of US dollars a month with one column per number of monthly users. */
 export function formatCostTable(figures: MachineFigures): string {
   const costs = MONTHLY_USERS.map((users) => computeMonthlyCost(computeCapacity(figures, users)));
   const perUser = costs.map(

@@ -4,7 +4,7 @@ import { computeCapacity, type MachineFigures, MEASURED, meanRenderSeconds } fro
 import { formatCapacityTable, formatCostTable } from "./capacity-table.ts";
 import { computeMonthlyCost } from "./cost.ts";
 
-/** A design that saves whole 40 KB documents and composes sheets without bands. */
+/** The figures of a design that saves whole 40 KB documents and composes sheets without bands. */
 const REFERENCE: MachineFigures = {
   savesPerSecond: 290,
   projectReadsPerSecond: 290,

@@ -1,6 +1,6 @@
 /** Measured figures of one machine; docs/scale.md describes how and when. */
 export interface MachineFigures {
-  /** Per core, one opening changed per save. */
+  /** Saves per core, each of one changed opening. */
   readonly savesPerSecond: number;
   readonly projectReadsPerSecond: number;
   /** CPU time of one 512 px variant of a 12 megapixel photo. */
@@ -12,7 +12,7 @@ export interface MachineFigures {
   readonly bytesPerOpeningRow: number;
 }
 
-/** Measured by `bench/machine-figures.ts` and the first row of `pnpm bench` on two cores. */
+/** Figures of `bench/machine-figures.ts` and the first row of `pnpm bench`, on two cores. */
 export const MEASURED: MachineFigures = {
   savesPerSecond: 590,
   projectReadsPerSecond: 400,
@@ -34,12 +34,12 @@ const PER_USER_DAY = { saves: 2, reads: 2, uploads: 0.5, renders: 0.23, resizes:
 const DAILY_USER_SHARE = 0.1;
 const PROJECTS_PER_USER = 6;
 const OPENING_ROWS_PER_PROJECT = 11;
-/** Of the largest table, after a year: a quarter of the billion at which a database is divided. */
+/** The largest table's rows after a year: a quarter of the billion that a database may hold. */
 const MAX_ROWS_PER_DATABASE = 250_000_000;
 const PHOTO_MB = 3;
 const DERIVED_MB = 0.25;
 const CDN_MB_PER_DAILY_USER = 5;
-/** Some requests are for variants larger than 512 px. */
+/** The mean cost of a variant over that of 512 px: some requests are for larger ones. */
 const MEAN_VARIANT_OVER_512 = 1.4;
 const RENDER_MIX = { picture: 0.91, sheet8x10: 0.08, sheet24x36: 0.01 };
 
@@ -60,7 +60,7 @@ export interface Capacity {
   readonly projects: number;
   readonly openingRowGb: number;
   readonly uploadRowsPerYear: number;
-  /** After a year. */
+  /** The number of databases after a year. */
   readonly databases: number;
   readonly writeAheadLogGbPerDay: number;
   readonly cdnGbPerDay: number;

@@ -1,13 +1,13 @@
 import type { Capacity } from "./capacity.ts";
 
 /**
- * US dollars; typical list prices of large clouds without discounts for commitment. They are
- * assumptions: nothing was bought at them.
+ * Prices in US dollars: typical list prices of large clouds, without discounts for commitment.
+ * They are assumptions; nothing was bought at them.
  */
 const UNIT_PRICES = {
   /** A general purpose virtual core with 4 GB of memory. */
   coreMonth: 35,
-  /** A core of managed PostgreSQL with 8 GB of memory, together with the one of its standby. */
+  /** A core of managed PostgreSQL with 8 GB of memory, and the core of its standby. */
   databaseCoreMonth: 190,
   /** Replicated block storage of the database, backups included. */
   databaseGbMonth: 0.35,
@@ -22,17 +22,17 @@ const UNIT_PRICES = {
 const DAYS_PER_YEAR = 365;
 const DAYS_PER_MONTH = 30;
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-/** At least, also where the load needs less. */
+/** The cores that run even when the load needs less. */
 const MIN_CORES = 2;
 const MIN_CORES_PER_DATABASE = 2;
-/** Autoscaled renders and resizes are paid for this multiple of their mean load. */
+/** The paid cores of autoscaled renders and resizes, as a multiple of their mean load. */
 const AUTOSCALED_OVER_MEAN = 2;
 const PEAK_OVER_MEAN = 10;
 const WRITES_PER_UPLOAD = 6;
-/** Of an upload and its photo, with indexes; a photo has 275 in the databases of the growth bench. */
+/** The rows of an upload and its photo with indexes; the growth bench measured 275 for a photo. */
 const BYTES_PER_UPLOAD_ROWS = 600;
 
-/** US dollars a month, at the end of the first year. */
+/** Costs in US dollars a month, at the end of the first year. */
 export interface MonthlyCost {
   readonly processes: number;
   readonly workers: number;
@@ -45,7 +45,7 @@ export interface MonthlyCost {
 
 export function computeMonthlyCost(capacity: Capacity): MonthlyCost {
   const prices = UNIT_PRICES;
-  // Half of the computed cores are of the API; the web has as many.
+  // Half of the computed cores are the API's; web has as many.
   const apiCores = Math.ceil(capacity.apiCores / 2);
   const workerCores =
     (AUTOSCALED_OVER_MEAN / PEAK_OVER_MEAN) * (capacity.renderCores + capacity.resizeCores);

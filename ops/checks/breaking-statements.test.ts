@@ -30,7 +30,7 @@ it.each([
   expect(findBreakingStatements(migration)).toEqual([]);
 });
 
-/** Older ones were never applied to a database that the previous release used. */
+/** The first migration to check: no previous release used a database with the earlier ones. */
 const FIRST_RELEASE = "0131";
 
 it("migrations leave the schema usable for the previous release", () => {

@@ -7,7 +7,7 @@ const root = new URL("../../", import.meta.url).pathname;
 const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 const files = listFiles(root);
 
-/** The first group of each match, without repetitions. */
+/** The sorted first groups of all matches, without duplicates. */
 function findAll(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found))].toSorted();
 }
@@ -76,7 +76,7 @@ function readSteps(): { readonly walk: number; readonly step: number; readonly f
 const findNames = (text: string) =>
   [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = ""]) => name);
 
-/** The first file of a step is in the folder of its part; the others beside it or where they say. */
+/** Resolves a step's first file in its part's folder, and the others beside it or at their path. */
 function locate([first = "", ...others]: readonly string[], folder: string): string[] {
   const paths = [posix.join(folder, first), first];
   const found = paths.find((path) => files.includes(path)) ?? `no ${first}`;

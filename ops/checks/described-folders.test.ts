@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 const files = listFiles(root);
 const folders = new Set(files.flatMap((file) => listParents(file)));
 
-/** Documents with a tree of folders: all that have one, and the only ones. */
+/** All documents with a tree of folders. */
 const DOCUMENTS = [
   "README.md",
   "apps/api/README.md",
@@ -59,7 +59,7 @@ function listParents(file: string): string[] {
   return parent === "." ? [] : [parent, ...listParents(parent)];
 }
 
-/** What is shown and does not exist, or exists and is not shown, below each folder with a line below it. */
+/** Folders that only the tree or only the repository has, below every folder that shows children. */
 function findDifferences(tree: Tree): string[] {
   return [...parseTree(tree)].flatMap(([parent, children]) => {
     const existing = [...folders].filter(
@@ -73,7 +73,7 @@ function findDifferences(tree: Tree): string[] {
   });
 }
 
-/** The folders shown in a tree, each with the ones below it; a level is two spaces. */
+/** The tree's folders, each with those directly below it; a level is two spaces. */
 function parseTree({ folder, lines }: Tree): Map<string, string[]> {
   const nodes = new Map<string, string[]>();
   const parents = [folder];

@@ -9,8 +9,8 @@ const root = new URL("../../", import.meta.url).pathname;
 const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 
 /**
- * Without the specification, which is quoted verbatim and names things that are not built, and the
- * pages of the site, whose links are addresses that their own test checks.
+ * All documents but the specification, which is quoted verbatim and names things that are not
+ * built, and the pages of the site, whose links are addresses that their own test checks.
  */
 const documents = [...readFiles(root, /\.md$/)].filter(
   ([path]) => path !== "docs/capabilities.md" && !path.startsWith("content/"),
@@ -77,7 +77,7 @@ it("names scripts of package.json that exist, and each of them in a document", (
   expect(unnamed).toEqual(["services"]);
 });
 
-/** Names in examples, of SQL and of operations that are specified but not built. */
+/** Names in examples: of SQL, and of operations that are specified but not built. */
 const EXAMPLES: ReadonlySet<string> = new Set([
   "CHECK",
   "PascalCase.tsx",

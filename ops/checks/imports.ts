@@ -2,7 +2,7 @@ import { type ParseResult, Visitor } from "oxc-parser";
 
 export interface Import {
   readonly specifier: string;
-  /** Offset in the text. */
+  /** The statement's offset in the text. */
   readonly start: number;
   readonly typeOnly: boolean;
 }

@@ -9,7 +9,7 @@ const lockfile = z.object({
   packages: z.record(z.string(), z.object({ resolution: z.record(z.string(), z.unknown()) })),
 });
 
-/** Packages that are not a version of the registry with a hash: an address, a repository, a folder. */
+/** Lists packages without a registry version and a hash: those from a URL, repository or folder. */
 function findUnverifiable(text: string): string[] {
   const { packages } = lockfile.parse(parse(text));
   return Object.entries(packages)

@@ -1,7 +1,7 @@
 export interface PackageRules {
   /** Packages whose entry points this one may import; type imports count. */
   readonly imports: readonly string[];
-  /** Has no access to clock, randomness, network, database or Node; takes values as arguments. */
+  /** Whether the package may use no clock, randomness, network, database or Node. */
   readonly pure?: true;
 }
 
@@ -19,7 +19,7 @@ const LIBRARIES = [
 ];
 const APPS = ["apps/api", "apps/images", "apps/release", "apps/web", "apps/worker"];
 
-/** Allowed imports of each package, app and top folder; docs/architecture.md contains the same table. */
+/** The allowed imports of each package, app and top folder; docs/architecture.md has this table. */
 export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   geometry: { imports: [], pure: true },
   design: { imports: ["geometry"], pure: true },
@@ -58,7 +58,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   root: { imports: [] },
 };
 
-/** Entry points that permission to import the package does not cover; the table lists them separately. */
+/** Entry points that a permission to import their package does not cover; the table names them. */
 export const RESTRICTED_ENTRIES: readonly string[] = ["scene/react", "content/blocks"];
 
 export const TESTING_PACKAGE = "testing";
@@ -72,11 +72,11 @@ export const VENDOR_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   stripe: ["packages/server/src/platform/adapters/", "packages/testing/"],
 };
 
-/** The areas of an app or a package: each folder of `folder`, with the areas it may import. */
+/** The areas of an app or a package: the folders of `folder`, each with the areas it may import. */
 export interface Areas {
   readonly folder: string;
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** Folders of this name compose pages: they may import every area, and no other area imports them. */
+  /** The folders of pages, which may import every area and which no other area imports. */
   readonly composing?: string;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Text by path relative to the repository root. */
+/** The text of files, by path relative to the repository root. */
 export type Files = ReadonlyMap<string, string>;
 
 export function readFiles(root: string, pattern: RegExp): Files {
@@ -13,7 +13,7 @@ export function readFiles(root: string, pattern: RegExp): Files {
   );
 }
 
-/** Tracked files and untracked ones that are not ignored, so that a check covers uncommitted changes. */
+/** Lists tracked files, and untracked ones that are not ignored, so that new files are checked. */
 export function listFiles(root: string): string[] {
   const listed = execFileSync(
     "git",

@@ -4,16 +4,16 @@ import { readFiles } from "./read-files.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** The screens of a project, where the design says what an opening is. */
+/** The screens of a project, where the design names the type of a region. */
 const PROJECT_SCREEN =
   /^apps\/web\/src\/(project|printing|sharing|shop\/stickers)\/.*(?<!\.test)\.tsx?$/;
 
-/** Suggests searches of all designs, not of one. */
+/** The finder's suggestions, which are searches of all designs and not of one. */
 const SEARCH = "apps/web/src/project/finder/SearchMiss.tsx";
 
 const REGION_TYPE = /\b(state|county|counties|country|countries|region)s?\b/i;
 
-/** Texts with a space: other strings are names of the code. */
+/** Collects texts of at least two words: other strings are names in the code. */
 function collectTexts(path: string, source: string): string[] {
   const texts: string[] = [];
   const { program } = parseSync(path, source);

@@ -13,7 +13,7 @@ export type Target =
   | { readonly kind: "own"; readonly package: Package; readonly entry: string }
   | { readonly kind: "vendor"; readonly name: string }
   | { readonly kind: "node" }
-  /** Provided by the bundler. */
+  /** A module that the bundler provides. */
   | { readonly kind: "virtual" };
 
 export function resolveImport(workspace: Workspace, from: SourceFile, specifier: string): Target {
@@ -26,7 +26,7 @@ export function resolveImport(workspace: Workspace, from: SourceFile, specifier:
   return { kind: "own", package: own, entry: `.${specifier.slice(name.length)}` };
 }
 
-/** The imported file, if it is in the repository. */
+/** The imported file; undefined when it is not in the repository. */
 export function targetFile(workspace: Workspace, target: Target): SourceFile | undefined {
   if (target.kind === "relative") return target.file;
   if (target.kind !== "own") return undefined;

@@ -5,10 +5,10 @@ import { readFiles } from "./read-files.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** Quoted texts of at least two words; shorter ones are also ordinary words of the code. */
+/** Quoted texts of at least two words; shorter ones also occur as ordinary words in code. */
 const QUOTED = /(?<!\w)'([^']+ [^']+)'(?!\w)/g;
 
-/** The pure packages below messages may not import it: the names of products, the text of a share. */
+/** The checked sources; design and scene repeat some texts of messages. */
 const SOURCE = /^(apps|packages\/(?!messages|testing|design|scene))[^]*\/src\/.*\.tsx?$/;
 const EXCLUDED = /\.test\.|\/test\/|\/generated\/|\/app\/dev\//;
 

@@ -14,7 +14,7 @@ interface BillOfMaterials {
   readonly components: readonly Component[];
 }
 
-/** CycloneDX files: npm packages by pnpm, Node and Debian packages by the image. */
+/** Writes CycloneDX files: pnpm lists the npm packages, the image Node and the Debian packages. */
 export function writeBillsOfMaterials(): void {
   const folder = `${ROOT}.data/sbom`;
   mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ function readBaseComponents(app: AppName): Component[] {
   }
 }
 
-/** The control file of a Debian package. */
+/** Parses the control file of a Debian package. */
 function parsePackage(control: string): Component {
   const read = (field: string) => new RegExp(`^${field}: (.+)$`, "m").exec(control)?.[1] ?? "";
   return describe(read("Package"), read("Version"), `deb/debian/${read("Package")}`);

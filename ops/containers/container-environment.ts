@@ -2,7 +2,7 @@ import type { StackPorts } from "../stack/ports.ts";
 
 const KEY = "for a trial on this machine and worth nothing elsewhere";
 
-/** The settings of production for a trial on the services of this machine. */
+/** Production settings for a trial on this machine's services. */
 export function createContainerEnvironment(
   services: NodeJS.ProcessEnv,
   ports: StackPorts,

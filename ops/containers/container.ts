@@ -13,7 +13,7 @@ export interface ContainerOptions {
   readonly managementPort: number;
 }
 
-/** Without rights, with a read-only file system, as in the manifests of Kubernetes. */
+/** Options for no privileges and a read-only file system, as in the Kubernetes manifests. */
 const RESTRICTIONS = [
   "--network=host",
   "--read-only",
@@ -29,7 +29,7 @@ function listEnvironment(environment: Readonly<Record<string, string>>): string[
   return Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`);
 }
 
-/** Of the release image, to its end. */
+/** Runs a command of the release image to its end and returns its output. */
 export async function runCommand(
   environment: Readonly<Record<string, string>>,
   command: readonly string[],
@@ -58,7 +58,7 @@ export class Container {
     return new Container(name, managementPort);
   }
 
-  /** Until it is ready for requests. */
+  /** Resolves when the app is ready for requests; throws with its log when it stops or times out. */
   async waitUntilReady(): Promise<void> {
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!(await this.#isReady())) {
@@ -69,7 +69,7 @@ export class Container {
     }
   }
 
-  /** Of Node, the child of the first process. */
+  /** Reads the status of the Node process, the child of the container's first process. */
   async readStatus(): Promise<{ readonly residentMb: number; readonly user: string }> {
     const first = await this.#inspect("{{.State.Pid}}");
     const children = await readFile(`/proc/${first}/task/${first}/children`, "utf8");
@@ -82,7 +82,7 @@ export class Container {
     await run("podman", ["exec", this.#name, "node", "/app/check-health.ts"], OPTIONS);
   }
 
-  /** Returns the exit code. */
+  /** Stops and removes the container, and returns the exit code. */
   async stop(): Promise<number> {
     await run("podman", ["stop", this.#name], OPTIONS);
     const code = await this.#inspect("{{.State.ExitCode}}");

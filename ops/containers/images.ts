@@ -12,24 +12,24 @@ export function getImageName(app: AppName): string {
   return `localhost/photomap/${app}`;
 }
 
-/** The settings of a machine win over those that work on any machine. */
+/** The environment of buildah and podman; the machine's own settings override the defaults. */
 export const TOOL_ENVIRONMENT = { CONTAINERS_CONF: `${FOLDER}/containers.conf`, ...process.env };
 
 function readRelease(): string {
   return git(["rev-parse", "--short=12", "HEAD"]);
 }
 
-/** Tagged with the release and as latest. */
+/** Builds an app's image and tags it with the release and as latest. */
 export function buildImage(app: AppName): void {
   const name = getImageName(app);
   const npmrc = `${homedir()}/.npmrc`;
   const args = [
     "build",
     "--layers",
-    // Without control groups and user namespaces.
+    // Works without control groups and user namespaces.
     "--isolation=chroot",
     "--network=host",
-    // The other format has no HEALTHCHECK.
+    // The OCI format has no HEALTHCHECK.
     "--format=docker",
     `--timestamp=${git(["log", "-1", "--format=%ct"])}`,
     `--secret=id=npmrc,src=${existsSync(npmrc) ? npmrc : "/dev/null"}`,

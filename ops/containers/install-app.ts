@@ -9,9 +9,9 @@ import { findRequiredFolders, listWorkspaceFolders } from "./workspace-folders.t
  * Node does not strip types.
  */
 const BUILT_APP = "web";
-/** Written with the time of the install: without them, two builds have the same content. */
+/** Files with the time of the install; without them, two builds have the same content. */
 const INSTALL_STATE = ["node_modules/.modules.yaml", "node_modules/.pnpm-workspace-state-v1.json"];
-/** Files of dependencies that are not loaded. */
+/** Files of dependencies that no process loads. */
 const UNUSED_FILES = [
   "node_modules/.pnpm/**/*.{map,d.ts,d.mts,d.cts,md,markdown,tsbuildinfo}",
   "node_modules/.pnpm/react-dom@*/node_modules/react-dom/cjs/*{client,profiling}*",

@@ -53,7 +53,7 @@ export async function tryImages(): Promise<void> {
   }
 }
 
-/** As the load balancer requests them for a browser. */
+/** The headers that the load balancer sends for a browser. */
 const HEADERS = { host: "photomap.example", "x-forwarded-proto": "https" };
 
 async function requestPages(address: string): Promise<void> {

@@ -8,18 +8,18 @@ interface Manifest {
 
 const MANIFESTS = "{apps/*,packages/*,content}/package.json";
 
-/** Of the workspace in the current folder. */
+/** Lists the folders of the workspace packages, relative to the current folder. */
 export function listWorkspaceFolders(): string[] {
   return globSync(MANIFESTS).map((path) => dirname(path));
 }
 
-/** The folder and those of the packages that it requires in production, directly or not. */
+/** The folder and those of all packages it needs in production, directly or indirectly. */
 export function findRequiredFolders(folder: string): ReadonlySet<string> {
   const folders = new Map(
     listWorkspaceFolders().map((each) => [readManifest(each).name, each] as const),
   );
   const required = new Set([folder]);
-  // A set also iterates over what is added while it does.
+  // Iterating over a set includes the values that the loop adds.
   for (const each of required) {
     for (const name of Object.keys(readManifest(each).dependencies ?? {})) {
       const dependency = folders.get(name);

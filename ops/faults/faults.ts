@@ -11,14 +11,14 @@ import { volumeFolder } from "../local-cluster/volumes.ts";
 import { runCommand, waitFor } from "../local-services/process.ts";
 import { killDaemon, signalPostgres } from "./processes.ts";
 
-/** Causes the fault; resolves to what ends it, if it does not end by itself. */
+/** Causes the fault; resolves to a function that ends it, or undefined if it ends without one. */
 export type Fault = (secrets: Secrets) => Promise<(() => Promise<void>) | undefined>;
 
 const FREEZE_MS = 30_000;
 const PARTITION_MS = 30_000;
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  /** As if its machine were lost, until another node has taken over. */
+  /** Kills PostgreSQL on the primary's node and keeps it down until another node is the primary. */
   "kill-primary": async () => {
     const node = await requirePrimary();
     await requireSupervisor({ action: "hold", name: `${node}/patroni` });
@@ -40,7 +40,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     await delay(PARTITION_MS);
     return () => setLink(node, "up");
   },
-  /** Until another node has taken over; then the space is freed, as if the disk were enlarged. */
+  /** Fills the primary's disk until another node is the primary, then frees the space. */
   "fill-disk": async () => {
     const node = await requirePrimary();
     const file = join(volumeFolder(node), "filler");

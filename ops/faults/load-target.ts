@@ -14,7 +14,7 @@ export interface ClusterTarget extends LoadTarget {
   readonly secrets: Secrets;
 }
 
-/** The product in the cluster of this machine (`ops/cluster up`), through its load balancer. */
+/** Opens the product in this machine's cluster (`ops/cluster up`), through its load balancer. */
 export async function openClusterTarget(): Promise<ClusterTarget> {
   const { secrets } = await openCluster();
   const services = createClusterEnvironment(secrets);

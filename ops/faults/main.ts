@@ -9,7 +9,7 @@ import { type FaultResult, runFault } from "./run-fault.ts";
 
 const RESULTS = fileURLToPath(new URL("../../.data/faults.jsonl", import.meta.url));
 
-/** Faults on the cluster of this machine (`ops/cluster up`) under load: times to recover and losses. */
+/** Causes faults in this machine's cluster (`ops/cluster up`) under load; prints times and losses. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -54,7 +54,7 @@ async function readNumber(fileId: string): Promise<number> {
   return Number(project.name);
 }
 
-/** A row of docs/reliability.md. */
+/** Prints a row for docs/reliability.md. */
 function printSummary(name: string, results: readonly FaultResult[]): void {
   const lost = results.reduce(
     (sum, { lostSaves, lostUploads, lostPrints }) => sum + lostSaves + lostUploads + lostPrints,

@@ -3,7 +3,7 @@ import { requireSupervisor } from "../local-cluster/control.ts";
 import { listProcesses } from "../local-cluster/network.ts";
 import { killIfPresent, readCommandLine } from "../local-services/process.ts";
 
-/** The process of a daemon of the cluster. */
+/** The process id of a cluster daemon; throws when it does not run. */
 async function findDaemon(name: string): Promise<number> {
   const { daemons } = await requireSupervisor({ action: "status" });
   const pid = daemons.find((daemon) => daemon.name === name)?.pid;
@@ -15,7 +15,7 @@ export async function killDaemon(name: string): Promise<void> {
   killIfPresent(await findDaemon(name), "SIGKILL");
 }
 
-/** Patroni and all processes of its PostgreSQL server. */
+/** Sends a signal to Patroni and all processes of its PostgreSQL server. */
 export async function signalPostgres(node: NodeName, signal: NodeJS.Signals): Promise<void> {
   for (const pid of await listProcesses(node)) {
     if (/postgres|patroni/.test(readCommandLine(String(pid)))) killIfPresent(pid, signal);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { RedisProcess } from "./test/redis-process.ts";
 
 const PASSWORD = "seven gray cranes";
-/** Redis is asked again a second after a failure. */
+/** The client tries Redis again a second after a failure. */
 const WAIT = { timeout: 20_000, interval: 50 };
 
 let redis: RedisProcess;
@@ -72,7 +72,7 @@ describe("Redis is killed and started again empty", () => {
     expect(await isSignedIn(person)).toBe(true);
     expect((await requestCode(person, "198.51.100.2")).kind).toBe("too-many-attempts");
     expect((await redeem(person, "198.51.100.2")).kind).toBe("too-many");
-    // A job that is enqueued without Redis is done without it; each mail has a new code.
+    // A job enqueued without Redis runs without it; each mail has a new code.
     const job = { kind: "code", codeId: await findCodeId(person), businessId: "pm" } as const;
     await database.db
       .transaction()

@@ -15,7 +15,7 @@ export interface FaultOptions {
   readonly readNumber: (fileId: string) => Promise<number>;
 }
 
-/** Times in seconds after the fault. */
+/** The answers to one kind of request, with times in seconds after the fault. */
 export interface Recovery {
   readonly answers: number;
   readonly perSecond: number;
@@ -23,17 +23,17 @@ export interface Recovery {
   readonly reasons: Readonly<Record<string, number>>;
   /** The longest time without an answer. */
   readonly gap: number;
-  /** When the last request that failed was sent. */
+  /** The time at which the last failed request was sent. */
   readonly lastFailure: number;
 }
 
 export interface FaultResult extends LoadResult, Record<RequestKind, Recovery> {}
 
 const WARM_UP_MS = 10_000;
-/** After the cluster is complete again, so that late effects of the fault are seen. */
+/** The load continues after the cluster is complete again, so that late effects are seen. */
 const COOL_DOWN_MS = 5000;
 
-/** One fault under load, from a complete cluster to a complete cluster. */
+/** Causes one fault under load, and waits for a complete cluster before and after it. */
 export async function runFault(fault: Fault, options: FaultOptions): Promise<FaultResult> {
   const { target, rates, readNumber } = options;
   const { secrets } = target;

@@ -8,7 +8,7 @@ import {
   withDatabase,
 } from "../stack/services.ts";
 
-/** Writes all generated files; with --check it fails when one was outdated. */
+/** Writes all generated files; with --check it fails when one of them was out of date. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const CODEGEN = fileURLToPath(new URL("../node_modules/.bin/kysely-codegen", import.meta.url));
 const GENERATED = [

@@ -7,7 +7,7 @@ import type { Workload } from "./workloads.ts";
 
 const CPU_PERCENT = 70;
 
-/** By the load of the processors. */
+/** An autoscaler that follows the CPU load. */
 export function createAutoscaler({ name, minReplicas, maxReplicas }: Workload) {
   return new HorizontalPodAutoscaler({
     metadata: { name },
@@ -29,7 +29,7 @@ export function createAutoscaler({ name, minReplicas, maxReplicas }: Workload) {
   });
 }
 
-/** Seconds that the oldest job of a lane may wait before another worker starts. */
+/** The seconds that a lane's oldest job may wait before another worker starts. */
 export const LANES = {
   "render-interactive": 5,
   "ingest-photo": 5,
@@ -46,7 +46,7 @@ export function createOldestJobQuery(lane: string): string {
   );
 }
 
-/** By the load of the processors and by the age of the oldest job of each lane. */
+/** An autoscaler that follows the CPU load and the age of each lane's oldest job. */
 export function createQueueAutoscaler({ name, minReplicas, maxReplicas }: Workload) {
   const lanes = Object.entries(LANES).map(([lane, seconds]) => ({
     type: "postgresql",
@@ -83,7 +83,7 @@ export function createQueueAutoscaler({ name, minReplicas, maxReplicas }: Worklo
   ];
 }
 
-/** One pod at a time while nodes are emptied; a pod that is not ready does not hold up the rest. */
+/** A budget of one pod while nodes are drained; a pod that is not ready does not block them. */
 export function createDisruptionBudget({ name }: Workload): PodDisruptionBudget {
   return new PodDisruptionBudget({
     metadata: { name },

@@ -6,9 +6,9 @@ import type { Workload } from "./workloads.ts";
 export const PORT = 8080;
 export const MANAGEMENT_PORT = 8081;
 
-/** Above the interval of the readiness probe times its failures. */
+/** The drain time, longer than the readiness probe's interval times its failures. */
 const DRAIN_MS = 12_000;
-/** The drain, 35 s for running work, and a reserve. */
+/** The time to stop: the drain, 35 s for running work, and a reserve. */
 const STOP_SECONDS = 60;
 
 export function getLabels(name: string) {
@@ -23,7 +23,7 @@ export function createDeployment(workload: Workload, settings: DeploymentSetting
   const { name } = workload;
   return new Deployment({
     metadata: { name, labels: getLabels(name) },
-    // Without replicas: the autoscaler owns their number.
+    // The number of replicas is missing because the autoscaler sets it.
     spec: {
       revisionHistoryLimit: 5,
       selector: selectPods(name),
@@ -48,7 +48,7 @@ export function createDeployment(workload: Workload, settings: DeploymentSetting
   });
 }
 
-/** Without rights, tokens of the cluster, and places to write but /tmp. */
+/** A pod without privileges and cluster tokens, which writes only to /tmp. */
 export function createPodSpec(): Pick<
   IPodSpec,
   "automountServiceAccountToken" | "enableServiceLinks" | "securityContext" | "volumes"
@@ -103,7 +103,7 @@ function createContainer(workload: Workload, settings: DeploymentSettings): ICon
     resources: { requests: { cpu, memory }, limits: { memory: memoryLimit } },
     startupProbe: { ...get("/healthz"), periodSeconds: 1, failureThreshold: 60 },
     livenessProbe: { ...get("/healthz"), periodSeconds: 10, timeoutSeconds: 3 },
-    // A check of a service ends after 2 s.
+    // A readiness check's requests to services end after 2 s.
     readinessProbe: {
       ...get("/readyz"),
       periodSeconds: 5,

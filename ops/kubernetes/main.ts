@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { readDeploymentSettings } from "./deployment-settings.ts";
 import { createManifests } from "./manifests.ts";
 
-/** Validates the manifests of a release and writes them to a folder, for `kubectl apply`. */
+/** Validates a release's manifests and writes them to a folder for `kubectl apply`. */
 const { values } = parseArgs({
   options: {
     settings: { type: "string", default: fileURLToPath(new URL("example.json", import.meta.url)) },

@@ -24,7 +24,7 @@ const settings = readDeploymentSettings(EXAMPLE, "0123abcd");
 const manifests = Object.values(createManifests(settings)).flat();
 const named = manifests.map((each) => [each.kind, each.metadata?.name ?? "", each] as const);
 
-/** As it is applied, without the types of the models. */
+/** A manifest as it is applied, without the classes of the models. */
 const toPlain = (value: unknown) => JSON.parse(JSON.stringify(value));
 const findAll = (kind: string) => manifests.filter((each) => each.kind === kind).map(toPlain);
 
@@ -36,7 +36,7 @@ const SECRET_VALUES: Readonly<Record<string, string>> = {
 };
 const getSecret = (name: string) => SECRET_VALUES[name] ?? `${name} with at least 32 characters`;
 
-/** What a process finds: variables of the image, of the deployment, and its secrets. */
+/** The variables of a process: the image's, the deployment's and its secrets. */
 function listVariables(app: string, secrets: readonly string[]): Record<string, string> {
   const file = readFileSync(new URL(`apps/${app}/Containerfile`, ROOT), "utf8");
   const image = [...file.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=(\S+)/gm)].map(([, name, value]) => [

@@ -13,7 +13,7 @@ export interface Manifest {
   toJSON(): unknown;
 }
 
-/** In the order in which they are applied. */
+/** Creates the manifests by file, in the order in which they are applied. */
 export function createManifests(
   settings: DeploymentSettings,
 ): Readonly<Record<string, readonly Manifest[]>> {

@@ -24,7 +24,7 @@ const NAMES: Egress = {
   ],
 };
 const TO_API: Egress = { to: [{ podSelector: selectPods("api") }], ports: onPorts(PORT) };
-/** Payments, prints of stores and the error tracker; private addresses are not among them. */
+/** Public addresses, for payments, store prints and the error tracker; no private ones. */
 const INTERNET: Egress = {
   to: [
     {
@@ -37,7 +37,7 @@ const INTERNET: Egress = {
   ports: onPorts(443),
 };
 
-/** Nothing is allowed but what these policies name. */
+/** Policies that deny all traffic except what they name. */
 export function createNetworkPolicies({ services }: DeploymentSettings): NetworkPolicy[] {
   const blocks = services.map((cidr) => ({ ipBlock: { cidr } }));
   const toServices = (...ports: number[]): Egress => ({ to: blocks, ports: onPorts(...ports) });

@@ -3,7 +3,7 @@ import type { IContainer } from "kubernetes-models/v1";
 import { createPodSpec, getLabels, readVariables, restrictContainer } from "./deployment.ts";
 import type { DeploymentSettings } from "./deployment-settings.ts";
 
-/** Run to their end before the processes of the release start; each may be repeated. */
+/** The commands that finish before the release's processes start; each can be repeated. */
 const COMMANDS = ["migrate", "publish-designs", "publish-product-pictures"];
 
 export function createReleaseJob({ registry, release }: DeploymentSettings): Job {
@@ -31,7 +31,7 @@ export function createReleaseJob({ registry, release }: DeploymentSettings): Job
         spec: {
           ...createPodSpec(),
           restartPolicy: "Never",
-          // Containers of a pod start together, init containers one after the other.
+          // A pod's containers start together, its init containers one after the other.
           initContainers: containers.slice(0, -1),
           containers: containers.slice(-1),
         },

@@ -1,14 +1,14 @@
-/** A process that runs all the time, and what it needs. */
+/** A continuously running process and its resources. */
 export interface Workload {
   readonly name: "api" | "images" | "worker" | "web";
-  /** Names of variables in the secret `photomap-<name>`; web has none. */
+  /** The variables in the secret `photomap-<name>`; web has none. */
   readonly secrets: readonly string[];
-  /** Whether browsers or other processes send it requests. */
+  /** Whether it accepts requests from browsers or other processes. */
   readonly hasPort: boolean;
   readonly cpu: string;
   readonly memory: string;
   readonly memoryLimit: string;
-  /** The rest of the limit is for pictures, which are outside of the heap. */
+  /** The size of the heap; pictures, which are outside it, use the rest of the limit. */
   readonly heapMegabytes: number;
   readonly minReplicas: number;
   readonly maxReplicas: number;

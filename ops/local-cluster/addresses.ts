@@ -1,14 +1,14 @@
-/** Each node is a network namespace; the bridge that joins them has the address of the host. */
+/** The nodes, each a network namespace; the bridge that joins them has the host's address. */
 export const NODES = ["n1", "n2", "n3"] as const;
 
 export type NodeName = (typeof NODES)[number];
 
 export const SUBNET = "10.77.0.0/24";
 
-/** The load balancer and the connection pool listen here. */
+/** The address of the load balancer and the connection pool. */
 export const HOST_ADDRESS = "10.77.0.1";
 
-/** The processes of the product and their load balancer: development requires a loopback address. */
+/** The address of the apps and their load balancer; development requires a loopback address. */
 export const APPS_ADDRESS = "127.0.0.1";
 
 const NODE_ADDRESSES: Readonly<Record<NodeName, string>> = {
@@ -25,7 +25,7 @@ export function isNode(name: string): name is NodeName {
   return NODES.some((node) => node === name);
 }
 
-/** Ports of the nodes and, of the same services, at the load balancer. Those of development differ. */
+/** Ports on the nodes and, for the same services, on the load balancer; development has others. */
 export const PORTS = {
   postgres: 5432,
   patroni: 8008,
@@ -35,16 +35,16 @@ export const PORTS = {
   sentinel: 26_379,
   monitor: 3300,
   gateway: 7480,
-  /** TLS, which pgBackRest requires. */
+  /** The gateway over TLS, which pgBackRest requires. */
   gatewayTls: 7443,
   replicas: 5433,
-  /** A restored copy of the database, beside the cluster. */
+  /** The restored copy of the database, which runs next to the cluster. */
   restored: 5439,
   pgbouncer: 6432,
   statistics: 7000,
 } as const;
 
-/** On the loopback address, outside of the ports of development. */
+/** Ports on the loopback address, outside the ports of development. */
 export const APP_PORTS = {
   web: 17_300,
   api: 17_400,
@@ -59,7 +59,7 @@ export const APP_PORTS = {
 
 export type AppName = "api" | "images" | "web" | "worker";
 
-/** The port of a process, and the one of its readiness; the load balancer listens at `APP_PORTS`. */
+/** The ports of a process and of its readiness; the load balancer listens on `APP_PORTS`. */
 export function portsOf(app: AppName, number: number): { port: number; managementPort: number } {
   return { port: APP_PORTS[app] + number, managementPort: APP_PORTS[app] + 10 + number };
 }

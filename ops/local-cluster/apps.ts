@@ -12,17 +12,17 @@ import type { ClusterEnvironment } from "./environment.ts";
 
 const APPS: readonly AppName[] = ["api", "images", "worker", "web"];
 
-/** Above the time in which the load balancer notices: two checks, of a second each. */
+/** The drain time, longer than the load balancer needs to notice: two checks of a second each. */
 const DRAIN_MS = 3000;
 
-/** The drain time and the limit of the process itself. */
+/** The time to stop: the drain time and the process's own limit. */
 const STOP_LIMIT_SECONDS = 45;
 
 const SETTINGS_FILE = join(CLONE, ".data", "cluster-settings.env");
 
 const at = (port: number) => `http://${APPS_ADDRESS}:${port}`;
 
-/** Through the load balancer; the names are those that a browser uses. */
+/** Addresses at the load balancer, with the host names that a browser uses. */
 export const APP_ADDRESSES = {
   web: `http://localhost:${APP_PORTS.web}`,
   secondBrand: `http://${SECOND_BRAND_HOST}:${APP_PORTS.web}`,
@@ -35,7 +35,7 @@ export const APP_ADDRESSES = {
   smtp: `smtp://${APPS_ADDRESS}:${APP_PORTS.smtp}`,
 };
 
-/** Migrates and publishes as a release does, starts two processes of each app, and waits for them. */
+/** Migrates and publishes like a release, starts two processes of each app, and waits for them. */
 export async function startApps(cluster: Cluster, services: ClusterEnvironment): Promise<void> {
   const release = (command: string) => runRelease({ ...process.env, ...services }, [command]);
   await release("migrate");
@@ -56,7 +56,7 @@ async function startProcesses(cluster: Cluster, services: ClusterEnvironment): P
     LOG_LEVEL: "info",
     DRAIN_MS: String(DRAIN_MS),
     TRUSTED_PROXIES: `${APPS_ADDRESS}/32`,
-    // Requests go on without Redis while it has no master.
+    // Requests continue without Redis while it has no master.
     REDIS_COMMAND_TIMEOUT_MS: "1000",
     ...(await readSettings()),
   };
@@ -69,7 +69,7 @@ async function startProcesses(cluster: Cluster, services: ClusterEnvironment): P
   await Promise.all([web, api, images].map((address) => waitForResponse(`${address}/healthz`)));
 }
 
-/** Of the apps, instead of those of development: to try the rotation of a key. */
+/** Reads settings that override those of development, for example to try the rotation of a key. */
 async function readSettings(): Promise<NodeJS.Dict<string>> {
   const text = await readFile(SETTINGS_FILE, "utf8").catch(() => "");
   return parseEnv(text);

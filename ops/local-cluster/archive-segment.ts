@@ -3,14 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findAbandonedAt } from "./timeline-history.ts";
 
-/** pgBackRest has archived another version of this file. */
+/** The exit code of pgBackRest when it has archived another version of this file. */
 const DIFFERENT_VERSION = 45;
 
 /**
- * The archive_command: archives one file of the write-ahead log with pgBackRest; runs in the data folder. An
- * old primary may have archived the last segment of its timeline, of which a later one has another
- * version. pgBackRest refuses it, and nothing would ever be archived again. Such a segment is
- * skipped, if the history shows that its timeline ended there: recovery reads the next timeline's copy.
+ * The archive_command: archives one file of the write-ahead log with pgBackRest, in the data folder.
+ * An old primary may have archived the last segment of its timeline while a later one has another
+ * version of it. pgBackRest refuses that version, and nothing would ever be archived again. Such a
+ * segment is skipped if the history shows that its timeline ended there: recovery reads the next
+ * timeline's copy.
  */
 const [program = "", configuration = "", stanza = "", path = ""] = process.argv.slice(2);
 const parameters = [`--config=${configuration}`, `--stanza=${stanza}`, "archive-push", path];

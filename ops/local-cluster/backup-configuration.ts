@@ -9,13 +9,13 @@ export interface BackupOptions {
   readonly passphrase: string;
   readonly certificate: string;
   readonly logFolder: string;
-  /** For lock files and what waits for the archive. */
+  /** The folder for lock files and for segments that wait to be archived. */
   readonly workFolder: string;
   readonly dataFolder: string;
   readonly socketFolder: string;
 }
 
-/** The configuration of pgBackRest on one node: an encrypted repository in the object store, over TLS. */
+/** pgBackRest's configuration on one node: an encrypted repository in the object store over TLS. */
 export function renderBackupConfiguration(options: BackupOptions): string {
   return [
     "[global]",

@@ -19,7 +19,7 @@ import { findPrimary, patroniEnvironment, socketFolder } from "./patroni.ts";
 import { SCOPE } from "./patroni-configuration.ts";
 import { databaseFolder } from "./volumes.ts";
 
-/** Before Patroni starts: its archive command names these files. */
+/** Writes the files that Patroni's archive command names; must run before Patroni starts. */
 export async function configureBackups(
   cluster: Cluster,
   environment: ClusterEnvironment,
@@ -34,7 +34,7 @@ export async function configureBackups(
 }
 
 interface BackedUpServer {
-  /** Its folder in that of the cluster. */
+  /** The name of its folder in the cluster's folder. */
   readonly name: string;
   readonly dataFolder: string;
   readonly socketFolder: string;
@@ -69,7 +69,7 @@ export function archiveCommand({ folder, tools }: Cluster, node: NodeName): stri
   return `${parameters.map((text) => `"${text}"`).join(" ")} "%p"`;
 }
 
-/** Without a stanza every archive command fails, and the write-ahead log grows. */
+/** Creates the bucket and the stanza; without them archiving fails and the write-ahead log grows. */
 export async function prepareBackups(
   cluster: Cluster,
   environment: ClusterEnvironment,
@@ -79,7 +79,7 @@ export async function prepareBackups(
   await runCommand(await pgbackrestOn(cluster, "stanza-create"), patroniEnvironment(cluster));
 }
 
-/** A command of pgBackRest on the node of the primary. */
+/** A pgBackRest command on the primary's node. */
 export async function pgbackrestOn(cluster: Cluster, ...parameters: string[]) {
   const node = await waitFor("a primary", findPrimary);
   const program = cluster.tools.pgbackrest.program("pgbackrest");

@@ -10,7 +10,7 @@ import {
 } from "../local-services/gateway-configuration.ts";
 import { addressOf, NODES, type NodeName, PORTS } from "./addresses.ts";
 
-/** A monitor and a disk run on every node, a gateway on these. */
+/** The nodes with a gateway; every node has a monitor and a disk. */
 export const GATEWAY_NODES: readonly NodeName[] = ["n1", "n2"];
 
 export interface CephOptions {
@@ -19,7 +19,7 @@ export interface CephOptions {
   readonly clusterId: string;
 }
 
-/** One file for all daemons, with a section for each. */
+/** Renders one file for all daemons, with a section for each. */
 export function renderCephConfiguration(options: CephOptions): string {
   return [
     "[global]",
@@ -30,7 +30,7 @@ export function renderCephConfiguration(options: CephOptions): string {
       `[osd.${diskNumber(node)}]`,
       `public_addr = ${addressOf(node)}`,
       `cluster_addr = ${addressOf(node)}`,
-      // Copies are on different hosts, and all nodes have the host name of this machine.
+      // Copies go to different hosts, but all nodes have this machine's host name.
       `crush_location = root=default host=${node}`,
     ]),
     ...GATEWAY_NODES.flatMap((node) => [
@@ -58,12 +58,12 @@ function globalSettings({ folder, libraries, clusterId }: CephOptions): Settings
     osd_pool_default_size: NODES.length,
     osd_pool_default_min_size: 2,
     osd_crush_chooseleaf_type: 1,
-    // A lost disk blocks the writes of its objects until it is marked down; the default is 20 s.
+    // A lost disk blocks writes to its objects until it is marked down; the default is 20 s.
     osd_heartbeat_interval: 1,
     osd_heartbeat_grace: 5,
     mon_osd_adjust_heartbeat_grace: false,
-    // Only a majority of the monitors marks it down. With the defaults they elect a leader 17 s after
-    // the last one was lost, and daemons look for another monitor after 30 s.
+    // Only a majority of the monitors can mark it down. With the defaults they elect a leader 17 s
+    // after one was lost, and daemons look for another monitor after 30 s.
     mon_lease: 3,
     mon_election_timeout: 2,
     mon_client_ping_interval: 2,

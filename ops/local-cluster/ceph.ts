@@ -25,7 +25,7 @@ import {
 } from "./cluster.ts";
 import type { ClusterEnvironment } from "./environment.ts";
 
-/** Three monitors, three disks with a copy of every object each, and two gateways. */
+/** Starts three monitors, three disks that each hold every object, and two gateways. */
 export async function startCeph(cluster: Cluster): Promise<CephTools> {
   const folder = await makeFolder(cluster, "ceph");
   for (const name of ["log", "run"]) await makeFolder(cluster, join("ceph", name));
@@ -52,7 +52,7 @@ export async function startCeph(cluster: Cluster): Promise<CephTools> {
   return ceph;
 }
 
-/** Through the load balancer. */
+/** Creates the user and the buckets through the load balancer. */
 export async function prepareStorage(
   ceph: CephTools,
   environment: ClusterEnvironment,
@@ -69,7 +69,7 @@ export async function prepareStorage(
   await prepareBuckets(ceph, gatewayName("n1"), environment);
 }
 
-/** Undefined while the monitors have no majority. */
+/** Runs a ceph command; undefined while the monitors have no majority. */
 function tryCeph(ceph: CephTools, ...parameters: string[]): Promise<string | undefined> {
   return runCeph(ceph, "ceph", "--connect-timeout", "5", ...parameters).catch(() => undefined);
 }
@@ -92,7 +92,7 @@ async function prepareMonitors(cluster: Cluster, ceph: CephTools, folder: string
   await writeFile(finished, "");
 }
 
-/** Registers the disk with the monitors and creates its store, once. */
+/** Registers a disk with the monitors and creates its store, once. */
 async function prepareDisk(cluster: Cluster, ceph: CephTools, node: NodeName): Promise<void> {
   const number = String(diskNumber(node));
   const folder = await makeFolder(cluster, join("ceph", `disk-${number}`));

@@ -14,7 +14,7 @@ export interface Certificate {
   readonly withKey: string;
 }
 
-/** Signed by itself, once; pgBackRest verifies it. */
+/** Creates a self-signed certificate once; pgBackRest verifies it. */
 export async function ensureCertificate(cluster: Cluster): Promise<Certificate> {
   const folder = await makeFolder(cluster, "haproxy");
   const certificate = join(folder, "gateway.crt");

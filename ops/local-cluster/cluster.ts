@@ -17,7 +17,7 @@ export interface Cluster {
   readonly folder: string;
   readonly secrets: Secrets;
   readonly tools: Tools;
-  /** The daemons run as this account. */
+  /** The account that the daemons run as. */
   readonly account: Account;
 }
 
@@ -36,7 +36,7 @@ export async function openCluster(): Promise<Cluster> {
   return cluster;
 }
 
-/** A folder of the account below that of the cluster; returns its path. */
+/** Creates a folder that the account owns, below the cluster's, and returns its path. */
 export async function makeFolder({ folder, account }: Cluster, name: string): Promise<string> {
   const path = join(folder, name);
   await mkdir(path, { recursive: true });
@@ -45,14 +45,14 @@ export async function makeFolder({ folder, account }: Cluster, name: string): Pr
   return path;
 }
 
-/** For the sockets of a PostgreSQL server, whose paths must be short. */
+/** Creates a folder for a PostgreSQL server's sockets, whose paths must be short. */
 async function makeRuntimeFolder({ account }: Cluster, name: string): Promise<void> {
   await mkdir(RUNTIME_FOLDER, { recursive: true, mode: 0o711 });
   await mkdir(join(RUNTIME_FOLDER, name), { recursive: true, mode: 0o700 });
   await chownTo(account, join(RUNTIME_FOLDER, name));
 }
 
-/** Readable by the account only; returns its path. */
+/** Writes a file that only the account can read, and returns its path. */
 export async function writeConfiguration(
   { folder, account }: Cluster,
   name: string,
@@ -64,7 +64,7 @@ export async function writeConfiguration(
   return path;
 }
 
-/** For a daemon that rewrites its configuration: written only if it does not exist. */
+/** Writes a file that its daemon rewrites, unless it exists, and returns its path. */
 export async function writeInitialConfiguration(
   { folder, account }: Cluster,
   name: string,
@@ -76,7 +76,7 @@ export async function writeInitialConfiguration(
   return path;
 }
 
-/** Where daemons and the programs that they start read; packages may be unpacked in a private folder. */
+/** The folders that daemons and their programs read; packages may be unpacked in a private one. */
 export function listFolders({ folder, tools }: Cluster): string[] {
   const roots = Object.values(tools).map(({ root }) => root);
   return [folder, ...new Set(roots.filter((root) => root !== ""))];

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { Daemon } from "./daemon.ts";
 import type { DaemonStatus } from "./supervisor.ts";
 
-/** One cluster per machine. Short, because a socket path has at most 107 bytes; root only. */
+/** One folder per machine, for root only; short, because a socket path has at most 107 bytes. */
 export const RUNTIME_FOLDER = "/run/photomap-cluster";
 const SOCKET = `${RUNTIME_FOLDER}/control`;
 
@@ -20,7 +20,7 @@ export interface ControlResponse {
   readonly error?: string | undefined;
 }
 
-/** Each connection has one request and one response, both JSON. */
+/** Serves connections with one request and one response each, both JSON. */
 export async function serveControl(
   answer: (request: ControlRequest) => Promise<ControlResponse>,
 ): Promise<Server> {
@@ -28,7 +28,7 @@ export async function serveControl(
   await rm(SOCKET, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on("error", () => socket.destroy());
-    // A client that was killed leaves an incomplete request.
+    // A client that was killed sends an incomplete request.
     respond(socket, answer).catch(() => socket.destroy());
   });
   const mask = process.umask(0o077);
@@ -45,7 +45,7 @@ async function respond(
   socket.end(JSON.stringify(await answer(request)));
 }
 
-/** Undefined while no supervisor runs. */
+/** Sends a request; undefined while no supervisor runs. */
 export async function askSupervisor(request: ControlRequest): Promise<ControlResponse | undefined> {
   const socket = connect(SOCKET);
   try {

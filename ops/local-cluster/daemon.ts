@@ -4,13 +4,13 @@ import { inNode } from "./network.ts";
 
 /** A process that the supervisor keeps running. */
 export interface Daemon {
-  /** Such as "n1/etcd" for a daemon of a node, else such as "haproxy". */
+  /** The name, such as "n1/etcd" for a daemon of a node and "haproxy" for others. */
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly environment: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly stopSignal: NodeJS.Signals;
-  /** After this time it is killed. */
+  /** The time to stop, after which it is killed. */
   readonly stopLimitSeconds: number;
 }
 
@@ -23,9 +23,9 @@ export interface DaemonOptions extends Pick<Daemon, "name" | "command"> {
 }
 
 /**
- * Runs without privileges, in the network of its node. The kernel kills it with its supervisor, so
- * that no second instance can start beside it. Each program replaces the one before it, so that the
- * supervisor has the process id of the daemon itself.
+ * Makes a command that runs without privileges in its node's network. The kernel kills it with its
+ * supervisor, so that no second instance can start beside it. Each program replaces the one before
+ * it, so that the supervisor has the process id of the daemon itself.
  */
 export async function createDaemon(
   account: Account,
@@ -43,7 +43,7 @@ export async function createDaemon(
   };
 }
 
-/** Search paths of several toolboxes in one environment. */
+/** Merges environments and joins the search paths of several toolboxes. */
 export function mergeEnvironments(
   ...environments: readonly Readonly<Record<string, string>>[]
 ): Record<string, string> {

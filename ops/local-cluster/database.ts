@@ -9,7 +9,7 @@ import { HOST_ADDRESS, PORTS } from "./addresses.ts";
 import { ROLE_SETTINGS } from "./pgbouncer-configuration.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** Creates the role and the database of the product on the primary; idempotent. */
+/** Creates the product's role and database on the primary; idempotent. */
 export async function prepareDatabase(secrets: Secrets): Promise<void> {
   await ensureDatabase(findServer(secrets));
   await withClient(findServer(secrets), SUPERUSER, async (client) => {
@@ -19,7 +19,7 @@ export async function prepareDatabase(secrets: Secrets): Promise<void> {
   });
 }
 
-/** Adds a record to the write-ahead log of the primary that changes nothing. */
+/** Adds a record to the primary's write-ahead log that changes nothing. */
 export async function writeLogRecord(secrets: Secrets): Promise<void> {
   await withClient(findServer(secrets), SUPERUSER, (client) =>
     client.query("select pg_create_restore_point('start')"),

@@ -3,11 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { addressOf, isNode, PORTS } from "./addresses.ts";
 
 /**
- * Hands the role of the primary to another node when the disk of this one is nearly full. Patroni
+ * Makes another node the primary when this node's disk is nearly full. Patroni
  * does not: PostgreSQL still answers reads, so the health check passes while every write fails.
  */
 const CHECK_INTERVAL_MS = 2000;
-/** Enough for the write-ahead log until the other node has taken over. */
+/** The free share that holds the write-ahead log until the other node has taken over. */
 const MINIMUM_FREE = 0.05;
 const REQUEST_TIMEOUT_MS = 20_000;
 

@@ -5,7 +5,7 @@ import { removeNetwork } from "./network.ts";
 import { findPrimary } from "./patroni.ts";
 import { removeVolumes } from "./volumes.ts";
 
-/** Users of a service stop before it; the primary after the standbys, so that no fail-over begins. */
+/** Services stop after their users, and the primary after the standbys, so that none fails over. */
 const STOP_ORDER: readonly RegExp[] = [
   /^(api|web|images|worker)-/,
   /^(inbox|error-tracker|stripe|walgreens|pgbouncer|restored)$/,
@@ -18,7 +18,7 @@ const STOP_ORDER: readonly RegExp[] = [
   /\/monitor$/,
 ];
 
-/** Also after the supervisor was killed: then its daemons have ended with it. */
+/** Stops the cluster, also after the supervisor was killed: its daemons have then ended with it. */
 export async function stopCluster(): Promise<void> {
   const running = await askSupervisor({ action: "status" });
   if (running) {
@@ -33,7 +33,7 @@ export async function stopCluster(): Promise<void> {
   await removeVolumes();
 }
 
-/** Those of a group stop at the same time. */
+/** Groups of daemons in the order to stop them; those of a group stop at the same time. */
 export function orderForStop(names: readonly string[], primary: string): string[][] {
   const others = names.filter((name) => name !== primary);
   return STOP_ORDER.flatMap((pattern) => [

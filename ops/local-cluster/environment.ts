@@ -3,7 +3,7 @@ import { BUCKETS, DATABASE_NAME, S3_REGION } from "../local-services/settings.ts
 import { HOST_ADDRESS, PORTS } from "./addresses.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** The variables of ops/services, and an address for what needs a session of its own. */
+/** The variables of ops/services, and an address for clients that need their own session. */
 export type ClusterEnvironment = ServicesEnvironment & { readonly DATABASE_SESSION_URL: string };
 
 export function createClusterEnvironment(secrets: Secrets): ClusterEnvironment {

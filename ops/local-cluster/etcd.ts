@@ -3,7 +3,7 @@ import { waitFor } from "../local-services/process.ts";
 import { addressOf, NODES, type NodeName, PORTS } from "./addresses.ts";
 import { type Cluster, makeFolder, startDaemon } from "./cluster.ts";
 
-/** The store of Patroni's leader lock. */
+/** Starts the store of Patroni's leader lock. */
 export async function startEtcd(cluster: Cluster): Promise<void> {
   const program = cluster.tools.etcd.program("etcd");
   for (const node of NODES) {
@@ -32,7 +32,7 @@ export function renderEtcdFlags(node: NodeName, data: string): string[] {
     `--initial-cluster=${members.join(",")}`,
     "--initial-cluster-token=photomap",
     "--initial-cluster-state=new",
-    // The interface that Patroni uses, see createPatroniConfiguration.
+    // The interface that Patroni uses; see createPatroniConfiguration.
     "--enable-v2",
     "--heartbeat-interval=100",
     "--election-timeout=1000",

@@ -13,11 +13,11 @@ import { GATEWAY_NODES } from "./ceph-configuration.ts";
 
 export interface HaproxyOptions {
   readonly redisPassword: string;
-  /** Certificate and key in one file. */
+  /** The file with the certificate and its key. */
   readonly certificate: string;
 }
 
-/** Without shutdown-sessions open sessions stay at a server that no longer is the primary. */
+/** Checks that close sessions: otherwise those to a former primary would stay open. */
 const FAST_CHECKS =
   "inter 1s fastinter 500ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions";
 
@@ -65,7 +65,7 @@ function renderPostgres(name: string, port: number, path: string): string[] {
   ];
 }
 
-/** A master that has lost its replicas refuses writes, so it counts as down before Sentinel demotes it. */
+/** A master without replicas refuses writes, so it counts as down before Sentinel demotes it. */
 function renderRedis(password: string): string[] {
   return [
     "listen redis",
@@ -100,7 +100,7 @@ function renderGateway(certificate: string): string[] {
   ];
 }
 
-/** A process that stops is not ready, but answers for its drain time, until it is out of use here. */
+/** A stopping process is not ready but answers while it drains, until no request is sent to it. */
 function renderApp(app: AppName): string[] {
   const servers = PROCESS_NUMBERS.map((number) => {
     const { port, managementPort } = portsOf(app, number);
@@ -112,7 +112,7 @@ function renderApp(app: AppName): string[] {
     `  bind ${APPS_ADDRESS}:${APP_PORTS[app]}`,
     "  balance leastconn",
     "  option forwardfor",
-    // Only connections that were refused: a request that was sent may have had its effect.
+    // Retries refused connections only: a request that was sent may have had its effect.
     "  retries 3",
     "  retry-on conn-failure",
     "  option redispatch 1",

@@ -10,7 +10,7 @@ function namespaceOf(node: NodeName): string {
   return `photomap-${node}`;
 }
 
-/** The end of the node's veth pair at the bridge. */
+/** The bridge's end of a node's veth pair. */
 function linkOf(node: NodeName): string {
   return `photomap-${node}`;
 }
@@ -19,7 +19,7 @@ export function inNode(node: NodeName, command: Command): Command {
   return ["ip", "netns", "exec", namespaceOf(node), ...command];
 }
 
-/** A bridge with the host on it, and a namespace with one link to the bridge per node. */
+/** Creates a bridge with the host on it, and a namespace per node with a link to the bridge. */
 export async function ensureNetwork(): Promise<void> {
   if (!(await succeeds("link", "show", BRIDGE))) {
     await ip("link", "add", BRIDGE, "type", "bridge");
@@ -44,7 +44,7 @@ async function createNode(node: NodeName): Promise<void> {
   await ip("-n", namespace, "link", "set", "eth0", "up");
 }
 
-/** Also ends processes that the supervisor did not start, such as the servers of Patroni. */
+/** Removes the network and ends processes that the supervisor did not start, such as PostgreSQL. */
 export async function removeNetwork(): Promise<void> {
   for (const node of NODES) {
     await killAllIn(node);
@@ -57,13 +57,13 @@ export async function killAllIn(node: NodeName): Promise<void> {
   for (const pid of await listProcesses(node)) killIfPresent(pid, "SIGKILL");
 }
 
-/** Also those that the supervisor does not know. */
+/** Lists a node's processes, including those that the supervisor does not know. */
 export async function listProcesses(node: NodeName): Promise<number[]> {
   const pids = await ip("netns", "pids", namespaceOf(node)).catch(() => "");
   return pids.split("\n").filter(Boolean).map(Number);
 }
 
-/** The processes of a node whose link is down keep running, without a network. */
+/** Sets a node's link; while it is down, the node's processes run on without a network. */
 export async function setLink(node: NodeName, state: "up" | "down"): Promise<void> {
   await ip("link", "set", linkOf(node), state);
 }

@@ -1,7 +1,7 @@
 import { addressOf, NODES, type NodeName, PORTS, SUBNET } from "./addresses.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** The name of the cluster in etcd, in Sentinel and in pgBackRest. */
+/** The cluster's name in etcd, Sentinel and pgBackRest. */
 export const SCOPE = "photomap";
 
 export const SUPERUSER = "postgres";
@@ -12,12 +12,12 @@ export interface PatroniOptions {
   readonly dataFolder: string;
   readonly socketFolder: string;
   readonly passwordFile: string;
-  /** The folder of PostgreSQL's programs. */
+  /** The folder of the PostgreSQL programs. */
   readonly programFolder: string;
   readonly archiveCommand: string;
 }
 
-/** The configuration of one node, to be written as YAML. */
+/** The configuration of one node, to write as YAML. */
 export function createPatroniConfiguration(options: PatroniOptions) {
   const address = addressOf(options.node);
   return {
@@ -56,13 +56,13 @@ function createServerConfiguration(options: PatroniOptions, address: string) {
     },
     create_replica_methods: ["basebackup"],
     basebackup: { checkpoint: "fast", "max-rate": "200M" },
-    // Else a node whose data cannot be rewound stays out until it is rebuilt by hand.
+    // Otherwise a node whose data can't be rewound stays out until it is rebuilt by hand.
     remove_data_directory_on_rewind_failure: true,
     remove_data_directory_on_diverged_timelines: true,
   };
 }
 
-/** Half-dead connections end within seconds; the defaults are a minute and more. */
+/** Parameters that end half-open connections within seconds; the defaults take a minute or more. */
 const CONNECTION_PARAMETERS = {
   wal_sender_timeout: "5s",
   wal_receiver_timeout: "5s",
@@ -89,11 +89,11 @@ const SERVER_PARAMETERS = {
   timezone: "UTC",
   log_timezone: "UTC",
   archive_mode: "on",
-  /** What is lost at most with all nodes: a segment is archived after this time. */
+  /** The data that a loss of all nodes can cost: a segment is archived after this time. */
   archive_timeout: "10s",
 };
 
-/** Stored in etcd at the first start; `ops/cluster ctl edit-config` changes it later. */
+/** Settings that etcd stores at the first start; `ops/cluster ctl edit-config` changes them later. */
 const BOOTSTRAP = {
   dcs: {
     // loop_wait + 2 * retry_timeout must not exceed ttl.
@@ -104,10 +104,10 @@ const BOOTSTRAP = {
     primary_start_timeout: 15,
     primary_stop_timeout: 10,
     synchronous_mode: true,
-    // A write is never acknowledged by one node alone.
+    // No node alone acknowledges a write.
     synchronous_mode_strict: true,
     synchronous_node_count: 1,
-    // The primary stays when etcd is lost but all members respond.
+    // The primary remains when etcd is lost but all members respond.
     failsafe_mode: true,
     postgresql: {
       use_pg_rewind: true,

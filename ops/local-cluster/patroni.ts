@@ -62,9 +62,9 @@ export function patroniEnvironment({ tools }: Cluster): Record<string, string> {
 const WRITE_INTERVAL_MS = 500;
 
 /**
- * Waits for a leader, a synchronous standby and a third member that all follow one timeline. Writes
- * in the meantime: a node that was rewound waits for the next record after the position at which the
- * leader would insert it, and without other writes there is none.
+ * Waits for a leader, a synchronous standby and a third member on the same timeline. Writes
+ * meanwhile: a rewound node waits for the record after the position where the leader would
+ * insert the next one, and without other writes there is none.
  */
 export async function waitUntilReplicated(write: () => Promise<void>): Promise<void> {
   await waitFor(
@@ -88,13 +88,13 @@ function isReplicated(members: readonly Member[]): boolean {
   );
 }
 
-/** Undefined while no node holds the leader lock. */
+/** The primary's node; undefined while no node holds the leader lock. */
 export async function findPrimary(): Promise<NodeName | undefined> {
   const responses = await Promise.all(NODES.map((node) => ask(node, "primary")));
   return NODES.find((_, index) => responses[index]?.ok);
 }
 
-/** As the first node that responds sees them. */
+/** The members as the first responding node sees them. */
 export async function listMembers(): Promise<readonly Member[]> {
   for (const node of NODES) {
     const response = await ask(node, "cluster");

@@ -1,7 +1,7 @@
 import { DATABASE_NAME } from "../local-services/settings.ts";
 import { HOST_ADDRESS, PORTS } from "./addresses.ts";
 
-/** PgBouncer ignores them at the start of a connection, so the role sets the first and the last one. */
+/** Parameters that PgBouncer ignores when a client connects; the role sets some of them instead. */
 const IGNORED_PARAMETERS = [
   "extra_float_digits",
   "statement_timeout",
@@ -40,7 +40,7 @@ const SETTINGS = {
   pool_mode: "transaction",
   max_client_conn: 1000,
   default_pool_size: 40,
-  // The defaults of 15, 15 and 120 s would add to the time of each fail-over.
+  // The defaults of 15, 15 and 120 s would add to the time of each failover.
   server_login_retry: 0.5,
   server_connect_timeout: 2,
   query_wait_timeout: 5,
@@ -48,7 +48,7 @@ const SETTINGS = {
   server_check_query: "select 1",
   server_lifetime: 600,
   server_idle_timeout: 60,
-  // Above the statement timeout of the role: for a server that has stopped responding.
+  // Longer than the role's statement timeout: it ends queries on a server that stopped responding.
   query_timeout: 15,
   client_login_timeout: 5,
   tcp_keepalive: 1,

@@ -4,7 +4,7 @@ import { type Cluster, makeFolder, startDaemon, writeConfiguration } from "./clu
 import { renderHaproxyConfiguration } from "./haproxy-configuration.ts";
 import { renderPgbouncerConfiguration, renderPgbouncerUsers } from "./pgbouncer-configuration.ts";
 
-/** The load balancer of all services and apps, and the connection pool in front of the primary. */
+/** Starts the load balancer of services and apps, and the connection pool of the primary. */
 export async function startProxies(cluster: Cluster): Promise<void> {
   await makeFolder(cluster, "haproxy");
   const haproxy = await writeConfiguration(

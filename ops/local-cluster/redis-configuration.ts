@@ -1,13 +1,13 @@
 import { addressOf, type NodeName, PORTS } from "./addresses.ts";
 import { SCOPE } from "./patroni-configuration.ts";
 
-/** The master until the first fail-over. */
+/** The node of the master until the first failover. */
 const FIRST_MASTER: NodeName = "n1";
 
-/** How many Sentinels have to agree that the master is down. */
+/** The number of Sentinels that have to agree that the master is down. */
 const QUORUM = 2;
 
-/** Redis rewrites this file when its role changes. */
+/** Renders a file that Redis rewrites when its role changes. */
 export function renderRedisConfiguration(node: NodeName, password: string, folder: string): string {
   const replicaOf = `replicaof ${addressOf(FIRST_MASTER)} ${PORTS.redis}`;
   return [
@@ -19,11 +19,11 @@ export function renderRedisConfiguration(node: NodeName, password: string, folde
     `masterauth ${password}`,
     "maxmemory 128mb",
     "maxmemory-policy allkeys-lru",
-    // A master that starts again with no data would have its replicas delete theirs.
+    // A master that restarts without data would make its replicas delete theirs.
     "appendonly yes",
     "appendfsync everysec",
     'save ""',
-    // A master that has lost its replicas refuses writes, which would be lost at its demotion.
+    // A master without replicas refuses writes, because its demotion would lose them.
     "min-replicas-to-write 1",
     "min-replicas-max-lag 3",
     "repl-ping-replica-period 1",
@@ -37,7 +37,7 @@ export function renderRedisConfiguration(node: NodeName, password: string, folde
   ].join("\n");
 }
 
-/** Sentinel records in this file which node is the master. */
+/** Renders a file in which Sentinel records the master's node. */
 export function renderSentinelConfiguration(
   node: NodeName,
   password: string,

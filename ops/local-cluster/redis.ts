@@ -5,7 +5,7 @@ import { addressOf, HOST_ADDRESS, NODES, PORTS } from "./addresses.ts";
 import { type Cluster, makeFolder, startDaemon, writeInitialConfiguration } from "./cluster.ts";
 import { renderRedisConfiguration, renderSentinelConfiguration } from "./redis-configuration.ts";
 
-/** A Redis and a Sentinel per node. */
+/** Starts a Redis and a Sentinel per node. */
 export async function startRedis(cluster: Cluster): Promise<void> {
   const { redis } = cluster.tools;
   const password = cluster.secrets.redisPassword;
@@ -28,7 +28,7 @@ export async function startRedis(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Through the load balancer, so that it has found the master too. */
+/** Waits until writes succeed through the load balancer, which then has found the master. */
 export async function waitForRedis(password: string): Promise<void> {
   const canWrite = async () => (await tryWrite(password)) || undefined;
   await waitFor("Redis to accept writes", canWrite);
@@ -41,7 +41,7 @@ async function tryWrite(password: string): Promise<boolean> {
   return isWritten === "OK";
 }
 
-/** "master", "slave", or undefined for a node that does not respond. */
+/** The role of each node: "master", "slave", or undefined for one that does not respond. */
 export async function readRoles(password: string): Promise<(string | undefined)[]> {
   const read = (address: string) =>
     withRedis(address, password, async (client) => {

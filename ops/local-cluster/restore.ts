@@ -11,25 +11,25 @@ import { createClusterEnvironment } from "./environment.ts";
 import { patroniEnvironment } from "./patroni.ts";
 import { SCOPE } from "./patroni-configuration.ts";
 
-/** The daemon, and its folder. */
+/** The name of the daemon and of its folder. */
 const NAME = "restored";
 const RECOVERY_LIMIT_SECONDS = 1800;
 
 export interface RestoreTimes {
-  /** To download and unpack the backup. */
+  /** The time to download and unpack the backup. */
   readonly downloadSeconds: number;
-  /** To replay the write-ahead log. */
+  /** The time to replay the write-ahead log. */
   readonly replaySeconds: number;
 }
 
-/** Where the restored database listens; its credentials are those of the cluster. */
+/** The address of the restored database; its credentials are the cluster's. */
 export function findRestoredServer({ secrets }: Pick<Cluster, "secrets">): DatabaseServer {
   return { host: HOST_ADDRESS, port: PORTS.restored, credentials: secrets };
 }
 
 /**
- * Restores the database of the cluster to a moment, or to the end of the archive, into a server
- * beside it. It reads the object store only, and does not write to the archive. Replaces the server
+ * Restores the cluster's database to a moment, or to the end of the archive, into a separate
+ * server, which reads only the object store and does not write to the archive. Replaces the server
  * of an earlier restore.
  */
 export async function restoreDatabase(moment: Date | undefined): Promise<RestoreTimes> {
@@ -72,19 +72,19 @@ async function createRestoreCommand(cluster: Cluster, moment: Date | undefined) 
   return runAs(cluster.account, listFolders(cluster), [
     program,
     ...flags,
-    // Else the copy would archive into the repository of the cluster.
+    // Otherwise the copy would archive into the cluster's repository.
     "--archive-mode=off",
     ...target,
     "restore",
   ]);
 }
 
-/** As pgBackRest and PostgreSQL read it. */
+/** The moment in the format of pgBackRest and PostgreSQL. */
 function formatTarget(moment: Date): string {
   return moment.toISOString().replace("T", " ").replace("Z", "+00");
 }
 
-/** The settings of the cluster's server that name other nodes or its folders do not apply. */
+/** Starts the restored server without the settings that name other nodes or the cluster's folders. */
 async function startServer(cluster: Cluster, data: string, folder: string): Promise<void> {
   const settings = {
     listen_addresses: HOST_ADDRESS,
@@ -102,7 +102,7 @@ async function startServer(cluster: Cluster, data: string, folder: string): Prom
     name: NAME,
     command: [cluster.tools.postgres.program("postgres"), "-D", data, ...flags],
     environment: patroniEnvironment(cluster),
-    // A fast shutdown.
+    // SIGINT is a fast shutdown.
     stopSignal: "SIGINT",
   });
 }

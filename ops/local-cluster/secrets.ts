@@ -8,11 +8,11 @@ import {
 } from "../local-services/credentials.ts";
 import type { NodeName } from "./addresses.ts";
 
-/** Random values, generated once: those of the services of development, and what only a cluster has. */
+/** Random values, generated once: those of ops/services and those that only a cluster has. */
 export interface Secrets extends Credentials {
   readonly replicationPassword: string;
   readonly rewindPassword: string;
-  /** The backups in the object store are encrypted with it. */
+  /** The passphrase that encrypts the backups in the object store. */
   readonly backupPassphrase: string;
   readonly storageIds: Readonly<Record<NodeName, string>>;
 }

@@ -5,7 +5,7 @@ import { listMembers } from "./patroni.ts";
 import { readRoles } from "./redis.ts";
 import { loadSecrets } from "./secrets.ts";
 
-/** One line per daemon and per member of PostgreSQL and Redis; 0 only if all daemons run. */
+/** Prints a line per daemon and PostgreSQL or Redis member; returns 0 only if all daemons run. */
 export async function printStatus(): Promise<number> {
   const { daemons, clone } = await requireSupervisor({ action: "status" });
   console.log(`cluster of ${clone}`);

@@ -2,12 +2,12 @@ import { CLONE } from "../local-services/installation.ts";
 import { type ControlRequest, serveControl } from "./control.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** What systemd or Kubernetes does in production. The commands of ops/cluster connect to it. */
+/** Supervises daemons as systemd or Kubernetes does in production; ops/cluster connects to it. */
 const RESTART_DELAY_MS = 1000;
 
 const [logFolder = "."] = process.argv.slice(2);
 const supervisor = new Supervisor({ logFolder, restartDelayMs: RESTART_DELAY_MS });
-// A terminal that closes does not end the cluster.
+// Closing the terminal does not end the cluster.
 process.on("SIGHUP", () => undefined);
 
 const server = await serveControl(async (request) => {

@@ -73,7 +73,7 @@ it("cancels the restart of a daemon that is held in the meantime", async () => {
   supervisor.hold("n1/shell");
   await supervisor.start(createShell("exec sleep 60", "other"));
   process.kill(supervisor.list()[1]?.pid ?? 0, "SIGKILL");
-  // The restart of the other one comes later than that of the held one would.
+  // The other daemon restarts later than the held one would.
   await waitUntil(() => supervisor.list()[1]?.restarts === 1);
   expect(getStatus()?.state).toBe("held");
 });

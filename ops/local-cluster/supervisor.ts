@@ -7,7 +7,7 @@ import type { Daemon } from "./daemon.ts";
 
 export interface DaemonStatus {
   readonly name: string;
-  /** Held: it was killed and is not restarted, as if its machine were lost. */
+  /** A held daemon was killed and is not restarted, as if its machine were lost. */
   readonly state: "running" | "restarting" | "held";
   readonly pid: number | undefined;
   readonly restarts: number;
@@ -26,7 +26,7 @@ export interface SupervisorOptions {
   readonly restartDelayMs: number;
 }
 
-/** Keeps daemons running: one that ends is started again after a delay, unless it is held. */
+/** Keeps daemons running: restarts one that ends after a delay, unless it is held. */
 export class Supervisor {
   readonly #entries = new Map<string, Entry>();
   readonly #options: SupervisorOptions;
@@ -35,7 +35,7 @@ export class Supervisor {
     this.#options = options;
   }
 
-  /** Starts it unless it runs with the same command; ends a hold. */
+  /** Starts a daemon unless it runs with the same command, and ends a hold. */
   async start(daemon: Daemon): Promise<void> {
     const before = this.#entries.get(daemon.name);
     if (before && isDeepStrictEqual(before.daemon, daemon)) {
@@ -62,7 +62,7 @@ export class Supervisor {
     if (!isRunning(entry.process)) this.#launch(entry);
   }
 
-  /** Asks it to end, kills it after its limit, and forgets it. */
+  /** Signals a daemon to end, kills it after its limit, and removes it from the list. */
   async stop(name: string): Promise<void> {
     const entry = this.#entries.get(name);
     if (!entry) return;
@@ -78,7 +78,7 @@ export class Supervisor {
     clearTimeout(timer);
   }
 
-  /** A planned restart, without the delay. */
+  /** Restarts a daemon without the delay. */
   async restart(name: string): Promise<void> {
     const { daemon } = this.#require(name);
     await this.stop(name);

@@ -1,8 +1,8 @@
 const HEX = 16;
 
 /**
- * Where the timeline of a segment ended, if that is in the segment or before it; else undefined. The
- * name of a segment is its timeline, log and number, with eight hexadecimal digits each; a line of a
+ * The position where a segment's timeline ended, if it is in or before the segment; else undefined.
+ * A segment's name is its timeline, log and number, with eight hexadecimal digits each; a line of a
  * history file is a timeline and the position at which the next one begins.
  */
 export function findAbandonedAt(segment: string, history: string): string | undefined {

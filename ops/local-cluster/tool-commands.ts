@@ -9,7 +9,7 @@ import { pgbackrestOn } from "./backup.ts";
 import { openCluster } from "./cluster.ts";
 import { patroniEnvironment, patroniFile } from "./patroni.ts";
 
-/** Each returns the exit code of the program, whose output is visible. */
+/** Runs patronictl with visible output and returns its exit code. */
 export async function runPatronictl(...parameters: string[]): Promise<number> {
   const cluster = await openCluster();
   const { patroni } = cluster.tools;

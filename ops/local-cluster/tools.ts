@@ -15,7 +15,7 @@ const PACKAGE_SETS = {
   },
   patroni: {
     name: "patroni",
-    // Patroni depends on any one of the clients of stores.
+    // Patroni's package depends on any one of several store clients.
     debianPackages: ["patroni", "python3-etcd"],
     programs: ["patroni", "patronictl"],
     programFolder: "usr/bin",

@@ -17,7 +17,7 @@ import { startProxies } from "./proxies.ts";
 import { startRedis, waitForRedis } from "./redis.ts";
 import { ensureVolumes, startDiskGuards } from "./volumes.ts";
 
-/** Starts what does not run, and returns once all of it is ready. */
+/** Starts what does not run, and resolves when everything is ready. */
 export async function startCluster(): Promise<void> {
   await refuseForeignCluster();
   const cluster = await openCluster();
@@ -58,7 +58,7 @@ function createProgress(): (what: string) => void {
   };
 }
 
-/** The addresses are fixed, so a machine has one cluster. */
+/** Throws when another clone's cluster runs: the addresses are fixed, so a machine has one. */
 export async function refuseForeignCluster(): Promise<void> {
   const running = await askSupervisor({ action: "status" });
   if (running && running.clone !== CLONE) {

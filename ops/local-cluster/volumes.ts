@@ -5,19 +5,19 @@ import { runCommand } from "../local-services/process.ts";
 import { NODES, type NodeName } from "./addresses.ts";
 import { type Cluster, FOLDER, makeFolder, startDaemon } from "./cluster.ts";
 
-/** The image file is sparse: it takes as much space as is used. */
+/** The size of a sparse image file, which takes only the space that is used. */
 const SIZE = "8G";
 
 export function volumeFolder(node: NodeName): string {
   return join(FOLDER, node, "volume");
 }
 
-/** In the volume of the node, not its root: Patroni replaces the whole folder. */
+/** A folder below the volume's root, because Patroni replaces the whole folder. */
 export function databaseFolder(node: NodeName): string {
   return join(volumeFolder(node), "postgres");
 }
 
-/** A file system of its own for the database of each node, so that one can be full. */
+/** Mounts a separate file system for each node's database, so that a single one can fill up. */
 export async function ensureVolumes(cluster: Cluster): Promise<void> {
   for (const node of NODES) {
     const image = join(cluster.folder, node, "volume.img");
@@ -32,7 +32,7 @@ export async function ensureVolumes(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Of the node's volume, a daemon of its own per node: see disk-guard.ts. */
+/** Starts a guard of each node's volume; see disk-guard.ts. */
 export async function startDiskGuards(cluster: Cluster): Promise<void> {
   for (const node of NODES) {
     await startDaemon(cluster, {

@@ -35,7 +35,7 @@ export function createStorageClient(environment: StorageEnvironment): S3Client {
   });
 }
 
-/** False while the gateway responds but does not have the user yet. */
+/** Whether the gateway knows the user; false while it responds but does not have it yet. */
 export async function hasAccessKey(client: S3Client): Promise<boolean> {
   try {
     await client.send(new ListBucketsCommand({}));
@@ -47,9 +47,9 @@ export async function hasAccessKey(client: S3Client): Promise<boolean> {
 }
 
 /**
- * Both buckets are private; a browser may post to the ingest bucket from the named origins. Its
- * objects cannot be made again, so it keeps what is deleted or replaced for a while.
- * Writes only what differs: after a crash each write waits for the timeout of a dead gateway.
+ * Creates two private buckets; browsers may post to the ingest bucket from the named origins. Its
+ * objects can't be made again, so it keeps deleted and replaced ones for a while. Writes only what
+ * differs: after a crash each write waits for a dead gateway's timeout.
  */
 export async function ensureBuckets(
   client: S3Client,
@@ -65,7 +65,7 @@ export async function ensureBuckets(
   await ensureVersions(client, environment.S3_INGEST_BUCKET);
 }
 
-/** As long as a deleted project stays in the trash. */
+/** The days that old versions are kept, as long as a deleted project stays in the trash. */
 const KEPT_VERSION_DAYS = 30;
 
 async function ensureVersions(client: S3Client, Bucket: string): Promise<void> {
@@ -103,7 +103,7 @@ async function ensureUploadRule(client: S3Client, Bucket: string, origins: strin
   await client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
 }
 
-/** Listing reads the index from the disk, so it fails when any part of the gateway is down. */
+/** Whether buckets can be listed, which reads the index on the disk and so needs every daemon. */
 export async function canListBuckets(
   client: S3Client,
   environment: ServicesEnvironment,

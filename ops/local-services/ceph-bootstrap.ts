@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Ceph, type CephTools, ensureCephDaemon, runCeph } from "./ceph.ts";
 import { HOST, MAJOR_VERSIONS } from "./settings.ts";
 
-/** Capabilities of a key on the monitor and the disk. */
+/** A key's capabilities on the monitor and the disk. */
 export type CephKey = { name: string; monitor: string; disk?: string };
 
 const KEYS: readonly CephKey[] = [
@@ -18,7 +18,7 @@ function finishedFile(folder: string): string {
   return join(folder, "bootstrapped");
 }
 
-/** False for a cluster that was never created, or whose creation was interrupted. */
+/** Whether the cluster was created; false also when its creation was interrupted. */
 export function isBootstrapped(folder: string): boolean {
   return existsSync(finishedFile(folder));
 }
@@ -29,7 +29,7 @@ export async function emptyCephFolder(folder: string): Promise<void> {
   for (const name of ["disk", "gateway", "log", "run"]) await mkdir(join(folder, name));
 }
 
-/** Creates the cluster: keys, monitor, then the disk, which must be registered with the running monitor. */
+/** Creates the cluster: keys, monitor, then the disk, which the running monitor must register. */
 export async function bootstrapCeph(ceph: Ceph): Promise<void> {
   await createKeyring(ceph, join(ceph.folder, "keyring"), KEYS);
   await createMonitor(ceph);

@@ -13,7 +13,7 @@ export const CEPH_PACKAGES: PackageSet = {
   programFolder: "usr/bin",
 };
 
-/** What the programs of Ceph need to reach a cluster. */
+/** What the Ceph programs need to reach a cluster. */
 export type CephTools = { configuration: string; tools: Toolbox };
 
 export type Ceph = CephTools & { installation: Installation; folder: string };
@@ -40,7 +40,7 @@ function configurationFile(installation: Installation): string {
   return join(cephFolder(installation), "ceph.conf");
 }
 
-/** In start order: the gateway needs the disk, and the disk needs the monitor. */
+/** The identities in start order: the gateway needs the disk, and the disk needs the monitor. */
 export function cephIdentities(installation: Installation): [Identity, Identity, Identity] {
   const identify = (program: DaemonName) => ({
     program,
@@ -49,7 +49,7 @@ export function cephIdentities(installation: Installation): [Identity, Identity,
   return [identify("ceph-mon"), identify("ceph-osd"), identify("radosgw")];
 }
 
-/** By default ready means that its port is open. */
+/** Starts a daemon and waits until it is ready: by default, until its port is open. */
 export async function ensureCephDaemon(
   ceph: Ceph,
   program: DaemonName,
@@ -67,7 +67,7 @@ export async function ensureCephDaemon(
   await ensureRunning(daemon, isReady ?? (() => canConnect(port)));
 }
 
-/** Runs a Ceph tool against the cluster of the configuration. */
+/** Runs a Ceph tool against the configuration's cluster. */
 export async function runCeph(
   ceph: CephTools,
   program: string,
@@ -78,7 +78,7 @@ export async function runCeph(
   return runCommand([findPython(ceph.tools), ...command], cephEnvironment(ceph));
 }
 
-/** Clears CEPH_ARGS, which would change every command. */
+/** The environment of Ceph programs, without CEPH_ARGS, which would change every command. */
 export function cephEnvironment({ tools }: Pick<CephTools, "tools">): Record<string, string> {
   return { ...tools.environment, CEPH_ARGS: "" };
 }

@@ -7,7 +7,7 @@ import { BUCKETS, MAJOR_VERSIONS, S3_REGION } from "./settings.ts";
 
 type Container = { image: string; ports?: string[]; environment?: Record<string, string> };
 
-/** Container images of Ceph carry the release's name instead of its number. */
+/** The versions of Ceph by release name, which its container images are tagged with. */
 const CEPH_RELEASES: Record<string, number> = { pacific: 16, quincy: 17, reef: 18, squid: 19 };
 
 const text = readFileSync(join(import.meta.dirname, "..", "..", "compose.yaml"), "utf8");

@@ -6,7 +6,7 @@ import { renderEnvironment, replaceFile } from "./files.ts";
 import { CLONE, ENVIRONMENT_FILE } from "./installation.ts";
 import { waitFor } from "./process.ts";
 
-/** Run by compose.yaml: creates the buckets and writes the addresses of the containers. */
+/** Creates the buckets and writes the addresses of the containers; compose.yaml runs it. */
 const environment = requireEnvironment();
 const client = createStorageClient(environment);
 const isReady = async () => (await hasAccessKey(client).catch(() => false)) || undefined;
@@ -16,7 +16,7 @@ await ensureBuckets(client, environment, readOrigins());
 await mkdir(dirname(ENVIRONMENT_FILE), { recursive: true });
 await replaceFile(ENVIRONMENT_FILE, renderEnvironment(environment));
 
-// The container runs as root; the owner of the clone needs access to the file.
+// The container runs as root, but the clone's owner needs access to the file.
 const { uid, gid } = await stat(CLONE);
 await chown(dirname(ENVIRONMENT_FILE), uid, gid);
 await chown(ENVIRONMENT_FILE, uid, gid);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { renderEnvironment, replaceFile } from "./files.ts";
 
-/** Random values generated once per clone: passwords, keys and the id of the Ceph cluster. */
+/** Random values, generated once per clone: passwords, keys and the Ceph cluster's id. */
 export type Credentials = {
   postgresSuperuserPassword: string;
   postgresPassword: string;
@@ -31,7 +31,7 @@ export async function loadCredentials(folder: string): Promise<Credentials> {
 }
 
 interface StoredCredentials {
-  /** The stored value; generates the missing one. */
+  /** Returns the stored value, or generates and stores a missing one. */
   readonly resolve: (name: string, generate: () => string) => string;
   readonly save: () => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import type { Credentials } from "./credentials.ts";
 import type { Ports } from "./ports.ts";
 import { BUCKETS, DATABASE_NAME, HOST, S3_REGION } from "./settings.ts";
 
-/** Variables with the addresses of the services; a test compares compose.yaml with them. */
+/** Variables with the services' addresses; a test compares compose.yaml with them. */
 export const ENVIRONMENT_NAMES = [
   "DATABASE_URL",
   "REDIS_URL",
@@ -16,7 +16,7 @@ export const ENVIRONMENT_NAMES = [
 
 export type ServicesEnvironment = Record<(typeof ENVIRONMENT_NAMES)[number], string>;
 
-/** Both brands on any local port, because several development servers may run at once. */
+/** Origins of both brands on any local port, because several development servers may run at once. */
 const DEFAULT_ORIGINS = "http://localhost:*,http://127.0.0.1:*,http://thebigloop.localhost:*";
 
 export function buildEnvironment(ports: Ports, credentials: Credentials): ServicesEnvironment {
@@ -55,7 +55,7 @@ export function extendEnvironment(extra: Readonly<Record<string, string>>): Node
   return { ...process.env, ...extra };
 }
 
-/** The folder of unpacked packages, shared by all clones of a user. */
+/** The folder of unpacked packages, which all clones of a user share. */
 export function findCacheFolder(home: string): string {
   return `${process.env["XDG_CACHE_HOME"] ?? `${home}/.cache`}/photomap`;
 }

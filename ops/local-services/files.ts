@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 
-/** Replaces a file atomically, readable by its owner only. Returns whether the text has changed. */
+/** Replaces a file atomically, readable by its owner only; returns whether the text changed. */
 export async function replaceFile(path: string, text: string): Promise<boolean> {
   const before = await readFile(path, "utf8").catch(() => undefined);
   if (before === text) return false;
@@ -9,7 +9,7 @@ export async function replaceFile(path: string, text: string): Promise<boolean> 
   return true;
 }
 
-/** Lines in a format that a shell and Node's --env-file both read. */
+/** Renders lines that both a shell and Node's --env-file can read; throws if one needs quoting. */
 export function renderEnvironment(values: Readonly<Record<string, string>>): string {
   const lines = Object.entries(values).map(([name, value]) => {
     if (!/^[\w:/.@*,-]*$/.test(value)) throw new Error(`${name} needs quoting: ${value}`);

@@ -5,10 +5,10 @@ import { HOST } from "./settings.ts";
 const GIBIBYTE = 1024 ** 3;
 const MEBIBYTE = 1024 ** 2;
 
-/** Maximum size of a sparse file. */
+/** The maximum size of the disk, a sparse file. */
 const STORAGE_BYTES = 20 * GIBIBYTE;
 
-/** One monitor, one disk and one gateway on the loopback interface, with low resource limits. */
+/** Renders a monitor, a disk and a gateway on the loopback interface, with low resource limits. */
 export function renderCephConfiguration(
   installation: Installation,
   folder: string,
@@ -47,7 +47,7 @@ function networkSettings({ ports, credentials }: Installation): Settings {
   };
 }
 
-/** Control sockets are off, because a long clone path would exceed the maximum socket path length. */
+/** Settings with control sockets off: with a long clone path, their paths would be too long. */
 export function fileSettings(folder: string, libraries: string): Settings {
   return {
     admin_socket: "",

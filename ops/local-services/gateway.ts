@@ -15,7 +15,7 @@ import type { Installation, Service } from "./installation.ts";
 import { findProcess, stopProcess, waitFor } from "./process.ts";
 import { HOST } from "./settings.ts";
 
-/** The S3 gateway of Ceph, with the monitor and the disk it needs. */
+/** The S3 gateway of Ceph with its monitor and disk. */
 export function createGateway(installation: Installation): Service {
   return {
     name: "gateway",

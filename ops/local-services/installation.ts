@@ -23,7 +23,7 @@ const FOLDER = join(CLONE, ".data", "services");
 
 export const ENVIRONMENT_FILE = join(CLONE, ".data", "services.env");
 
-/** Undefined for a clone that has never started its services. */
+/** Finds the installation; undefined for a clone that has never started its services. */
 export async function findInstallation(): Promise<Installation | undefined> {
   const ports = await readPorts(FOLDER);
   return ports && { folder: FOLDER, ports, credentials: await loadCredentials(FOLDER) };

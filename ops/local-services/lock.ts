@@ -6,7 +6,7 @@ type Lock = { server: Server; waiters: Set<Socket> };
 
 /**
  * Runs `work` while no other process on this machine holds the same lock.
- * The lock is an abstract socket: the kernel drops it with its process, so it cannot become stale.
+ * The lock is an abstract socket: the kernel drops it with its process, so it can't become stale.
  */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await acquireLock(lockAddress(name));
@@ -17,7 +17,7 @@ export async function withLock<Result>(name: string, work: () => Promise<Result>
   }
 }
 
-/** The function that releases the lock; undefined while another process, or this one, holds it. */
+/** Takes the lock and returns its release; undefined while any process, this one too, holds it. */
 export async function tryLock(name: string): Promise<(() => Promise<void>) | undefined> {
   const lock = await listenAsHolder(lockAddress(name));
   return lock && (() => releaseLock(lock));
@@ -49,7 +49,7 @@ async function listenAsHolder(address: string): Promise<Lock | undefined> {
   }
 }
 
-/** Connects to the holder; the connection closes when the holder releases the lock or exits. */
+/** Waits on a connection to the holder, which closes when it releases the lock or exits. */
 async function waitForRelease(address: string): Promise<void> {
   await new Promise<void>((resolve) => {
     connect(address)

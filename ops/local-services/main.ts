@@ -29,7 +29,7 @@ const COMMANDS: Record<string, () => Promise<boolean>> = {
   status: printStatus,
 };
 
-/** Serializes commands in one clone. */
+/** Runs one command at a time in this clone. */
 function withCloneLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLock(`services of ${ENVIRONMENT_FILE}`, work);
 }

@@ -11,11 +11,11 @@ export type PackageSet = {
   name: string;
   debianPackages: readonly string[];
   programs: readonly string[];
-  /** Relative to the root of the file system. */
+  /** The folder of the programs, relative to the file system's root. */
   programFolder: string;
 };
 
-/** `root` is empty for packages installed in the system, else the folder they were unpacked in. */
+/** Programs of a package; `root` is the folder it was unpacked in, or empty if it is installed. */
 export type Toolbox = {
   root: string;
   libraries: string;
@@ -23,7 +23,7 @@ export type Toolbox = {
   environment: Record<string, string>;
 };
 
-/** Uses installed programs, else unpacks the Debian packages into the cache folder; needs no root access. */
+/** Finds installed programs, or unpacks Debian packages into the cache folder without root access. */
 export async function requirePackages(set: PackageSet): Promise<Toolbox> {
   if (hasPrograms("", set)) return openToolbox("", set);
   const root = join(findCacheFolder(homedir()), `${set.name}-${await readRelease()}-${arch()}`);
@@ -54,7 +54,7 @@ function openToolbox(root: string, set: PackageSet): Toolbox {
   };
 }
 
-/** For a Python script whose shebang names the system Python, which may be missing. */
+/** Finds Python for a script whose shebang names the system's, which may be missing. */
 export function findPython({ root }: Toolbox): string {
   return existsSync("/usr/bin/python3") ? "/usr/bin/python3" : `${root}/usr/bin/python3`;
 }
@@ -103,7 +103,7 @@ async function download(packages: readonly string[], archives: string): Promise<
   try {
     await runCommand(["apt-get", ...options, ...install]);
   } catch {
-    // The package lists of the system are missing or outdated.
+    // The system's package lists are missing or out of date.
     options.push(
       `-oDir::State::lists=${lists}/`,
       "-oDir::Cache::pkgcache=",

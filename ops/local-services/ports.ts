@@ -15,14 +15,14 @@ export type Ports = {
   storageLast: number;
 };
 
-/** Below the ephemeral port range of the kernel, which starts at 32768. */
+/** The lowest port, below the kernel's ephemeral range, which starts at 32768. */
 const LOWEST_PORT = 20_000;
 const PORTS_PER_CLONE = 16;
 const PORT_BLOCK_COUNT = 750;
 
 const PORTS_FILE = "ports";
 
-/** One symbolic link per reserved block, named by its first port, to the clone that holds it. */
+/** The folder with a symbolic link per reserved block, from its first port to its clone. */
 const MACHINE_REGISTRY = "/var/tmp/photomap-ports";
 
 export function assignPorts(base: number): Ports {
@@ -36,13 +36,13 @@ export function assignPorts(base: number): Ports {
   };
 }
 
-/** The block this clone reserved earlier, if any. */
+/** The block that this clone reserved earlier; undefined if there is none. */
 export async function readPorts(folder: string): Promise<Ports | undefined> {
   const base = await readBase(folder);
   return base === undefined ? undefined : assignPorts(base);
 }
 
-/** Reserves a block of ports for the clone; the choice is stored in its folder.  */
+/** Reserves a block of ports for the clone and stores the choice in its folder. */
 export async function reservePorts(folder: string, registry = MACHINE_REGISTRY): Promise<Ports> {
   return withLock(`ports of ${registry}`, async () => {
     await mkdir(registry, { recursive: true });
@@ -67,7 +67,7 @@ async function chooseBlock(folder: string, registry: string): Promise<number> {
   throw new Error(`no ${PORTS_PER_CLONE} free ports in a row above ${LOWEST_PORT}`);
 }
 
-/** All blocks, starting at a hash of the clone path, so that a reset chooses the same ports again. */
+/** All blocks, from a hash of the clone's path on, so that a reset chooses the same ports again. */
 export function listBlocks(folder: string): number[] {
   const first = createHash("sha256").update(folder).digest().readUInt32BE() % PORT_BLOCK_COUNT;
   return Array.from(
@@ -86,7 +86,7 @@ async function reserveBlock(base: number, folder: string, registry: string): Pro
     await symlink(folder, link);
     return true;
   } catch {
-    // A stale link of another user cannot be replaced, so the block stays reserved.
+    // Another user's stale link can't be replaced, so its block stays reserved.
     return false;
   }
 }

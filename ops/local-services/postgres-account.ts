@@ -5,8 +5,8 @@ import { runCommand } from "./process.ts";
 export type Account = { user: number; group: number };
 
 /**
- * Grants access to a clone in a private folder such as /root.
- * The last bit makes access(2), by which PostgreSQL checks its own files, honor the capability.
+ * Options that grant access to a clone in a private folder such as /root. The last bit makes
+ * access(2), which PostgreSQL checks its own files with, honor the capability.
  */
 const BYPASS_FILE_PERMISSIONS = [
   "--inh-caps=+dac_override",
@@ -16,7 +16,7 @@ const BYPASS_FILE_PERMISSIONS = [
 
 const CANDIDATES = ["postgres", "nobody"];
 
-/** Undefined for an ordinary user, who needs no other account. */
+/** Finds an unprivileged account; undefined for an ordinary user, who needs no other account. */
 export async function findAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -36,7 +36,7 @@ export async function chownTo(account: Account | undefined, ...paths: string[]):
   for (const path of paths) await chown(path, account.user, account.group);
 }
 
-/** Turns a command into one that runs as the account and can reach the folders and the program; `options` are those of setpriv. */
+/** Makes a command run as the account and reach the folders; `options` are those of setpriv. */
 export async function runAs(
   account: Account | undefined,
   folders: readonly string[],

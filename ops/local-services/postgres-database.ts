@@ -4,10 +4,10 @@ import { DATABASE_NAME } from "./settings.ts";
 
 export const SUPERUSER = "postgres";
 
-/** Where the primary listens. */
+/** The address and credentials of the primary. */
 export type DatabaseServer = { host: string; port: number; credentials: Credentials };
 
-/** The role owns its database and may create others, one per test worker. */
+/** Creates a role that owns its database and may create others, one per test worker. */
 export async function ensureDatabase(server: DatabaseServer): Promise<void> {
   if ((await readVersion(server)) !== undefined) return;
   await withClient(server, SUPERUSER, async (client) => {
@@ -22,7 +22,7 @@ export async function ensureDatabase(server: DatabaseServer): Promise<void> {
   });
 }
 
-/** Undefined when the server does not respond to the user. */
+/** The server's version; undefined when it does not respond to the user. */
 export async function readVersion(
   server: DatabaseServer,
   user = DATABASE_NAME,

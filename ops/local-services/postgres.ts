@@ -26,7 +26,7 @@ export const POSTGRES_PACKAGES: PackageSet = {
 };
 
 interface PostgresOptions {
-  /** Commits do not wait for the disk: a killed server loses nothing, a crashed machine may. */
+  /** Whether commits skip the disk: a killed server loses nothing, a crashed machine may. */
   readonly isFast?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function createPostgres(
   };
 }
 
-/** Created in a temporary folder and renamed, so that an interrupted start leaves no partial cluster. */
+/** Creates the cluster in a temporary folder and renames it: an interrupted start leaves nothing. */
 async function ensureCluster(
   { credentials }: Installation,
   folder: string,
@@ -109,8 +109,8 @@ async function ensureCluster(
 }
 
 /**
- * A killed server leaves running sessions and a lock file that PostgreSQL respects while the old
- * process id exists, even as a zombie. Ends the sessions and removes the file.
+ * Ends the sessions that a killed server left running, and removes its lock file, which PostgreSQL
+ * respects while the old process id exists, even as a zombie.
  */
 async function clearAfterCrash(cluster: string): Promise<void> {
   await waitFor("the sessions of a killed PostgreSQL to end", async () => {
@@ -121,7 +121,7 @@ async function clearAfterCrash(cluster: string): Promise<void> {
   await rm(join(cluster, "postmaster.pid"), { force: true });
 }
 
-/** Small, but with production durability: tests kill the server and expect all committed data. */
+/** Renders small sizes with production durability: tests kill the server and expect committed data. */
 function renderConfiguration({ ports }: Installation): string {
   return [
     `listen_addresses = '${HOST}'`,

@@ -12,7 +12,7 @@ import {
   stopProcess,
 } from "./process.ts";
 
-/** The daemons of these tests listen nowhere; zero selects any free port. */
+/** A port for daemons that listen nowhere; zero means any free port. */
 const UNUSED_PORT = 0;
 
 const redis = { program: "redis-server", argument: "/clone/.data/services/redis/redis.conf" };

@@ -8,7 +8,7 @@ import { extendEnvironment } from "./environment.ts";
 import { isPortFree } from "./ports.ts";
 
 /**
- * Identifies a running process by its program and an argument that names a file of this clone.
+ * A running process, identified by its program and an argument that names a file of this clone.
  * The process table is the only record, so there is no pid file to go stale.
  */
 export type Identity = { program: string; argument: string };
@@ -24,7 +24,7 @@ export type Daemon = {
 const run = promisify(execFile);
 const LOG_LINES_SHOWN = 15;
 
-/** `commandLine` is the text of /proc/<pid>/cmdline: arguments that each end in a NUL. */
+/** Whether it is the identified process; in `commandLine`, a NUL ends each argument. */
 export function isProcessOf(identity: Identity, commandLine: string): boolean {
   const [program = "", ...rest] = commandLine.split("\0");
   return basename(program) === identity.program && rest.includes(identity.argument);
@@ -35,7 +35,7 @@ export function findProcess(identity: Identity): number | undefined {
   return pid === undefined ? undefined : Number(pid);
 }
 
-/** Processes with this title and working folder; a zombie has no working folder. */
+/** Finds processes with this title and working folder; a zombie has no working folder. */
 export function findProcessesIn(folder: string, title: string): number[] {
   const isThere = (pid: string) => {
     try {
@@ -51,7 +51,7 @@ function listPids(): string[] {
   return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
 }
 
-/** Empty for a process that has ended, also for a zombie. */
+/** Reads a command line, which is empty for a process that has ended and for a zombie. */
 export function readCommandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -60,7 +60,7 @@ export function readCommandLine(pid: string): string {
   }
 }
 
-/** Starts the daemon unless it runs, and returns once it is ready. */
+/** Starts the daemon unless it runs, and resolves when it is ready. */
 export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boolean>) {
   const name = daemon.identity.program;
   const isRunning = findProcess(daemon.identity) !== undefined;
@@ -76,7 +76,7 @@ export async function ensureRunning(daemon: Daemon, isReady: () => Promise<boole
   });
 }
 
-/** Waits briefly, because a killed process may still hold its port. */
+/** Waits briefly for the port, because a killed process may still hold it. */
 async function requirePort(port: number): Promise<void> {
   const isFree = async () => (await isPortFree(port)) || undefined;
   await waitFor(`port ${port}, which is taken. "ops/services reset" chooses others`, isFree, 5);

@@ -43,7 +43,7 @@ export function createRedis(installation: Installation): Service {
   };
 }
 
-/** Without persistence: Redis holds only data that can be lost. */
+/** Renders settings without persistence: Redis holds only data that can be lost. */
 function renderConfiguration({ ports, credentials }: Installation, folder: string): string {
   return [
     `bind ${HOST}`,
@@ -54,7 +54,7 @@ function renderConfiguration({ ports, credentials }: Installation, folder: strin
     "appendonly no",
     "maxmemory 128mb",
     "maxmemory-policy allkeys-lru",
-    // The process title would hide the path that identifies the process of this clone.
+    // The process title would hide the path that identifies this clone's process.
     "set-proc-title no",
     "",
   ].join("\n");

@@ -1,4 +1,4 @@
-/** The versions of Debian 12; a test compares compose.yaml with them. */
+/** The versions in Debian 12; a test compares compose.yaml with them. */
 export const MAJOR_VERSIONS = { postgres: 15, redis: 7, ceph: 16 } as const;
 
 export const HOST = "127.0.0.1";

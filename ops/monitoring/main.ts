@@ -5,7 +5,7 @@ import { writeDashboard } from "./dashboards/dashboard.ts";
 import { DASHBOARDS } from "./dashboards/dashboards.ts";
 import { createRules } from "./rules.ts";
 
-/** Writes the rules of Prometheus and the dashboards of Grafana to a folder. */
+/** Writes Prometheus rules and Grafana dashboards to a folder. */
 const { values } = parseArgs({
   options: { folder: { type: "string", default: ".data/monitoring" } },
 });

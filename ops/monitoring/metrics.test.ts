@@ -8,7 +8,7 @@ import { createSloRecordings } from "./slos.ts";
 import { EXPORTER_METRICS } from "./test/exporter-metrics.ts";
 import { listMetricNames } from "./test/metric-names.ts";
 
-/** Of the management server of a process; a histogram has three names. */
+/** The metrics of a process's management server; a histogram has three names. */
 async function listOwnMetrics(): Promise<string[]> {
   const log = pino({ level: "silent" });
   const server = createManagementServer({ log, readiness: {}, isStopping: () => false });

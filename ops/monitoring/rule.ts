@@ -1,4 +1,4 @@
-/** "page" notifies at once, "ticket" on the next working day. */
+/** How urgent an alert is: "page" notifies at once, "ticket" on the next working day. */
 export type Severity = "page" | "ticket";
 
 export interface RecordingRule {
@@ -10,13 +10,13 @@ export interface RecordingRule {
 export interface Alert {
   readonly alert: string;
   readonly expr: string;
-  /** How long the expression has to hold, such as 5m; at once when omitted. */
+  /** How long the expression has to hold, such as 5m; without it the alert fires at once. */
   readonly for?: string;
   readonly severity: Severity;
   readonly labels?: Readonly<Record<string, string>>;
-  /** Without values, which are labels of the alert. */
+  /** A sentence without values, which are labels of the alert. */
   readonly summary: string;
-  /** The name of a file in docs/runbooks. */
+  /** The name of its file in docs/runbooks. */
   readonly runbook: string;
 }
 
@@ -27,7 +27,7 @@ export interface RuleGroup {
 
 const RUNBOOKS = "docs/runbooks";
 
-/** As Prometheus reads it. */
+/** An alert in Prometheus's format. */
 export function writeAlert({ alert, expr, for: duration, severity, ...facts }: Alert) {
   return {
     alert,

@@ -4,7 +4,7 @@ import { SERVICE_ALERTS } from "./alerts/service-alerts.ts";
 import { type RuleGroup, writeAlert } from "./rule.ts";
 import { createSloAlerts, createSloRecordings } from "./slos.ts";
 
-/** The file of rules that Prometheus loads. */
+/** The rule file that Prometheus loads. */
 export function createRules(): { readonly groups: readonly RuleGroup[] } {
   return {
     groups: [

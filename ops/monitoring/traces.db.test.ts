@@ -56,7 +56,7 @@ async function send(path: string, body: object, traceparent?: string): Promise<R
 
 const operations: Record<string, string> = JSON.parse(readFileSync(OPERATIONS, "utf8"));
 
-/** Sends an operation of the client by its hash, as the browser does. */
+/** Sends a client operation by its hash, as the browser does. */
 async function execute(name: string, variables: object, traceparent?: string) {
   const pattern = new RegExp(`(query|mutation) ${name}\\b`);
   const documentId = Object.keys(operations).find((hash) => pattern.test(operations[hash] ?? ""));
@@ -83,7 +83,7 @@ async function uploadAndPrint(): Promise<void> {
   await print(createMapmakerFile.file.id);
 }
 
-/** Permit and upload; resolves to the key of the photo. */
+/** Requests a permit and uploads a photo; resolves to its key. */
 async function upload(): Promise<string> {
   const photo = {
     id: UPLOAD_ID,
@@ -191,7 +191,7 @@ it("connects each span with the one that caused it", () => {
   for (const id of [UPLOAD_ID, PRINT_ID]) {
     const traceId = id.replaceAll("-", "");
     const spans = collector.list(traceId);
-    // The parent of the first ones is in the browser.
+    // The parents of the first spans are in the browser.
     const known = new Set([...spans.map(({ spanId }) => spanId), traceId.slice(16)]);
     expect(spans.filter(({ parentSpanId }) => !known.has(parentSpanId ?? ""))).toEqual([]);
   }

@@ -5,10 +5,10 @@ import { getPackageKey, type Workspace } from "../checks/workspace.ts";
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const TEST = /\.test\.tsx?$/;
-/** Tests with a document load the whole application. */
+/** The web's tests, which load the whole application and are not run. */
 const WEB = /^apps\/web\//;
 
-/** The files that import a file at run time, by path. */
+/** The files that import each file at run time, by path. */
 export function collectImporters(workspace: Workspace): Importers {
   const importers = new Map<string, Set<string>>();
   for (const file of workspace.files.values()) {
@@ -21,10 +21,10 @@ export function collectImporters(workspace: Workspace): Importers {
   return importers;
 }
 
-/** Imports between a test and a file, from which on the subject counts more. */
+/** The number of imports between a test and a file from which the subject counts more. */
 const FAR = 3;
 
-/** The tests that load a file: the closest of its package, then those with most words of its path. */
+/** The tests that load a file, the closest of its package first, then by shared words of the path. */
 export function findTests(importers: Importers, path: string): string[] {
   const distances = new Map([[path, 0]]);
   for (const [at, distance] of distances) {
@@ -52,7 +52,7 @@ export function findTests(importers: Importers, path: string): string[] {
     .map(({ test }) => test);
 }
 
-/** Of the path below src, without plurals. Tests of the API load every service: its name tells which. */
+/** Splits the path below src into words without plurals; an API test's name tells its service. */
 function splitWords(path: string): ReadonlySet<string> {
   const [name = ""] = path.split("/src/").slice(-1);
   const words = name.split(/[^a-z0-9]+/).map((word) => word.replace(/s$/, ""));

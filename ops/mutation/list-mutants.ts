@@ -41,13 +41,13 @@ const METHODS: Readonly<Record<string, string>> = {
   ceil: "floor",
 };
 
-/** The value is used without the call. */
+/** Methods whose call is removed, which leaves the value they are called on. */
 const REMOVED_METHODS = new Set(["filter", "slice", "toSorted", "toReversed", "trim"]);
 
-/** Texts for developers: a test of them proves nothing. */
+/** Methods with texts for developers, which no test needs to check. */
 const LOG_METHODS = new Set(["trace", "debug", "info", "warn", "error", "fatal"]);
 
-/** In the order of the text. Types, imports, texts of errors and logs have none. */
+/** The mutants of a file in text order, none in types, imports and texts of errors and logs. */
 export function listMutants(path: string, text: string): Mutant[] {
   const mutants: Mutant[] = [];
   const exempt: { readonly start: number; readonly end: number }[] = [];
@@ -120,7 +120,7 @@ export function listMutants(path: string, text: string): Mutant[] {
     PropertyDefinition: ({ key, computed }) => void (computed || exempt.push(key)),
     Property: ({ key, computed }) => void (computed || exempt.push(key)),
     MemberExpression({ property, computed }) {
-      // A key in brackets is the name of a property.
+      // A key in brackets is a property name.
       if (computed && property.type === "Literal") exempt.push(property);
     },
   }).visit(program);

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     packages: { type: "string" },
     count: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
-    /** Of each file, the first in the order of findTests. */
+    /** The tests per file, the first in the order of findTests. */
     tests: { type: "string", default: "12" },
   },
 });
@@ -46,7 +46,7 @@ await writeFile(new URL(".data/mutation.json", root), JSON.stringify(results, un
 console.log(formatTable(results));
 console.log(`${Math.round((Date.now() - started) / 60_000)} minutes`);
 
-/** Markdown: killed mutants by package. */
+/** A Markdown table of the killed mutants by package. */
 function formatTable(results: readonly MutantResult[]): string {
   const rows = [...Map.groupBy(results, (result) => result.package), ["all", results] as const];
   const lines = rows.map(([name, group]) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createVitest } from "vitest/node";
 
-/** A file of tests to run, with one file replaced by a mutated text. */
+/** A test file to run, with one source file replaced by a mutated text. */
 export interface RunRequest {
   readonly test: string;
   readonly mutated?: { readonly path: string; readonly text: string } | undefined;
@@ -19,9 +19,9 @@ const vitest = await createVitest(
     config: false,
     watch: false,
     reporters: [{}],
-    // A thread cannot change the time zone, which some tests do.
+    // A thread can't change the time zone, as some tests do.
     pool: "forks",
-    // A run has few files; a worker that stays would keep the modules of the mutant before.
+    // A run has few files; a reused worker would keep the modules of the mutant before.
     isolate: true,
     // A cached module would be used instead of the mutant.
     fsModuleCache: false,
@@ -41,7 +41,7 @@ const vitest = await createVitest(
   },
 );
 
-/** Whether all tests passed. */
+/** Runs the tests and returns whether all passed. */
 async function run(request: RunRequest): Promise<boolean> {
   const before = mutated;
   mutated = request.mutated && { ...request.mutated, path: ROOT + request.mutated.path };

@@ -5,19 +5,19 @@ export interface FileMutant extends Mutant {
   readonly package: string;
   readonly path: string;
   readonly line: number;
-  /** Of the whole file, before the change. */
+  /** The text of the whole file before the change. */
   readonly text: string;
 }
 
 interface SampleOptions {
-  /** Names of folders in packages/; all by default. */
+  /** The names of folders in packages/; all by default. */
   readonly packages?: readonly string[] | undefined;
-  /** Of each package. */
+  /** The number of mutants per package. */
   readonly count: number;
   readonly seed: number;
 }
 
-/** The same mutants for the same seed and sources, drawn without replacement. */
+/** Draws mutants without replacement; the same seed and sources give the same ones. */
 export function sampleMutants(workspace: Workspace, options: SampleOptions): FileMutant[] {
   const byPackage = Map.groupBy(
     [...workspace.files.values()]
@@ -45,7 +45,7 @@ function draw<Item>(items: readonly Item[], count: number, random: () => number)
   ).flat();
 }
 
-/** A linear congruential generator: even enough for a sample. */
+/** A linear congruential generator, which is even enough for a sample. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -45,7 +45,7 @@ export async function testMutants(
   await Promise.all(lanes);
 }
 
-/** A file that throws fails its tests; else the runner does not load mutants. */
+/** Throws unless a file that throws fails its tests: otherwise the runner does not load mutants. */
 async function requireEffect(
   runner: TestRunner,
   path: string,

@@ -5,14 +5,14 @@ import type { RunRequest } from "./runner.ts";
 
 const RUNNER = fileURLToPath(new URL("runner.ts", import.meta.url));
 const BASELINE_TIMEOUT_MS = 300_000;
-/** Above the time of the tests without a mutant. */
+/** The time that tests may take with a mutant in addition to a multiple of their own time. */
 const SPARE_MS = 10_000;
 const SPARE_FACTOR = 4;
 
-/** Runs tests in a process of its own: a mutant may loop for ever, which only ending it stops. */
+/** Runs tests in a separate process, because only killing it ends a mutant's endless loop. */
 export class TestRunner {
   readonly #args: readonly string[];
-  /** Milliseconds without a mutant, by path; undefined for tests that fail so. */
+  /** The milliseconds without a mutant, by path; undefined for tests that fail without one. */
   readonly #baselines = new Map<string, number | undefined>();
   #child: ChildProcess | undefined;
 
@@ -20,7 +20,7 @@ export class TestRunner {
     this.#args = withServices ? ["--services"] : [];
   }
 
-  /** Whether all tests pass in time that also pass without the change; ends at the first failure. */
+  /** Whether the tests that pass without the change pass in time; stops at the first failure. */
   async passes(tests: readonly string[], mutated: RunRequest["mutated"]): Promise<boolean> {
     for (const test of tests) {
       const durationMs = await this.#measure(test);

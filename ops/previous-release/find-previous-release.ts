@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { posix } from "node:path";
 
-/** The newest tag before this commit, or, without tags, the commit before the newest migration. */
+/** The newest tag before this commit or, without tags, the commit before the newest migration. */
 export function findPreviousRelease(root: string): string {
   try {
     return git(root, "describe", "--tags", "--abbrev=0", "HEAD^");
@@ -19,7 +19,7 @@ export function findPreviousRelease(root: string): string {
   }
 }
 
-/** The folder of the migrations in a commit, whose place can differ from today's. */
+/** The folder of a commit's migrations, which may differ from today's. */
 export function findMigrations(root: string, commit: string): string {
   const first = git(root, "ls-tree", "-r", "--name-only", commit)
     .split("\n")

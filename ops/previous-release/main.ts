@@ -6,12 +6,12 @@ import { findMigrations, findPreviousRelease } from "./find-previous-release.ts"
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const CHECKOUT = `${ROOT}.data/previous-release`;
-/** Tests that list the tables of their own release fail on a new one. */
+/** All tests but those that list their release's tables, which fail on a newer schema. */
 const TESTS = "^(?!.*every table of this release)";
 
 /**
- * Runs the database tests of the previous release on the schema of this one: during a roll-out its
- * processes run on it, and after a roll-back all of them do.
+ * Runs the previous release's database tests on this one's schema: during a rollout its
+ * processes use it, and after a rollback all of them do.
  */
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -40,7 +40,7 @@ function removeCheckout(): void {
   try {
     run(CHECKOUT, "ops/services", "down");
   } catch {
-    // There is no checkout, or none with services.
+    // There is no checkout, or one without services.
   }
   rmSync(CHECKOUT, { recursive: true, force: true });
   run(ROOT, "git", "worktree", "prune");

@@ -1,7 +1,7 @@
 import { readServicesEnvironment, withDatabase } from "../stack/services.ts";
 import { runRelease } from "./run-release.ts";
 
-/** A command of a release on the services of this machine: `migrate`, `publish-designs`, ... */
+/** Runs a release command on this machine's services: `migrate`, `publish-designs`, ... */
 const [option, name, ...rest] = process.argv.slice(2);
 const services = await readServicesEnvironment();
 const isForDatabase = option === "--database" && name !== undefined;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Runs a command of a release with the catalog of this checkout; returns what it prints. */
+/** Runs a release command with this checkout's catalog; returns what it prints. */
 export async function runRelease(
   services: NodeJS.ProcessEnv,
   parameters: readonly string[],

@@ -11,9 +11,9 @@ export interface SeededPickup {
   readonly daysAgo: number;
   readonly chainOrderId?: string;
   readonly answer: object;
-  /** Inches and number of prints. */
+  /** The size of the prints in inches, and their number. */
   readonly prints: readonly (readonly [size: keyof typeof PRODUCTS, quantity: number])[];
-  /** False for an order whose customer was deleted. */
+  /** Whether the order has customer data; false after the customer was deleted. */
   readonly hasCustomer: boolean;
 }
 
@@ -47,7 +47,7 @@ const CUSTOMER = {
   phone: "3135550123",
 };
 
-/** A pickup order as the worker left it; nothing when it exists already. */
+/** Inserts a pickup order as the worker leaves it, unless it exists. */
 export async function insertPickup(pool: Pool, order: SeededPickup): Promise<void> {
   const createdAt = new Date(Date.now() - order.daysAgo * 86_400_000);
   const cipher = new CustomerCipher({ CUSTOMER_KEY: [CUSTOMER_KEY] });
@@ -84,7 +84,7 @@ function describeProduct(productSize: keyof typeof PRODUCTS, quantity: number) {
   };
 }
 
-/** The next noon after the order, as the chain writes it. */
+/** The noon of the day after the order, in the chain's format. */
 function formatPromise(createdAt: Date): string {
   const [year, month, day] = new Date(createdAt.getTime() + 86_400_000)
     .toISOString()

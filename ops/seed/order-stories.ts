@@ -13,7 +13,7 @@ export type Story =
 const COUNT = 40;
 const DAYS = 60;
 
-/** By the position of the order, the oldest first; the others were sent. */
+/** Stories by the order's position, the oldest first; all other orders were shipped. */
 const STORIES: Readonly<Record<number, Story>> = {
   3: "expired",
   5: "refunded",
@@ -33,7 +33,7 @@ const STORIES: Readonly<Record<number, Story>> = {
   39: "awaiting-payment",
 };
 
-/** Orders of a map of the seeded project. */
+/** Positions of orders with the seeded project's map. */
 const WITH_MAP = new Set([14, 31, 35, 38]);
 
 const PLACES = [

@@ -1,10 +1,10 @@
 import { createLog } from "@photomap/process";
 import { type Backend, backendSection, openBackend, parseConfig } from "@photomap/server";
 
-/** The same as that of the local stack, which reads what the seed encrypts. */
+/** The local stack's key, so that it can read what the seed encrypts. */
 export const CUSTOMER_KEY = "for local development only and worth nothing elsewhere";
 
-/** The use cases with the services of the machine; nothing that is signed or sent leaves it. */
+/** Opens the use cases on this machine's services; nothing that is signed or sent leaves it. */
 export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
   const config = parseConfig(backendSection, {
     ...services,
@@ -17,7 +17,7 @@ export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
     SEARCH_DATA_FOLDER: new URL("../../catalog/generated/search-data", import.meta.url).pathname,
     IMAGE_SIGNING_KEY: "the seed signs no addresses at all",
     CODE_KEY: "for local development only and used by the seed",
-    // The same as that of the local stack, which redeems the vouchers of the seed.
+    // The local stack's key, so that it can redeem the seed's vouchers.
     VOUCHER_KEY: "for local development only and worth nothing elsewhere",
     CUSTOMER_KEY,
     SMTP_URL: "smtp://127.0.0.1:1",

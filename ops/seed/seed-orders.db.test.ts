@@ -48,7 +48,7 @@ const LIST_REFUNDABLE = `
   select id from shop_order
   where paid_minor > refunded_minor and review_reason is null order by number`;
 
-/** Refunds what is left, and returns what became of it. */
+/** Refunds the rest of an order and returns its state. */
 async function refund(orderId: string) {
   const { staff, refunds } = test.backend;
   const [order] = await test.query(

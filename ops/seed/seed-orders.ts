@@ -23,8 +23,8 @@ const STAFF = [
 ] as const;
 
 /**
- * Staff, and orders of the last 60 days in all states; idempotent. Needs the products, and the
- * double of Stripe, where they are paid.
+ * Creates staff, and orders of the last 60 days in all states; idempotent. Needs the products and
+ * the Stripe double, where the orders are paid.
  */
 export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL } = parseConfig(databaseSection, services);
@@ -51,7 +51,7 @@ export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** A role that is granted again would end the sessions. */
+/** Grants the roles that are missing: granting one again would end the account's sessions. */
 async function grantRoles({ db, pool }: DatabaseHandle): Promise<void> {
   for (const { email, role } of STAFF) {
     const { rows } = await pool.query("select role from account where email = $1", [email]);
@@ -63,7 +63,7 @@ const FIND_PROJECT = `
   select project.id from project join account on account.id = owner_id
   where lower(email) = $1 and design_id = $2 and project.deleted_at is null limit 1`;
 
-/** Variants whose size is the one of the design. */
+/** Selects variants with the design's size. */
 const FIND_MAP_VARIANTS = `
   select variant.id from product_variant variant join product on product.id = product_id
   where product.business_id = 'pm' and exists (
@@ -93,7 +93,7 @@ function getCartId({ index }: SeededOrder): string {
 interface Facts {
   readonly state: string;
   readonly fulfillment: string;
-  /** Units of each line that were sent. */
+  /** The shipped units of each line. */
   readonly sentUnits: number;
   readonly isCanceled: boolean;
   readonly isPaid: boolean;
@@ -179,7 +179,7 @@ const UPDATE_SEARCH = `
     shipping_address ->> 'postalCode'))
   where id = $1`;
 
-/** $14: cents refunded, null is everything. The payment follows. */
+/** Inserts an order; $14 is the refund in cents, or null for everything. Its payment follows. */
 const INSERT_ORDER = `
   with opened as (
     insert into cart (id, business_id, completed_at, created_at, updated_at)

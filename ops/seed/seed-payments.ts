@@ -18,8 +18,8 @@ interface PaidOrder {
 const HOUR_MS = 3_600_000;
 
 /**
- * Pays the seeded orders at the double of Stripe, so that staff can refund them. Again after the
- * state of the double was removed.
+ * Pays the seeded orders at the Stripe double, so that staff can refund them. Pays them again after
+ * the double's state was deleted.
  */
 export async function seedPayments(
   { pool }: DatabaseHandle,
@@ -60,7 +60,7 @@ async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
     cancelUrl: "http://localhost/",
     expiresAt: new Date(Date.now() + HOUR_MS),
   });
-  // The form of the payment page.
+  // Sends the payment page's form.
   const body = new URLSearchParams({ action: "pay", email, name, ...address });
   await fetch(url, { method: "POST", redirect: "manual", body });
   const session = await paymentProvider.findSession(id);
@@ -76,13 +76,13 @@ const LIST_PAID = `
   ) as lines
   from shop_order where cart_id like 'seed-%' and paid_at is not null order by number`;
 
-/** The tax is the provider's; what was refunded completely stays so. */
+/** Stores a payment with the provider's tax; a completely refunded order stays so. */
 const STORE_PAYMENT = `
   update shop_order set session_id = $2, payment_intent_id = $3, paid_minor = $4, total_minor = $4,
     tax_minor = $5, refunded_minor = case when refunded_minor = paid_minor then $4 else refunded_minor end
   where id = $1`;
 
-/** The refund of the seed is what others have not refunded. */
+/** Sets the seed's refund to what other refunds leave. */
 const ADJUST_REFUNDS = `
   update order_refund set amount_minor = case when source_id = 'seed' then (
       select refunded_minor from shop_order where id = $1

@@ -42,7 +42,7 @@ const ORDERS: readonly Omit<SeededPickup, "ownerId" | "projectId">[] = [
   },
 ];
 
-/** Pickup orders that were placed, refused, failed and lost; idempotent. */
+/** Creates pickup orders that were placed, refused, failed and lost; idempotent. */
 export async function seedPickups(pool: Pool, email: string, projectId: string): Promise<void> {
   const { rows } = await pool.query("select id from account where email = $1", [email]);
   const ownerId = String(rows[0]?.id);

@@ -1,12 +1,12 @@
 import { createStickerLines, createStickerSet } from "@photomap/commerce";
 import type { AccountViewer, Backend, StickerOrder } from "@photomap/server";
 
-/** Ids of the requests, so that the seed can be repeated. */
+/** The ids of the requests, fixed so that the seed can be repeated. */
 const ORDERED = "5eed0000-0000-4000-8000-000000000005";
 const IN_CART = "5eed0000-0000-4000-8000-000000000006";
 const TOKENS = "5eed0000-0000-4000-8000-000000000007";
 
-/** The tokens of the order: medium ones cost 1. */
+/** The openings to order, each for one token: their stickers are medium. */
 const ORDERED_STATES = ["CO", "UT", "WY", "OR", "MI"];
 const CART_STATES = ["ME", "TX"];
 
@@ -16,8 +16,8 @@ interface People {
 }
 
 /**
- * A sticker order that is paid with tokens and waits to be printed, and one in the cart of the
- * owner. Idempotent. Needs the products and the map of the states.
+ * Creates a sticker order that is paid with tokens and waits to be printed, and one in the owner's
+ * cart. Idempotent. Needs the products and the states map.
  */
 export async function seedStickers(
   backend: Backend,
@@ -51,7 +51,7 @@ interface Wanted {
   readonly isPaidWithTokens?: boolean;
 }
 
-/** Undefined when the map was changed since. */
+/** Creates a sticker order; undefined when the map has changed since. */
 async function create(
   { stickers }: Backend,
   owner: AccountViewer,
@@ -87,7 +87,7 @@ async function addToCart(
   return problems.length === 0;
 }
 
-/** Five stickers are sent for free, so that nothing is left to pay. */
+/** Places the cart's order; five stickers ship free, so that nothing is left to pay. */
 async function placeOrder(backend: Backend, owner: AccountViewer): Promise<void> {
   const { carts, placements } = backend;
   const target = (checkoutId: string) => ({

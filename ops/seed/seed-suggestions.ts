@@ -9,7 +9,7 @@ import {
 import type { AccountViewer, Backend, IdentifiedViewer } from "@photomap/server";
 import { DEMO_INPUTS, PHOTOS } from "./demo-photos.ts";
 
-/** The countries of the shared map that are left for suggestions. */
+/** The shared map's countries that are left for suggestions. */
 export const SUGGESTED_COUNTRIES = ["EG", "FI", "GR", "IE", "JP", "PL"];
 
 interface SeededSuggestion {
@@ -41,7 +41,7 @@ const DAUGHTER: readonly SeededSuggestion[] = [
   { openingId: "FI", photos: ["dandelions"], isDraft: true },
 ];
 
-/** Invites the member of the family and stores suggestions of three people; idempotent. */
+/** Invites the family account and stores suggestions from three people; idempotent. */
 export async function seedSuggestions(
   backend: Backend,
   fileId: string,
@@ -54,7 +54,7 @@ export async function seedSuggestions(
     const added = await backend.grants.add(owner, { ...request, note });
     if (added.kind !== "added") throw new Error(`Nobody was invited: ${added.kind}`);
   }
-  // The first visit of the invited account.
+  // The invited account's first visit makes the grant used.
   await backend.projects.findVisible(family, fileId);
   if ((await listSubmitted(backend, owner, fileId)).length > 0) return;
   const [grandpa, aunt] = [await startGuest(backend), await startGuest(backend)];
@@ -101,7 +101,7 @@ async function suggest(
   }
 }
 
-/** Stores the photos as uploads of the suggester; they cover the outline of the country. */
+/** Stores photos as the suggester's uploads; they cover the country's outline. */
 async function placePhotos(
   { designs, storage }: Backend,
   { identity }: IdentifiedViewer,
@@ -125,7 +125,7 @@ async function placePhotos(
   return edit.type === "ADD_IMAGES" ? edit.images : images;
 }
 
-/** Pixels of the example photos, by name. */
+/** The pixels of the example photos, by name. */
 async function readSizes(): Promise<Map<string, { width: number; height: number }>> {
   const text = await readFile(new URL("world-36x24.json", DEMO_INPUTS), "utf8");
   const inputs: Record<string, OpeningInput> = JSON.parse(text);

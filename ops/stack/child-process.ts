@@ -6,7 +6,7 @@ export interface ChildOptions {
   readonly command: readonly [string, ...string[]];
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
-  /** Responds with 200 once the process is ready. */
+  /** The address that responds with 200 once the process is ready. */
   readonly readyUrl: string;
 }
 

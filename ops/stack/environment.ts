@@ -6,7 +6,7 @@ export const WEBHOOK_SECRET = "for local development only and worth nothing else
 
 export interface StackAddresses {
   readonly web: string;
-  /** The web by a host name of the second brand; browsers resolve names below localhost. */
+  /** The web under a host name of the second brand; browsers resolve names below localhost. */
   readonly secondBrand: string;
   readonly api: string;
   readonly images: string;
@@ -17,7 +17,7 @@ export interface StackAddresses {
   readonly smtp: string;
 }
 
-/** The settings of the processes on one machine, without those of the services. */
+/** The settings of the processes on one machine, without those for the services. */
 export function createEnvironment(addresses: StackAddresses): Record<string, string> {
   return {
     STAGE: "local",

@@ -5,11 +5,11 @@ import { seedShop } from "../seed/seed-shop.ts";
 import { prepareDatabase, readServicesEnvironment, withDatabase } from "./services.ts";
 import { runUntilStopped, startStack } from "./stack.ts";
 
-/** Runs the built product on a separate database and prints its addresses as one line of JSON. */
+/** Runs the built product on a separate database; prints its addresses as one line of JSON. */
 const { values } = parseArgs({
   options: {
     database: { type: "string", default: "photomap" },
-    /** With the accounts, maps and orders of `pnpm dev`. */
+    /** Whether to add the accounts, maps and orders of `pnpm dev`. */
     examples: { type: "boolean", default: false },
   },
 });

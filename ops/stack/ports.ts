@@ -1,7 +1,7 @@
 import { tryLock } from "../local-services/lock.ts";
 import { isPortFree } from "../local-services/ports.ts";
 
-/** Of the first stack of the machine. */
+/** The ports of the machine's first stack. */
 const FIRST = {
   web: 3000,
   api: 4000,
@@ -24,16 +24,16 @@ export interface ClaimedPorts {
   readonly release: () => Promise<void>;
 }
 
-/** No port of a set is in another one, and all are below the ephemeral port range of the kernel. */
+/** The distance between two sets of ports; all are below the kernel's ephemeral port range. */
 const DISTANCE = 20;
 const SET_COUNT = 40;
 
-/** Of other protocols: fetch and browsers refuse to connect to them. */
+/** Ports of other protocols, which fetch and browsers refuse to connect to. */
 const BLOCKED: ReadonlySet<number> = new Set([4045, 4190]);
 
 /**
- * The first set of ports that are all free. A set is locked before its ports are tried and for as
- * long as the stack runs, so that stacks that start at the same time choose different ones.
+ * Claims the first set of ports that are all free. A set is locked before its ports are tried and
+ * for as long as the stack runs, so that stacks that start at the same time choose different ones.
  */
 export async function claimPorts(): Promise<ClaimedPorts> {
   for (let set = 0; set < SET_COUNT; set += 1) {

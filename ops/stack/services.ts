@@ -3,7 +3,7 @@ import { parseEnv } from "node:util";
 import { migrate } from "@photomap/server";
 import { Pool } from "pg";
 
-/** The variables that `ops/services up` has written; existing variables take precedence. */
+/** Reads the variables that `ops/services up` wrote; existing variables take precedence. */
 export async function readServicesEnvironment(): Promise<NodeJS.ProcessEnv> {
   const file = new URL("../../.data/services.env", import.meta.url);
   const written = await readFile(file, "utf8").catch(() => {
@@ -12,7 +12,7 @@ export async function readServicesEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...parseEnv(written), ...process.env };
 }
 
-/** The same services with another database, so that tests do not touch development data. */
+/** Replaces the database in the variables, so that tests do not touch development data. */
 export function withDatabase(services: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv {
   const url = new URL(services["DATABASE_URL"] ?? "");
   url.pathname = name;

@@ -14,21 +14,21 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export interface StackOptions {
   /** DATABASE_URL, REDIS_URL and the S3 variables. */
   readonly services: NodeJS.ProcessEnv;
-  /** The built web application with only its own operations, or the development server. */
+  /** Whether to run the built web app, with only its own operations, or the development server. */
   readonly mode: "built" | "development";
   readonly logLevel: string;
-  /** Called with the environment of the processes when the doubles are ready, before the others start. */
+  /** Runs with the processes' environment when the doubles are ready, before the others start. */
   readonly prepare?: (environment: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 export interface Stack {
   readonly addresses: StackAddresses;
-  /** Resolves when a process exits without being stopped. */
+  /** Resolves to a description when a process exits without being stopped. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the doubles, api, images, worker and web, and returns once all are ready. */
+/** Starts the doubles, api, images, worker and web, and resolves when all are ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, release } = await claimPorts();
   const addresses = describeAddresses(ports);
@@ -45,7 +45,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all(children.map((child) => child.stop()));
     await release();
   };
-  // Without this a signal during the start would leave the processes running.
+  // Without this, a signal during the start would leave processes running.
   onStopSignal(() => void stop().finally(() => process.exit(1)));
   const waitUntilReady = () => Promise.all(children.map((child) => child.waitUntilReady()));
   try {
@@ -110,7 +110,7 @@ function startProcesses(environment: NodeJS.ProcessEnv, ports: StackPorts): Chil
   ];
 }
 
-/** Payments of a developer outlive a restart, those of tests do not. */
+/** The Stripe double's parameters: a developer's payments outlive a restart, those of tests do not. */
 function createStripeParameters(mode: StackOptions["mode"], api: string): string[] {
   return [
     `--webhook=${api}/webhooks/stripe`,
@@ -172,7 +172,7 @@ function startWeb(
   });
 }
 
-/** Runs until a signal arrives; fails when a process exits by itself. */
+/** Runs until a signal arrives; fails when a process exits before that. */
 export async function runUntilStopped(stack: Stack): Promise<void> {
   const signal = new Promise<undefined>((resolve) => onStopSignal(() => resolve(undefined)));
   const ended = await Promise.race([signal, stack.ended]);

@@ -4,7 +4,7 @@ import { openDatabase } from "@photomap/server";
 import { openSeedBackend } from "../seed/seed-backend.ts";
 import { readServicesEnvironment, withDatabase } from "../stack/services.ts";
 
-/** Creates sticker token codes for the local stack and prints them, one per line. */
+/** Creates sticker token codes for the local stack and prints one per line. */
 const { values } = parseArgs({
   options: {
     tokens: { type: "string", default: "5" },

@@ -16,7 +16,7 @@ import { addStickerSheetRoute } from "./http/sticker-sheet-route.ts";
 import { StreamLimits } from "./http/stream-limits.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
-/** The inputs of 500 photos are 181 kB. */
+/** The largest body; the inputs of 500 photos are 181 kB. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
 export async function createApi(
@@ -68,14 +68,16 @@ export async function createApi(
   return app;
 }
 
-/** The browser reads the release and, from the date, the offset of its clock. */
+/** Serves the facts that the browser needs: the release and, from the date, its clock's offset. */
 function addConfigRoute(app: FastifyInstance, facts: { stage: string; release: string }): void {
   app.get("/config", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ...facts, date: new Date().toISOString() }),
   );
 }
 
-/** Bounces and complaints of the mail service: JSON, sent with the content type text/plain. */
+/**
+ * Accepts bounces and complaints of the mail service: JSON, sent with the content type text/plain.
+ */
 function addMailReportRoute(app: FastifyInstance, { mailReports }: Backend): void {
   app.post<{ Body: unknown }>("/hooks/mail-reports", async ({ body, log }, reply) => {
     const isAccepted = typeof body === "string" && (await mailReports.accept(body));

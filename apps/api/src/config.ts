@@ -16,7 +16,7 @@ const section = {
   ...managementSection,
   ...backendSection,
   ...brandSection,
-  /** The operations of the built client; required in production. */
+  /** The file with the operations of the built client; required in production. */
   PERSISTED_OPERATIONS: z.string().optional(),
   /** Addresses or ranges of the proxies whose forwarded client address is trusted. */
   TRUSTED_PROXIES: z
@@ -25,9 +25,9 @@ const section = {
     .transform((list) => list.split(",").flatMap((entry) => entry.trim() || [])),
   /** How often a stream of events is kept alive and its rows are read without a notification. */
   EVENT_HEARTBEAT_MS: z.coerce.number().int().positive().default(10_000),
-  /** Address of the mail server double; its pages are shown at /dev/inbox. */
+  /** The address of the mail server double; its pages are shown at /dev/inbox. */
   INBOX_URL: z.url().optional(),
-  /** Address of the error tracker double; its page is shown at /dev/errors. */
+  /** The address of the error tracker double; its page is shown at /dev/errors. */
   ERROR_TRACKER_URL: z.url().optional(),
 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { schema } from "./schema/schema.ts";
 
-/** Writes the schema for the client's code generator. */
+/** The folder for the schema, which the client's code generator reads. */
 const folder = new URL("../generated/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(

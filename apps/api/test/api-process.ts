@@ -7,7 +7,7 @@ import { vi } from "vitest";
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-/** The API as a process of its own, which can be killed. */
+/** The API as a separate process, which can be killed. */
 export class ApiProcess {
   readonly #environment: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
@@ -16,7 +16,7 @@ export class ApiProcess {
     this.#environment = environment;
   }
 
-  /** Resolves to its address. */
+  /** Starts the process; resolves to its address. */
   async start(): Promise<string> {
     const started = spawn(NODE, [MAIN], {
       env: {

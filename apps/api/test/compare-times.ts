@@ -1,7 +1,7 @@
 import { soakRuns } from "@photomap/testing/soak";
 
 const SAMPLES = soakRuns(40, 1000);
-/** At most; fewer when the result is clear. */
+/** The most samples; fewer are taken when the result is clear. */
 export const MAX_SAMPLES = soakRuns(120, 1000);
 export const LIMIT_MS = 5;
 
@@ -13,8 +13,8 @@ export interface Difference {
 type Request = () => Promise<unknown>;
 
 /**
- * The difference of two requests that must not be told apart by their times: of wall time, or of CPU
- * time while a busy machine makes wall time inconclusive.
+ * Compares two requests that must not be told apart by their times: by wall time, or by CPU time
+ * while a busy machine makes wall time inconclusive.
  */
 export async function compareTimes(
   createPair: (i: number) => readonly [Request, Request],
@@ -50,7 +50,7 @@ async function measure(request: Request): Promise<{ wallMs: number; cpuMs: numbe
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of paired differences and its margin of error. */
+/** Estimates the median of paired differences and its margin of error. */
 function estimate(differences: number[]): Difference {
   const ms = median(differences);
   const spread = median(differences.map((difference) => Math.abs(difference - ms)));

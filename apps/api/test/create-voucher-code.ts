@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { openDatabase } from "@photomap/server";
 import type { TestBackend } from "@photomap/testing";
 
-/** A new code for sticker tokens. */
+/** Creates a code for sticker tokens. */
 export async function createVoucherCode(
   { backend: { vouchers }, databaseUrl }: TestBackend,
   halfTokens: number,

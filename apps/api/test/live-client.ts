@@ -8,7 +8,7 @@ export interface LiveEvent {
 
 const WAIT = { timeout: 30_000, interval: 10 };
 
-/** A reader of the events of a project, without the heartbeats. */
+/** A client that reads the events of a project, without the heartbeats. */
 export class LiveClient {
   readonly events: LiveEvent[] = [];
   readonly status: number;

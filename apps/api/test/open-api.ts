@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { createApi } from "../src/app.ts";
 import { API_SETTINGS } from "./api-settings.ts";
 
-/** An API on a database of its own. */
+/** An API with its own database. */
 export interface TestApi extends TestBackend {
   readonly api: FastifyInstance;
 }

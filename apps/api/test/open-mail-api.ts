@@ -9,9 +9,9 @@ import { API_SETTINGS, OURS } from "./api-settings.ts";
 export interface AccountAnswer {
   readonly data: Record<string, { __typename: string; message?: string; email?: string }>;
   readonly body: string;
-  /** Of the session. */
+  /** The session's cookie. */
   readonly cookie: string | undefined;
-  /** Of the device. */
+  /** The device's cookie. */
   readonly deviceCookie: string | undefined;
   readonly setCookies: readonly string[];
 }
@@ -22,18 +22,18 @@ interface SendOptions {
   readonly host?: string;
 }
 
-/** An API on a database of its own, whose mails are received. */
+/** An API with its own database, whose emails are received. */
 export interface MailApi extends MailBackend {
   readonly api: FastifyInstance;
-  /** Each call uses another host by default, so that limits by host do not apply. */
+  /** Sends a query; each call uses another host by default, so that limits by host don't apply. */
   send(query: string, options?: SendOptions): Promise<AccountAnswer>;
-  /** The cookie of the session of a new account. */
+  /** Creates an account; returns the cookie of its session. */
   createAccount(email: string): Promise<string>;
   findEmail(cookie?: string): Promise<string | undefined>;
   findAccountId(email: string): Promise<string>;
 }
 
-/** `replace` returns the parts of the backend that the test provides. */
+/** Opens the API; `replace` returns the parts of the backend that the test provides. */
 export async function openMailApi(
   replace: (backend: Backend) => Partial<Backend> = () => ({}),
 ): Promise<MailApi> {

@@ -13,7 +13,7 @@ import { createApi } from "../src/app.ts";
 import { API_SETTINGS } from "./api-settings.ts";
 import type { ShopBrowser } from "./shop-browser.ts";
 
-/** An API on a database of its own; payments go to a double of the provider. */
+/** An API with its own database; payments go to a double of the provider. */
 export interface TestShop extends TestBackend {
   readonly api: FastifyInstance;
   readonly stripe: StripeDouble;
@@ -35,7 +35,7 @@ export async function openShop(): Promise<TestShop> {
   };
 }
 
-/** The id of the only variant of a new product. */
+/** Creates a product; returns the id of its only variant. */
 export async function createVariant(
   { backend }: TestShop,
   variant: Parameters<typeof makeVariant>[0] = {},
@@ -45,7 +45,7 @@ export async function createVariant(
   return created.variants[0]?.id ?? "";
 }
 
-/** The id of a new project with one photo, of a browser that is signed in. */
+/** Creates a project with one photo in a browser that is signed in; returns its id. */
 export async function createFile(browser: ShopBrowser): Promise<string> {
   const { account } = await browser.ask<{ account: { identity: string } }>(
     "{ account { identity } }",

@@ -29,14 +29,14 @@ export async function openStickerApi() {
   return {
     ...test,
     product,
-    /** The cookie of the answer is that of the request unless the API sets another one. */
+    /** Sends a query; the answer's cookie is the request's unless the API sets another one. */
     send,
     createUser: (email = `${randomUUID()}@example.com`) => createUser(test, email),
     async order({ cookie, fileId }: StickerUser) {
       const { data } = await send(cookie, CREATE, { input: createInput(fileId) });
       return data.createStickerOrder.stickerOrder;
     },
-    /** The line of two medium stickers, as the sticker screen composes it. */
+    /** Creates the line of two medium stickers, as the sticker screen composes it. */
     async createLine(cookie: string, orderId: string) {
       const { data } = await send(cookie, "{ getStickerProducts { variants { id sizeClass } } }");
       const variants: { id: string; sizeClass: string }[] = data.getStickerProducts[0].variants;

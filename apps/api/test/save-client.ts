@@ -62,7 +62,7 @@ export async function save(client: SaveClient, fileId: string, known: Copy): Pro
   return { updatedAt: file.updatedAt, count: Number(file.name) };
 }
 
-/** A project with the name "0" of the account with this address. */
+/** Creates a project with the name "0" for the account with this address. */
 export async function createProject(
   { backend }: TestBackend,
   email: string,
@@ -76,7 +76,7 @@ export async function createProject(
   return { fileId: created.project.id, known };
 }
 
-/** The numbers in the name and the openings. */
+/** Reads the numbers in the name and the openings. */
 export async function readStored(test: TestBackend, fileId: string): Promise<readonly number[]> {
   const [project] = await test.query("select name from project where id = $1", [fileId]);
   const openings = await test.query(

@@ -39,7 +39,7 @@ interface Line {
   readonly file: { readonly previewUrl: string } | null;
 }
 
-/** As far as tests compute with it. */
+/** The parts of a checkout that tests compute with. */
 export interface Checkout {
   readonly id: string;
   readonly version: number;
@@ -58,7 +58,7 @@ export interface Answer {
   readonly errors?: readonly unknown[];
 }
 
-/** An input of one item, as GraphQL text. */
+/** Formats an input of one item as GraphQL text. */
 export function formatLine(variantId: string, more = ""): string {
   return `{ variantId: "${variantId}", quantity: 1 ${more} }`;
 }
@@ -69,7 +69,7 @@ export function listErrorCodes({ checkoutUserErrors }: Payload): string[] {
 
 let networks = 0;
 
-/** A browser with cookies, a brand and a network of its own. */
+/** A browser with its own cookies, brand and network. */
 export class ShopBrowser {
   readonly #api: FastifyInstance;
   readonly #brand: string;
@@ -107,7 +107,7 @@ export class ShopBrowser {
     return payload;
   }
 
-  /** As `change`; fails when the request was refused. */
+  /** Runs a mutation like `change`, but throws when the request was refused. */
   async succeed(name: string, args: string): Promise<Checkout> {
     const { checkout, checkoutUserErrors } = await this.change(name, args);
     if (checkout === null || checkoutUserErrors.length > 0) {

@@ -26,7 +26,7 @@ export const CREATE = `mutation Create($input: CreateStickerOrderInput!) {
 
 export const RESULT = `{ __typename ... on StickerOrder { ${ORDER_FIELDS} } ... on Refusal { message } }`;
 
-/** The input for the stickers of Colorado and Texas. */
+/** Creates the input for the stickers of Colorado and Texas. */
 export function createInput(fileId: string, quantity = 2) {
   const sticker = { scale: 1, quantity, quantityWithMoney: quantity, quantityWithTokens: 0 };
   const stickers = ["CO", "TX"].map((openingId) => ({ openingId, ...sticker }));

@@ -127,7 +127,7 @@ export class Person {
   }
 }
 
-/** Open for the suggestions of everyone with the link. */
+/** Creates a project that is open for suggestions from everyone with the link. */
 export async function createProject(
   test: TestApi,
   owner: Person,

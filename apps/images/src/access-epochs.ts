@@ -1,8 +1,8 @@
 import type { AccessEpochService, ImageAccess, ImageScope } from "@photomap/server";
 
 /**
- * Together with the 30 s of shared caches and the time of an answer, every address is refused
- * within 60 s of its revocation.
+ * The age up to which an epoch is used. Together with the 30 s of shared caches and the time of an
+ * answer, every address is refused within 60 s of its revocation.
  */
 const MAX_AGE_MS = 20_000;
 const MAX_ENTRIES = 10_000;
@@ -12,7 +12,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Access epochs held in memory for 20 s; concurrent lookups of a scope share one query. */
+/** Holds access epochs in memory for 20 s; concurrent lookups of a scope share one query. */
 export class AccessEpochs {
   readonly #service: Pick<AccessEpochService, "find">;
   readonly #now: () => number;
@@ -23,7 +23,10 @@ export class AccessEpochs {
     this.#now = now;
   }
 
-  /** False after the access was narrowed, and for a deleted project or owner. */
+  /**
+   * Whether an address may still be answered: false after the access was narrowed, and for a
+   * deleted project or owner.
+   */
   async isCurrent({ scope, epoch }: ImageAccess): Promise<boolean> {
     const known = await this.#find(scope);
     // An address with a greater epoch was issued after the lookup.

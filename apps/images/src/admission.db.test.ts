@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-/** Reads of originals that wait until `release`. */
+/** Holds reads of originals until `release`. */
 function holdReads() {
   const { storage } = service;
   const read = storage.read.bind(storage);
@@ -47,7 +47,7 @@ async function askUntilAnswered(key: string): Promise<void> {
   await vi.waitUntil(async () => (await ask(key)).statusCode === 200, WAIT);
 }
 
-/** More reads would have been started by then. */
+/** Waits until more reads would have started. */
 async function waitForStore(): Promise<void> {
   for (let i = 0; i < 5; i += 1) {
     await service.storage.has(service.storage.ingestBucket, "missing");

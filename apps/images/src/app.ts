@@ -15,8 +15,9 @@ import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.t
 import { chooseFormat, type Variant, Variants } from "./variants.ts";
 
 /**
- * The content of an address never changes: a browser keeps it for a year. Shared caches revalidate
- * after 30 s, so that they stop serving an address soon after its access was revoked.
+ * The caching of pictures. The content of an address never changes, so browsers keep it for a year.
+ * Shared caches revalidate after 30 s, so that they stop serving an address soon after its access
+ * was revoked.
  */
 export const PICTURE_CACHING = "public, max-age=31536000, s-maxage=30, immutable";
 

@@ -22,7 +22,7 @@ function add(name: string, wait: Promise<unknown> = Promise.resolve()): void {
   writes.add(name, { picture: PICTURE, store });
 }
 
-/** A request that is being answered until `end` is called. */
+/** Begins a request that is being answered until `end` is called. */
 function beginRequest() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answered = writes.answer(() => promise);

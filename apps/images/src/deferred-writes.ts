@@ -2,12 +2,12 @@ const MAX_CONCURRENT = 4;
 
 interface Write {
   readonly picture: Buffer;
-  /** Does not reject. */
+  /** Stores the picture; never rejects. */
   readonly store: () => Promise<void>;
 }
 
 export interface DeferralLimits {
-  /** Above this, the oldest are stored while requests wait. */
+  /** The bytes above which the oldest pictures are stored while requests wait. */
   readonly maxBytes: number;
   readonly maxWaitMs: number;
 }
@@ -16,12 +16,13 @@ const LIMITS: DeferralLimits = { maxBytes: 32e6, maxWaitMs: 10_000 };
 
 /**
  * Holds created pictures until no request is being answered: opening a map requests its photos at
- * once, and storing one takes half as long as creating it. What is lost in a crash is created again.
+ * once, and storing one takes half as long as creating it. Pictures lost in a crash are created
+ * again.
  */
 export class DeferredWrites {
   readonly #limits: DeferralLimits;
   readonly #now: () => number;
-  /** Not stored yet, the oldest first. */
+  /** The pictures that are not stored yet, the oldest first. */
   readonly #pending = new Map<string, Write & { readonly addedAt: number }>();
   readonly #running = new Map<string, Promise<void>>();
   #requests = 0;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Every answer but a refusal is one. */
+/** Finds the addresses whose answer is anything but a refusal. */
 async function findFindings(urls: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   for (const url of urls) {

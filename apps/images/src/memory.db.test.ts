@@ -44,7 +44,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A process of its own: peak memory is per process. */
+/** Starts a separate process: peak memory is per process. */
 async function startImages(): Promise<string> {
   const environment = { ...readServiceEnvironment(), DATABASE_URL: test.databaseUrl };
   images = spawn(NODE, [MAIN], {
@@ -69,7 +69,9 @@ async function ask(url: string): Promise<{ status: number; ms: number }> {
   return { status: answer.status, ms: performance.now() - startedAt };
 }
 
-/** Asks all addresses at once, and those that were refused again, until every one is answered. */
+/**
+ * Requests all addresses at once, and repeats those that were refused until every one is answered.
+ */
 async function askUntilAnswered(urls: readonly string[]) {
   let pending = urls;
   let slowestMs = 0;
@@ -84,7 +86,7 @@ async function askUntilAnswered(urls: readonly string[]) {
   return { slowestMs, refusals };
 }
 
-/** Asks a new process. */
+/** Requests the paths from a new process and measures it. */
 async function measure(paths: readonly string[]) {
   const url = await startImages();
   const answers = await askUntilAnswered(paths.map((path) => `${url}${path}`));
@@ -97,7 +99,7 @@ async function upload(photo: Buffer): Promise<string> {
   return key;
 }
 
-/** Side by side, so that none hides another. */
+/** Places photos side by side, so that none hides another. */
 function placeInRow(keys: readonly string[], box: { x: number; width: number }) {
   const width = box.width / keys.length;
   return makeInput(
@@ -105,7 +107,7 @@ function placeInRow(keys: readonly string[], box: { x: number; width: number }) 
   );
 }
 
-/** The preview of a project with the same photos in every opening. */
+/** Creates the preview of a project with the same photos in every opening. */
 async function createPreview(keysOf: (opening: string) => Promise<readonly string[]>) {
   const { designs, imageSigner, projects } = test.backend;
   const design = await designs.find("50-states-36x24");

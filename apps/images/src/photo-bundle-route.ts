@@ -65,7 +65,7 @@ export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOp
   );
 }
 
-/** Beside the preview: erased with the project and with its owner. */
+/** Returns a key beside the preview's, which is erased with the project and with its owner. */
 function getBundleKey({ id, owner_id }: ProjectWithInputs, mapEdgePx: number): string {
   return `${owner_id}/previews/${id}.photos-${mapEdgePx}-${BUNDLE_VERSION}`;
 }

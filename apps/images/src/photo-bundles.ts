@@ -16,9 +16,12 @@ import {
 import type { Logger } from "pino";
 import type { PictureMemory } from "./picture-memory.ts";
 
-/** Part of the key, to be increased when the same photos are encoded differently. */
+/** The part of the key that must be increased when the same photos are encoded differently. */
 export const BUNDLE_VERSION = 1;
-/** Of all bundles together: a bundle has hundreds of photos, and other requests are waiting. */
+/**
+ * The limit for all bundles together: a bundle has hundreds of photos, and other requests are
+ * waiting.
+ */
 const MAX_CONCURRENT_PHOTOS = 8;
 
 interface Dependencies {
@@ -29,7 +32,7 @@ interface Dependencies {
 }
 
 interface BundleContent {
-  /** In the media bucket. */
+  /** The key in the media bucket. */
   readonly key: string;
   readonly photos: readonly BundlePhoto[];
 }
@@ -76,7 +79,7 @@ export class PhotoBundles {
     return bundle;
   }
 
-  /** Undefined before the ingest: the photo is then requested by itself. */
+  /** Encodes a photo; undefined before its ingest, when the page requests the photo separately. */
   async #encode({ id, edgePx }: BundlePhoto): Promise<EncodedBundlePhoto | undefined> {
     const { photos, memory, log } = this.#deps;
     if (!isPhotoKey(id)) return undefined;

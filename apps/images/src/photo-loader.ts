@@ -3,7 +3,7 @@ import type { PictureMemory } from "./picture-memory.ts";
 
 const BACKGROUND = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
-/** Drawn instead of a missing photo. */
+/** The picture drawn instead of a missing photo. */
 const TRANSPARENT_PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==",
   "base64",
@@ -15,7 +15,10 @@ interface Sources {
   readonly memory: PictureMemory;
 }
 
-/** Reads a photo by its id, at least `edgePx` wide or high, or a background by its key. */
+/**
+ * Creates a function that reads a photo by its id, at least `edgePx` wide or high, or a background
+ * by its key.
+ */
 export function createPhotoLoader(
   { photos, designs, memory }: Sources,
   edgePx: number,

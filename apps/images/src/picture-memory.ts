@@ -7,17 +7,17 @@ const DEADLINE_MS = 4_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const STORED_BYTES_IN_FLIGHT = 64e6;
-/** A noisy JPEG of quality 100. */
+/** The bytes per pixel of a noisy JPEG with quality 100. */
 const STORED_BYTES_PER_PX = 3;
-/** The resized pixels, and what an encoder holds of them. */
+/** The bytes per pixel of the resized picture, and of what an encoder holds. */
 const RESIZE_BYTES_PER_PX = 8;
-/** Of a photo of 50 megapixels; the source of the two largest variants. */
+/** The bytes of a master of 50 megapixels, the source of the two largest variants. */
 const MASTER_BYTES = 50e6;
 const MIN_MASTER_EDGE_PX = 2048;
 
 /** Admits the work of this process by the memory it needs, before anything is read or decoded. */
 export class PictureMemory {
-  /** After this, a request is answered with 503. */
+  /** The time after which a request is answered with 503. */
   readonly deadlineMs: number;
   readonly #decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   readonly #reading = new AdmissionBudget(STORED_BYTES_IN_FLIGHT);
@@ -26,7 +26,7 @@ export class PictureMemory {
     this.deadlineMs = deadlineMs;
   }
 
-  /** Frees the original, which has been read for this ingest only. */
+  /** Ingests an original, then frees it: it was read for this ingest only. */
   readonly ingest: IngestPhoto = (original, edgesPx) =>
     ingestPhoto(original, edgesPx, (weight, work) =>
       this.#decoding.run({ weight, rank: 1 }, work),
@@ -37,7 +37,7 @@ export class PictureMemory {
     return this.#reading.run({ weight, maxWaitMs: this.deadlineMs }, work);
   }
 
-  /** For reading a source and resizing it. Before all ingests, which take seconds. */
+  /** Runs the reading and resizing of a source, ahead of all ingests, which take seconds. */
   resize<Result>(edgePx: number, work: () => Promise<Result>, maxWaitMs?: number): Promise<Result> {
     const source = edgePx >= MIN_MASTER_EDGE_PX ? MASTER_BYTES : (2 * edgePx) ** 2;
     const weight = RESIZE_BYTES_PER_PX * edgePx ** 2 + source;
@@ -50,7 +50,9 @@ interface AnswerOptions {
   readonly log: Logger;
 }
 
-/** "busy" when the work took longer than a request may; work that was started goes on. */
+/**
+ * Returns the work's result, or "busy" when it took longer than a request may; the work continues.
+ */
 export async function answerInTime<Result>(
   work: Promise<Result>,
   { memory, log }: AnswerOptions,
@@ -74,7 +76,7 @@ export async function answerInTime<Result>(
   }
 }
 
-/** Not cached: the next request may be answered. */
+/** Answers 503 without caching: the next request may be answered. */
 export function refuseBusy(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

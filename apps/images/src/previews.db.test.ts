@@ -39,7 +39,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A map of the 50 states whose Colorado is one magenta photo. */
+/** Creates a map of the 50 states whose Colorado is one magenta photo. */
 async function createProject(backgroundId: string | null = null): Promise<ProjectRow> {
   const photo = makeImage(owner.identity, { x: 900, y: 700, width: 400, height: 300 });
   const pixels = { width: 400, height: 300, channels: 3, background: MAGENTA } as const;

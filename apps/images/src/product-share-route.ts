@@ -14,7 +14,9 @@ interface ProductShareOptions {
   readonly log: Logger;
 }
 
-/** Serves the picture of a product for link previews; /product-shares/x.jpg shows /products/x.webp. */
+/**
+ * Serves the picture of a product for link previews; /product-shares/x.jpg shows /products/x.webp.
+ */
 export function addProductShareRoute(app: FastifyInstance, options: ProductShareOptions): void {
   const { productPictures, memory } = options;
   app.get<{ Params: { name: string } }>("/product-shares/:name", async ({ params }, reply) => {

@@ -13,19 +13,19 @@ import {
 import { createPhotoLoader } from "./photo-loader.ts";
 import type { PictureMemory } from "./picture-memory.ts";
 
-/** To be increased when the same project is drawn differently. */
+/** The version of drawing, which must be increased when the same project is drawn differently. */
 const RENDER_VERSION = 4;
 const MAX_CONCURRENT_RENDERS = 2;
 const PREVIEW_EDGE_PX = 640;
 
-/** The end of the key of the stored picture: the preview of the finder, or one of the share page. */
+/** The end of a stored picture's key: the finder's preview, or a picture of the share page. */
 export type ProjectPicture = "jpg" | `share-${SharePicture}`;
 
 type DrawingRequest = Omit<Parameters<typeof renderMap>[0], "edgePx">;
 
 interface Drawing {
   readonly draw: (request: DrawingRequest) => Promise<Buffer>;
-  /** The derivative of a photo that is enough for any opening of the picture. */
+  /** The derivative of a photo that suffices for any opening of the picture. */
   readonly photoEdgePx: number;
 }
 
@@ -59,7 +59,10 @@ interface PictureInput {
   readonly picture: ProjectPicture;
 }
 
-/** Pictures are stored by content: a change of the name alone draws nothing. */
+/**
+ * Creates a function that finds or draws pictures. They are stored by content: a change of the name
+ * alone draws nothing.
+ */
 export function createPictureFinder(options: PictureOptions) {
   const { storage } = options;
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
@@ -86,7 +89,10 @@ export function createPictureFinder(options: PictureOptions) {
   };
 }
 
-/** Below the owner's prefix, which is erased with the account; erased with the project by its id. */
+/**
+ * Returns a key below the owner's prefix, which is erased with the account; the project's id erases
+ * it with the project.
+ */
 function getKey({ project: { id, owner_id }, picture }: PictureInput): string {
   return `${owner_id}/previews/${id}.${picture}`;
 }

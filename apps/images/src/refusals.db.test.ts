@@ -111,7 +111,7 @@ function listRefused(): string[] {
   ];
 }
 
-/** Counts the connections this process opens. */
+/** Counts the connections that this process opens. */
 async function countConnections(act: () => Promise<void>): Promise<number> {
   let opened = 0;
   const count = () => {

@@ -69,7 +69,7 @@ async function uploadPhoto(background: string, identity = owner.identity) {
   return { ...photo, ...design?.features.find(({ id }) => id === "CO")?.layers.print?.box };
 }
 
-/** A public project whose Colorado is a blue photo. */
+/** Publishes a project whose Colorado is a blue photo. */
 async function publishProject() {
   const photo = await uploadPhoto("blue");
   const request = { designId: DESIGN_ID, inputs: { CO: makeInput([photo]) } };
@@ -188,7 +188,7 @@ describe("a project that a stranger has seen becomes private", () => {
   });
 });
 
-/** Access to the project that is granted and then revoked. */
+/** An access to the project that is granted and then revoked. */
 interface Revocation {
   readonly enter: (project: ProjectRow) => Promise<Viewer>;
   readonly revoke: (project: ProjectRow) => Promise<unknown>;

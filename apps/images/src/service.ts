@@ -24,7 +24,7 @@ interface ServiceOptions extends ImagesOptions {
   readonly productPictures: ProductPictureService;
 }
 
-/** All pictures of the image service. */
+/** Creates the image service with all its pictures. */
 export function createImageService(options: ServiceOptions): FastifyInstance {
   const app = createImages(options);
   addPreviewRoute(app, options);

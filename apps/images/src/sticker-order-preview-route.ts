@@ -24,12 +24,15 @@ interface StickerOrderPreviewOptions {
   readonly log: Logger;
 }
 
-/** The picture never changes; after a photo is removed, caches may serve it for at most an hour. */
+/**
+ * The caching of a picture that never changes; after a photo is removed, caches may serve it for at
+ * most an hour.
+ */
 const CACHING = "public, max-age=3600, s-maxage=30";
 
 /**
  * Serves pictures of ordered stickers at addresses signed by the API. They are not stored: nothing
- * is left behind after an erasure, and a sticker that cannot be printed any more is not shown.
+ * remains after an erasure, and a sticker that can no longer be printed is not shown.
  */
 export function addStickerOrderPreviewRoute(
   app: FastifyInstance,

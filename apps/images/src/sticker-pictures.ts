@@ -10,18 +10,20 @@ import {
 } from "@photomap/server";
 import type { PictureMemory } from "./picture-memory.ts";
 
-/** To be increased when the same sticker is drawn differently. */
+/** The version of drawing, which must be increased when the same sticker is drawn differently. */
 const RENDER_VERSION = 1;
-/** Most of the time of a drawing is spent reading its photos. */
+/** The limit of concurrent renders, which spend most of their time reading photos. */
 const MAX_CONCURRENT_RENDERS = 4;
-/** The next larger derivative is enough for a picture of 300 pixels. */
+/**
+ * The derivative to draw; the next larger one than needed is enough for a picture of 300 pixels.
+ */
 const PHOTO_EDGE_PX = 256;
 
 export interface Sticker {
   readonly opening: Opening;
   readonly input: OpeningInput;
   readonly businessId: BusinessId;
-  /** Of everything that is drawn. */
+  /** The hash of everything that is drawn. */
   readonly hash: string;
 }
 
@@ -31,7 +33,7 @@ interface StickerSource {
   readonly input: OpeningInput;
 }
 
-/** Undefined without photos, and when the design does not have the opening any more. */
+/** Finds a sticker; undefined without photos, and when the design no longer has the opening. */
 export async function findSticker(
   designs: Pick<DesignService, "describe">,
   { design_id, business_id: businessId, input }: StickerSource,
@@ -43,7 +45,7 @@ export async function findSticker(
   return { opening, input, businessId, hash: hashSticker(opening, input, businessId) };
 }
 
-/** Neither times nor names are drawn: they do not change the hash. */
+/** Hashes what is drawn: neither times nor names change the hash. */
 function hashSticker(opening: Opening, input: OpeningInput, businessId: BusinessId): string {
   const images = input.images.map(
     ({ id, x, y, width, height, rotation, flipX, flipY }) =>
@@ -60,7 +62,7 @@ interface Dependencies {
 
 interface StickerDrawing {
   readonly sticker: Sticker;
-  /** Reads a photo that the user does not have any more. */
+  /** Reads a photo that the user has deleted. */
   readonly openCopy?: (photoId: string) => Promise<Buffer | undefined>;
 }
 
@@ -68,7 +70,10 @@ class PhotoMissingError extends Error {
   override readonly name = "PhotoMissingError";
 }
 
-/** Draws stickers; undefined when a photo is missing, because such a sticker cannot be printed. */
+/**
+ * Creates a function that draws stickers; it returns undefined when a photo is missing, because
+ * such a sticker can't be printed.
+ */
 export function createStickerDrawing({ photos, memory }: Dependencies) {
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
   const flight = new SingleFlight<Buffer | undefined>();

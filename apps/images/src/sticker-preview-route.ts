@@ -52,7 +52,10 @@ export function addStickerPreviewRoute(app: FastifyInstance, options: StickerPre
     },
   );
 
-  /** Stored by content: every save changes all addresses of a project, but few of its stickers. */
+  /**
+   * Finds a picture that is stored by content: every save changes all addresses of a project, but
+   * few of its stickers.
+   */
   async function findPicture(key: string, sticker: Sticker): Promise<Buffer | undefined> {
     const { hash } = sticker;
     const stored = await storage.findMedia(key);
@@ -63,7 +66,7 @@ export function addStickerPreviewRoute(app: FastifyInstance, options: StickerPre
   }
 }
 
-/** Beside the preview: erased with the project and with its owner. */
+/** Returns a key beside the preview's, which is erased with the project and with its owner. */
 function getKey(
   { id, owner_id }: { readonly id: string; readonly owner_id: string },
   { openingId }: Pick<StickerPreviewParameters, "openingId">,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The same project after a change of its name. */
+/** Renames the project and returns it. */
 async function rename(project: ProjectRow): Promise<ProjectRow> {
   const renamed = await test.backend.projects.save(test.owner, {
     fileId: project.id,

@@ -17,7 +17,7 @@ import { createPhotoLoader } from "./photo-loader.ts";
 import { answerInTime, type PictureMemory, refuseBusy } from "./picture-memory.ts";
 
 const MAX_CONCURRENT_RENDERS = 2;
-/** Enough for a picture of 260 pixels. */
+/** The derivative that is enough for a picture of 260 pixels. */
 const PHOTO_EDGE_PX = 256;
 
 interface SuggestionPreviewOptions {
@@ -33,7 +33,7 @@ type Suggestion = NonNullable<Awaited<ReturnType<SignedSuggestions["find"]>>>;
 
 /**
  * Serves pictures of suggestions at addresses signed by the API. They are not stored: a picture is
- * small, and nothing of a deleted suggestion is left behind.
+ * small, and nothing remains of a deleted suggestion.
  */
 export function addSuggestionPreviewRoute(
   app: FastifyInstance,

@@ -56,7 +56,7 @@ async function signIn(email: string): Promise<AccountViewer> {
   return { kind: "account", accountId: id, email, identity: id };
 }
 
-/** A draft with a magenta photo that fills Colorado. */
+/** Creates a draft with a magenta photo that fills Colorado. */
 async function createDraft(): Promise<SuggestionRow> {
   const { designs, storage, suggestions } = test.backend;
   const create = { width: 400, height: 300, channels: 3, background: "magenta" } as const;
@@ -97,7 +97,7 @@ function photoOf(suggestion: SuggestionRow, viewer: IdentifiedViewer): string {
   return `/${encoded}/${signPhoto(imageSigner, { bucket, key }, access)}`;
 }
 
-/** Statuses of the preview and of the photo, once nothing is held in memory any more. */
+/** Returns the statuses of the preview and of the photo, once nothing is held in memory anymore. */
 async function getStatuses(suggestion: SuggestionRow, viewer: IdentifiedViewer) {
   nowMs += HELD_MS;
   const urls = [previewOf(suggestion, viewer), photoOf(suggestion, viewer)];

@@ -35,8 +35,8 @@ export class Variants {
   }
 
   /**
-   * Undefined when the photo is missing or was rejected. Rejects with an `AdmissionTimeoutError`
-   * when the work could not be started in time.
+   * Finds or creates a variant; undefined when the photo is missing or was rejected. Rejects with
+   * an `AdmissionTimeoutError` when the work couldn't be started in time.
    */
   async find(variant: Variant): Promise<Buffer | undefined> {
     const name = getStorageKey(variant);
@@ -61,7 +61,9 @@ export class Variants {
     return stored ?? traceWork("create variant", { traceparent }, () => this.#create(variant));
   }
 
-  /** Ingests outside of the admission to resize: one that holds memory must not wait for more. */
+  /**
+   * Ingests outside the admission to resize: an ingest that holds memory must not wait for more.
+   */
   async #create(variant: Variant): Promise<Buffer | undefined> {
     const { photos, memory } = this.#deps;
     const options = { maxWaitMs: memory.deadlineMs };
@@ -79,7 +81,7 @@ export class Variants {
     return picture;
   }
 
-  /** Undefined before the ingest. */
+  /** Resizes a photo; undefined before its ingest. */
   #resize(variant: Variant, maxWaitMs?: number): Promise<Buffer | undefined> {
     const { photos, memory } = this.#deps;
     const { key, edgePx } = variant;
@@ -104,10 +106,13 @@ function getStorageKey({ key, edgePx, format }: Variant): string {
   return getVariantKey(key, edgePx, format);
 }
 
-/** Up to this size AVIF takes 40 ms and is a third smaller than WebP; above it is too slow. */
+/**
+ * The largest edge for AVIF, which takes 40 ms and is a third smaller than WebP; above it is too
+ * slow.
+ */
 const MAX_AVIF_EDGE = 512;
 
-/** JPEG or one modern format per size: at most fourteen variants of a photo are stored. */
+/** Chooses JPEG or one modern format per size: at most fourteen variants of a photo are stored. */
 export function chooseFormat(accept: string | undefined, edgePx: number): PictureFormat {
   const modern = edgePx <= MAX_AVIF_EDGE ? "avif" : "webp";
   return accept?.includes(`image/${modern}`) ? modern : "jpeg";

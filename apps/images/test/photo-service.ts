@@ -13,10 +13,10 @@ import { createImages } from "../src/app.ts";
 import { PictureMemory } from "../src/picture-memory.ts";
 import { createImageService } from "../src/service.ts";
 
-/** Tests that do not concern the deadline must not meet it on a busy machine. */
+/** A deadline that tests about other things don't reach on a busy machine. */
 export const LONG_DEADLINE_MS = 60_000;
 
-/** An image service on the real services, with a user who uploads to it. */
+/** Opens an image service on the real services, with a user who uploads to it. */
 export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_MS)) {
   const test = await openTestBackend();
   const { storage, photos, imageSigner: signer, accessEpochs, sessions } = test.backend;
@@ -33,9 +33,9 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
     identity,
     images,
     shared,
-    /** Another process with the same stores. */
+    /** Opens another process with the same stores. */
     open,
-    /** Another process with all routes. */
+    /** Opens another process with all routes. */
     openAll: () =>
       createImageService({
         ...shared,
@@ -50,7 +50,7 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
       await storage.writeOriginal(key, photo, "image/jpeg");
       return key;
     },
-    /** The signature that the API gives to the user. */
+    /** Returns the signature that the API gives to the user. */
     sign: (bucket: string, key: string) =>
       signPhoto(signer, { bucket, key }, requireOwnerAccess(viewer)),
     address(key: string, edge: ImageRequest["edits"]["resize"]["width"] = 512): string {

@@ -23,11 +23,11 @@ const DESIGN_ID = "50-states-36x24";
 
 interface OrderUnderTest {
   readonly snapshotId: string;
-  /** Of Colorado. */
+  /** The photo in Colorado. */
   readonly photoId: string;
 }
 
-/** The pictures of stickers on the real services, with an account that orders them. */
+/** Opens the pictures of stickers on the real services, with an account that orders them. */
 export async function openStickerService() {
   const test = await openTestBackend();
   const { backend } = test;
@@ -45,7 +45,7 @@ export async function openStickerService() {
   };
   const owner = await signIn("owner@photomap.example");
 
-  /** A magenta photo that covers the opening. */
+  /** Creates an input with a magenta photo that covers the opening. */
   async function createInput(openingId: string): Promise<OpeningInput> {
     const photo = makeImage(owner.identity);
     const pixels = { width: 400, height: 300, channels: 3, background: "magenta" } as const;
@@ -56,7 +56,7 @@ export async function openStickerService() {
     return makeInput([{ ...photo, ...box }]);
   }
 
-  /** With photos in Colorado and Utah. */
+  /** Creates a project with photos in Colorado and Utah. */
   async function createProject() {
     const inputs = { CO: await createInput("CO"), UT: await createInput("UT") };
     const created = await projects.create(owner, "pm", { designId: DESIGN_ID, inputs });
@@ -70,7 +70,7 @@ export async function openStickerService() {
     owner,
     signIn,
     createProject,
-    /** A paid order of Colorado. */
+    /** Creates a paid order of Colorado. */
     async createOrder(): Promise<OrderUnderTest> {
       const { project, photoId } = await createProject();
       const { id: fileId, output_type: outputType, output_scale: scale } = project;
@@ -91,7 +91,7 @@ export async function openStickerService() {
       const answers = await Promise.all(urls.map((url) => images.inject(url)));
       return answers.map(({ statusCode }) => statusCode);
     },
-    /** The original with everything derived from it. */
+    /** Removes the original with everything derived from it. */
     async removePhoto(photoId: string): Promise<void> {
       await storage.remove(storage.ingestBucket, photoId);
       await storage.removeAll(storage.mediaBucket, `${photoId}/`);

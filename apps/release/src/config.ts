@@ -22,7 +22,10 @@ export function readProductConfig(environment: NodeJS.ProcessEnv = process.env) 
     ...databaseSection,
     ...storageSection,
     ...productPictureSection,
-    /** Collections and products, JSON files of `pnpm --filter @photomap/catalog products`. */
+    /**
+     * The folder of collections and products: JSON files of `pnpm --filter @photomap/catalog
+     * products`.
+     */
     PRODUCT_DATA_FOLDER: z.string(),
   };
   return parseConfig(section, environment);

@@ -13,7 +13,9 @@ const USAGE = `Usage: node apps/release/src/main.ts <command>
   account <email> [--role ADMIN|EMPLOYEE|USER] [--reset-password] [--transparent-prints]
                       changes an account; without an option the role becomes ADMIN`;
 
-/** A command of a release: idempotent, and with the environment of the processes. */
+/**
+ * Runs one command of a release. Commands are idempotent and use the environment of the processes.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

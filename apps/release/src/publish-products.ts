@@ -11,10 +11,12 @@ import {
 import { readProductConfig } from "./config.ts";
 import { describePublished } from "./publish-designs.ts";
 
-/** Each save is a transaction of its own. */
+/** The number of concurrent saves; each is a separate transaction. */
 const PARALLEL_SAVES = 4;
 
-/** Before the products: a product never names a picture that is missing. */
+/**
+ * Publishes the pictures; run it before the products, so that a product never names a missing one.
+ */
 export async function publishProductPictures(): Promise<string> {
   const config = readProductConfig();
   const storage = openStorage(config);

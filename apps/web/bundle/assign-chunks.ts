@@ -5,8 +5,8 @@ import { AREAS, CHUNKS } from "./chunks.ts";
 const ENTRY = /\/src\/app\/entry\.client\.tsx/;
 const SHELL = /\/src\/app\/(entry\.client|root|routes\/overlays)\.tsx/;
 /**
- * Loaded by every page after hydration. What they share with some areas is in a chunk of its own:
- * in the chunk of those areas, every page would load that one too.
+ * Modules that every page loads after hydration. What they share with some areas has a chunk of its
+ * own; in the chunks of those areas, every page would load them too.
  */
 const LATE_SHELL = /\/src\/(ui\/toasts\/ToastRegion|app\/connection\/NavigationGuard)\.tsx/;
 const LATE_CHUNK = "late";
@@ -35,7 +35,7 @@ type PlannedChunk = Pick<
 /** What a build without a plan shows. */
 export interface Planning {
   readonly chunks: readonly PlannedChunk[];
-  /** Of each module, those that it imports statically. */
+  /** The modules that each module imports statically, by module id. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -80,7 +80,7 @@ function findModules(chunks: readonly PlannedChunk[], files: RegExp): ReadonlySe
   return new Set([...reached].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** The matching modules, and all that import them, themselves or by others. */
+/** The matching modules, and all that import them directly or indirectly. */
 function findImporters(
   imports: ReadonlyMap<string, readonly string[]>,
   files: RegExp,

@@ -9,7 +9,7 @@ const BUDGETS: readonly {
   readonly page: string;
   readonly route: string;
   readonly maxKb: number;
-  /** Instead of the common limit. */
+  /** Replaces MAX_CHUNKS for this page. */
   readonly maxChunks?: number;
 }[] = [
   { page: "account settings", route: "../account/routes/general", maxKb: 137 },
@@ -37,7 +37,7 @@ const BUDGETS: readonly {
   { page: "stickers", route: "../printing/routes/stickers", maxKb: 193 },
 ];
 
-/** Of pages whose content is an island; after a navigation of the application they load no more. */
+/** Pages whose content is an island. Opened by client-side navigation, they load no more. */
 const ISLAND_BUDGETS = [
   { page: "log-in", island: "auth", maxKb: 110 },
   { page: "product", island: "product", maxKb: 110 },
@@ -91,7 +91,7 @@ function listModules(routeId: string): readonly string[] {
   ];
 }
 
-/** With all that the modules import statically. */
+/** Prints the size of the modules and their static imports, and notes when a limit is exceeded. */
 function checkPage(
   page: string,
   modules: readonly string[],

@@ -9,7 +9,7 @@ export interface Route {
   readonly css?: readonly string[];
 }
 
-/** Of all routes, as React Router writes it. */
+/** The manifest of all routes, as React Router writes it. */
 export interface Manifest {
   readonly url: string;
   readonly entry: { readonly module: string };

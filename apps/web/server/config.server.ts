@@ -67,7 +67,7 @@ export function parseConfig(environment: Environment): WebConfig {
 const SET_UNLESS_LOCAL = ["API_URL", "IMAGES_URL", "S3_ENDPOINT"];
 const SET_IN_PRODUCTION = [...SET_UNLESS_LOCAL, "TRUSTED_PROXIES", "PM_HOSTS", "TBL_HOSTS"];
 
-/** A default would hide a misconfiguration. */
+/** Lists the variables that must be set: a default would hide a misconfiguration. */
 function findUnset(environment: Environment): string[] {
   const { STAGE: stage } = environment;
   if (stage === undefined || stage === "local") return [];

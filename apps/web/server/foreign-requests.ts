@@ -18,7 +18,7 @@ export async function refuseForeignChanges(
   return undefined;
 }
 
-/** Mail programs that unsubscribe with one click (RFC 8058) send neither header. */
+/** Whether another site sent it. One-click unsubscribing (RFC 8058) sends neither header. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin, "sec-fetch-site": site } = headers;
   // The origin of pages of this site is "null" where they send no referrer.

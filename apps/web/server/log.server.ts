@@ -4,9 +4,9 @@ import { BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
 import { config } from "./config.server.ts";
 
 const ERROR_LEVEL = 50;
-/** The parameter `k` of an address. */
+/** The parameter `k` of a URL. */
 const SHARE_KEY = /([?&]k=)[^&#]*/g;
-/** The parameter `code`, also within an encoded target of the log-in. */
+/** The parameter `code`, including one in an encoded target of the log-in. */
 const VOUCHER_CODE = /((?:[?&]|%3F|%26)code(?:=|%3D))[^&#]*/gi;
 const CHECKOUT_ID = /(\/checkout\/)[^/?#.]+/g;
 const MAX_SENDING = 10;
@@ -36,7 +36,7 @@ export const log = pino({
 
 /**
  * The key of a share link opens a map, the id of a checkout opens a cart, a code is worth tokens:
- * they are replaced wherever addresses are written down.
+ * they are replaced in every logged URL.
  */
 function redactSecrets(url: string): string {
   return url

@@ -22,7 +22,7 @@ export function resolveBusinessId(
   return BUSINESS_IDS.find((id) => isHostOf(hostname, hostsOf(id, config))) ?? "pm";
 }
 
-/** Whether it is a host of one of the brands, or below one. */
+/** Whether the host name belongs to one of the brands, or is below one that does. */
 export function isOwnHost(
   hostname: string,
   config: Pick<WebConfig, "PM_HOSTS" | "TBL_HOSTS">,

@@ -8,7 +8,7 @@ interface Addresses {
 
 const REPORT_PATH = "/errors/csp";
 
-/** Where browsers send violations of a page's policy, with the id of its request. */
+/** The path where browsers report violations of a page's policy, with the id of its request. */
 function createReportPath(requestId: string): string {
   return `${REPORT_PATH}?page=${encodeURIComponent(requestId)}`;
 }
@@ -18,7 +18,7 @@ interface PageIds {
   readonly requestId: string;
 }
 
-/** The headers of pages. The nonce allows the inline scripts and styles of React Router and Mantine only. */
+/** The headers of pages. The nonce allows only inline scripts and styles that the server wrote. */
 export function createPagePolicy(
   addresses: Addresses,
   { nonce, requestId }: PageIds,
@@ -51,13 +51,13 @@ export function createPagePolicy(
   };
 }
 
-/** For worker scripts, which have their own policy: they draw, and load photos and a font. */
+/** The policy of worker scripts, which draw and load photos and a font. */
 export function createWorkerPolicy({ IMAGES_URL }: Addresses): string {
   const images = new URL(IMAGES_URL).origin;
   return `default-src 'none'; connect-src 'self' blob: ${images}; font-src 'self'; report-uri ${REPORT_PATH}`;
 }
 
-/** For every response that is not a page: it can load nothing. */
+/** The policy of every response that is not a page: it can load nothing. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A worker uses the policy of its own file; the HEIC decoder starts another worker from a blob. */

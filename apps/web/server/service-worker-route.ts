@@ -14,12 +14,12 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 
 interface ServiceWorkerOptions {
   readonly folder: string;
-  /** Of the script: it loads pages and photos. */
+  /** The content security policy of the script, which loads pages and photos. */
   readonly policy: string;
   readonly mode: "on" | "off";
 }
 
-/** Browsers compare the script with theirs at every navigation, so it must not be cached. */
+/** Serves the script uncached: browsers compare it with theirs at every navigation. */
 export function serveServiceWorker(
   app: FastifyInstance,
   { folder, policy, mode }: ServiceWorkerOptions,
@@ -33,7 +33,7 @@ export function serveServiceWorker(
   });
 }
 
-/** Undefined for a build without one. */
+/** Returns undefined for a build without a service worker. */
 async function readScript(folder: string): Promise<Buffer | undefined> {
   return readFile(`${folder}/${SERVICE_WORKER_FILE}`).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 const SHARE_URL = /^\/p\/([0-9A-Za-z]{6})\?(.*)$/;
 
-/** With this parameter a sharing link shows the map screen, for those whom the share page is not for. */
+/** The parameter that makes a sharing link show the map screen instead of the share page. */
 const MAP_SCREEN_PARAMETER = "map";
 
 /**

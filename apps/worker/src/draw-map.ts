@@ -6,7 +6,7 @@ import type { Drawing, RenderRequest } from "@photomap/server";
 type MapDrawing = Extract<Drawing, { type: "whole_map" }>;
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
-/** The whole map as one picture, or on the sheets of a document. */
+/** Draws the whole map as one picture, or on the sheets of a document. */
 export async function drawMap(
   { format, downloadFilename }: RenderRequest,
   { project, dpi, paper }: MapDrawing,

@@ -114,7 +114,7 @@ function createPage(picture: Picture, design: Design): Page {
   }
 }
 
-/** Points of a sticker, as drawn for screens with two pixels for each. */
+/** The size of a sticker in points, for screens with two pixels per CSS pixel. */
 const STICKER = { size: 300, margin: 6 };
 
 function createOpening(picture: OpeningPicture, design: Design): Page {
@@ -153,7 +153,10 @@ function findOption(project: Project, design: Design) {
   return outputOption === undefined ? {} : { outputOption };
 }
 
-/** Screen pictures have one pixel per point; products are scaled down to a fixed edge. */
+/**
+ * Returns the width in pixels: screen pictures have one per point; products are scaled to a fixed
+ * edge.
+ */
 function getPixelWidth({ type }: Picture, { width, height }: Page): number {
   if (!PRODUCT_SIZED.has(type)) return Math.round(width);
   return Math.round(width * Math.min(1, PRODUCT_EDGE_PX / Math.max(width, height)));

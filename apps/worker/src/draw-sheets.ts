@@ -7,7 +7,7 @@ type Sheets = Extract<Drawing, { type: "openings_print" }>;
 type Layout = Sheets["layouts"][number];
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
-/** One sheet as an image, or all sheets as a document. */
+/** Draws one sheet as an image, or all sheets as a document. */
 export async function drawSheets(
   { format, downloadFilename }: RenderRequest,
   sheets: Sheets,

@@ -10,7 +10,10 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
-/** 48 MB are three parts of a multipart upload: enough to be killed between two of them. */
+/**
+ * The number of photos: 48 MB are three parts of a multipart upload, so that the worker can be
+ * killed between two.
+ */
 const PHOTOS = 12;
 const PHOTO_BYTES = 4_000_000;
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Saves a project with a photo whose original is stored already, or not yet. */
+/** Saves a project with a photo whose original is already stored, or not yet. */
 async function createProjectWithPhoto(original?: Buffer): Promise<string> {
   const image = makeImage(owner.identity);
   if (original) await test.backend.storage.writeOriginal(image.id, original, "image/jpeg");

@@ -76,7 +76,9 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   });
 }
 
-/** An ingest that waits until the memory to decode is free; one for all jobs of the process. */
+/**
+ * Creates an ingest that waits until the memory to decode is free; one for all jobs of the process.
+ */
 function createIngest(): IngestPhoto {
   const decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   return (original, edgesPx) =>

@@ -18,7 +18,7 @@ const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.met
 
 const ROUNDS = soakRuns(1, 10);
 const KILLS = soakRuns(2, 10);
-/** From the last kill to the last sheet. */
+/** The longest time from the last kill to the last sheet. */
 const MAX_DELAY_MS = soakRuns(180_000, 60_000);
 const WAIT = { timeout: 180_000, interval: 50 };
 

@@ -49,7 +49,7 @@ async function createProject(): Promise<string> {
   return created.project.id;
 }
 
-/** An order of one framed map, placed but not paid. */
+/** Places an order of one framed map, which is not paid. */
 async function placeOrder(): Promise<{ readonly orderId: string; readonly sessionId: string }> {
   const { carts, placements } = test.backend;
   const metafields = {

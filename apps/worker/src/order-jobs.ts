@@ -1,7 +1,7 @@
 import { type Backend, paymentDifferences } from "@photomap/server";
 import type { Logger } from "pino";
 
-/** Jobs of orders and their payments. */
+/** Registers the jobs of orders and their payments. */
 export async function addOrderJobs(
   backend: Pick<Backend, "queue" | "reconciliation" | "refunds" | "orderPrints" | "stickers">,
   log: Logger,

@@ -1,7 +1,7 @@
 import type { Backend } from "@photomap/server";
 import type { Logger } from "pino";
 
-/** Jobs of pickup orders. */
+/** Registers the jobs of pickup orders. */
 export async function addPickupJobs(
   { queue, pickupSubmissions }: Pick<Backend, "queue" | "pickupSubmissions">,
   log: Logger,

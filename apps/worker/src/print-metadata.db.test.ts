@@ -42,7 +42,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The file and the pictures embedded in it as base64. */
+/** Returns the file and the pictures embedded in it as base64. */
 function unpack(file: Buffer): Buffer[] {
   const within = file.toString("latin1").matchAll(/data:image\/\w+;base64,([^"')]+)/g);
   return [file, ...[...within].map(([, text = ""]) => Buffer.from(text, "base64"))];

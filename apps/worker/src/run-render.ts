@@ -6,7 +6,7 @@ import { drawMap } from "./draw-map.ts";
 import { drawMessage, drawPicture } from "./draw-picture.ts";
 import { drawSheets } from "./draw-sheets.ts";
 
-/** The photo is missing or was rejected: a retry cannot succeed. */
+/** The error for a photo that is missing or was rejected: a retry can't succeed. */
 class PhotoMissingError extends Error {
   override readonly name = "PhotoMissingError";
 }

@@ -12,7 +12,7 @@ const DESIGN = "50-states-36x24";
 let test: TestBackend;
 let owner: AccountViewer;
 let staff: AccountViewer;
-/** A private project of a customer: a photo in Colorado, and a lost one in Utah. */
+/** The id of a customer's private project with a photo in Colorado, and a lost one in Utah. */
 let file: string;
 let suggestion: string;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A submitted suggestion for Colorado with the photo of the owner. */
+/** Submits a suggestion for Colorado with the owner's photo. */
 async function suggest(): Promise<string> {
   const id = randomUUID();
   await test.query(

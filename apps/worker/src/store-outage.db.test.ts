@@ -35,7 +35,7 @@ afterAll(async () => {
   store.close();
 });
 
-/** A proxy to the real store that answers 503 while it is down. */
+/** Opens a proxy to the real store that answers 503 while it is down. */
 async function openStore(): Promise<Server> {
   const gateway = new URL(readServiceEnvironment()["S3_ENDPOINT"] ?? "");
   const proxy = createServer((incoming, answer) => {

@@ -16,7 +16,7 @@ function makePhoto(background: string): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-/** Photos in Colorado and Utah; the original of Utah's is missing. */
+/** Makes inputs with photos in Colorado and Utah; the original of Utah's is missing. */
 export async function makeInputs({ backend }: TestBackend, identity: string) {
   const image = makeImage(identity, {
     x: 700,
@@ -48,7 +48,7 @@ export interface SheetOptions {
   readonly more?: object;
 }
 
-/** One 8x10 sheet with one opening on it. */
+/** Makes the input of one 8x10 sheet with one opening. */
 export function sheetInput({ fileId, openingId = "CO", filename, more = {} }: SheetOptions) {
   return {
     fileId,

@@ -14,9 +14,9 @@ interface Continent extends ContinentView {
   readonly popularRank: number;
   readonly includes: (country: Country) => boolean;
   readonly groups: readonly Group[];
-  /** Drawn enlarged in the sea when too small. */
+  /** The ids of countries that are drawn enlarged in the sea when too small. */
   readonly calledOut: readonly string[];
-  /** Square inches of such a copy. */
+  /** The area of an enlarged copy in square inches. */
   readonly calloutArea?: number;
 }
 

@@ -15,9 +15,9 @@ export interface CountryFacts {
   readonly popularRank?: number;
   readonly projection?: () => GeoProjection;
   readonly magnified?: readonly Magnified[];
-  /** Selects the parts to draw, by longitude and latitude. */
+  /** Selects the parts to draw, by longitude and latitude in degrees. */
   readonly near?: (x: number, y: number) => boolean;
-  /** Degrees by which distant regions are drawn closer; the lookup has their true positions. */
+  /** The degrees by which distant regions are drawn closer; the lookup has their true positions. */
   readonly moved?: Readonly<Record<string, Position>>;
   /** Regions left out of the map and of the lookup of places. */
   readonly without?: readonly string[];

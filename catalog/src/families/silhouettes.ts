@@ -12,7 +12,7 @@ import { measureCut } from "../steps/offset.ts";
 
 const BRANDS = ["pm", "tbl"] as const;
 
-/** A single opening in the shape of a state. */
+/** One map per state, with a single opening in its shape. */
 export const stateSilhouettes: readonly MapFamily[] = US_STATE_FACTS.filter(
   ({ postal }) => postal !== "DC",
 ).map(({ postal, name, nickname, capital }) => {

@@ -18,14 +18,14 @@ const SHAPES: readonly FrameSize[] = [
   { widthInches: 24, heightInches: 36 },
 ];
 
-/** Multiples of the chosen size, where it does not suit the state. */
+/** Multiples of the chosen size, for states that it does not suit. */
 const SCALES: Readonly<Record<string, readonly number[]>> = {
   DE: [2 / 3],
   RI: [2 / 3],
   TX: [1, 1.5],
 };
 
-/** Camp County, the smallest around, which only the small map of Texas would merge with a neighbor. */
+/** Camp County, the smallest in its part of Texas; only the small map would merge it. */
 const SMALL_TEXAS: readonly Magnified[] = [{ at: [-94.98, 32.97], radius: 70, factor: 1.5 }];
 const SMALL_TEXAS_POINTS = 24 * POINTS_PER_INCH;
 
@@ -133,7 +133,7 @@ function createStyle({ widthInches, heightInches }: FrameSize, counties: readonl
   };
 }
 
-/** Grid of the source in degrees; its steps are visible in a small state. */
+/** The grid of the source in degrees; its steps are visible in a small state. */
 const SOURCE_GRID_DEGREES = 0.00359;
 const COARSE_GRAIN_POINTS = 5;
 

@@ -7,20 +7,21 @@ import { createWarp, densify } from "../steps/magnify.ts";
 import { fixWinding, project } from "../steps/project.ts";
 
 export interface Magnified {
-  /** Longitude and latitude of the middle. */
+  /** Longitude and latitude of the middle, in degrees. */
   readonly at: Position;
-  /** Points on paper, and how many times larger the middle becomes. */
+  /** Points on paper. */
   readonly radius: number;
+  /** The enlargement of the middle; 1 for none. */
   readonly factor: number;
 }
 
 export interface CenteredOptions {
   readonly margin: number;
-  /** Equal-area around the middle of the regions when none is given. */
+  /** The default is an equal-area projection around the middle of the regions. */
   readonly projection?: GeoProjection;
   readonly magnified?: readonly Magnified[];
   readonly water?: readonly Region[];
-  /** Below 1, scattered islands move closer together. */
+  /** The share of their distances that scattered islands keep; 1, the default, moves nothing. */
   readonly spread?: number;
 }
 
@@ -52,7 +53,7 @@ export function centerOn(regions: readonly Region[]): GeoProjection {
   return geoAzimuthalEqualArea().rotate([-longitude, -latitude]);
 }
 
-/** Width over height of the regions when centered. */
+/** The width of the centered regions divided by their height. */
 export function measureAspect(regions: readonly Region[]): number {
   const projection = centerOn(regions).scale(10000).translate([0, 0]);
   const [left, top, right, bottom] = measureExtent(project(regions, projection));

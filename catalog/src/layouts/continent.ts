@@ -16,7 +16,7 @@ export interface ContinentView {
   readonly magnified: readonly Magnified[];
 }
 
-/** A continent seen from above, equal in area, its crowded parts enlarged. */
+/** Draws a continent in an equal-area projection and enlarges its crowded parts. */
 export function layOutContinent(
   regions: readonly Region[],
   frame: Frame,

@@ -10,7 +10,7 @@ import { project } from "../steps/project.ts";
 import { centerOn } from "./centered.ts";
 
 interface Inset {
-  /** Center in the Atlantic corner, as shares of the frame. */
+  /** The center of the inset, in the Atlantic corner, as shares of the frame. */
   readonly at: Position;
   /** Square inches on the map of 36 x 24 inches. */
   readonly area: number;

@@ -14,17 +14,18 @@ import { createWarp, densify, magnify } from "../steps/magnify.ts";
 import { project } from "../steps/project.ts";
 
 export interface UnitedStatesOptions {
-  /** Enlargement of the north-east; 1 for none. */
+  /** The enlargement of the Northeast; 1 for none. */
   readonly northEastFactor: number;
-  /** Sizes of the two insets over that of the mainland. */
+  /** The scale of the Alaska inset divided by that of the mainland. */
   readonly alaskaScale: number;
+  /** The scale of the Hawaii inset divided by that of the mainland. */
   readonly hawaiiScale: number;
-  /** Below 1, the Hawaiian islands move closer together. */
+  /** The share of their distances that the Hawaiian islands keep; 1 moves nothing. */
   readonly hawaiiSpread: number;
 }
 
 export interface LocatedMap extends PlacedMap {
-  /** The position on paper of a place in a region. */
+  /** Returns the position on paper, in points, of a place in a region. */
   readonly locate: (regionId: string, place: Position) => Position;
 }
 
@@ -34,7 +35,7 @@ const POINTS_PER_MILE = MAINLAND_SCALE / 3959;
 const NORTH_EAST: Position = [-73.4, 41.0];
 const NORTH_EAST_RADIUS_MILES = 285;
 
-/** The mainland with its north-east enlarged, Alaska and Hawaii set in below it. */
+/** Lays out the mainland with its Northeast enlarged, and Alaska and Hawaii as insets below it. */
 export function layOutUnitedStates(
   states: readonly Region[],
   frame: Frame,

@@ -27,8 +27,9 @@ interface Placed extends AssignedPhoto {
 }
 
 /**
- * Assigns one of the measured photos to every enabled opening, deterministically: photos of a known place first, then the
- * largest openings, each with the photo used least, farthest from its last use and of a similar shape.
+ * Assigns one of the measured photos to every enabled opening, deterministically: photos of a known
+ * place first, then the largest openings, each with the photo that is used least, farthest from its
+ * last use and of a similar shape.
  */
 export function assignPhotos(design: MapDesign, sizes: PhotoSizes): Map<string, AssignedPhoto> {
   const assigned = new Map<string, Placed>();
@@ -53,7 +54,7 @@ export function assignPhotos(design: MapDesign, sizes: PhotoSizes): Map<string, 
   return assigned;
 }
 
-/** The photo taken in the region, at most once on the map, or the one selected for the state or country. */
+/** The photo taken in the region, once per map, or else the one chosen for the state or country. */
 function findPhotoOfPlace(
   { baseId }: MapDesign,
   { id, name }: Opening,
@@ -88,7 +89,7 @@ function choosePhoto(
   return best.photo;
 }
 
-/** Outside of its own region, a photo of a known place is shown on maps of its country, or without places. */
+/** Tells whether a photo may appear beyond its known place: on mosaics and its country's maps. */
 function isShownAnywhere({ baseId }: MapDesign, { takenIn }: DemoPhoto): boolean {
   return takenIn === undefined || isMosaic(baseId) || takenIn.country === findCountry(baseId);
 }
@@ -110,14 +111,14 @@ function measureArea({ layers }: Opening): number {
   return layers.cut === undefined ? 0 : layers.cut.box.width * layers.cut.box.height;
 }
 
-/** 1 when nothing of the photo is cropped; less when its aspect ratio differs from the opening. */
+/** Returns 1 when nothing of the photo is cropped, less when its aspect ratio differs. */
 function computeFit(size: PhotoSize | undefined, { layers }: Opening): number {
   if (size === undefined || layers.cut === undefined) return 0;
   const ratio = size.width / size.height / (layers.cut.box.width / layers.cut.box.height);
   return Math.min(ratio, 1 / ratio);
 }
 
-/** From 0 to 1, the same for the same text. */
+/** Returns a number from 0 to 1 that depends on the text alone. */
 function hash(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -10,9 +10,9 @@ export interface DemoPhoto {
   readonly name: string;
   /** The point to center when the photo is cropped. */
   readonly focus: Focus;
-  /** Has a subject that is recognized when it is repeated; other photos are repeated first. */
+  /** True for a subject that people would recognize twice; other photos are repeated first. */
   readonly isStriking?: true;
-  /** Where the photo was taken. A map of places shows it there only; a mosaic shows every photo. */
+  /** The place where the photo was taken. A map of places shows it only there; a mosaic, always. */
   readonly takenIn?: {
     /** Names of openings, or FIPS codes of counties. */
     readonly regions: readonly string[];
@@ -72,7 +72,7 @@ export const DEMO_PHOTOS: readonly DemoPhoto[] = [
   { name: "wooden-jetty", focus: [0.5, 0.6] },
 ];
 
-/** The photo of each state without one of a known place; the two uses of a photo are far apart. */
+/** The photo of each state that has none taken there; the two uses of a photo are far apart. */
 export const STATE_PHOTOS: Readonly<Record<string, string>> = {
   Alabama: "sea-cliffs",
   Arkansas: "forest-stream",
@@ -121,7 +121,7 @@ export const STATE_PHOTOS: Readonly<Record<string, string>> = {
   Wyoming: "osprey",
 };
 
-/** The same for countries: the trips of a family. */
+/** The photo of each country that has none taken there, as if one family had traveled there. */
 export const COUNTRY_PHOTOS: Readonly<Record<string, string>> = {
   Australia: "star-trails",
   Brazil: "two-dogs",

@@ -1,13 +1,13 @@
 import type { Design } from "@photomap/design";
 import { drawSvg, embed } from "./draw-svg.ts";
 
-/** Points, like the design. */
+/** Measures in points, like those of the design. */
 const BAR_HEIGHT = 72;
 const BAR_OVERHANG = 48;
 const STRING_HEIGHT = 250;
 const MARGIN = 130;
 
-/** A wall hanging: a print between two wooden bars on a string; the background is transparent. */
+/** Draws a print between two wooden bars on a string; the background is transparent. */
 export function drawHanging(design: Design, map: Buffer, widthPx: number): Promise<Buffer> {
   const { width, height } = design;
   const hung = STRING_HEIGHT + height + 2 * BAR_HEIGHT;

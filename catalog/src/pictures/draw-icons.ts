@@ -4,15 +4,15 @@ import sharp from "sharp";
 
 const BACKGROUND = "#FBF8F3";
 
-/** The width of the logo in relation to the icon. */
+/** The kinds of icons; `share` is the width of the logo divided by that of the icon. */
 const KINDS = [
   // Devices round the corners of icons.
   { suffix: "", share: 0.72, edgesPx: [180, 192, 512] },
-  // Devices cut them to any shape that contains a circle of 80 %, which contains the whole logo.
+  // Devices crop maskable icons to any shape around a circle of 80 %, which holds the whole logo.
   { suffix: "-maskable", share: 0.56, edgesPx: [192, 512] },
 ];
 
-/** The icons of the pages and of the installed app, from the logo of each brand. */
+/** Writes the icons for pages and the installed app from each brand's logo. */
 export async function writeIcons(folder: URL): Promise<void> {
   for (const brand of BUSINESS_IDS) {
     const logo = readFileSync(new URL(`icon-${brand}.svg`, folder));
@@ -25,7 +25,7 @@ export async function writeIcons(folder: URL): Promise<void> {
   }
 }
 
-/** The logo on a plain background with a margin. */
+/** Draws the logo on a plain background with a margin. */
 async function drawIcon(logo: Buffer, edgePx: number, share: number): Promise<Buffer> {
   const mark = Math.round(edgePx * share);
   const margin = Math.floor((edgePx - mark) / 2);

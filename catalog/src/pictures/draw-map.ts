@@ -16,7 +16,7 @@ const EMPTY_STYLE = {
   graphic: "#A99E8C",
 };
 
-/** Photos drawn by the renderer of the product, below a cut mat. */
+/** Draws photos with the product's renderer, behind a cut mat. */
 export async function drawFilledMap(
   design: Design,
   inputs: Inputs,

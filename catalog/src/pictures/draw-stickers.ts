@@ -28,7 +28,7 @@ export const STICKER_STATES = PLACES.map(({ id }) => id);
 
 type Inputs = Parameters<typeof drawSingleOpening>[1];
 
-/** Some stickers of a map, scattered on a transparent background. */
+/** Draws some of a map's stickers, scattered on a transparent background. */
 export async function drawStickers(
   design: Design,
   inputs: Inputs,
@@ -51,7 +51,7 @@ async function drawSticker(design: Design, inputs: Inputs, place: Place): Promis
     ${embed(piece, box)}</g>`;
 }
 
-/** A single region that fills the picture. */
+/** Cuts out a single region so that it fills the picture. */
 export async function cutOut(
   design: Design,
   inputs: Inputs,

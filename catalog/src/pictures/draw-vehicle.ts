@@ -2,7 +2,7 @@ import { drawSvg, embed } from "./draw-svg.ts";
 
 const SIDE = 1000;
 
-/** The side of a motorhome with the map on it; `sceneWidth` is in thousandths of the height. */
+/** Draws the map on the side of a motorhome; `sceneWidth` is in thousandths of the height. */
 export function drawVehicle(
   map: Buffer,
   shape: { readonly width: number; readonly height: number },

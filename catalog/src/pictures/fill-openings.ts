@@ -7,10 +7,10 @@ import type { PhotoSizes } from "./demo-photos.ts";
 type Inputs = Parameters<typeof mapScene>[1];
 type OpeningImage = Inputs[string]["images"][number];
 
-/** Fixed, so that the pictures are reproducible. */
+/** A fixed time keeps the pictures reproducible. */
 const TIME = "2026-01-01T00:00:00.000Z";
 
-/** The crops of a photo that is repeated on a map, in order. The shift is a share of its size. */
+/** The crops of a photo that a map repeats, in order. The shift is a share of the photo's size. */
 const CROPS = [
   { shift: [0, 0], zoom: 1, flipX: false },
   { shift: [0.08, 0.05], zoom: 1.35, flipX: true },
@@ -34,7 +34,7 @@ export function fillOpenings(
   return inputs;
 }
 
-/** The inputs without openings that repeat a photo or show one of `otherPhotos`. */
+/** Leaves out the openings that repeat a photo or show one of `otherPhotos`. */
 export function withoutRepeats(inputs: Inputs, otherPhotos: Iterable<string> = []): Inputs {
   const shown = new Set(otherPhotos);
   const entries = Object.entries(inputs).filter(([, { images }]) => {

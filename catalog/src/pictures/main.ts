@@ -10,7 +10,7 @@ import { cutOut, drawStickers, STICKER_STATES } from "./draw-stickers.ts";
 import { drawVehicle } from "./draw-vehicle.ts";
 import { fillOpenings, withoutRepeats } from "./fill-openings.ts";
 
-/** Pictures of the home page: designs of the catalog with demo photos, drawn by the renderer of the product. */
+/** The home page's pictures: designs with demo photos, drawn by the product's own renderer. */
 const PICTURES = new URL("../../../apps/web/src/ui/samples/pictures/", import.meta.url);
 const PUBLIC = new URL("../../../apps/web/public/", import.meta.url);
 /** Filled maps for the seeded account; the id of a photo is its name. */
@@ -71,7 +71,7 @@ function readDesign(id: string): Design {
   return deriveLayers<Design>(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Writes AVIF in each width, and WebP in the last one as a fallback. */
+/** Writes AVIF in each width, and WebP in the last width as a fallback. */
 async function writePicture(
   folder: URL,
   name: string,

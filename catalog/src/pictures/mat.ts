@@ -4,7 +4,7 @@ export const MAT = "#FDFBF6";
 const BEVEL = "#FFFFFF";
 const HAIRLINE = "#A99E8C";
 
-/** SVG of the mat with its openings cut out and a shadow on the photos below. */
+/** Draws the mat as SVG, with its openings cut out and a shadow on the photos behind it. */
 export function drawMat(design: Design, widthPx: number): Buffer {
   const { width, height } = design;
   const cuts = openingsOf(design).flatMap(({ enabled, layers }) => {
@@ -24,7 +24,7 @@ export function drawMat(design: Design, widthPx: number): Buffer {
   </svg>`);
 }
 
-/** The graphics printed on the mat: title, leader lines and land without openings. */
+/** Draws the graphics printed on the mat: title, leader lines and land without openings. */
 function drawGraphics({ features, width }: Design): string {
   const unit = width / 2592;
   const styles = {

@@ -5,7 +5,7 @@ type VariantFacts = Omit<Variant, "sku" | "title" | "selectedOptions">;
 
 type Values = Readonly<Record<string, string>>;
 
-/** Every combination of the values; the first option changes last. */
+/** Creates a variant for every combination of option values; the first option changes last. */
 export function createVariants(
   skuStart: string,
   options: readonly Option[],
@@ -32,7 +32,7 @@ function combine(options: readonly Option[]): SelectedOption[][] {
   );
 }
 
-/** 36 × 24 in becomes 36X24. */
+/** Turns "36 × 24 in" into "36X24". */
 function createCode(value: string): string {
   return value
     .replace(/ in$/, "")

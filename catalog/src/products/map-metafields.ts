@@ -3,14 +3,14 @@ import type { MapSize, Metafields } from "./product.ts";
 
 interface PersonalizedMap {
   readonly outputType: OutputType;
-  /** By the value of the option that selects them. */
+  /** The sizes, by the option value that selects each. */
   readonly sizes: Readonly<Record<string, MapSize>>;
-  /** The design of pictures and new projects. */
+  /** The design used for pictures and new projects. */
   readonly mainDesignId: string;
   readonly primaryOption: string;
 }
 
-/** Of a product that is made from a project. */
+/** Creates the metafields of a product that is made from a project. */
 export function createMapMetafields(map: PersonalizedMap): Metafields {
   const isMatted = map.outputType.startsWith("MATBOARD");
   return {
@@ -28,7 +28,7 @@ export function createMapMetafields(map: PersonalizedMap): Metafields {
   };
 }
 
-/** Of a value of the option; every value has one. */
+/** Returns the size for an option value; throws when the value has none. */
 export function requireSize(
   sizes: Readonly<Record<string, MapSize>>,
   value: string | undefined,

@@ -12,12 +12,12 @@ export interface ProductMap {
   readonly baseId: string;
   readonly name: string;
   readonly regionTypePlural: string;
-  /** Of the smallest size. */
+  /** The region count of the smallest size. */
   readonly regionCount: number;
   readonly keywords: readonly string[];
-  /** By the text of the size, the smallest first. */
+  /** The sizes by their text, the smallest first. */
   readonly sizes: Readonly<Record<string, MapSize>>;
-  /** The design of pictures and new projects. */
+  /** The design used for pictures and new projects. */
   readonly mainDesignId: string;
 }
 
@@ -31,7 +31,7 @@ export function readMap(baseId: string, outputType: string): ProductMap {
       design.baseId === baseId && design.outputOptions.some(({ type }) => type === outputType),
   ).toSorted((a, b) => a.width * a.height - b.width * b.height);
   const [smallest] = designs;
-  // Of three sizes the middle one, of two the smaller one.
+  // The middle one of three sizes, the smaller one of two.
   const main = designs[Math.floor((designs.length - 1) / 2)];
   if (smallest === undefined || main === undefined) {
     throw new Error(`${baseId} cannot be made as ${outputType}`);

@@ -1,6 +1,6 @@
 import type { ProductLook } from "@photomap/scene";
 
-/** Drawn by hand: products without a map. */
+/** Drawings made by hand, for products without a map. */
 export const DRAWINGS = [
   "cleaning-cloth",
   "craft-knife",
@@ -16,14 +16,14 @@ export const DRAWINGS = [
 
 export type Drawing = (typeof DRAWINGS)[number];
 
-/** What a picture shows. Its files are drawn by `pnpm --filter @photomap/catalog products`. */
+/** The content of a picture. `pnpm --filter @photomap/catalog products` draws its files. */
 export type Picture = MapPicture | DrawnPicture;
 
 export interface MapPicture {
   readonly kind: "close-up" | "wall" | "detail" | "vehicle" | "empty-mat";
   readonly designId: string;
   readonly look: ProductLook;
-  /** Stored in the largest width too. */
+  /** True to store the largest width too. */
   readonly isLarge?: true;
 }
 
@@ -32,7 +32,7 @@ interface DrawnPicture {
   readonly drawing: Drawing;
 }
 
-/** Unique and readable: the start of its file names. */
+/** Returns a unique, readable name: the start of the picture's file names. */
 export function getPictureName(picture: Picture): string {
   if (picture.kind === "drawing") return picture.drawing;
   const { frame, hangerBars, grommets, outerColor } = picture.look;

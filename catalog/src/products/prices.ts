@@ -1,10 +1,10 @@
-/** Prices in cents, by the size of the print in inches. */
+/** The size of a print in inches. The exported functions return prices in cents. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A mat, a frame and acrylic: $119 for 24 × 16, $189 for 36 × 24, $289 for 48 × 32. */
+/** Prices a mat, frame and acrylic: $119 for 24 × 16, $189 for 36 × 24, $289 for 48 × 32. */
 export function priceFramed(
   { width, height }: Size,
   values: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function priceFramed(
   return toPrice(60 + 0.149 * area + priceFinish(values["Frame"]) + glazing);
 }
 
-/** One opening and a small frame. */
+/** Prices one opening in a small frame. */
 export function priceSingle(
   { width, height }: Size,
   values: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ export function priceSingle(
   return toPrice(40 + 0.12 * width * height + priceFinish(values["Frame"]));
 }
 
-/** A print on canvas; what it hangs on is added. */
+/** Prices a canvas print plus what it hangs on. */
 export function priceHanging(
   { width, height }: Size,
   values: Readonly<Record<string, string>>,
@@ -49,12 +49,12 @@ function priceHanger(hanging: string, width: number, area: number): number {
   return hanging === "Corner grommets" ? 8 : 0;
 }
 
-/** Dollars; the rails of walnut cost more. */
+/** Returns the surcharge in dollars: walnut rails cost more. */
 function priceFinish(finish: string | undefined): number {
   return finish === "Walnut" ? 20 : 0;
 }
 
-/** Dollars to cents, with a 9 at the end. */
+/** Turns dollars into cents, rounded to a dollar amount that ends in 9. */
 function toPrice(dollars: number): number {
   return (Math.round((dollars + 1) / 10) * 10 - 1) * 100;
 }

@@ -11,12 +11,12 @@ export interface SelectedOption {
   readonly value: string;
 }
 
-/** Of the variants of sticker products. */
+/** What only a sticker product's variants have. */
 export interface StickerFields {
-  /** Missing on the variant that is paid with tokens. */
+  /** Undefined for the variant that is paid with tokens. */
   readonly sizeClass?: StickerSizeClass;
   readonly outputType: OutputType;
-  /** In steps of 0.5. */
+  /** The price in tokens, in steps of 0.5; undefined for the variant that is paid with tokens. */
   readonly tokens?: number;
   /** The SKU of the variant for stickers that are paid with tokens. */
   readonly tokenRedemptionVariant?: string;
@@ -28,10 +28,10 @@ export interface Variant {
   /** Cents. */
   readonly priceMinor: number;
   readonly selectedOptions: readonly SelectedOption[];
-  /** Into the pictures of the product; the first by default. */
+  /** The index of its picture among those of the product; 0 by default. */
   readonly imageIndex?: number;
   readonly requiresShipping?: false;
-  /** Items on the shelf; made to order by default. */
+  /** The items on the shelf; undefined when made to order. */
   readonly stock?: number;
   readonly sticker?: StickerFields;
 }
@@ -41,7 +41,7 @@ export interface ShownPicture {
   readonly altText: string;
 }
 
-/** Inches of the print for a value of an option, and the design of its map. */
+/** The print's size in inches for one option value, and the design of its map. */
 export interface MapSize {
   readonly width: number;
   readonly height: number;
@@ -77,11 +77,11 @@ export interface Product {
   readonly metafields: Metafields;
   readonly pictures: readonly ShownPicture[];
   readonly variants: readonly Variant[];
-  /** Handles. */
+  /** The handles of its collections. */
   readonly collections: readonly string[];
 }
 
-/** A paragraph, and a list of facts. */
+/** Writes a description as HTML: a paragraph of sentences, then a list of facts. */
 export function describe(sentences: readonly string[], facts: readonly string[]): string {
   const items = facts.map((fact) => `<li>${fact}</li>`).join("");
   return `<p>${sentences.join(" ")}</p>${items === "" ? "" : `<ul>${items}</ul>`}`;

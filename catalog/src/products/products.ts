@@ -19,7 +19,7 @@ const COUNTRIES = listBaseIds().filter(
     ![...CONTINENTS, ...MOSAICS, "50-states", "world", "national-parks"].includes(baseId),
 );
 
-/** Handles on the home page, in both brands. */
+/** The handles of the products on both brands' home pages. */
 const POPULAR = new Set([
   "framed-50-states-photo-map",
   "50-states-wall-hanging",
@@ -40,7 +40,7 @@ const COUNTY: CollectionHandle = "usa-state-county-photo-maps";
 const HEARTS: CollectionHandle = "heart-photo-maps";
 const HOMEPAGE: CollectionHandle = "homepage";
 
-/** All products of a brand, in the order of their collections. */
+/** Lists all products of a brand, in the order of their collections. */
 export function listProducts(businessId: BusinessId): Product[] {
   const products = [
     ...listMaps(businessId),

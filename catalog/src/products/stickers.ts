@@ -7,7 +7,7 @@ import {
 } from "@photomap/design";
 import { describe, type Product, type Variant } from "./product.ts";
 
-/** Maps whose photos are stickers, and what the stickers stick to. */
+/** The output types with stickers, and the surface the stickers go on. */
 const KINDS = [
   {
     outputType: "MATBOARD_WALL_MAP",
@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<StickerSizeClass, string>> = {
 const SKU_STARTS: Readonly<Record<BusinessId, string>> = { pm: "pm", tbl: "mapmaker" };
 const REDEMPTION = "Paid with tokens";
 
-/** Ordered on the page of a map: they have no page of their own and are in no list. */
+/** Lists the sticker products. They are ordered from a map, have no page and are in no list. */
 export function listStickers(businessId: BusinessId): Product[] {
   return KINDS.map((kind) => createStickers(businessId, kind));
 }

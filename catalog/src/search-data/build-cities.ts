@@ -5,7 +5,7 @@ import type { Maps } from "./maps.ts";
 import { NICKNAMES } from "./nicknames.ts";
 import { type City, selectCities } from "./read-cities.ts";
 
-/** Country and state are taken from the source, counties and provinces from the lookups of the maps. */
+/** Takes country and state from the source, counties and provinces from the maps' lookups. */
 export function buildCities(
   cities: readonly City[],
   regions: readonly StoredRegion[],

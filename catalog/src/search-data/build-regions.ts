@@ -6,11 +6,11 @@ import { readWorldCountries } from "../sources/world-countries.ts";
 import type { Maps } from "./maps.ts";
 import type { RegionNames } from "./read-region-names.ts";
 
-/** Countries of their own in the world source, with the same two letters as on the map of the states. */
+/** Territories that the world source lists as countries, under the ids of the 50 States map. */
 export const TERRITORIES = ["AS", "GU", "MP", "PR", "VI"];
 const CONTINENTS = ["europe", "north-america", "south-america", "africa", "asia", "oceania"];
 
-/** England, Scotland and Wales, which are several openings each on the map of the country. */
+/** England, Scotland and Wales, each of which is several openings on the map of their country. */
 const BRITISH_NATIONS = ["gbeng", "gbsct", "gbwls"];
 
 /** Countries, states and provinces that are on a map. */
@@ -104,7 +104,7 @@ export function getProvinceId(country: string, openingId: string): string {
   return openingId.startsWith(`${country}-`) ? openingId : `${country}-${openingId}`;
 }
 
-/** Names that differ from `name` and from each other for the search. */
+/** Selects the names that the search can tell from `name` and from each other. */
 export function selectNames(name: string, others: readonly string[] = []): string[] {
   const known = new Set([foldName(name)]);
   return others.filter((other) => {

@@ -6,9 +6,9 @@ import { readUsStates, readUsTerritories } from "../sources/us-states.ts";
 import { TERRITORIES } from "./build-regions.ts";
 import type { City } from "./read-cities.ts";
 
-/** How near the box of another state is to be drawn beside this one, in thousandths of a degree. */
+/** States whose boxes are within this many thousandths of a degree count as neighbors. */
 const NEAR = 1000;
-/** A city has no larger one this near: first everywhere, then within metropolitan areas. */
+/** The least distance to a larger city: first everywhere, then within metropolitan areas. */
 const CITY_DISTANCES_KM = [8, 1.5];
 const MAX_CITIES = 550;
 
@@ -30,7 +30,7 @@ export function buildStateMaps(cities: readonly City[]): Map<string, StoredState
   );
 }
 
-/** The islands of Alaska beyond the 180th meridian continue to the west. */
+/** Converts to thousandths of a degree; Alaska's islands beyond 180 degrees continue west. */
 function toThousandths([longitude, latitude]: Position): Position {
   const isBeyond = longitude > 172 && latitude > 50;
   return [Math.round((isBeyond ? longitude - 360 : longitude) * 1000), Math.round(latitude * 1000)];
@@ -49,8 +49,8 @@ function findCountyBorders(atlas: Atlas, stateName: string): Position[][] {
 }
 
 /**
- * Relative coordinates without the separators that SVG allows to leave out. Lines that are shorter
- * than the unit are left out.
+ * Writes an SVG path in relative coordinates, without the separators that SVG makes optional. Lines
+ * shorter than one unit are left out.
  */
 function writePath(lines: readonly Position[][], ending: string): string {
   return lines
@@ -68,12 +68,12 @@ function writePath(lines: readonly Position[][], ending: string): string {
     .replaceAll(" -", "-");
 }
 
-/** Territories are countries in GeoNames. */
+/** Tells whether a city is in a state; GeoNames lists territories as countries. */
 function isIn({ country, state }: City, postal: string): boolean {
   return TERRITORIES.includes(postal) ? country === postal : country === "US" && state === postal;
 }
 
-/** The largest first. */
+/** Selects cities with enough distance between them, the largest first. */
 function selectCities(sorted: readonly City[]): StoredStateMap["cities"] {
   const selected = new Set<City>();
   for (const distanceKm of CITY_DISTANCES_KM)

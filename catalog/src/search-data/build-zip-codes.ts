@@ -8,7 +8,7 @@ import { findCounty } from "./find-county.ts";
 import type { Maps } from "./maps.ts";
 import type { ZipPlace } from "./read-zip-places.ts";
 
-/** ZIP codes by their first digit. */
+/** Packs all ZIP codes, by their first digit. */
 export function buildZipCodes(
   places: ReadonlyMap<string, ZipPlace>,
   maps: Maps,
@@ -21,7 +21,7 @@ export function buildZipCodes(
   return new Map([...byDigit].map(([digit, entries]) => [digit, packCodes(entries)]));
 }
 
-/** State and county. */
+/** Returns "state|county", the county empty when it is unknown; undefined outside all states. */
 function findRegion(maps: Maps, place: ZipPlace): string | undefined {
   const state = place.state ?? maps.findOpening("50-states", place)?.id;
   if (state === undefined) return undefined;

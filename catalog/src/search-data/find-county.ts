@@ -3,10 +3,10 @@ import { readUsCounties } from "../sources/us-counties.ts";
 import { US_STATE_FACTS } from "../sources/us-state-facts.ts";
 import type { Maps } from "./maps.ts";
 
-/** County codes from here on are independent cities. */
+/** The first county code that stands for an independent city. */
 const FIRST_INDEPENDENT_CITY = 510;
 
-/** The county of a place in a state as it is called: Cook County, Orleans Parish; undefined in the District of Columbia. */
+/** Names the county of a place, such as Orleans Parish; undefined in the District of Columbia. */
 export function findCounty(
   maps: Maps,
   state: string,

@@ -10,7 +10,7 @@ import { readRegionNames } from "./read-region-names.ts";
 import { readZipPlaces } from "./read-zip-places.ts";
 
 const FOLDER = new URL("../../generated/search-data/", import.meta.url);
-/** Beside the code that reads it: the server finds stores near a ZIP code. */
+/** A file beside the code that reads it: the server finds stores near a ZIP code. */
 const ZIP_LOCATIONS = new URL(
   "../../../packages/server/src/printing/pickup/zip-locations.bin",
   import.meta.url,
@@ -20,8 +20,8 @@ const TEST_FOLDER = new URL("../test/", import.meta.url);
 const BYTES_PER_CODE = 4;
 
 /**
- * Latitude and longitude in hundredths of a degree as 16-bit little-endian integers, at four times
- * the number of the ZIP code; zeros for a code that is not assigned.
+ * Packs latitude and longitude in hundredths of a degree as 16-bit little-endian integers, at four
+ * times the number of the ZIP code; zeros for a code that is not assigned.
  */
 function packZipLocations(places: ReadonlyMap<string, Place>): Buffer {
   const bytes = Buffer.alloc(100_000 * BYTES_PER_CODE);
@@ -57,7 +57,7 @@ writeJson(TEST_FOLDER, "largest-cities.json", {
   ),
 });
 
-/** With positions, for the test of the lookups. */
+/** Lists cities with their positions in degrees, for the test of the lookups. */
 function listLargest(sorted: readonly City[], count: number) {
   return sorted
     .slice(0, count)
@@ -74,7 +74,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }
 
-/** One row per line for readable diffs. */
+/** Writes one row per line for readable diffs. */
 function writeJson(folder: URL, name: string, value: object): void {
   const text = JSON.stringify(value).replaceAll("},{", "},\n{").replaceAll("],[", "],\n[");
   writeFileSync(new URL(name, folder), `${text}\n`);

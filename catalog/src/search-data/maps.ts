@@ -25,7 +25,7 @@ export class Maps {
     return [...this.#designs.keys()];
   }
 
-  /** Ids of the regions that are an opening, or a part of one, in any size. */
+  /** The ids of regions that are an opening, or part of one, in any size. */
   listRegionIds(baseId: string): Set<string> {
     const openings = (this.#designs.get(baseId) ?? []).flatMap(openingsOf);
     return new Set(openings.flatMap(({ id, regionIds = [id] }) => regionIds));

@@ -1,4 +1,4 @@
-/** Cities that travelers search for and that no rule of the selection takes, as country and name. */
+/** Cities that travelers search for and that selectCities would not choose otherwise. */
 export const ADDED_CITIES: readonly (readonly [country: string, name: string])[] = [
   ["CA", "Banff"],
   ["CA", "Halifax"],
@@ -10,7 +10,7 @@ export const ADDED_CITIES: readonly (readonly [country: string, name: string])[]
   ["PT", "Porto"],
 ];
 
-/** By state and name of the city. */
+/** Other names of US cities, by state and city name. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "AZ Phoenix": ["PHX"],
   "CA Los Angeles": ["LA", "City of Angels"],

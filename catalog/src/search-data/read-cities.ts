@@ -14,7 +14,7 @@ export interface City {
   readonly county: string;
   readonly population: number;
   readonly isCapital: boolean;
-  /** Number of names in the source, which approximates how well known the city is. */
+  /** The number of names in the source, which approximates how well known the city is. */
   readonly nameCount: number;
   /** Spanish, French and German names. */
   readonly translations: readonly string[];
@@ -22,7 +22,7 @@ export interface City {
 
 const FILE = "package/cities1000.txt";
 
-/** The largest first. */
+/** Reads all cities, the largest first. */
 export function readCities(): City[] {
   const translations = LANGUAGES.map(readTranslations);
   const rows = readArchive(CITIES, [FILE])[FILE].toString().trim().split("\n");
@@ -81,7 +81,7 @@ const US_CITIES = 1000;
 const WELL_KNOWN_NAMES = 40;
 const MILLION = 1_000_000;
 
-/** The largest of the United States and, abroad, capitals, large and well-known cities. */
+/** Selects the largest US cities and, abroad, capitals and large or well-known cities. */
 export function selectCities(cities: readonly City[]): City[] {
   const largest = new Set(cities.filter(({ country }) => country === "US").slice(0, US_CITIES));
   const isAdded = (city: City) =>

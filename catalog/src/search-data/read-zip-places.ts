@@ -4,7 +4,7 @@ import { CENSUS_ZIP_CODES, ZIP_CODES } from "./archives.ts";
 import { findCounty } from "./find-county.ts";
 import type { Maps } from "./maps.ts";
 
-/** Post offices of the armed forces, which move. */
+/** Prefixes of military post offices, which have no fixed place. */
 const MILITARY = /^(?:09|340|96[2-6])/;
 const FAR_KM = 30;
 
@@ -18,7 +18,7 @@ interface Declared extends Place {
   readonly county: string;
 }
 
-/** The position of each ZIP code, in ascending order. */
+/** Reads the position of each ZIP code, in ascending order of the codes. */
 export function readZipPlaces(maps: Maps): Map<string, ZipPlace> {
   const census = readCensusPlaces();
   const declared = readDeclaredPlaces();
@@ -57,7 +57,7 @@ function readDeclaredPlaces(): Map<string, Declared> {
   );
 }
 
-/** The census puts some codes of post office boxes and of Alaska far from their county. */
+/** Prefers the census, except for P.O. box and Alaska codes that it puts far from their county. */
 function choosePlace(maps: Maps, census: Place | undefined, declared: Declared | undefined) {
   if (census === undefined || declared === undefined) return census ?? declared;
   if (measureKm(census, declared) < FAR_KM) return census;

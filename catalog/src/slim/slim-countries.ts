@@ -1,9 +1,9 @@
 export interface SlimCountry {
   /** ISO 3166-1 alpha-3. */
   readonly code: string;
-  /** Merges the provinces or counties of the source into their regions. */
+  /** True to merge the provinces or counties of the source into their regions. */
   readonly byRegion?: boolean;
-  /** Width of the drawn part, for countries with distant islands. */
+  /** The width of the drawn part in degrees, for countries with distant islands. */
   readonly widthDegrees?: number;
 }
 

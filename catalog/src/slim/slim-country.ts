@@ -16,11 +16,11 @@ export interface Province {
   readonly geometry: PolygonGeometry | null;
 }
 
-/** Detail below this share of the country width is not visible on any map of the catalog. */
+/** Detail below this share of the country's width is not visible on any map of the catalog. */
 const FINEST_SHARE = 1 / 4000;
 const QUANTIZATION = 1e6;
 
-/** The regions of a country as a small topology, with provinces merged into regions where byRegion is set. */
+/** Reduces a country to a small topology of its regions; `byRegion` merges its provinces first. */
 export function slimCountry(country: SlimCountry, provinces: readonly Province[]): RegionsTopology {
   const regions = provinces.flatMap((province) => toRegion(province, country.byRegion ?? false));
   const [left, , right] = measureExtent(regions);

@@ -4,14 +4,14 @@ import { getPolygons, type Region } from "../region.ts";
 import { readAtlas } from "./atlas.ts";
 import { readWorldCountries } from "./world-countries.ts";
 
-/** Moves a line by at most about 300 m. The borders with Canada and Mexico are coasts of this part. */
+/** Moves lines by at most about 300 m. Here, the borders with Canada and Mexico count as coasts. */
 const CENSUS_DETAIL = { flattestBorder: 4e-6, flattestCoast: 4e-6 };
-/** Coasts lose corners of a few kilometers: a place off the stored coast finds the nearest country. */
+/** Cuts kilometers off coasts: a place beyond the stored coast finds the nearest country. */
 const WORLD_DETAIL = { flattestBorder: 2e-5, flattestCoast: 4e-3 };
 
 /**
- * Countries as the lookup uses them. The states of the Census Bureau come first: on the border of
- * the United States the world source is up to two kilometers off, which is half of El Paso.
+ * Selects countries for the lookup. The Census Bureau's states come first: on the US border the
+ * world source is up to two kilometers off, which is half of El Paso.
  */
 export function selectLookupCountries(drawn: readonly Region[]): LookupPart[] {
   const ids = new Set(drawn.map(({ id }) => id));
@@ -22,7 +22,7 @@ export function selectLookupCountries(drawn: readonly Region[]): LookupPart[] {
   ];
 }
 
-/** Territories are countries of their own in the world source. */
+/** Census codes of the territories, which the world source has as countries. */
 const TERRITORY_CODES = new Set(["60", "66", "69", "72", "78"]);
 const SEPARATE_STATES: Readonly<Record<string, string>> = { "02": "US-AK", "15": "US-HI" };
 

@@ -1,6 +1,6 @@
 import type { Extent } from "../region.ts";
 
-/** How a disputed border is drawn; the source, Natural Earth, shows de facto control. */
+/** The way a disputed border is drawn; the source, Natural Earth, shows de facto control. */
 export type BorderRule =
   | { readonly kind: "JOIN"; readonly sourceNames: readonly string[]; readonly to: string }
   | { readonly kind: "OWN"; readonly sourceName: string; readonly id: string }
@@ -9,7 +9,7 @@ export type BorderRule =
       readonly kind: "MOVE_PART";
       readonly from: string;
       readonly to: string;
-      /** West, south, east and north of the part's middle. */
+      /** The limits in degrees within which the part's middle lies: west, south, east, north. */
       readonly within: Extent;
     }
   | { readonly kind: "AS_SOURCE" };
@@ -20,7 +20,7 @@ export interface SensitiveBorder {
   readonly note: string;
 }
 
-/** All such choices. Review this table before adding a map that shows another disputed border. */
+/** All choices about disputed borders. Review them before adding a map that shows another one. */
 export const SENSITIVE_BORDERS: readonly SensitiveBorder[] = [
   {
     area: "Crimea",

@@ -7,10 +7,10 @@ export interface StateCounties {
   readonly counties: Region[];
 }
 
-/** County codes from here on are independent cities. */
+/** The first county code that stands for an independent city. */
 const FIRST_INDEPENDENT_CITY = 510;
 
-/** Falls Church is smaller than the grid of the source and has no area there. */
+/** Counties drawn here: Falls Church is smaller than the source's grid and has no area there. */
 const REDRAWN: Readonly<Record<string, Polygon[]>> = {
   "51610": [octagon([-77.1745, 38.8847], 0.0128)],
 };
@@ -25,7 +25,7 @@ function octagon([x, y]: Position, radiusDegrees: number): Polygon {
 
 let read: Map<string, StateCounties> | undefined;
 
-/** Counties by state, identified by their census codes. */
+/** Returns the counties, identified by their census codes, by the name of their state. */
 export function readUsCounties(): Map<string, StateCounties> {
   read ??= groupByState();
   return read;

@@ -3,7 +3,7 @@ export interface UsStateFacts {
   readonly name: string;
   readonly nickname: string;
   readonly capital: string;
-  /** Millions, census of 2020; ranks the states in search results. */
+  /** The population in millions (2020 census); ranks the states in search results. */
   readonly population: number;
 }
 

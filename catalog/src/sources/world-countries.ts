@@ -7,13 +7,13 @@ import { readAtlas } from "./atlas.ts";
 import { type BorderRule, SENSITIVE_BORDERS } from "./sensitive-borders.ts";
 
 export interface Country extends Region {
-  /** AF, AS, EU, NA, OC, SA or AN. */
+  /** The continent: AF, AS, EU, NA, OC, SA or AN. */
   readonly continent: string;
 }
 
 iso.registerLocale(english);
 
-/** Common names where the source has formal ones. */
+/** Common names of the countries whose names in the source are formal. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {
   BN: "Brunei",
   BO: "Bolivia",
@@ -73,7 +73,7 @@ const SPLIT_PARTS: readonly {
   },
 ];
 
-/** Scales of Natural Earth: 1:50 million is drawn, 1:10 million finds the country of a place. */
+/** A Natural Earth scale: 1:50 million is drawn, 1:10 million finds the country of a place. */
 type Scale = "50m" | "10m";
 
 const read = new Map<Scale, Country[]>();

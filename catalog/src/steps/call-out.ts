@@ -19,7 +19,7 @@ import { type Callout, placeCallouts } from "./place-callouts.ts";
 
 export interface CalloutOptions {
   readonly form: "OWN" | "CIRCLE";
-  /** Square inches of the enlarged copy. */
+  /** The area of the enlarged copy in square inches. */
   readonly area: number | ((id: string) => number);
   readonly slots?: Readonly<Record<string, readonly [x: number, y: number]>>;
   readonly lean?: readonly [x: number, y: number];
@@ -38,7 +38,7 @@ export interface CalledOut extends CutCell {
   readonly leader: Shape;
 }
 
-/** Draws enlarged copies of regions too small for a photo, in free space, with a line that crosses no opening. */
+/** Draws enlarged copies of small regions in free space, with lines that cross no opening. */
 export function callOut(
   small: readonly CutCell[],
   openings: readonly CutCell[],
@@ -73,7 +73,7 @@ function createCallout(cell: CutCell, options: CalloutOptions & MapSpacing): Cal
   return { id: cell.id, anchor, shape, ...(slot && { slot }) };
 }
 
-/** The largest part alone, around the origin, with the corners of any other opening. */
+/** Creates the copy from the largest part alone, around the origin, with rounded corners. */
 function enlarge(shape: Shape, area: number, corner: number): Shape {
   const plain = cutShape(shape, {
     gap: 0,

@@ -24,7 +24,7 @@ export interface LeaderOptions {
 /** Minimum distances to openings to try, as shares of the gap, largest first. */
 const CLEARANCES = [0.3, 0.2, 0.12];
 
-/** Routes lines from places to their enlarged copies over the mat; lines cross each other only when no other route exists. */
+/** Routes lines over the mat to the enlarged copies; they cross only when no other route exists. */
 export function drawLeaders(
   anchors: readonly Point[],
   cuts: readonly Shape[],
@@ -53,7 +53,7 @@ export function drawLeaders(
   });
 }
 
-/** Exact check of the drawn line; the grid is coarse. */
+/** Checks the drawn line exactly, because the grid is coarse. */
 function isClearOf(leader: Shape, blocked: readonly Shape[]): boolean {
   const box = shapeBox(leader);
   return !blocked.some(
@@ -64,7 +64,7 @@ function isClearOf(leader: Shape, blocked: readonly Shape[]): boolean {
   );
 }
 
-/** End point short of the copy, or undefined when the copy is so close that no line is needed. */
+/** Returns an end point just short of the copy; undefined when the copy needs no line. */
 function findEnd(anchor: Point, cut: Shape, { padding }: LeaderOptions): Point | undefined {
   const touch = nearestOnShape(cut, anchor);
   const length = Math.hypot(touch.x - anchor.x, touch.y - anchor.y);

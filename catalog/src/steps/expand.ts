@@ -4,8 +4,9 @@ import { findCellsNear } from "../neighbors.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
 export interface ExpandOptions {
-  /** Points a small region may grow into its neighbors, and beyond the coast. */
+  /** The distance in points that a small region may grow into its neighbors. */
   readonly reach: number;
+  /** The distance in points that it may grow beyond the coast. */
   readonly coast: number;
 }
 

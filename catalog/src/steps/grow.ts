@@ -18,13 +18,13 @@ import { findCellsNear, measureSharedLength } from "../neighbors.ts";
 import { type CutOptions, cutCell } from "./offset.ts";
 
 export interface GrowOptions {
-  /** Points every coast moves seaward. */
+  /** The distance in points that every coast moves seaward. */
   readonly coast: number;
-  /** Points the coast of a small region moves seaward. */
+  /** The distance in points that the coast of a small region moves seaward. */
   readonly smallCoast: number;
-  /** An island nation may be drawn at most this many times larger, to reach this many square inches. */
+  /** The area in square inches that island nations should reach, and the most they are enlarged. */
   readonly islands: { readonly factor: number; readonly area: number };
-  /** Below this a region counts as small. */
+  /** A region that holds less than this counts as small. */
   readonly small: SmallestOpening;
 }
 

@@ -36,7 +36,7 @@ function createSingleWarp({ at: [cx, cy], radius, factor }: Magnifier) {
   };
 }
 
-/** Maps a distance from the center to its stretched distance, by a table of the integrated Gaussian stretch. */
+/** Maps a distance from the center to its stretched distance, with a table of the integral. */
 function integrateStretch(radius: number, factor: number): (distance: number) => number {
   const step = REACH_POINTS / STEPS;
   const table = new Float64Array(STEPS + 1);
@@ -68,7 +68,7 @@ function densifyRing(ring: Position[], stepPoints: number): Position[] {
   return out;
 }
 
-/** Divides from the lesser end, so that both regions on a border get identical points. */
+/** Divides from the end with the lower x, so that both regions on a border get identical points. */
 function densifyEdge(from: Position, to: Position, stepPoints: number): Position[] {
   const backward = from[0] > to[0] || (from[0] === to[0] && from[1] > to[1]);
   const [a, b] = backward ? [to, from] : [from, to];

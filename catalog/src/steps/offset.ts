@@ -10,12 +10,14 @@ import type { Cell, CutCell } from "../cell.ts";
 import { findInscribedCircle } from "../shapes.ts";
 
 export interface CutOptions {
-  /** Width in points of the mat that stays between two openings. */
+  /** The width in points of the mat left between two openings. */
   readonly gap: number;
   /** Radius in points of every corner. */
   readonly corner: number;
-  /** Parts of an opening below this many square inches, or narrower than a circle of this radius
-   * in points, are dropped as too small to cut and fill. */
+  /**
+   * Parts of an opening below this many square inches, or narrower than a circle of this radius in
+   * points, are dropped as too small to cut and fill.
+   */
   readonly smallestPart: { readonly area: number; readonly radius: number };
 }
 
@@ -31,7 +33,7 @@ type Cut = Pick<CutCell, "cut" | "area" | "center" | "radius">;
 
 const cutCache = new WeakMap<CutOptions, WeakMap<Shape, Cut>>();
 
-/** Cached: most shapes do not change between steps, and cutting is the slowest step. */
+/** Caches cuts: most shapes do not change between steps, and cutting is the slowest step. */
 function getCut(shape: Shape, options: CutOptions): Cut {
   const cuts = cutCache.get(options) ?? new WeakMap<Shape, Cut>();
   cutCache.set(options, cuts);

@@ -22,8 +22,9 @@ export interface Callout {
 export interface PlaceOptions {
   readonly frame: Frame;
   readonly blocked: readonly Shape[];
-  /** Points to keep free around a callout, and at the edge of the frame. */
+  /** The space in points to keep free around a callout. */
   readonly padding: number;
+  /** The space in points to keep free along the edge of the frame. */
   readonly margin: number;
   /** Preferred direction, for example seaward. */
   readonly lean?: readonly [x: number, y: number];
@@ -47,7 +48,7 @@ const CROSSING_COST = 900;
 /** Cost per point of a straight line over an opening; the real line has to go around it. */
 const OPENING_COST = 4;
 
-/** Minimizes line length and crossings by simulated annealing, starting from the nearest free positions. */
+/** Minimizes line length and crossings by simulated annealing from the nearest free positions. */
 export function placeCallouts(callouts: readonly Callout[], options: PlaceOptions): Point[] {
   const { frame, blocked } = options;
   const grid = createGrid(frame.width, frame.height, Math.max(4, frame.width / 430));
@@ -94,7 +95,7 @@ function collectChoices(
   return { callout, box, candidates: weighed.toSorted((a, b) => a.cost - b.cost) };
 }
 
-/** Length in points of the straight line that lies over openings. */
+/** Measures how much of the straight line lies over openings, in points. */
 function measureCoveredLength(from: Point, to: Point, grid: Grid, distances: Float32Array): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.ceil(length / grid.step);
@@ -107,7 +108,7 @@ function measureCoveredLength(from: Point, to: Point, grid: Grid, distances: Flo
   return covered;
 }
 
-/** Squares the callout covers, counted from the one its center is in. */
+/** Lists the grid squares the callout covers, relative to the one with its center. */
 function measureFootprint(grid: Grid, shape: Shape, box: Box): [number, number][] {
   const [columns, rows] = [Math.ceil(box.width / grid.step), Math.ceil(box.height / grid.step)];
   const local: Grid = { step: grid.step, columns: 2 * columns + 3, rows: 2 * rows + 3 };
@@ -214,7 +215,7 @@ function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** Seeded, because the catalog must be identical on every machine. */
+/** Creates a seeded generator, because the catalog must be identical on every machine. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

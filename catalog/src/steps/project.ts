@@ -2,7 +2,7 @@ import { type GeoProjection, geoArea } from "d3-geo";
 import { geoProject } from "d3-geo-projection";
 import { getPolygons, type Polygon, type Region } from "../region.ts";
 
-/** Without adaptive resampling, so that both sides of a shared border keep identical points. */
+/** Projects without adaptive resampling, so that both sides of a border keep identical points. */
 export function project(regions: readonly Region[], projection: GeoProjection): Region[] {
   const exact = projection.precision(0);
   return regions
@@ -16,7 +16,7 @@ function projectPolygons(polygons: readonly Polygon[], projection: GeoProjection
   return planar ? getPolygons(planar).filter(([outer]) => outer && outer.length > 3) : [];
 }
 
-/** On a sphere a ring with reversed winding encloses everything but the region. */
+/** Reverses rings with the wrong winding, which on a sphere enclose everything but the region. */
 export function fixWinding(polygon: Polygon): Polygon {
   const [outer] = polygon;
   if (!outer || geoArea({ type: "Polygon", coordinates: [outer] }) <= 2 * Math.PI) return polygon;

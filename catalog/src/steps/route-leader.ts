@@ -14,7 +14,7 @@ const PROXIMITY_COST = 3;
 /** Maximum length of a line, as a multiple of the straight distance. */
 const LONGEST_DETOUR = 4;
 
-/** The shortest path over the mat: straight where possible, otherwise through the gaps. */
+/** Finds the shortest path over the mat, straight if possible; undefined when there is none. */
 export function routeLeader(routes: Routes, from: Point, to: Point): Point[] | undefined {
   if (isClear(routes, from, to)) return [from, to];
   const squares = findPath(routes, getSquareAt(routes.grid, from), getSquareAt(routes.grid, to));
@@ -47,7 +47,7 @@ function removeNeedlessBends(routes: Routes, points: readonly Point[]): Point[] 
   return out;
 }
 
-/** A* with buckets of one grid step: the costs are small and close together. */
+/** Runs A* with buckets of one grid step: the costs are small and close together. */
 function findPath(routes: Routes, from: number, to: number): number[] | undefined {
   const { grid, distances, clearance } = routes;
   const { columns, rows } = grid;

@@ -22,7 +22,7 @@ import {
 export interface SimplifyOptions {
   /** Corners whose triangle is smaller than this many square points are left out. */
   readonly triangleArea: number;
-  /** How far from a corner, in points, rounding it may begin. */
+  /** The greatest distance from a corner, in points, at which rounding may begin. */
   readonly smooth: number;
   /** Islets below this many square points are left out, unless a region has nothing larger. */
   readonly islets?: number;
@@ -38,7 +38,7 @@ const QUANTIZATION = 1e6;
 const SMOOTHING_PASSES = 3;
 const DEFAULT_ISLETS = 50;
 
-/** Simplifies and smooths every border once, so that the regions on both sides stay identical there. */
+/** Simplifies and smooths every border once, so that both sides keep identical points. */
 export function simplify(all: readonly Region[], options: SimplifyOptions): Cells {
   const regions = all.map((region) => dropIslets(region, options.islets ?? DEFAULT_ISLETS));
   const simple = simplifyBorders(regions, options);
@@ -72,7 +72,7 @@ function simplifyBorders(regions: readonly Region[], options: SimplifyOptions): 
   return { ...simple, arcs: simple.arcs.map((arc) => smoothLine(arc, options.smooth)) };
 }
 
-/** Cuts corners as Chaikin does, but never further than a limit, so straight borders stay straight. */
+/** Cuts corners as Chaikin does, but only up to a limit, so straight borders stay straight. */
 function smoothLine(line: Position[], limit: number): Position[] {
   if (limit === 0) return line;
   let current = line;
@@ -97,7 +97,7 @@ function cutCorners(line: Position[], limit: number): Position[] {
   return out;
 }
 
-/** Each part is repaired alone: parts of one region may touch, which even-odd would erase. */
+/** Repairs each part alone: parts of one region may touch, which even-odd would erase. */
 function createShape(polygons: readonly Polygon[]): Shape {
   const parts = polygons.map((polygon) =>
     repairShape(polygon.map((ring) => ring.slice(0, -1).map(toPoint))),

@@ -4,7 +4,7 @@ import type { Frame } from "../frame.ts";
 const ROUNDS = 1200;
 const PULL = 0.06;
 
-/** Separates overlapping discs iteratively, with a decreasing pull of each toward its anchor. */
+/** Separates overlapping discs iteratively while each is pulled toward its anchor, ever less. */
 export function spreadApart(
   anchors: readonly Point[],
   radius: number,

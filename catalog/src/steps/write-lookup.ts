@@ -4,15 +4,15 @@ import type { Geography, LookupPart } from "../family.ts";
 import { measurePolygon, type Position } from "../region.ts";
 import { createTopology, getArcIndex, getArcPolygons, type RegionsTopology } from "../topology.ts";
 
-/** Square degrees; dropping flatter corners moves a border by at most about 300 m. */
+/** A corner area in square degrees; dropping flatter ones moves a border by about 300 m at most. */
 const FLATTEST_CORNER = 4e-6;
-/** Share of the area of a region that its coast may lose at one corner: keeps small islands. */
+/** The share of its area that a region may lose at one corner of its coast: keeps small islands. */
 const FLATTEST_SHARE = 0.02;
 const QUANTIZATION = 1e6;
 
 type StoredRegions = Pick<StoredLookup, "borders" | "regions">;
 
-/** The geography of a map in compact form, to find the region of a place. */
+/** Creates the compact geography of a map that finds the region of a place. */
 export function createLookup(geography: Geography): StoredLookup {
   const { coastKm, points } = geography;
   const middles = points?.().map(({ id, place: [longitude, latitude], reachKm }) => {
@@ -58,7 +58,7 @@ function encodePart(part: LookupPart): StoredRegions {
   };
 }
 
-/** The flattest corner to keep, by arc: borders between regions are kept finer than coasts. */
+/** Returns the flattest corner to keep for each arc: borders between regions stay the finest. */
 function chooseDetail(
   { arcs }: RegionsTopology,
   rings: readonly (readonly (readonly number[])[])[],
@@ -74,7 +74,7 @@ function chooseDetail(
   });
 }
 
-/** `presimplify` adds the area of its corner to every position. */
+/** Keeps sharp corners; `presimplify` added the area of its corner to every position. */
 function keepCorners(arc: readonly Position[], flattest: number): { x: number; y: number }[] {
   return arc.flatMap(([x, y, area = Infinity]: readonly number[]) =>
     area >= flattest ? { x: x!, y: y! } : [],

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Design, DesignSummary } from "@photomap/design";
 
-/** Content of generated files by path. */
+/** The content of generated files, by path. */
 export type Files = ReadonlyMap<string, string>;
 
 export interface CatalogEntry extends DesignSummary {
-  /** SHA-256 of the design's file: changes exactly when the design does. */
+  /** The SHA-256 of the design's file: changes exactly when the design does. */
   readonly hash: string;
 }
 

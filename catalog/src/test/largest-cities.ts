@@ -4,13 +4,13 @@ import stored from "./largest-cities.json" with { type: "json" };
 export interface LargeCity extends Place {
   readonly name: string;
   readonly country: string;
-  /** Empty outside the United States. */
+  /** The postal code of the state; empty outside the United States. */
   readonly state: string;
 }
 
 type StoredRow = (string | number)[];
 
-/** Written by src/search-data with the data of the search. */
+/** Reads the cities that src/search-data wrote together with the data for the search. */
 export function readLargestCities(): { unitedStates: LargeCity[]; abroad: LargeCity[] } {
   return { unitedStates: stored.unitedStates.map(readRow), abroad: stored.abroad.map(readRow) };
 }

@@ -9,7 +9,7 @@ export function readDesignFile(id: string): string {
   return readFileSync(new URL(`${id}.json`, DESIGNS), "utf8");
 }
 
-/** A design as stored: of an opening's layers only the cut. */
+/** Reads a design as stored: its openings have only the cut layer. */
 export function readDesign(id: string): Design {
   return JSON.parse(readDesignFile(id));
 }
@@ -22,7 +22,7 @@ export function readIndex(): CatalogEntry[] {
   return JSON.parse(readFileSync(new URL("index.json", GENERATED), "utf8"));
 }
 
-/** Finds the region of a place; mosaics have no lookup. */
+/** Reads the lookup that finds the region of a place; throws for mosaics, which have none. */
 export function readLookup(baseId: string): StoredLookup {
   return JSON.parse(readFileSync(new URL(`lookups/${baseId}.json`, GENERATED), "utf8"));
 }

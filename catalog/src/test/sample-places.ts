@@ -8,7 +8,7 @@ export interface Sample {
   readonly place: Place;
 }
 
-/** Random places of the source: first a region, then a place inside it. */
+/** Creates a source of random places: each picks a region first, then a place inside it. */
 export function createSampler(geography: Geography): () => Sample {
   const random = createRandom(20);
   const points = geography.points?.();
@@ -45,7 +45,7 @@ function measurePart(shape: Shape): Part {
   return { shape, size: Math.abs(shapeArea(shape.slice(0, 1))), box: shapeBox(shape) };
 }
 
-/** Weighted by area. */
+/** Chooses a random part, weighted by area. */
 function choosePart(parts: readonly Part[], random: () => number): Part {
   let left = random() * parts.reduce((sum, { size }) => sum + size, 0);
   return parts.find(({ size }) => (left -= size) <= 0) ?? parts[0]!;

@@ -14,8 +14,9 @@ export interface PictureVariant {
 }
 
 interface PictureEntry {
-  /** Of the largest file. */
+  /** The width of the largest file, in pixels. */
   readonly width: number;
+  /** The height of the largest file, in pixels. */
   readonly height: number;
   readonly files: readonly {
     readonly width: number;
@@ -44,7 +45,7 @@ export function savePictures(name: string, variants: readonly PictureVariant[]):
   removeOthers(name, new Set(files.map(({ file }) => file)));
 }
 
-/** By the whole name: "map" is the start of "map-screen". */
+/** Removes a picture's other files. Names are compared whole: "map-screen" starts with "map". */
 function removeOthers(name: string, files: ReadonlySet<string>): void {
   for (const file of readdirSync(FOLDER)) {
     const owner = /^(.+)-\d+-[0-9a-f]{8}\.(?:webp|jpg)$/.exec(file)?.[1];

@@ -3,7 +3,7 @@ import { type HelpPicture, OWNER, openMap } from "./studio.ts";
 
 const MAP = "Our fifty states";
 
-/** Choosing a map, the map screen and its settings. */
+/** Pictures of choosing a map, the map screen and its settings. */
 export const MAP_PICTURES: readonly HelpPicture[] = [
   {
     name: "finder",
@@ -110,7 +110,7 @@ export const MAP_PICTURES: readonly HelpPicture[] = [
           .click();
         await page.getByRole("button", { name: "Delete", exact: true }).click();
         await page.getByText(/^Trash/).waitFor();
-        // Without the message about the deleted map.
+        // Reloading removes the message about the deleted map.
         await page.reload();
       }
       const trash = page.getByText(/^Trash \(/);

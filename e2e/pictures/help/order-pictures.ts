@@ -18,7 +18,7 @@ function openOutput(path: string): HelpPicture["open"] {
   };
 }
 
-/** Printing, stickers, orders and the account. */
+/** Pictures of printing, stickers, orders and the account. */
 export const ORDER_PICTURES: readonly HelpPicture[] = [
   {
     name: "print-chooser",

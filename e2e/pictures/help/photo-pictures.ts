@@ -12,7 +12,7 @@ const MAP = "Our fifty states";
 const PHOTOS = new URL("../../../catalog/photos/", import.meta.url);
 const FOLDER_STATES = ["Arizona", "California", "Colorado", "Maine", "Montana", "Ohio", "Utah"];
 
-/** An opening of a new map of a guest, with photos. */
+/** Opens an opening of a guest's new map, with photos. */
 async function openOpening(page: Page, webUrl: string, names: readonly string[]): Promise<void> {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
   await page.getByRole("button", { name: "Colorado: add a photo" }).press("Enter");
@@ -26,7 +26,7 @@ async function openOpening(page: Page, webUrl: string, names: readonly string[])
   }
 }
 
-/** Opens the review of a folder that is dropped on the map; its photos come from trips of ten. */
+/** Opens the review of a folder that is dropped on the map; its photos are from trips of ten. */
 export async function openReview(page: Page, webUrl: string, photoCount = 16): Promise<void> {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
   await page.getByRole("button", { name: "Fill the map" }).waitFor();
@@ -40,7 +40,7 @@ export async function openReview(page: Page, webUrl: string, photoCount = 16): P
   }
 }
 
-/** Photos in openings. */
+/** Pictures of photos in openings. */
 export const PHOTO_PICTURES: readonly HelpPicture[] = [
   {
     name: "add-photos",

@@ -10,7 +10,7 @@ async function openSharing(page: Page, webUrl: string, map: string): Promise<voi
   await page.getByRole("dialog", { name: "Sharing Settings" }).waitFor();
 }
 
-/** Sharing, suggestions and the progress picture. */
+/** Pictures of sharing, suggestions and the progress picture. */
 export const SHARING_PICTURES: readonly HelpPicture[] = [
   {
     name: "sharing-settings",
@@ -18,7 +18,7 @@ export const SHARING_PICTURES: readonly HelpPicture[] = [
     viewport: { width: 1200, height: 900 },
     open: async (page, webUrl) => {
       await openSharing(page, webUrl, MAP);
-      // The address of the product on this machine.
+      // The link contains this machine's address.
       await page.getByRole("textbox", { name: "Sharing link" }).evaluate((field) => {
         if (field instanceof HTMLInputElement)
           field.value = "https://photomap.example/p/2SNpkp?s=1";
@@ -66,7 +66,7 @@ export const SHARING_PICTURES: readonly HelpPicture[] = [
     email: OWNER,
     open: async (page, webUrl) => {
       const map = await openMap(page, webUrl, MAP);
-      // The owner would be led to the map.
+      // The owner would be redirected to the map.
       await page.context().clearCookies();
       await page.goto(`${map}/share`);
       return [page.locator("body")];

@@ -3,11 +3,11 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { signIn } from "../../support/session.ts";
 
-/** A picture of the help: what is opened, and the part of the screen that is explained. */
+/** A help picture: what to open, and the part of the screen that it explains. */
 export interface HelpPicture {
-  /** The name in the help pages. */
+  /** The picture's name in the help pages. */
   readonly name: string;
-  /** An account of the example data; a guest without it. */
+  /** An account of the example data; undefined for a guest. */
   readonly email?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Opens the screen and returns the elements to show. */
@@ -62,7 +62,7 @@ export async function waitForPictures(page: Page): Promise<void> {
   });
 }
 
-/** Photos inside of outlines, which have no load state. */
+/** Waits for photos inside outlines, which have no load state. */
 async function waitForOutlinedPhotos(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const addresses = [...document.querySelectorAll("svg image")].map((image) =>
@@ -74,14 +74,14 @@ async function waitForOutlinedPhotos(page: Page): Promise<void> {
       await image.decode().catch(() => undefined);
     };
     await Promise.all(addresses.filter((address) => address !== null).map(load));
-    // They are painted in the frame after the next one.
+    // They are painted two frames later.
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise((painted) => requestAnimationFrame(painted));
     }
   });
 }
 
-/** The smallest part of the window around the elements. */
+/** The smallest part of the window that contains the elements. */
 async function measure(page: Page, shown: readonly Locator[], paddingPx: number) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const boxes = await Promise.all(shown.map((element) => element.boundingBox()));
@@ -94,7 +94,7 @@ async function measure(page: Page, shown: readonly Locator[], paddingPx: number)
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** In the width of the text and in twice that for dense screens. */
+/** Saves a picture at the text's width and, for dense screens, at twice that. */
 async function save(name: string, screenshot: Buffer): Promise<void> {
   const { width } = await sharp(screenshot).metadata();
   const large = Math.min(width, MAX_WIDTH_PX);
@@ -108,7 +108,7 @@ async function save(name: string, screenshot: Buffer): Promise<void> {
   savePictures(name, variants);
 }
 
-/** Opens a map of the example data when it is drawn; returns its address. */
+/** Opens a map of the example data, and returns its address when it is drawn. */
 export async function openMap(page: Page, webUrl: string, name: string): Promise<string> {
   await page.goto(`${webUrl}/create`);
   await page.getByRole("link", { name, exact: true }).click();

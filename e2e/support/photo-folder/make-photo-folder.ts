@@ -7,7 +7,7 @@ import { pickInside, pickOffshore, readStates } from "./states.ts";
 
 const PHOTOS = fileURLToPath(new URL("../../../catalog/photos/", import.meta.url));
 
-/** Width and height; one photo in forty has the size of a phone's camera. */
+/** Widths and heights; one photo in forty has the size of a phone's camera. */
 const SIZES = [
   [1600, 1200],
   [1200, 1600],
@@ -18,14 +18,14 @@ const LARGE = [4000, 3000] as const;
 
 export interface FolderPhoto {
   readonly name: string;
-  /** The state it was taken in; missing for a photo without GPS and time. */
+  /** The state in which it was taken; undefined for a photo without GPS and time. */
   readonly state?: string;
   readonly by: "gps" | "coast" | "time" | "nothing";
 }
 
 /**
  * Writes a folder of photos: a day in each state, every fifth photo without GPS, some
- * taken off a coast, the last four without anything. No state gets more than ten.
+ * taken off a coast, the last four without any facts. No state gets more than ten.
  */
 export async function makePhotoFolder(
   folder: string,
@@ -55,7 +55,7 @@ export async function makePhotoFolder(
     if (picture === undefined) throw new Error("There are no pictures");
     const day = join(folder, `day ${stop + 1}`);
     await mkdir(day, { recursive: true });
-    // A unique suffix after the end of the image data gives each file its own hash.
+    // A unique suffix after the image data gives each file a different hash.
     await writeFile(
       join(day, name),
       Buffer.concat([await withFacts(picture, facts), Buffer.from(name)]),
@@ -73,7 +73,7 @@ async function makePictures(): Promise<{ small: readonly Buffer[]; large: Buffer
   return { small, large: await make(names[0] ?? "", LARGE) };
 }
 
-/** One day per stop, one photo every twenty minutes. */
+/** The time of a photo: one day per stop, one photo every twenty minutes. */
 function timeAt(stop: number, index: number): string {
   const start = Date.UTC(2019, 4, 1, 10) + stop * 86_400_000;
   return new Date(start + index * 20 * 60_000).toISOString().slice(0, 19);

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import type { Place } from "./states.ts";
 
 export interface PhotoFacts {
-  /** Wall time: 2019-05-03T14:22:05. */
+  /** The local time without a zone: 2019-05-03T14:22:05. */
   readonly time?: string;
   readonly place?: Place;
 }
 
-/** Inserts EXIF that sharp wrote for a one-pixel image, so the picture is not encoded again. */
+/** Inserts EXIF that sharp wrote for a one-pixel image, so that the picture is not encoded again. */
 export async function withFacts(picture: Buffer, { time, place }: PhotoFacts): Promise<Buffer> {
   if (time === undefined && place === undefined) return picture;
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: "white" } });
@@ -35,7 +35,7 @@ function gpsTags({ latitude, longitude }: Place): Record<string, string> {
   };
 }
 
-/** EXIF rationals: degrees, minutes, hundredths of seconds. */
+/** An angle as EXIF rationals: degrees, minutes, hundredths of seconds. */
 function degrees(value: number): string {
   const hundredths = Math.round(Math.abs(value) * 360_000);
   const seconds = hundredths % 6000;

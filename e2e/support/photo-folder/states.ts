@@ -10,11 +10,11 @@ export interface Place {
 
 interface State {
   readonly name: string;
-  /** Degrees: x is the longitude, y the latitude. */
+  /** The outline in degrees: x is the longitude, y the latitude. */
   readonly shape: Shape;
 }
 
-/** The borders at the resolution of their source, finer than in the product. */
+/** The borders at their source's resolution, finer than in the product. */
 export function readStates(names: ReadonlySet<string>): readonly State[] {
   const require = createRequire(import.meta.url);
   const atlas = JSON.parse(readFileSync(require.resolve("us-atlas/states-10m.json"), "utf8"));
@@ -37,7 +37,7 @@ export function pickInside({ shape }: State, random: () => number): Place {
   }
 }
 
-/** A point at sea, up to about ten kilometers off the coast, nearest to the given state. */
+/** A point at sea up to about ten kilometers off the coast, nearest to the given state. */
 export function pickOffshore(
   state: State,
   states: readonly State[],

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 
 interface PageLoad {
-  /** CPU time of the longest task of the main thread. */
+  /** The CPU time of the main thread's longest task. */
   readonly longestTaskCpuMs: number;
-  /** Wall time of the longest task; includes waiting for a CPU on a busy machine. */
+  /** The wall time of the longest task, including waits for a CPU on a busy machine. */
   readonly longestTaskMs: number;
-  /** Peak resident set of the page's process, workers included. */
+  /** The peak resident set of the page's process, workers included. */
   readonly peakMb: number;
 }
 
@@ -14,7 +14,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** CPU time in microseconds. */
+  /** The CPU time in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -45,7 +45,7 @@ async function traceTasks(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => {
-    // Limited categories: a trace of minutes would have a million events.
+    // Categories are limited: a trace of minutes would have a million events.
     const found = value as unknown as TraceEvent[];
     events.push(...found.filter(({ name }) => name.endsWith("RunTask") || name === "thread_name"));
   });
@@ -85,7 +85,7 @@ async function sampleMemory(browser: Browser): Promise<() => Promise<number>> {
   };
 }
 
-/** Undefined for a process that has ended. */
+/** The resident set of a process; undefined when it has ended. */
 async function residentKb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);

@@ -20,7 +20,7 @@ export function parseCapabilities(markdown: string): Capability[] {
   return [...capabilities.values()];
 }
 
-/** Ids of known groups only, well formed or not: PRJ-7 is a mistake, UTF-16 is not an id. */
+/** Finds ids of known groups, well formed or not: PRJ-7 is a mistake, UTF-16 is not an id. */
 export function findIds(title: string, capabilities: readonly Capability[]): string[] {
   const prefixes = new Set(capabilities.map(({ id }) => id.slice(0, 3)));
   return [...title.matchAll(/\b([A-Z]{3})-\d+\b/g)]

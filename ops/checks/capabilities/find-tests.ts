@@ -78,7 +78,7 @@ function hasSkippingOption({ arguments: parts }: CallExpression): boolean {
 
 interface Callee {
   readonly kind: "test" | "group";
-  /** For example skip and each in test.skip.each(...). */
+  /** The names after the function, for example skip and each in test.skip.each(...). */
   readonly modifiers: readonly string[];
 }
 
@@ -86,7 +86,7 @@ const TEST_MODIFIERS = new Set(
   "concurrent each fail fails fixme for only runIf sequential skip skipIf slow todo".split(" "),
 );
 const SKIPPING = new Set(["fail", "fails", "fixme", "runIf", "skip", "skipIf", "todo"]);
-/** Curried: the first call takes a table or a condition, the second one the title. */
+/** Modifiers that curry: the first call takes a table or a condition, the second one the title. */
 const CURRIED = new Set(["each", "for", "runIf", "skipIf"]);
 
 /** Recognizes `it`, `test`, `describe` and `test.describe` with any modifiers. */
@@ -101,7 +101,7 @@ function readCallee(expression: Expression): Callee | undefined {
   return isTableCall ? undefined : { kind: "test", modifiers: names };
 }
 
-/** Includes tests that run conditionally or are expected to fail, because they prove nothing. */
+/** Whether a test may not run or is expected to fail, so that it proves nothing. */
 function isSkipping({ modifiers }: Callee): boolean {
   return modifiers.some((modifier) => SKIPPING.has(modifier));
 }

@@ -19,7 +19,7 @@ export const areas = importRule((file, target) => {
   return `The area ${from.name} imports ${to.name}. Compose the two in a route or a higher area, or move what both use to an area below them.`;
 });
 
-/** Files directly in the folder, such as an entry file, belong to no area. */
+/** The area of a path; undefined for files directly in the folder, such as an entry file. */
 function areaOf({ folder, composing }: Areas, path: string) {
   if (!path.startsWith(folder)) return undefined;
   const [name = "", ...rest] = path.slice(folder.length).split("/");

@@ -1,7 +1,7 @@
 import { isTest, isTooling } from "../workspace.ts";
 import { importRule } from "./rule.ts";
 
-/** Files that the build bundles with their libraries, see apps/web/vite.config.ts. */
+/** The files that the build bundles with their libraries; see apps/web/vite.config.ts. */
 const BUNDLED = /^apps\/web\/src\//;
 
 export const declaredDependencies = importRule((file, target, { typeOnly }) => {
@@ -18,7 +18,7 @@ export const declaredDependencies = importRule((file, target, { typeOnly }) => {
   return `${name} is not declared for this file. Add it to ${list} of ${folder}package.json.`;
 });
 
-/** The package with the type declarations: @types/d3-geo, @types/scope__name. */
+/** The name of the package with the type declarations: @types/d3-geo, @types/scope__name. */
 function typesOf(name: string): string {
   return `@types/${name.replace(/^@/, "").replace("/", "__")}`;
 }

@@ -6,7 +6,7 @@ export const MAX_LINES = 500;
 
 interface LargeFile {
   readonly path: string;
-  /** May only decrease. */
+  /** The highest number of lines, which may only be lowered. */
   readonly maxLines: number;
   /** The number of the record in docs/decisions with the reason, for example 020. */
   readonly decision: string;
@@ -44,7 +44,7 @@ function isGenerated(path: string): boolean {
   return path.split("/").includes("generated");
 }
 
-/** True without any function or class. */
+/** Whether a file contains no function and no class. */
 function isDataOnly({ program }: SourceFile): boolean {
   let hasCode = false;
   const found = () => {

@@ -9,7 +9,7 @@ interface Place {
   readonly line: number;
 }
 
-/** The imports between the folders of one parent, each with the place of its first import. */
+/** Imports between the folders of one parent, each with the location of the first. */
 type FolderGraph = Map<string, Map<string, Place>>;
 
 /** Folders below the web's and the server's areas import their siblings in one direction only. */
@@ -51,7 +51,7 @@ function getOrCreate<K, A, B>(map: Map<K, Map<A, B>>, key: K): Map<A, B> {
   return found;
 }
 
-/** The two folders in which the paths part; undefined when one of the files is in their parent itself. */
+/** The two folders where the paths diverge; undefined when a file is directly in their parent. */
 function findSiblings(path: string, otherPath: string) {
   const names = path.split("/");
   const otherNames = otherPath.split("/");

@@ -40,7 +40,7 @@ function findReads({ program }: SourceFile): number[] {
   return starts;
 }
 
-/** `process`, or `globalThis.process`. */
+/** Whether the expression is `process` or `globalThis.process`. */
 function isProcess(expression: Expression): boolean {
   if (expression.type === "MemberExpression") return nameOf(expression.property) === "process";
   return nameOf(expression) === "process";

@@ -5,7 +5,7 @@ import { lineAt, type SourceFile, type Workspace } from "../workspace.ts";
 export interface Violation {
   readonly path: string;
   readonly line: number;
-  /** The problem, then one sentence with the remedy. */
+  /** The problem, followed by a sentence with the remedy. */
   readonly message: string;
 }
 
@@ -15,7 +15,7 @@ export function formatViolation({ path, line, message }: Violation): string {
 
 export type Rule = (workspace: Workspace) => Violation[];
 
-/** A rule that checks one import at a time and returns a message for a violation. */
+/** Makes a rule from a check of one import, which returns a message for a violation. */
 export function importRule(
   check: (file: SourceFile, target: Target, statement: Import) => string | undefined,
 ): Rule {

@@ -20,7 +20,7 @@ export const testOnlyMethods: Rule = ({ files }) => {
   );
 };
 
-/** By JSON.stringify, and by React for error boundaries; static methods are not overridden. */
+/** Methods that JSON.stringify and React's error boundaries call; static ones are not overridden. */
 const CALLED_BY_NAME = new Set(["toJSON", "getDerivedStateFromError"]);
 
 function collectMethods({ program }: SourceFile): { name: string; start: number }[] {
@@ -45,7 +45,7 @@ function collectMethods({ program }: SourceFile): { name: string; start: number 
   return methods;
 }
 
-/** Names in member accesses and object patterns; a property of an object literal is a definition. */
+/** The names in member accesses and object patterns; a property of a literal defines a method. */
 function collectUsedNames({ program }: SourceFile): string[] {
   const names: string[] = [];
   new Visitor({

@@ -6,7 +6,7 @@ const ACCESS_TABLE = "packages/project/src/access.ts";
 const VIEWER_POLICIES: ReadonlySet<unknown> = new Set(["OWNER", "COLLABORATOR", "VIEWER", "NONE"]);
 const EQUALITY: ReadonlySet<string> = new Set(["===", "!==", "==", "!="]);
 
-/** Permissions are decided by the access table alone, see docs/decisions/012. */
+/** Only the access table decides permissions; see docs/decisions/012. */
 export const viewerPolicies: Rule = ({ files }) =>
   [...files.values()]
     .filter(({ path }) => path !== ACCESS_TABLE && !isTest(path))

@@ -1,4 +1,4 @@
-/** Statements on a schema that the processes of the previous release cannot run on. */
+/** Statements after which the previous release's processes fail on the schema. */
 const BREAKING: Readonly<Record<string, RegExp>> = {
   "drops a table": /\bdrop table\b/,
   "drops a column": /\bdrop column\b/,
@@ -10,10 +10,10 @@ const BREAKING: Readonly<Record<string, RegExp>> = {
 
 const NEW_COLUMN = /\badd column (?:if not exists )?[^,;]*/g;
 
-/** The comment of a migration that removes what the previous release uses no more. */
+/** The comment of a migration that removes what the previous release no longer uses. */
 const CONTRACT = /^-- Contract: \S/m;
 
-/** What in a migration breaks the previous release; nothing in one that declares itself a contract. */
+/** Names what breaks the previous release; nothing for a migration with a contract comment. */
 export function findBreakingStatements(migration: string): string[] {
   if (CONTRACT.test(migration)) return [];
   const sql = migration.toLowerCase().replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ");

@@ -7,7 +7,7 @@ interface SampleManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A small repository in memory; package.json files are given as objects, all others as text. */
+/** Makes a small repository in memory; a package.json is an object, any other file is text. */
 export function sampleWorkspace(files: Record<string, string | SampleManifest>): Workspace {
   const withRoot: typeof files = { "package.json": { name: "photomap" }, ...files };
   return parseWorkspace(

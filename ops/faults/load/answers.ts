@@ -1,4 +1,4 @@
-/** When requests were answered, in milliseconds of `performance.now()`. */
+/** The answers and failures of requests, with times in milliseconds of `performance.now()`. */
 export class Answers {
   readonly #times: number[] = [];
   readonly #failures: { readonly sent: number; readonly reason: string }[] = [];
@@ -11,7 +11,7 @@ export class Answers {
     return this.#failures.length;
   }
 
-  /** How often each reason occurred. */
+  /** The number of failures by reason. */
   get reasons(): Readonly<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { reason } of this.#failures) counts[reason] = (counts[reason] ?? 0) + 1;
@@ -30,7 +30,7 @@ export class Answers {
     }
   }
 
-  /** From a moment until the last request that failed was sent; 0 if none failed. */
+  /** The time from a moment until the last failed request was sent; 0 if none failed. */
   findLastFailure(since: number): number {
     return Math.max(since, ...this.#failures.map(({ sent }) => sent)) - since;
   }

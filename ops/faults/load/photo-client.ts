@@ -39,7 +39,7 @@ export function placePhoto(id: string): object {
   return { CO: { type: "OPENING", images: [image], modifiedAt: time } };
 }
 
-/** Resolves to the key of the photo; a repetition uploads it once. */
+/** Resolves to the photo's key; a retry with the same id stores it once. */
 export async function uploadPhoto(
   client: SessionClient,
   id: string,

@@ -21,7 +21,7 @@ const saved = z.object({
   ]),
 });
 
-/** One open project, whose saves are based on each other. */
+/** A client of one open project; each save is based on the one before. */
 export class ProjectClient {
   readonly #client: SessionClient;
   readonly #id: string;
@@ -34,8 +34,8 @@ export class ProjectClient {
   }
 
   /**
-   * Resolves to the stored name: another one than that of this save when the answer of an earlier
-   * save was lost, which is stored instead.
+   * Resolves to the stored name. It differs from the given one when the answer to an earlier save
+   * was lost: this save is then stale, and the earlier one stays.
    */
   async save(name: string, inputs: object): Promise<string> {
     const input = {

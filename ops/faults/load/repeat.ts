@@ -1,17 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 export interface Repetition {
-  /** Resolves when the work that runs has ended. */
+  /** Resolves when the current run has ended; no other starts. */
   stop(): Promise<void>;
 }
 
 export interface Schedule {
   readonly intervalMs: number;
-  /** Before the first time. */
+  /** The time before the first run. */
   readonly delayMs?: number;
 }
 
-/** Repeats work at a fixed interval; it never overlaps with itself. */
+/** Repeats work at a fixed interval; runs never overlap. */
 export function repeat(
   { intervalMs, delayMs = 0 }: Schedule,
   work: () => Promise<void>,

@@ -13,14 +13,14 @@ export interface LoadRates {
   readonly printsPerSecond: number;
 }
 
-/** The product that gets the load. */
+/** The deployed product that the load is sent to. */
 export interface LoadTarget {
   /** Creates accounts and sessions; the load itself uses the addresses. */
   readonly backend: Backend;
   readonly webUrl: string;
   readonly imagesUrl: string;
   readonly ingestBucket: string;
-  /** The path of the photo that is uploaded. */
+  /** The path of the photo to upload. */
   readonly photo: string;
 }
 
@@ -28,10 +28,10 @@ export interface LoadTarget {
 const SAVES_OF_WRITER = 2;
 const UPLOADS_OF_WRITER = 0.5;
 const PRINTS_OF_WRITER = 0.1;
-/** Of a picture, and of a page. */
+/** The reads of a picture per second, and as many of a page. */
 const READS_PER_SECOND = 5;
 const READ_TIMEOUT_MS = 8000;
-/** For what runs when the load stops, and is done by a worker. */
+/** The time for workers to finish what was accepted before the load stopped. */
 const FINISH_SECONDS = 300;
 
 export type RequestKind = "saves" | "uploads" | "prints" | "pictures" | "pages";
@@ -77,7 +77,7 @@ export class Load {
     ];
   }
 
-  /** Stops, waits for the workers, and compares what is stored with what was acknowledged. */
+  /** Stops the load, waits for the workers, and compares what is stored with what was acknowledged. */
   async stop(readNumber: (fileId: string) => Promise<number>): Promise<LoadResult> {
     const all = [...this.#saves, ...this.#uploads, ...this.#prints, ...this.#reads];
     await Promise.all(all.map((load) => load.stop()));
@@ -101,7 +101,7 @@ export function startWriters<Writer>(
 ): Promise<Writer[]> {
   const intervalMs = 1000 / perWriter;
   const count = Math.ceil(perSecond / perWriter);
-  // Evenly over the interval.
+  // The starts are spread evenly over the interval.
   const schedules = Array.from({ length: count }, (_, index) => ({
     intervalMs,
     delayMs: (intervalMs * index) / count,
@@ -109,7 +109,7 @@ export function startWriters<Writer>(
   return Promise.all(schedules.map((schedule, index) => start({ index, schedule })));
 }
 
-/** Reads an address, once there is one. */
+/** Reads an address repeatedly as soon as there is one. */
 function startReads(answers: Answers, findAddress: () => Promise<string | undefined>): Repetition {
   return repeat({ intervalMs: 1000 / READS_PER_SECOND }, async () => {
     const address = await findAddress().catch(() => undefined);
@@ -124,7 +124,7 @@ function startReads(answers: Answers, findAddress: () => Promise<string | undefi
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Counts until nothing is left or the time is over; returns what is left. A failed count is repeated. */
+/** Counts until nothing is left or the time is over; returns the rest. Retries a failed count. */
 async function waitForNone(counts: readonly (() => Promise<number>)[]): Promise<number> {
   const deadline = performance.now() + FINISH_SECONDS * 1000;
   for (;;) {

@@ -1,4 +1,4 @@
-/** When each numbered write was sent first, and when it was acknowledged; in milliseconds since 1970. */
+/** The times at which each numbered write was first sent and acknowledged, in ms since 1970. */
 export class SaveHistory {
   readonly #sent = new Map<number, number>();
   readonly #acknowledged = new Map<number, number>();
@@ -11,12 +11,12 @@ export class SaveHistory {
     if (!this.#acknowledged.has(number)) this.#acknowledged.set(number, Date.now());
   }
 
-  /** What a copy of that moment may have: at least what was acknowledged, at most what was sent. */
+  /** The last number in a copy of that moment: at least the last acknowledged, at most the last sent. */
   findRange(moment: Date): { readonly least: number; readonly most: number } {
     return { least: findLast(this.#acknowledged, moment), most: findLast(this.#sent, moment) };
   }
 
-  /** Undefined when the write was not acknowledged. */
+  /** The time of the acknowledgment; undefined when there was none. */
   findAcknowledged(number: number): number | undefined {
     return this.#acknowledged.get(number);
   }

@@ -13,7 +13,7 @@ export interface SaveLoad extends Repetition {
   readonly history: SaveHistory;
 }
 
-/** Saves one project at a fixed interval: each save writes the next number into name and openings. */
+/** Saves a project at a fixed interval; each save writes the next number to name and openings. */
 export async function startSaveLoad({
   backend,
   webUrl,

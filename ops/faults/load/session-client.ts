@@ -7,7 +7,7 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** Sends operations as a browser with the session of one account. */
+/** Sends operations like a browser with the session of one account. */
 export class SessionClient {
   readonly #url: string;
   readonly #token: string;
@@ -17,7 +17,7 @@ export class SessionClient {
     this.#token = token;
   }
 
-  /** Throws unless the operation was answered without an error. */
+  /** Returns the parsed answer; throws when the operation failed or the answer does not fit. */
   async ask<Result>(schema: z.ZodType<Result>, query: string, variables: object): Promise<Result> {
     const response = await fetch(`${this.#url}/graphql`, {
       method: "POST",

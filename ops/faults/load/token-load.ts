@@ -6,11 +6,11 @@ import { createWriter, type WriterOptions } from "./writer.ts";
 
 export interface TokenLoad extends Repetition {
   readonly accountId: string;
-  /** By the number of transactions of the account. */
+  /** The postings, numbered by the account's transactions. */
   readonly history: SaveHistory;
 }
 
-/** Posts one token after the other to the ledger of an account; a failed posting is repeated with its request id. */
+/** Posts tokens to an account's ledger one after the other; a retry uses the same request id. */
 export async function startTokenLoad({
   backend,
   index,

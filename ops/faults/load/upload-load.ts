@@ -15,13 +15,13 @@ const statuses = z.object({
 });
 
 export interface UploadLoad extends Repetition {
-  /** Photos that were stored and placed in the project, and are not ready to be shown. */
+  /** Counts photos that were stored and placed in the project but can't be shown yet. */
   countWaiting(): Promise<number>;
-  /** The address of the first photo that was placed, in a small size. */
+  /** The address of the first placed photo in a small size; undefined while there is none. */
   findPicture(): Promise<string | undefined>;
 }
 
-/** Uploads and places one photo after the other; a failed upload is repeated with the same id, as browsers do. */
+/** Uploads and places one photo after the other; a retry uses the same id, as in browsers. */
 export async function startUploadLoad(options: UploadLoadOptions): Promise<UploadLoad> {
   const { backend, webUrl, index, schedule, answers, photo } = options;
   const { project, token } = await createWriter(backend, `uploader-${index}`);

@@ -6,7 +6,7 @@ import type { Schedule } from "./repeat.ts";
 export interface WriterOptions {
   readonly backend: Backend;
   readonly webUrl: string;
-  /** Each writer has an account of its own. */
+  /** The writer's number, which is part of the name of its account. */
   readonly index: number;
   readonly schedule: Schedule;
   readonly answers: Answers;
@@ -20,11 +20,11 @@ export interface PhotoWriterOptions extends WriterOptions {
 export interface Writer {
   readonly accountId: string;
   readonly token: string;
-  /** Its name is the number 0. */
+  /** An empty project with the name "0". */
   readonly project: ProjectRow;
 }
 
-/** A new account with a session and an empty project: names of projects are unique per account. */
+/** Creates an account with a session and an empty project; names are unique per account. */
 export async function createWriter(backend: Backend, name: string): Promise<Writer> {
   const email = `${name}-${randomUUID()}@photomap.example`;
   const { id } = await backend.sessions.ensureDevelopmentAccount(email);

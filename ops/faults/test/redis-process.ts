@@ -6,7 +6,7 @@ import { requirePackages } from "../../local-services/packages.ts";
 import { REDIS_PACKAGES } from "../../local-services/redis.ts";
 import { HOST } from "../../local-services/settings.ts";
 
-/** A Redis of its own, which can be killed and started again at the same address. */
+/** A separate Redis server that can be killed and started again at the same address. */
 export class RedisProcess {
   readonly #port: number;
   #process: ChildProcess | undefined;

@@ -1,17 +1,17 @@
 export interface Query {
   readonly expr: string;
-  /** With labels in double braces, such as {{queue}}. */
+  /** The name of a series, with labels in double braces, such as {{queue}}. */
   readonly legend: string;
 }
 
-/** Units of Grafana. */
+/** Units in Grafana's notation. */
 export type Unit = "s" | "percentunit" | "reqps" | "bytes" | "short" | "ops" | "dtdurations";
 
 export interface Panel {
   readonly title: string;
   readonly unit: Unit;
   readonly queries: readonly Query[];
-  /** A line above which the value is too high. */
+  /** A line above which values are too high. */
   readonly limit?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 export interface Dashboard {
-  /** Of its address; it stays when the title changes. */
+  /** The id in its address, which stays when the title changes. */
   readonly uid: string;
   readonly title: string;
   readonly rows: readonly Row[];

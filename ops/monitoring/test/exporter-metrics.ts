@@ -1,4 +1,4 @@
-/** Metrics of other software than the apps, by the exporter that provides them. */
+/** Metrics of software other than the apps, by the exporter that provides them. */
 export const EXPORTER_METRICS: Readonly<Record<string, readonly string[]>> = {
   Prometheus: ["up"],
   "kube-state-metrics": [

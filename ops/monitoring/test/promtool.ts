@@ -20,7 +20,7 @@ export async function preparePromtool(): Promise<void> {
   await requirePackages(PROMETHEUS);
 }
 
-/** Throws with the output of promtool when it finds a difference. */
+/** Tests the rules; throws with promtool's output when it finds a difference. */
 export async function testRules(
   groups: readonly RuleGroup[],
   cases: readonly AlertCase[],
@@ -44,13 +44,13 @@ export async function testRules(
   }
 }
 
-/** Cases of the same name are evaluated together. */
+/** Writes a file of tests, in which cases of the same name are evaluated together. */
 function writeTests(groups: readonly RuleGroup[], cases: readonly AlertCase[], step: string) {
   const byName = Object.values(Object.groupBy(cases, ({ name }) => name));
   return {
     rule_files: ["rules.yaml"],
     evaluation_interval: step,
-    // Recordings before the alerts that use them; promtool's own order is random.
+    // Recordings come before the alerts that use them; promtool's own order is random.
     group_eval_order: groups.map(({ name }) => name),
     tests: byName.map((same = []) => ({
       name: same[0]?.name,

@@ -2,7 +2,7 @@ import type { AlertCase } from "./alert-case.ts";
 
 type Outcome = Pick<AlertCase, "series" | "at" | "fires">;
 
-/** Two cases of one alert: it fires, and it does not. */
+/** Two cases of one alert: one in which it fires, one in which it does not. */
 function pair(alert: string, firing: Outcome, quiet: Omit<Outcome, "fires">): AlertCase[] {
   return [
     { ...firing, alert, name: `${alert} fires` },

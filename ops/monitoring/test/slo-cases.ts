@@ -5,7 +5,7 @@ const OPERATIONS = "graphql_operation_duration_seconds";
 const REQUESTS = "http_request_duration_seconds_count";
 const EVENTS = 100_000;
 
-/** For each step so many times the bad events of each objective as there may be. */
+/** Series in which each step has `factor` times the bad events that each objective allows. */
 function writeSeries(factor: number): Record<string, string> {
   const bad = (id: string) => {
     const { objective } = SLOS.find((slo) => slo.id === id) ?? { objective: 1 };

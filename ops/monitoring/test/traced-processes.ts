@@ -7,7 +7,7 @@ const ROOT = new URL("../../../", import.meta.url).pathname;
 
 export const OPERATIONS = `${ROOT}apps/web/src/platform/api/generated/persisted-documents.json`;
 
-/** api, images and worker, which send their spans to the collector. */
+/** Starts api, images and worker, which send their spans to the collector. */
 export async function startTracedProcesses(test: TestBackend, collector: TraceCollector) {
   const { ports, release } = await claimPorts();
   const start = (name: string, managementPort: number, port: number) =>
@@ -38,7 +38,7 @@ export async function startTracedProcesses(test: TestBackend, collector: TraceCo
     images: `http://127.0.0.1:${ports.images}`,
     management: [ports.apiManagement, ports.imagesManagement, ports.workerManagement],
     ready: () => Promise.all(children.map((child) => child.waitUntilReady())),
-    /** Resolves when all spans are sent. */
+    /** Stops the processes; resolves when all spans are sent. */
     stop: async () => {
       await Promise.all(children.map((child) => child.stop()));
       await release();

@@ -10,7 +10,7 @@ export interface StickerProject {
   readonly projectId: string;
 }
 
-/** A wall map with seven photos, and the product of its stickers. */
+/** Creates a wall map with seven photos, and its sticker product. */
 export async function createStickerProject(backend: Backend): Promise<StickerProject> {
   await createStickerProduct(backend, { outputType: "VINYL_WALL_MAP" });
   const owner = await signIn(backend, "owner@mail.example");

@@ -31,7 +31,7 @@ export function sampleDiscount(id: string, changes: Partial<Discount> = {}): Dis
   return { id, title: id, kind: { type: "percentage", basisPoints: 1000 }, ...changes };
 }
 
-/** Ids "id-1", "id-2" and so on. */
+/** Creates a source of the ids "id-1", "id-2" and so on. */
 export function createCounter(): () => string {
   let count = 0;
   return () => {
@@ -42,7 +42,7 @@ export function createCounter(): () => string {
 
 const productId = fc.constantFrom("map", "frame", "bar", "token");
 
-/** Carts of up to 100 lines at prices from nothing to $10,000. */
+/** Generates carts of up to 100 lines at prices from nothing to $10,000. */
 export const pricedLines: fc.Arbitrary<PriceableLine[]> = fc
   .array(
     fc.record({

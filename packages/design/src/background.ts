@@ -3,9 +3,9 @@ import type { Design, OutputType } from "./design.ts";
 interface MatboardColor {
   readonly id: string;
   readonly name: string;
-  /** Missing for the printed mat, which shows the background of the map. */
+  /** The CSS color; missing for the printed mat, which shows the map's background. */
   readonly hex?: string;
-  /** Discontinued colors stay in the list: existing projects refer to them. */
+  /** Whether the color is offered. Discontinued colors stay: existing projects refer to them. */
   readonly active: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BackgroundChoice {
   readonly imageKey?: string;
 }
 
-/** Mat colors for a matboard map, and the pictures of the design. */
+/** Lists the mat colors that are offered, for a matboard map, then the design's pictures. */
 export function listBackgrounds(
   { backgroundOptions }: Pick<Design, "backgroundOptions">,
   outputType: OutputType,
@@ -39,7 +39,7 @@ export function listBackgrounds(
   return [...mats, ...backgroundOptions];
 }
 
-/** Includes discontinued colors. */
+/** Finds a mat color, discontinued ones included, or a picture of the design. */
 export function findBackground(
   { backgroundOptions }: Pick<Design, "backgroundOptions">,
   id: string,

@@ -8,19 +8,19 @@ import {
 } from "@photomap/geometry";
 import type { Design, Feature, Graphic, Layer, Layers } from "./design.ts";
 
-/** Distance of the safe area inside the cut line. */
+/** The distance from the cut line to the safe area inside it. */
 const INNER_INSET_POINTS = 4.5;
-/** Printed beyond the cut line, so that an inaccurate cut shows no white. */
+/** The width printed beyond the cut line, so that an inaccurate cut shows no white. */
 const BLEED_POINTS = 9;
-/** Paper around the printed photo. */
+/** The width of the paper around the printed photo. */
 const MARGIN_POINTS = 9;
-/** Simplification of the paper outline, which is hidden under the mat. */
+/** The tolerance in points to which the outlines outside the cut are simplified. */
 const PAPER_TOLERANCE = 0.9;
 
 /**
- * The catalog stores only the cut of an opening; the other layers are offset from it by fixed
- * distances. Existing layers are kept, and openings without a cut stay unchanged. A graphic is
- * printed and never cut: its path becomes its print layer.
+ * Derives the missing layers of each opening by offsetting its cut by fixed distances, since the
+ * catalog stores only the cut. Existing layers are kept, and openings without a cut stay unchanged.
+ * A graphic is printed and never cut: its path becomes its print layer.
  */
 export function deriveLayers<Kind extends Pick<Design, "features">>(design: Kind): Kind {
   return { ...design, features: design.features.map(deriveFeature) };

@@ -1,7 +1,7 @@
 import type { Design } from "./design.ts";
 import { countsTowardTotal, openingsOf } from "./design.ts";
 
-/** The fields of a design that lists and search use. */
+/** The fields of a design that lists and the search use. */
 export interface DesignEntry
   extends Pick<
     Design,

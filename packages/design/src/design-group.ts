@@ -15,7 +15,7 @@ export interface DesignGroup<Entry extends Grouped> {
   readonly designs: readonly [Entry, ...Entry[]];
 }
 
-/** One group per map: popular ones by rank, then the others by name. */
+/** Groups the sizes of each map: popular maps first by rank, then the others by name. */
 export function groupDesigns<Entry extends Grouped>(
   designs: readonly Entry[],
 ): DesignGroup<Entry>[] {
@@ -23,10 +23,10 @@ export function groupDesigns<Entry extends Grouped>(
   return [...sizes.values()].flatMap(createGroup).toSorted(comparePopularity);
 }
 
-/** Inches: maps above are made for large walls. */
+/** The longest side in inches that fits an ordinary wall. */
 const MAX_MAIN_SIDE = 36;
 
-/** The size to show and to start with: the largest that fits an ordinary wall. */
+/** Finds the size to show and to start with: the largest that fits an ordinary wall. */
 export function findMainDesign<Entry extends Grouped>({
   designs,
 }: Pick<DesignGroup<Entry>, "designs">): Entry {

@@ -33,7 +33,7 @@ export type Layers = Readonly<Partial<Record<LayerName, Layer>>>;
 interface FeatureBase {
   readonly id: string;
   readonly name: string;
-  /** Drawing order: greater is above. */
+  /** The drawing order: features with a greater depth are drawn above the others. */
   readonly depth: number;
   readonly outlined: boolean;
   readonly layers: Layers;
@@ -41,21 +41,21 @@ interface FeatureBase {
 
 export interface Opening extends FeatureBase {
   readonly type: "OPENING";
-  /** Whether the opening is part of the map by default. */
+  /** Whether a project includes the opening unless it says otherwise. */
   readonly enabled: boolean;
-  /** Whether a project may exclude the opening (territories, DC). */
+  /** Whether a project may exclude the opening, such as a territory or Washington, D.C. */
   readonly optional: boolean;
-  /** Overrides whether the opening counts toward the total. */
+  /** Overrides whether the opening counts toward the region count. */
   readonly counts?: boolean;
-  /** Printed on the empty region, for example CO. */
+  /** The short label on the empty region, such as CO. */
   readonly abbreviation?: string;
-  /** Position of the label, where the opening is widest. */
+  /** The position of the label, where the opening is widest. */
   readonly labelPoint?: Point;
   /** Other search terms, including names of regions merged into this one. */
   readonly keywords?: readonly string[];
-  /** Region ids of the lookup; defaults to the id of the opening. */
+  /** Region ids of the lookup; the opening's id by default. */
   readonly regionIds?: readonly string[];
-  /** Drawn enlarged beside the map, with a leader line to its position. */
+  /** Whether the region is drawn enlarged beside the map, with a leader line to its position. */
   readonly calledOut?: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface Graphic extends FeatureBase {
   /** SVG path data in design points, in the catalog; a published design has the print layer. */
   readonly path?: string;
   readonly style?: GraphicStyle;
-  /** Whether a project may exclude the graphic (the title). */
+  /** Whether a project may exclude the graphic, such as the title. */
   readonly optional?: boolean;
 }
 
@@ -76,9 +76,9 @@ export type Feature = Opening | Graphic;
 export interface OutputOption {
   readonly type: OutputType;
   readonly name: string;
-  /** Size of the finished product over the size of the design. */
+  /** The size of the finished product divided by the size of the design. */
   readonly scale: number;
-  /** Openings the option includes or excludes. */
+  /** The openings that the option includes or excludes. */
   readonly inputs?: Readonly<Record<string, { readonly enabled: boolean }>>;
 }
 
@@ -86,13 +86,13 @@ export interface BackgroundOption {
   readonly id: string;
   readonly name: string;
   readonly imageKey: string;
-  /** Average color: drawn below the picture, and determines the color of lines and text on it. */
+  /** The picture's average color: drawn below it, and decides the color of lines and text on it. */
   readonly hex: string;
 }
 
 export interface Design {
   readonly id: string;
-  /** Shared by the sizes of one map, for example 50-states. */
+  /** The id that the sizes of one map share, such as 50-states. */
   readonly baseId: string;
   readonly businessIds: readonly BusinessId[];
   readonly name: string;
@@ -100,21 +100,21 @@ export interface Design {
   readonly regionTypePlural: string;
   readonly regionCount: number;
   readonly keywords: readonly string[];
-  /** Points. */
+  /** The width in points. */
   readonly width: number;
   readonly height: number;
   readonly outputOptions: readonly OutputOption[];
   readonly backgroundOptions: readonly BackgroundOption[];
   readonly features: readonly Feature[];
-  /** Position in the fixed list of popular designs, from 1. */
+  /** The position in the fixed list of popular designs, from 1. */
   readonly popularRank?: number;
-  /** Too small for a mat and a frame: printed as stickers only. */
+  /** Whether the map is too small for a mat and a frame, so that it is printed as stickers only. */
   readonly stickersOnly?: boolean;
-  /** Listed for staff only; projects that use it still open. */
+  /** Whether only staff see the design in lists; projects that use it still open. */
   readonly hidden?: boolean;
 }
 
-/** For lists and search. */
+/** A design without its features, as lists and the search use it. */
 export type DesignSummary = Omit<Design, "features">;
 
 export function isBusinessId(value: unknown): value is BusinessId {
@@ -129,7 +129,7 @@ export function findOpening(design: Pick<Design, "features">, id: string): Openi
   return openingsOf(design).find((opening) => opening.id === id);
 }
 
-/** The hole around the whole map: it has neither an inner nor a cut layer. */
+/** Whether an opening is the hole around the whole map, which has no inner and no cut layer. */
 function isMatboardOuterOpening({ layers }: Opening): boolean {
   return layers.inner === undefined && layers.cut === undefined;
 }

@@ -1,13 +1,13 @@
 import type { Point } from "@photomap/geometry";
 
-/** Ten thousandths of a degree: eleven meters. */
+/** The precision of coordinates: ten thousandths of a degree, about eleven meters. */
 const UNITS_PER_DEGREE = 1e4;
 const FIRST_CHARACTER = 63;
 const BITS = 5;
 const MASK = 31;
 const MORE = 32;
 
-/** The encoded polyline format: differences between points as printable characters. */
+/** Encodes a line as a polyline string: differences between points as printable characters. */
 export function encodeLine(points: readonly Point[]): string {
   let [lastX, lastY] = [0, 0];
   let text = "";

@@ -1,17 +1,19 @@
 import { pointsToInches } from "@photomap/geometry";
 
 interface Size {
-  /** Points. */
+  /** The width in points. */
   readonly width: number;
   readonly height: number;
 }
 
-/** 36 × 24 in; `scale` is the size of the product over the size of the design. */
+/**
+ * Formats a size in inches, such as "36 × 24 in"; `scale` is the product's size over the design's.
+ */
 export function formatSize(size: Size, scale = 1): string {
   return `${formatSides(size, scale)} in`;
 }
 
-/** 36 × 24 */
+/** Formats the sides in inches without the unit, such as "36 × 24". */
 export function formatSides({ width, height }: Size, scale = 1): string {
   return [width, height].map((side) => formatInches(side * scale)).join(" × ");
 }

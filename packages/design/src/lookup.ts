@@ -64,13 +64,13 @@ function joinBorders(ring: readonly number[], lines: readonly Ring[]): Ring {
   });
 }
 
-/** `distanceKm` is the distance outside the border; 0 inside. */
+/** A region near a position; `distanceKm` is measured from its border, 0 inside. */
 interface Nearby {
   readonly regionId: string;
   readonly distanceKm: number;
 }
 
-/** The region that contains a position, or the nearest within `coastKm`. */
+/** Finds the region that contains a position, or the nearest within `coastKm`. */
 function findNearby(lookup: Lookup, place: Place): Nearby | undefined {
   const inside = lookup.regions.find(({ box, shape }) => {
     const x = unwrapLongitude(place.longitude, box);
@@ -82,7 +82,9 @@ function findNearby(lookup: Lookup, place: Place): Nearby | undefined {
   return findNearestRegion(lookup, place) ?? findNearestPoint(lookup, place);
 }
 
-/** Regions across the antimeridian have longitudes above 180. */
+/**
+ * Moves a longitude into the range of a region that crosses the antimeridian, which exceeds 180.
+ */
 function unwrapLongitude(longitude: number, { west, east }: Bounds): number {
   return east > 180 && longitude + 360 <= east && longitude < west ? longitude + 360 : longitude;
 }
@@ -104,7 +106,7 @@ function findNearestRegion({ regions, coastKm }: Lookup, place: Place): Nearby |
   return best === undefined ? undefined : { regionId: best, distanceKm: shortest };
 }
 
-/** Planar approximation: longitude differences are scaled by the cosine of the latitude. */
+/** Measures on a plane: longitude differences are scaled by the cosine of the latitude. */
 function distanceToShapeKm(shape: Shape, place: Place, cosLatitude: number): number {
   let shortest = Infinity;
   const flatten = ({ x, y }: { x: number; y: number }) => ({
@@ -124,7 +126,10 @@ function distanceToShapeKm(shape: Shape, place: Place, cosLatitude: number): num
   return shortest * KM_PER_DEGREE;
 }
 
-/** Positions within the radius count as inside. */
+/**
+ * Finds the nearest region that is given by center and radius, among those whose radius includes
+ * the position.
+ */
 function findNearestPoint({ points }: Lookup, place: Place): Nearby | undefined {
   let best: string | undefined;
   let shortest = Infinity;
@@ -139,7 +144,7 @@ function findNearestPoint({ points }: Lookup, place: Place): Nearby | undefined 
 
 export interface LocatedOpening {
   readonly opening: Opening;
-  /** Distance outside the region of the opening; 0 inside. */
+  /** The distance from the position to the opening's region; 0 inside. */
   readonly distanceKm: number;
 }
 

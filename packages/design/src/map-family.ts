@@ -1,11 +1,11 @@
 import type { Design } from "./design.ts";
 
-/** The kinds of maps, in the order of lists. */
+/** The kinds of maps, in the order in which lists show them. */
 export const MAP_FAMILIES = ["WORLD", "COUNTIES", "COUNTRIES", "SILHOUETTES", "MOSAICS"] as const;
 
 export type MapFamily = (typeof MAP_FAMILIES)[number];
 
-/** The United States as a whole are listed with the world. */
+/** Maps of the whole United States, which are listed with the world. */
 const USA = new Set(["50-states", "national-parks"]);
 const MOSAIC_REGIONS = new Set(["cell", "tile", "heart"]);
 
@@ -19,7 +19,9 @@ export function findMapFamily({
   return regionType === "country" || USA.has(baseId) ? "WORLD" : "COUNTRIES";
 }
 
-/** The place that a map shows: Michigan of "Michigan Counties" and "Michigan Silhouette". */
+/**
+ * Returns the place that a map shows: Michigan for "Michigan Counties" and "Michigan Silhouette".
+ */
 export function getPlaceName(name: string): string {
   return name.replace(/ (?:Counties|Parishes|Boroughs|Silhouette)$/, "");
 }

@@ -12,7 +12,7 @@ const NAMES: Record<OutputType, string> = {
 const MIN_OUTPUT_SCALE = 0.1;
 const MAX_OUTPUT_SCALE = 10;
 
-/** A project may have a scale of its own, within the sizes that can be made. */
+/** Whether a product can be made at a scale. A project may have a scale that no option lists. */
 export function isOutputScale(scale: number): boolean {
   return scale >= MIN_OUTPUT_SCALE && scale <= MAX_OUTPUT_SCALE;
 }
@@ -22,8 +22,8 @@ export function outputTypeName(type: OutputType): string {
 }
 
 /**
- * The option of the given type and scale. Without a type: the wall hanging, or the first option of
- * a design that has none.
+ * Finds the option with the given type and scale. Without a type, it is the wall hanging, or the
+ * first option of a design that has none.
  */
 export function findOutputOption(
   { outputOptions }: Pick<Design, "outputOptions">,
@@ -37,7 +37,9 @@ export function findOutputOption(
   return candidates.find((option) => option.type === DEFAULT_OUTPUT_TYPE) ?? candidates[0];
 }
 
-/** A project with a custom scale counts as the standard option of its type. */
+/**
+ * Resolves a project's option; one with a custom scale counts as the standard option of its type.
+ */
 export function resolveOutputOption(
   design: Pick<Design, "outputOptions">,
   { outputType, outputScale }: { readonly outputType: OutputType; readonly outputScale: number },

@@ -3,12 +3,12 @@ import { countsTowardTotal, type Design, type Opening, openingsOf } from "./desi
 
 export interface RegionSize {
   readonly name: string;
-  /** Points, of the cut on the design. */
+  /** The width in points of the cut on the design. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The regions of a complete map by the area of their cut, the largest first. */
+/** Lists the regions of a complete map by the area of their cut, the largest first. */
 export function listRegionSizes(design: Pick<Design, "features">): RegionSize[] {
   return openingsOf(design)
     .filter((opening) => countsTowardTotal(opening))

@@ -6,8 +6,8 @@ import { findMapFamily, getPlaceName } from "./map-family.ts";
 type Group = DesignGroup<Design>;
 
 /**
- * Maps to show beside a map: other maps of its place, maps that have it as a region, then maps of
- * its family, the nearest first.
+ * Lists maps to show beside a map: other maps of its place, maps that have it as a region, then
+ * maps of its family, the nearest first.
  */
 export function findRelatedMaps(groups: readonly Group[], group: Group, count: number): Group[] {
   const place = getPlaceName(group.name);
@@ -31,7 +31,7 @@ function findRegion({ designs: [design] }: Group, place: string): Opening | unde
   return openingsOf(design).find(({ name }) => name === place);
 }
 
-/** Those that are regions of the map, by their distance from the place on it. */
+/** The siblings that are regions of the map, sorted by their distance from the place on it. */
 function sortByDistance(siblings: readonly Group[], map: Group, place: string): Group[] {
   const from = findRegion(map, place)?.labelPoint;
   if (from === undefined) return [];

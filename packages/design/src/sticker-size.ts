@@ -11,7 +11,7 @@ export const STICKER_SIZE_CLASSES = ["SMALL", "MEDIUM", "LARGE"] as const;
 
 export type StickerSizeClass = (typeof STICKER_SIZE_CLASSES)[number];
 
-/** What a sticker costs in half-tokens: the ledger counts integers. */
+/** The price of a sticker in half-tokens: the ledger counts integers. */
 export const STICKER_HALF_TOKENS: Readonly<Record<StickerSizeClass, number>> = {
   SMALL: 1,
   MEDIUM: 2,
@@ -20,7 +20,7 @@ export const STICKER_HALF_TOKENS: Readonly<Record<StickerSizeClass, number>> = {
 
 const SQUARE_POINTS_PER_SQUARE_INCH = 5184;
 
-/** The largest values of SMALL and MEDIUM. */
+/** The largest areas of SMALL and MEDIUM stickers, in square inches. */
 const THRESHOLDS: Readonly<Record<OutputType, readonly [small: number, medium: number]>> = {
   MATBOARD_WALL_MAP: [6.5, 23],
   MATBOARD_WALL_MAP_SINGLE: [6, 20],
@@ -28,7 +28,9 @@ const THRESHOLDS: Readonly<Record<OutputType, readonly [small: number, medium: n
   VINYL_WALL_MAP: [6, 20],
 };
 
-/** By the area of the bounding box of the cut; `scale` counts once, as specified. */
+/**
+ * Classifies a sticker by the area of its cut's bounding box; `scale` counts once, as specified.
+ */
 export function getStickerSizeClass(
   { layers }: Pick<Opening, "layers">,
   { type, scale }: Pick<OutputOption, "type" | "scale">,
@@ -45,7 +47,7 @@ export interface StickerSize {
   readonly sizeClass: StickerSizeClass;
 }
 
-/** The stickers of a complete map of the option. */
+/** Lists the stickers of a complete map made with the option. */
 export function listStickerSizes(
   design: Pick<Design, "features">,
   option: OutputOption,

@@ -14,9 +14,9 @@ import {
 import type { Design } from "./design.ts";
 import { countsTowardTotal, openingsOf } from "./design.ts";
 
-/** Square inches: smaller openings cannot be cut. */
+/** The smallest opening that can be cut, in square inches. */
 const SMALLEST_OPENING = 0.3;
-/** Square points: overlap from rounding to tenths. */
+/** The overlap in square points that rounding to tenths may cause. */
 const OVERLAP_TOLERANCE = 0.05;
 
 interface Cut {
@@ -25,7 +25,7 @@ interface Cut {
   readonly box: Box;
 }
 
-/** Problems that prevent cutting or printing; empty for a valid design. */
+/** Lists the problems that prevent cutting or printing; empty for a valid design. */
 export function validateDesign(design: Design): string[] {
   const cuts = openingsOf(design).flatMap(({ name, layers: { cut } }): Cut[] => {
     if (!cut) return [];
@@ -80,7 +80,7 @@ function findOverlaps(cuts: readonly Cut[]): string[] {
   );
 }
 
-/** Leader lines must not cross openings. */
+/** Finds leader lines that cross openings, which is not allowed. */
 function findCrossingLines(design: Design, cuts: readonly Cut[]): string[] {
   return design.features.flatMap((feature) => {
     if (feature.type !== "GRAPHIC" || feature.style !== "LINE" || !feature.path) return [];

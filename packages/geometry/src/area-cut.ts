@@ -1,9 +1,14 @@
 import type { Shape } from "./shape.ts";
 
-/** Halves the interval to less than a thousandth of a point for any design. */
+/**
+ * The number of halvings after which the interval is under a thousandth of a point for any design.
+ */
 const STEPS = 24;
 
-/** The x (or y) of the straight cut with this share of the area, 0 to 1, on its left (or above). */
+/**
+ * Finds the x (or y) of the straight cut that has `share` of the area, 0 to 1, on its left (or
+ * above it).
+ */
 export function findAreaCut(shape: Shape, axis: "x" | "y", share: number): number {
   const edges = listEdges(shape, axis);
   let low = Infinity;
@@ -41,8 +46,9 @@ function listEdges(shape: Shape, axis: "x" | "y"): Edge[] {
 }
 
 /**
- * The area before a straight cut by Green's theorem: the integral of min(x, cut) dy around the
- * shape; negative when the axes are swapped. The start only keeps the numbers small.
+ * Computes the area before a straight cut by Green's theorem: the integral of min(x, cut) dy around
+ * the shape. It is negative when the axes are swapped. Subtracting the start only keeps the numbers
+ * small.
  */
 function integrateBelow(edges: readonly Edge[], cut: number, start: number): number {
   let area = 0;

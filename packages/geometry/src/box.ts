@@ -39,7 +39,7 @@ export function boxCorners({ x, y, width, height }: Box): [Point, Point, Point, 
   ];
 }
 
-/** A negative amount shrinks the box. */
+/** Grows a box on all sides; a negative amount shrinks it. */
 export function growBox({ x, y, width, height }: Box, amount: number): Box {
   return {
     x: x - amount,

@@ -13,10 +13,10 @@ import {
 import type { Box, Point } from "./box.ts";
 import type { Shape } from "./shape.ts";
 
-/** Clipper works on integers: thousandths of a point. */
+/** The scale to Clipper's integers, which are thousandths of a point. */
 const UNITS_PER_POINT = 1000;
 
-/** Required by the library; has no effect on round joins. */
+/** The library requires a miter limit; it has no effect on round joins. */
 const MITER_LIMIT = 2;
 
 export function unite(...shapes: Shape[]): Shape {
@@ -31,7 +31,7 @@ export function intersect(a: Shape, b: Shape): Shape {
   return fromUnits(clip(ClipType.Intersection, toUnits(a), toUnits(b)));
 }
 
-/** The part of a shape inside the box; much faster than an intersection of two shapes. */
+/** Returns the part of a shape inside the box; much faster than an intersection of two shapes. */
 export function clipToBox(shape: Shape, { x, y, width, height }: Box): Shape {
   const [left, top] = [toUnit(x), toUnit(y)];
   const [right, bottom] = [toUnit(x + width), toUnit(y + height)];
@@ -49,12 +49,12 @@ export function offsetShape(shape: Shape, distance: number, arcTolerance = 0.08)
   return fromUnits(offset(toUnits(shape), EndType.Polygon, distance, arcTolerance));
 }
 
-/** The outline of a line of some width, with round caps and joins. */
+/** Returns the outline of a line with a width, with round caps and joins. */
 export function strokeLine(line: readonly Point[], width: number): Shape {
   return fromUnits(offset(toUnits([line]), EndType.Round, width / 2, 0.05));
 }
 
-/** Removes points closer than the tolerance to the simplified line. */
+/** Removes points that are closer than the tolerance to the simplified line. */
 export function simplifyShape(shape: Shape, tolerance: number): Shape {
   return fromUnits(Clipper.simplifyPaths(toUnits(shape), tolerance * UNITS_PER_POINT, true));
 }

@@ -7,7 +7,10 @@ export interface HalfSize {
   readonly y: number;
 }
 
-/** The factor at which a box around a point of the shape touches its outline; 0 for a point outside. */
+/**
+ * Returns the factor by which a box around a point of the shape grows until it touches the outline;
+ * 0 for a point outside.
+ */
 export function fitBoxAt(shape: Shape, center: Point, half: HalfSize): number {
   return shapeContains(shape, center) ? findTouchingFactor(shape, center, half) : 0;
 }
@@ -35,12 +38,15 @@ function findTouchingFactor(shape: Shape, center: Point, half: HalfSize): number
   return smallest;
 }
 
-/** Most segments are far away on one side, which is faster to find out than their distance. */
+/** Whether a segment lies far away on one side, which is faster to decide than its distance. */
 function isBeyond(a: number, b: number, distance: number): boolean {
   return (a > distance && b > distance) || (a < -distance && b < -distance);
 }
 
-/** Along a segment, max(|x|, |y|) is smallest at an end, or where x = 0, y = 0 or |x| = |y|. */
+/**
+ * Returns the smallest max(|x|, |y|) along a segment, which is at an end or where x = 0, y = 0 or
+ * |x| = |y|.
+ */
 function findTouchingFactorOfSegment(a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   let smallest = Math.min(

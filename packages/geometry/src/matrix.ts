@@ -13,13 +13,16 @@ export function scaling(x: number, y = x): Matrix {
   return [x, 0, 0, y, 0, 0];
 }
 
-/** Clockwise on a screen, where y points down. */
+/** Rotates clockwise on a screen, where y points down. */
 export function rotation(degrees: number): Matrix {
   const [cos, sin] = cosSin(degrees);
   return [cos, sin, -sin, cos, 0, 0];
 }
 
-/** Multiples of 90 degrees are exact: rounding errors would blur the edges of rotated openings. */
+/**
+ * Returns cosine and sine, exact for multiples of 90 degrees: rounding errors would blur the edges
+ * of rotated openings.
+ */
 function cosSin(degrees: number): [number, number] {
   const normalized = ((degrees % 360) + 360) % 360;
   switch (normalized) {
@@ -38,7 +41,7 @@ function cosSin(degrees: number): [number, number] {
   }
 }
 
-/** Applies the last matrix first, as nested transforms do. */
+/** Composes matrices; the last one applies first, as in nested transforms. */
 export function compose(...matrices: Matrix[]): Matrix {
   return matrices.reduce(multiply, IDENTITY);
 }
@@ -58,7 +61,7 @@ export function transformPoint(m: Matrix, { x, y }: Point): Point {
   return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] };
 }
 
-/** The axis-aligned bounding box of the transformed box. */
+/** Returns the axis-aligned bounding box of the transformed box. */
 export function transformBox(m: Matrix, box: Box): Box {
   return boxFromPoints(boxCorners(box).map((corner) => transformPoint(m, corner)));
 }
@@ -76,7 +79,7 @@ export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   ];
 }
 
-/** The factor by which a similarity scales lengths. */
+/** Returns the factor by which a similarity scales lengths. */
 export function matrixScale([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }

@@ -9,10 +9,13 @@ const UNIT_VECTORS: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** Weight of the sideways distance. */
+/** The weight of the sideways distance against the distance ahead. */
 const SIDEWAYS_WEIGHT = 2;
 
-/** For arrow keys: the nearest point within 45 degrees of the direction, else the nearest ahead. */
+/**
+ * Finds the point that an arrow key selects: the nearest within 45 degrees of the direction, else
+ * the nearest ahead, or undefined when nothing is ahead.
+ */
 export function nearestInDirection<Item extends Point>(
   items: Iterable<Item>,
   from: Point,

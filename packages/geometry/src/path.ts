@@ -1,10 +1,10 @@
 import type { Point } from "./box.ts";
 import type { Ring, Shape } from "./shape.ts";
 
-/** One decimal: a tenth of a point is finer than cutters and printers resolve. */
+/** The rounding to one decimal: a tenth of a point is finer than cutters and printers resolve. */
 const DECIMALS = 10;
 
-/** Compact SVG path data with relative lines. */
+/** Formats a shape as compact SVG path data with relative lines. */
 export function formatPath(shape: Shape): string {
   return shape.map(formatRing).join("");
 }
@@ -65,7 +65,7 @@ export function parsePath(path: string): Shape {
   return rings;
 }
 
-/** Rounding each step avoids accumulated errors, so equal points stay equal. */
+/** Rounds to a tenth. Rounding each step avoids accumulated errors, so equal points stay equal. */
 function toTenth(value: number): number {
   return Math.round(value * DECIMALS) / DECIMALS;
 }

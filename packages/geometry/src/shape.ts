@@ -3,10 +3,12 @@ import { type Box, boxFromPoints, type Point } from "./box.ts";
 /** A closed line; the first point is not repeated at the end. */
 export type Ring = readonly Point[];
 
-/** Outer rings are clockwise on a screen (positive area), holes counterclockwise. */
+/**
+ * A set of rings: outer rings are clockwise on a screen (positive area), holes counterclockwise.
+ */
 export type Shape = readonly Ring[];
 
-/** Positive for clockwise rings on a screen, where y points down. */
+/** Returns the signed area: positive for clockwise rings on a screen, where y points down. */
 function ringArea(ring: Ring): number {
   let doubled = 0;
   let previous = ring.at(-1);
@@ -29,7 +31,10 @@ export function mapShape(shape: Shape, move: (point: Point) => Point): Shape {
   return shape.map((ring) => ring.map(move));
 }
 
-/** Even-odd, so holes are outside; the result for points on the line is undefined. */
+/**
+ * Whether a point is inside by the even-odd rule: holes are outside. Points on the line may be
+ * either.
+ */
 export function shapeContains(shape: Shape, { x, y }: Point): boolean {
   let inside = false;
   for (const ring of shape) {

@@ -8,7 +8,7 @@ export function pointsToInches(points: number): number {
   return points / POINTS_PER_INCH;
 }
 
-/** Whole pixels: a canvas truncates a fractional size silently. */
+/** Converts to whole pixels: a canvas truncates a fractional size silently. */
 export function pointsToPixels(points: number, dpi: number): number {
   return Math.round((points / POINTS_PER_INCH) * dpi);
 }

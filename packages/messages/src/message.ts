@@ -6,7 +6,7 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
 export interface Message<Text extends string = string> {
   /** Id of the capability that specifies this text. */
   readonly capability: string;
-  /** Verbatim from the specification, misspellings included. */
+  /** The text as specified, except for the spelling of "occurred" (G-42), or our own. */
   readonly text: Text;
 }
 

@@ -2,7 +2,7 @@ import { parsePath } from "@photomap/geometry";
 import { expect, it } from "vitest";
 import { type CellMask, createCellMask } from "./cell-mask.ts";
 
-/** One line of text for each row: # for cells of the mask. */
+/** Draws one line of text for each row: # for cells of the mask. */
 function draw({ width, rows }: CellMask): string[] {
   return rows.map((runs) =>
     Array.from({ length: width }, (_, cell) =>

@@ -1,6 +1,6 @@
 import { type Point, type Shape, shapeBox } from "@photomap/geometry";
 
-/** Cells of one row, from `start` up to `end`, which is not included. */
+/** The cells of one row from `start` up to `end`, which is not included. */
 export interface Run {
   readonly start: number;
   readonly end: number;
@@ -12,13 +12,13 @@ export interface CellMask {
   readonly rows: readonly (readonly Run[])[];
 }
 
-/** Covers rounding errors of intersections with cell borders. */
+/** A margin for rounding errors of intersections with cell borders. */
 const EPSILON = 1e-7;
 
 /**
- * Every cell that the shape touches: no point of the shape is outside of its mask. `origin` is the
- * corner of the first cell. A row has the cells that the outline passes through, and those between
- * its crossings with the upper edge of the row, which are inside.
+ * Creates the mask of every cell that the shape touches: no point of the shape is outside its mask.
+ * `origin` is the corner of the first cell. A row has the cells that the outline passes through,
+ * and those between its crossings with the upper edge of the row, which are inside.
  */
 export function createCellMask(shape: Shape, cellSize: number, origin: Point): CellMask {
   const box = shapeBox(shape);
@@ -45,7 +45,7 @@ export function createCellMask(shape: Shape, cellSize: number, origin: Point): C
   return { width, rows };
 }
 
-/** Adds for each row the cells that the line passes through. */
+/** Adds the cells that the line passes through, row by row. */
 function addTouchedCells(rows: readonly Run[][], upper: Point, lower: Point): void {
   const slope = lower.y > upper.y ? (lower.x - upper.x) / (lower.y - upper.y) : 0;
   const last = Math.min(rows.length - 1, Math.floor(lower.y));
@@ -59,7 +59,7 @@ function addTouchedCells(rows: readonly Run[][], upper: Point, lower: Point): vo
   }
 }
 
-/** Adds where the line crosses the upper edge of each row. */
+/** Adds the points where the line crosses the upper edge of each row. */
 function addCrossings(edges: readonly number[][], upper: Point, lower: Point): void {
   if (upper.y === lower.y) return;
   const slope = (lower.x - upper.x) / (lower.y - upper.y);

@@ -4,14 +4,14 @@ import type { Size, StickerPlacement } from "./sheet.ts";
 
 export interface FilledSheets {
   readonly sheets: readonly (readonly StickerPlacement[])[];
-  /** Fewer sheets first, then fewer rows that are used on them. */
+  /** The cost by which layouts are compared: fewer sheets first, then fewer used rows on them. */
   readonly cost: number;
 }
 
 /** A sticker to place: its index, and the rotations to try. */
 export interface PlaceableSticker {
   readonly sticker: number;
-  /** The same array for copies of one opening. */
+  /** The rotated outlines, the same array for copies of one opening. */
   readonly rotations: readonly RotatedSticker[];
 }
 
@@ -24,15 +24,17 @@ interface OpenSheet {
 
 interface Position extends Cell {
   readonly choice: RotatedSticker;
-  /** In cells. */
+  /** The lower edge of the sticker, in cells. */
   readonly bottom: number;
 }
 
 const EPSILON = 1e-9;
-/** A sheet more costs as much as the rows of this many sheets. */
+/** The cost of one more sheet, as the rows of this many sheets. */
 const SHEET_WEIGHT = 4;
 
-/** Places the stickers in their order, each on the first sheet where it fits, as high as it fits. */
+/**
+ * Places the stickers in their order, each on the first sheet where it fits, as high as it fits.
+ */
 export function fillSheets(
   stickers: readonly PlaceableSticker[],
   area: Size,
@@ -41,7 +43,10 @@ export function fillSheets(
   const columns = Math.floor(area.width / cellSize);
   const rows = Math.floor(area.height / cellSize);
   const sheets: OpenSheet[] = [];
-  /** Copies are not tried on sheets that had no place for the one before. */
+  /**
+   * The first sheet to try for each outline: copies skip sheets that had no place for the one
+   * before.
+   */
   const firstSheets = new Map<readonly RotatedSticker[], number>();
   for (const placeable of stickers) {
     let index = firstSheets.get(placeable.rotations) ?? 0;
@@ -68,7 +73,7 @@ function createSheet(columns: number, rows: number): OpenSheet {
   return { grid: new OccupancyGrid(columns, rows), placements: [], bottom: 0 };
 }
 
-/** The position with the highest lower edge; of equal ones the leftmost. */
+/** Finds the position with the highest lower edge; of equal ones the leftmost. */
 function findPosition(
   { grid, placements }: OpenSheet,
   rotations: readonly RotatedSticker[],
@@ -93,7 +98,10 @@ function isHigher(a: Position, b: Position): boolean {
   return a.bottom < b.bottom;
 }
 
-/** A sticker that fits an empty sheet exactly may need a part of a cell more than the sheet has. */
+/**
+ * Places a sticker alone on a sheet: one that fits exactly may need part of a cell more than the
+ * sheet has. Throws when it doesn't fit.
+ */
 function fitAlone(rotations: readonly RotatedSticker[], area: Size, cellSize: number): Position {
   const choice = rotations.find(
     ({ size }) => size.width <= area.width + EPSILON && size.height <= area.height + EPSILON,

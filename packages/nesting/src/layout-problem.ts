@@ -14,7 +14,7 @@ import {
   type StickerSheet,
 } from "./sheet.ts";
 
-/** Coordinates are rounded to a thousandth of a point, in both outlines. */
+/** The rounding error in points of two outlines, whose coordinates are rounded to thousandths. */
 const ROUNDING = 0.004;
 const ARC_TOLERANCE = 0.002;
 const EPSILON = 1e-6;
@@ -49,7 +49,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** One sticker of each pair is grown by the whole padding and must not meet the other. */
+/**
+ * Counts pairs that are too close: one sticker of each pair is grown by the whole padding and must
+ * not meet the other.
+ */
 function countOverlaps(stickers: readonly Sticker[], { placements }: StickerSheet): number {
   const placed = placements.map((placement) => {
     const shape = placeShape(stickers[placement.sticker]!.shape, placement);

@@ -25,7 +25,7 @@ function createOrder(id: string, more: Partial<StickerOrder> = {}): StickerOrder
   };
 }
 
-/** Few in the gate, which checks layouts and not how good they are. */
+/** The attempts per layout; few in the gate, which checks layouts and not how good they are. */
 const ATTEMPTS = soakRuns(3, 40);
 
 function nest(orders: readonly StickerOrder[]): StickerLayout {
@@ -39,7 +39,7 @@ function toOrder(id: string, { designId, stickers }: RandomOrder): StickerOrder 
   return createOrder(id, { fileId: designId, stickers: copies });
 }
 
-/** What is placed, as "order opening", sorted. */
+/** Lists what is placed, as "order opening", sorted. */
 function listPlaced({ sheets, stickers }: StickerLayout): string[] {
   return sheets
     .flatMap(({ placements }) => placements.map(({ sticker }) => stickers[sticker]))

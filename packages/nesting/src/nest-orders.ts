@@ -6,7 +6,10 @@ import { nestStickers } from "./nest-stickers.ts";
 import type { SearchOptions } from "./search-layout.ts";
 import { isOversizeSheet, type Sticker, type StickerSheet } from "./sheet.ts";
 
-/** Stickers of one group have the same material, size and file, and share sheets. */
+/**
+ * What orders must have in common to share sheets: the stickers have the same material, size and
+ * file.
+ */
 export interface NestGroup {
   readonly fileId: string;
   readonly outputType: OutputType;
@@ -34,9 +37,9 @@ export interface StickerLayout {
   /** Every copy that was ordered; placements refer to it by index. */
   readonly stickers: readonly NestedSticker[];
   readonly sheets: readonly StickerSheet[];
-  /** A sticker is missing, or a sheet is larger than the paper. */
+  /** Whether a sticker is missing, or a sheet is larger than the paper. */
   readonly overflow: boolean;
-  /** Set when the sheets must not be printed. */
+  /** The problem of sheets that must not be printed. */
   readonly problem?: LayoutProblem;
 }
 

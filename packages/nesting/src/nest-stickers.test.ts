@@ -26,7 +26,7 @@ function createBox(openingId: string, width: number, height: number): Sticker {
   return { openingId, shape: [ring] };
 }
 
-/** The places of the stickers by the ids of their openings. */
+/** Describes the places of the stickers by the ids of their openings. */
 function describeSheets(stickers: readonly Sticker[]): string[][] {
   return nestStickers(stickers, { attempts: 4 }).sheets.map(({ placements }) =>
     placements

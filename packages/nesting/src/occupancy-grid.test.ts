@@ -6,7 +6,7 @@ import { type Cell, OccupancyGrid } from "./occupancy-grid.ts";
 const COLUMNS = 70;
 const ROWS = 12;
 
-/** The same, cell by cell. */
+/** A grid with the same behavior that tests cell by cell. */
 class PlainGrid {
   readonly #taken = new Set<string>();
 
@@ -35,7 +35,7 @@ function listCells({ rows }: CellMask, { column, row }: Cell): Cell[] {
   );
 }
 
-/** Rows of one run each, or of two with a gap. */
+/** Masks with rows of one run each, or of two with a gap. */
 const masks = fc
   .record({
     width: fc.integer({ min: 1, max: 45 }),

@@ -8,9 +8,9 @@ export interface Cell {
 const ALL_BITS = 0xffffffff;
 
 /**
- * The occupied cells of a sheet, as bits. Level k of a row has for every column whether any of the
- * 2^k cells from there on is occupied: a run of any length is tested with two levels, for 32
- * columns at a time.
+ * The occupied cells of a sheet, as bits. Level k of a row has, for every column, whether any of
+ * the 2^k cells that start there is occupied: two levels test a run of any length, for 32 columns
+ * at a time.
  */
 export class OccupancyGrid {
   readonly #columns: number;
@@ -30,7 +30,7 @@ export class OccupancyGrid {
     this.#blocked = new Uint32Array(this.#words);
   }
 
-  /** Occupies the cells of a mask, except those outside of the sheet. */
+  /** Occupies the cells of a mask, except those outside the sheet. */
   occupy(mask: CellMask, { column, row }: Cell): void {
     mask.rows.forEach((runs, i) => {
       const y = row + i;
@@ -57,7 +57,7 @@ export class OccupancyGrid {
     }
   }
 
-  /** The first free position from the top left, in rows above `endRow` only. */
+  /** Finds the first free position from the top left, in rows above `endRow` only. */
   findFree(mask: CellMask, endRow: number): Cell | undefined {
     const lastRow = Math.min(this.#rows - mask.rows.length, endRow - 1);
     const lastColumn = this.#columns - mask.width;
@@ -83,7 +83,7 @@ export class OccupancyGrid {
     return true;
   }
 
-  /** False when no column is left. */
+  /** Blocks the columns where a run doesn't fit; false when no column is left. */
   #block(offset: number, shift: number): boolean {
     let all = ALL_BITS;
     for (let word = 0; word < this.#words; word += 1) {
@@ -94,7 +94,7 @@ export class OccupancyGrid {
     return ~all !== 0;
   }
 
-  /** 32 bits of a row from bit `word * 32 + shift` on. */
+  /** Reads 32 bits of a row, starting at bit `word * 32 + shift`. */
   #readShifted(offset: number, word: number, shift: number): number {
     const bits = this.#bits;
     const source = word + (shift >> 5);
@@ -116,10 +116,13 @@ export class OccupancyGrid {
 
 const knownTests = new WeakMap<CellMask, Int32Array>();
 
-/** Rows that are far apart meet different stickers: testing them first excludes columns early. */
+/**
+ * The distance of rows tested one after another: distant rows meet different stickers, which
+ * excludes columns early.
+ */
 const ROW_STEP = 7;
 
-/** Triples of row, level and shift; each run needs one or two of them. */
+/** Lists triples of row, level and shift; each run needs one or two of them. */
 function listRunTests(mask: CellMask): Int32Array {
   const known = knownTests.get(mask);
   if (known !== undefined) return known;

@@ -9,22 +9,25 @@ import {
 import { type CellMask, createCellMask } from "./cell-mask.ts";
 import { SHEET_GEOMETRY, type Size } from "./sheet.ts";
 
-/** Offsets approximate arcs by chords inside of them: the offset is increased by the tolerance. */
+/**
+ * The tolerance in points of offsets, which approximate arcs by chords inside them; offsets are
+ * increased by it.
+ */
 const ARC_TOLERANCE = 0.05;
 const ROUNDING = 0.01;
 
 /** A sticker in one of its rotations, as cells. */
 export interface RotatedSticker {
-  /** Degrees. */
+  /** The rotation in degrees. */
   readonly rotation: number;
-  /** Cells that the sticker touches: they have to be free. */
+  /** The cells that the sticker touches, which have to be free. */
   readonly body: CellMask;
-  /** Cells within the padding around it: they are occupied afterward. */
+  /** The cells within the padding around the sticker, which are occupied afterward. */
   readonly zone: CellMask;
-  /** Cells from the corner of the zone to the corner of the body. */
+  /** The cells from the corner of the zone to the corner of the body. */
   readonly inset: number;
   readonly size: Size;
-  /** From the corner of the body to the origin of the outline, in points. */
+  /** The vector from the corner of the body to the origin of the outline, in points. */
   readonly origin: { readonly x: number; readonly y: number };
 }
 

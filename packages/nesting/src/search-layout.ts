@@ -5,12 +5,13 @@ import { type RotatedSticker, rotateSticker } from "./rotated-sticker.ts";
 import type { Size, Sticker, StickerPlacement } from "./sheet.ts";
 
 export interface SearchOptions {
-  /** Side of a cell in points. */
+  /** The side of a cell in points. */
   readonly cellSize: number;
-  /** Degrees. */
+  /** The rotations to try, in degrees. */
   readonly rotations: readonly number[];
   /**
-   * Layouts tried after the first one. A limit in time would make layouts depend on the machine.
+   * The number of layouts tried after the first one. A time limit would make layouts depend on the
+   * machine.
    */
   readonly attempts: number;
   readonly seed: number;
@@ -19,7 +20,7 @@ export interface SearchOptions {
 type Layouts = readonly (readonly StickerPlacement[])[];
 type Search = (stickers: readonly Sticker[], area: Size) => Layouts;
 
-/** The search keeps prepared outlines, so that areas of several widths share them. */
+/** Creates a search that keeps prepared outlines, so that areas of several widths share them. */
 export function createSearch(options: SearchOptions): Search {
   const known = new WeakMap<Sticker["shape"], readonly RotatedSticker[]>();
   const rotate = ({ shape }: Sticker) => {
@@ -71,7 +72,7 @@ function listStartOrders(stickers: readonly Sticker[], placeable: Order): [Order
   return [byArea, bySpan, withRightAngles(byArea), withRightAngles(bySpan)];
 }
 
-/** Largest first; equal ones by id. */
+/** Sorts the largest first, equal ones by id. */
 function sortBy(
   stickers: readonly Sticker[],
   placeable: Order,

@@ -10,17 +10,19 @@ import {
 
 const { border, padding, width } = SHEET_GEOMETRY;
 
-/** A sticker needs at least its area and half of the padding around it. */
+/** Returns the least area that stickers need: their own and half of the padding around them. */
 function neededArea(stickers: readonly Sticker[]): number {
   return stickers.reduce((sum, { shape }) => sum + shapeArea(offsetShape(shape, padding / 2)), 0);
 }
 
-/** The share of the paper that stickers and their padding cover, header and footer included. */
+/**
+ * Returns the share of the paper that stickers and their padding cover, header and footer included.
+ */
 export function measureUse(stickers: readonly Sticker[], sheets: readonly StickerSheet[]): number {
   return neededArea(stickers) / measurePaper(sheets);
 }
 
-/** No layout has fewer sheets: their area is as large as what the stickers need. */
+/** Returns the number of sheets that every layout needs at least, by the area of the stickers. */
 export function boundSheets(stickers: readonly Sticker[], sheets: readonly StickerSheet[]): number {
   const oversize = sheets.filter(isOversizeSheet);
   const alone = new Set(oversize.flatMap(({ placements }) => placements.map((p) => p.sticker)));

@@ -12,7 +12,7 @@ export interface RandomOrder {
 const FOLDER = new URL("../../../catalog/designs/", import.meta.url);
 const STICKER_TYPES = new Set<OutputType>(["MATBOARD_WALL_MAP", "VEHICLE_MAP", "VINYL_WALL_MAP"]);
 
-/** Shares of the orders; the rest of the catalog gets what remains. */
+/** The shares of orders by design; the rest of the catalog gets what remains. */
 const GROUPS: readonly (readonly [share: number, pattern: RegExp])[] = [
   [0.2, /^50-states/],
   [0.15, /^us-tx-/],
@@ -21,7 +21,10 @@ const GROUPS: readonly (readonly [share: number, pattern: RegExp])[] = [
   [1, /^(?!single-|50-states|us-tx-|world-|national-parks|honeycomb|hex-heart)/],
 ];
 
-/** Orders of 5 to 60 stickers of designs of the catalog; a fifth of the openings have copies. */
+/**
+ * Creates orders of 5 to 60 stickers for designs of the catalog; a fifth of the openings have
+ * copies.
+ */
 export function createRandomOrders(count: number, seed: number): RandomOrder[] {
   const random = createRandom(seed);
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));

@@ -5,7 +5,7 @@ import { PAPERS } from "./paper.ts";
 
 const paper = PAPERS.find(({ id }) => id === "8x10")!;
 
-/** The pieces in the order of their placement; sizes are inches. */
+/** Returns the pieces in the order of their placement; sizes are inches. */
 function fill(sizes: readonly string[]) {
   const stacks = sizes.map((size) => {
     const [width = 0, height = 0] = size.split("x").map(Number).map(inchesToPoints);

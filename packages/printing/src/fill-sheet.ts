@@ -21,7 +21,7 @@ export interface FilledSheet {
   readonly pieceArea: number;
 }
 
-/** Placing takes time quadratic in the number of pieces. */
+/** The most pieces per sheet: placing takes time quadratic in their number. */
 const MAX_PIECES_PER_SHEET = 300;
 
 type Order = (a: PieceStack, b: PieceStack) => number;
@@ -30,14 +30,17 @@ const area = ({ width, height }: Size) => width * height;
 const longSide = ({ width, height }: Size) => Math.max(width, height);
 const shortSide = ({ width, height }: Size) => Math.min(width, height);
 
-/** No single order is the best for all inputs: all are tried. */
+/** The orders in which pieces are tried. No single one is the best for all inputs. */
 const ORDERS: readonly Order[] = [
   (a, b) => longSide(b) - longSide(a) || area(b) - area(a),
   (a, b) => area(b) - area(a) || longSide(b) - longSide(a),
   (a, b) => shortSide(b) - shortSide(a) || area(b) - area(a),
 ];
 
-/** The fullest sheet found; deterministic. */
+/**
+ * Returns the fullest sheet found, always the same for the same input; undefined when no piece
+ * fits.
+ */
 export function fillSheet(
   stacks: readonly PieceStack[],
   paper: Paper,
@@ -68,7 +71,10 @@ function placeStacks(stacks: readonly PieceStack[], paper: Paper, spacing: Spaci
   return { paper, pieceArea, layout: { width: paper.width, height: paper.height, items } };
 }
 
-/** Pieces include a gap on the right and bottom, so the area is larger by one gap on those sides. */
+/**
+ * Returns the area for pieces with a gap on their right and bottom, larger by one gap on those
+ * sides.
+ */
 function freeAreaOf({ width, height }: Size, { marginPt, gapPt }: Spacing): Box {
   const more = gapPt + FIT_TOLERANCE_POINTS - 2 * marginPt;
   return { x: marginPt, y: marginPt, width: width + more, height: height + more };

@@ -3,18 +3,21 @@ export interface Size {
   readonly height: number;
 }
 
-/** Between a piece and the sheet edges: printers cannot print up to the edge. */
+/** The margin between a piece and the sheet's edges: printers can't print up to the edge. */
 export const PRINT_MARGIN_POINTS = 18;
 
-/** For cutting machines, which need space for registration marks. */
+/** The margin for cutting machines, which need space for registration marks. */
 export const CUTTING_MARGIN_POINTS = 45;
 
-/** A4 is 595.2755... points wide: sizes rounded to hundredths must still fit. */
+/**
+ * The tolerance of sizes rounded to hundredths, which must still fit: A4 is 595.2755... points
+ * wide.
+ */
 export const FIT_TOLERANCE_POINTS = 0.01;
 
 export type Fit = "upright" | "turned";
 
-/** Orientation in which a piece fits on the sheet; undefined when it does not fit. */
+/** Finds the orientation in which a piece fits on the sheet; undefined when it doesn't fit. */
 export function fitOnSheet(
   piece: Size,
   sheet: Size,

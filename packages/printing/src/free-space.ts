@@ -7,12 +7,12 @@ export interface Place {
   readonly turned: boolean;
 }
 
-/** Unused lengths of a free rectangle beside a piece, the shorter first. */
+/** The unused lengths of a free rectangle beside a piece, the shorter first. */
 type Leftover = readonly [first: number, second: number];
 
 /**
- * Maximal rectangles bin packing: the free area as the largest free rectangles, which may overlap.
- * A piece is placed where the shorter leftover side is the smallest.
+ * Packs by maximal rectangles: the free area as the largest free rectangles, which may overlap. A
+ * piece is placed where the shorter leftover side is the smallest.
  */
 export class FreeSpace {
   #free: Box[];
@@ -74,7 +74,7 @@ function isLess([a, b]: Leftover, [c, d]: Leftover): boolean {
   return a < c || (a === c && b < d);
 }
 
-/** Up to four maximal rectangles that remain of a free one around a piece. */
+/** Returns up to four maximal rectangles that remain of a free one around a piece. */
 function splitAround(free: Box, taken: Box): Box[] {
   const right = free.x + free.width;
   const bottom = free.y + free.height;

@@ -9,7 +9,10 @@ export interface PackedSheet {
   readonly copies: number;
 }
 
-/** Square points: one more sheet to handle costs as much as the paper of a 4x6 print. */
+/**
+ * The cost of a sheet in square points: handling one more costs as much as the paper of a 4x6
+ * print.
+ */
 const SHEET_COST = 288 * 432;
 
 /** Packs all pieces that fit on some paper; the others are omitted. */
@@ -37,7 +40,7 @@ export function packSheets(
   return sheets;
 }
 
-/** The paper with the highest score; the smaller of equal ones. */
+/** Returns the sheet with the highest score; of equal ones that on the smaller paper. */
 function fillBestSheet(
   remaining: readonly PieceStack[],
   papers: readonly Paper[],

@@ -5,12 +5,12 @@ export type Orientation = "portrait" | "landscape";
 
 export interface Paper {
   readonly id: string;
-  /** Points. */
+  /** The width in points. */
   readonly width: number;
   readonly height: number;
   readonly name: string;
   readonly shortName: string;
-  /** Part of the file name of a print. */
+  /** The part of a print's file name that names the paper. */
   readonly filename: string;
   readonly orientation: Orientation;
 }
@@ -56,7 +56,7 @@ export function findPaper(id: string): Paper | undefined {
   return PAPERS.find((paper) => paper.id === id);
 }
 
-/** A custom sheet as large as the piece and its margin. */
+/** Returns a custom sheet as large as the piece and its margin. */
 export function fullSizePaper(piece: Size, marginPt = PRINT_MARGIN_POINTS): Paper {
   const width = piece.width + 2 * marginPt;
   const height = piece.height + 2 * marginPt;

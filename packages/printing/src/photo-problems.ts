@@ -14,13 +14,16 @@ import { printQuality, type QualityTier } from "./print-quality.ts";
 /** The part of a region without a photo: inside the cut line, or only in the bleed around it. */
 export interface BarePart {
   readonly kind: "corner" | "edge";
-  /** Fraction of the region, 0 to 1. */
+  /** The fraction of the region, 0 to 1. */
   readonly share: number;
 }
 
 type Content = Pick<OpeningInput, "images" | "background">;
 
-/** Undefined without photos, and with a background color, which is printed. */
+/**
+ * Finds the bare part of a region; undefined when there is none, without photos, and with a
+ * background color, which is printed.
+ */
 export function findBarePart(
   opening: Opening,
   { images, background }: Content,
@@ -41,16 +44,16 @@ function measureShare(part: Shape, whole: Shape): number {
   return shapeArea(part) / shapeArea(whole);
 }
 
-/** The tiers that are visible from a distance. */
+/** The resolution below which a photo is visibly blurry from a distance. */
 const BLURRY_DPI = 144;
 
-/** The quality of a photo, if it is blurry. */
+/** Returns the quality of a photo if it is blurry, else undefined. */
 export function findBlurryTier(image: OpeningImage, scale: number): QualityTier | undefined {
   const { dpi, tier } = printQuality(image, scale);
   return dpi < BLURRY_DPI ? tier : undefined;
 }
 
-/** The worst quality of the visible photos, if it is blurry. */
+/** Returns the worst quality of the visible photos if it is blurry, else undefined. */
 export function findBlurriest(
   opening: Opening,
   { images }: Content,
@@ -65,7 +68,9 @@ export function findBlurriest(
   return blurry[0]?.quality.tier;
 }
 
-/** Enlarges the bottom photo until it covers the outline; undefined beyond its size limit. */
+/**
+ * Enlarges the bottom photo until it covers the outline; undefined if that exceeds its size limit.
+ */
 export function createFillEdit(opening: Opening, { images }: Content): Edit | undefined {
   const outline = getPrintOutline(opening);
   return outline && createCoverEdit(opening, outline, images[0]);

@@ -22,7 +22,7 @@ import { printBox, printLayer } from "./print-piece.ts";
 import { planPrints } from "./print-plan.ts";
 import { itemMatrix, type SheetLayout } from "./sheet-layout.ts";
 
-/** Half of the border is outside the outline. */
+/** The half of the border in points that is outside the outline. */
 const BORDER_POINTS = 1;
 
 function readDesign(id: string): Design {
@@ -38,7 +38,7 @@ function planSheets(design: Design, paper: string, options = DEFAULT_PRINT_OPTIO
   return sheets.map(({ layout }) => layout);
 }
 
-/** The outlines on the sheet; every ring is filled, so that holes count as inside. */
+/** Returns the outlines on the sheet; every ring is filled, so that holes count as inside. */
 function outlinesOf(layout: SheetLayout, design: Design, options = DEFAULT_PRINT_OPTIONS): Shape[] {
   return layout.items.map((item) => {
     const opening = findOpening(design, item.openingId);

@@ -25,20 +25,20 @@ export interface PlacedName {
   readonly openingId: string;
   readonly text: string;
   readonly fontSize: number;
-  /** Center of the baseline, in points of the sheet. */
+  /** The center of the baseline, in points of the sheet. */
   readonly at: Point;
-  /** Contains all of the text. */
+  /** The box around all of the text. */
   readonly box: Box;
 }
 
-/** Points, the largest that fits is used; smaller names are illegible. */
+/** Font sizes in points; the largest that fits is used. Smaller names would be illegible. */
 const FONT_SIZES = [8, 7, 6];
-/** Between a name and an outline: half of the border and space for scissors. */
+/** The distance between a name and an outline: half of the border and space for scissors. */
 const CLEARANCE_POINTS = 2;
-/** A name this much closer to its outline than to others is not mistaken for another. */
+/** A name that is this much closer to its outline than to others is not mistaken for another. */
 const NEAR_POINTS = 4;
 const STEP_POINTS = 2;
-/** Length of the printing guides outside the corners of a piece. */
+/** The length of the printing guides outside the corners of a piece. */
 const GUIDE_POINTS = 13;
 
 interface Piece {
@@ -47,17 +47,17 @@ interface Piece {
   readonly box: Box;
 }
 
-/** The searched sheet. */
+/** The sheet that is searched for places. */
 interface Search {
   readonly clearance: number;
-  /** Covered cells of all pieces. */
+  /** Counts the covered cells of all pieces. */
   readonly countAll: CountCells;
-  /** Whether a name may be here: inside the margin, not on another name. */
+  /** Whether a name may be in a box: inside the margin and not on another name. */
   readonly isAllowed: (box: Box) => boolean;
 }
 
 /**
- * The names of the openings beside their outlines. A name without a free place next to its own
+ * Places the openings' names beside their outlines. A name without a free place next to its own
  * outline, closer to it than to others, is omitted.
  */
 export function placeNames(
@@ -134,7 +134,7 @@ function placeName(
 }
 
 /**
- * The place in the bounding box of the piece or directly around it that has the most of its own
+ * Finds the place in or directly around the piece's bounding box that has the most of its own
  * outline and the least of others around it.
  */
 function findBestPlace(

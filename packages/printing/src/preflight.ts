@@ -25,7 +25,7 @@ export type PrintFinding =
   | (OpeningFinding & { readonly kind: "outside"; readonly imageId: string; readonly fix: Edit })
   | (OpeningFinding & {
       readonly kind: "gap";
-      /** Fraction of the region, 0 to 1. */
+      /** The fraction of the region, 0 to 1. */
       readonly share: number;
       readonly fix: Edit | undefined;
     })
@@ -42,11 +42,11 @@ export interface PreflightRequest {
   readonly inputs: Inputs;
   readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
   readonly options: PieceOptions;
-  /** Size on paper over size in the design. */
+  /** The size on paper divided by the size in the design. */
   readonly scale: number;
 }
 
-/** Problems of the prints by opening; empty openings come last. */
+/** Lists the problems of prints by opening; empty openings come last. */
 export function inspectPrints(request: PreflightRequest): PrintFinding[] {
   const { openings, inputs, outputOption } = request;
   const included = openings.filter((opening) =>
@@ -91,7 +91,10 @@ function findUnprintedGap(
   return [{ kind: "gap", opening, share, fix: createCoverEdit(opening, outline, shown[0]) }];
 }
 
-/** Enlarges the bottom photo: the others stay visible above it. */
+/**
+ * Enlarges the bottom photo, above which the others stay visible; undefined if that exceeds its
+ * size limit.
+ */
 export function createCoverEdit(
   opening: Opening,
   outline: Shape,

@@ -4,7 +4,10 @@ import type { Paper } from "./paper.ts";
 
 export type PrintFormat = "jpeg" | "png" | "pdf" | "svg";
 
-/** Paper and opening names: up to two, otherwise the first and the number of others. */
+/**
+ * Names a file after its paper and openings: up to two, otherwise the first and the number of
+ * others.
+ */
 export function printFileName(
   paper: Pick<Paper, "filename">,
   openingNames: readonly string[],
@@ -13,7 +16,7 @@ export function printFileName(
   return `${fileStem(paper, openingNames)}.${format}`;
 }
 
-/** One name per sheet; repeated names are numbered. */
+/** Returns one name per sheet; repeated names are numbered. */
 export function printFileNames(
   sheets: readonly Pick<PackedSheet, "paper" | "layout">[],
   openings: readonly Pick<Opening, "id" | "name">[],

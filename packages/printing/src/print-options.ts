@@ -4,7 +4,7 @@ export interface PrintOptions {
   /** A color or "transparent". */
   readonly backgroundColor: string;
   readonly borderColor: string;
-  /** Points; 0 is no border. */
+  /** The border's width in points; 0 is no border. */
   readonly borderWidth: number;
   /** Clips photos to the outline; otherwise they fill its bounding box. */
   readonly clipImage: boolean;
@@ -27,7 +27,7 @@ export const DEFAULT_PRINT_OPTIONS: PrintOptions = {
 
 type BufferRule = Pick<PrintService, "allowsBuffer">;
 
-/** State of the buffer option; disabled without an outline to extend. */
+/** Returns how the buffer option is shown: disabled when there is no outline to extend. */
 export function bufferChoice(
   { clipImage, borderWidth }: Pick<PrintOptions, "clipImage" | "borderWidth">,
   { allowsBuffer }: BufferRule,

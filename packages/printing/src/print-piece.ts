@@ -9,7 +9,7 @@ export type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage"> & {
 };
 
 /**
- * The layer printed with a buffer. Photomap's pieces are cut out; those of The Big Loop are glued
+ * The layer that a buffer prints. Photomap's pieces are cut out; those of The Big Loop are glued
  * behind a mat and need paper around the cut.
  */
 export const BUFFER_LAYERS = { pm: "print", tbl: "outer" } as const satisfies Record<
@@ -18,7 +18,7 @@ export const BUFFER_LAYERS = { pm: "print", tbl: "outer" } as const satisfies Re
 >;
 const BARE_LAYERS: readonly (keyof Layers)[] = ["cut", "print"];
 
-/** The printed outline: the buffer layer of the brand, or the cut without a buffer. */
+/** Returns the printed outline: the brand's buffer layer, or the cut without a buffer. */
 export function printLayer(
   { id, layers }: Opening,
   { includeBuffer, businessId = "pm" }: Omit<PieceOptions, "clipImage">,
@@ -32,13 +32,13 @@ export function printLayer(
   return layer;
 }
 
-/** Area of an opening on paper, in design points. */
+/** Returns an opening's area on paper, in design points. */
 export function printBox(opening: Opening, options: PieceOptions): Box {
   const includeBuffer = options.includeBuffer || !options.clipImage;
   return printLayer(opening, { ...options, includeBuffer }).box;
 }
 
-/** Size of the printed area, in paper points. */
+/** Returns the size of the printed area, in paper points. */
 export function pieceSize(opening: Opening, options: PieceOptions, scale: number): Size {
   const { width, height } = printBox(opening, options);
   return { width: width * scale, height: height * scale };

@@ -9,7 +9,7 @@ import { pieceSize } from "./print-piece.ts";
 import { type PrintPlan, type PrintPlanRequest, planPrints } from "./print-plan.ts";
 import { SIZE_MODES } from "./size-mode.ts";
 
-/** Just above FIT_TOLERANCE_POINTS. */
+/** A tolerance just above FIT_TOLERANCE_POINTS. */
 const TOLERANCE_POINTS = 0.011;
 
 const side = fc.double({ min: 8, max: 900, noNaN: true });

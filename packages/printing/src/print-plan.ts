@@ -13,11 +13,11 @@ export interface PrintPlanRequest {
   readonly quantities: Quantities;
   readonly size: PrintSize;
   readonly options: PieceOptions & Pick<PrintOptions, "printingGuides">;
-  /** Size on paper over size in the design. */
+  /** The size on paper divided by the size in the design. */
   readonly scale: number;
-  /** Distance of the pieces from the sheet edge. */
+  /** The distance of the pieces from the sheet's edge. */
   readonly marginPt?: number;
-  /** The papers of a store; every paper is available at home. */
+  /** The papers of a store; at home, every paper is available. */
   readonly availablePapers?: readonly Paper[];
 }
 
@@ -28,7 +28,7 @@ export interface QuantityRow {
   readonly fits: boolean;
 }
 
-/** Keys of printingMessages. */
+/** The problems of a plan, which are keys of printingMessages. */
 export type PrintProblem = "noneFit" | "noneSelected" | "someDoNotFit";
 
 export interface PrintPlan {
@@ -37,7 +37,7 @@ export interface PrintPlan {
   readonly problem: PrintProblem | undefined;
 }
 
-/** Between two pieces; wide enough for scissors. Printing guides need more. */
+/** The gap between two pieces, wide enough for scissors. Printing guides need more. */
 const GAP_POINTS = 9;
 const GAP_WITH_GUIDES_POINTS = 18;
 
@@ -64,8 +64,8 @@ export function planPrints(request: PrintPlanRequest): PrintPlan {
 }
 
 /**
- * The papers of a mode that are available. A store does not cut a sheet to its piece: there, full
- * size puts each piece alone on the smallest available paper that it fits on.
+ * Lists the available papers of a mode. A store does not cut a sheet to its piece: there, full size
+ * puts each piece alone on the smallest available paper that it fits on.
  */
 export function listPapers(
   { id, papers }: SizeMode,
@@ -76,7 +76,10 @@ export function listPapers(
   return papers.filter((paper) => available.some((offered) => offered.id === paper.id));
 }
 
-/** The smallest paper of `modes` that fits every selected opening, else full size if it is offered. */
+/**
+ * Finds the smallest paper among `modes` that fits every selected opening, else full size if it is
+ * offered; undefined when nothing fits.
+ */
 export function findFittingMode(
   request: Omit<PrintPlanRequest, "size">,
   modes: readonly SizeMode[],
@@ -101,7 +104,10 @@ function fits(opening: Opening, paper: Paper, request: Omit<PrintPlanRequest, "s
   return fitOnSheet(pieceSize(opening, options, scale), paper, marginPt) !== undefined;
 }
 
-/** The smallest paper that fits the opening, or a full size sheet. */
+/**
+ * Puts an opening on the smallest paper that fits it, or on a full size sheet; undefined when no
+ * paper fits.
+ */
 function createSingleSheet(
   { opening, quantity }: QuantityRow,
   papers: readonly Paper[],

@@ -9,7 +9,7 @@ export interface QualityTier {
   readonly level: QualityLevel;
 }
 
-/** Best first; the last has no minimum. */
+/** The tiers of quality, the best first; the last has no minimum. */
 const QUALITY_TIERS = [
   { name: "Great", minimumDpi: 300, level: "good" },
   { name: "Good", minimumDpi: 200, level: "good" },
@@ -18,19 +18,22 @@ const QUALITY_TIERS = [
   { name: "Very Blurry", minimumDpi: 0, level: "error" },
 ] as const satisfies readonly QualityTier[];
 
-/** Higher resolutions are not visible in print. */
+/** The resolution of a full score; higher ones are not visible in print. */
 const FULL_SCORE_DPI = 300;
 
 export interface PrintQuality {
   readonly dpi: number;
-  /** 0 to 1. */
+  /** The score from 0 to 1. */
   readonly score: number;
   readonly tier: QualityTier;
 }
 
 type Photo = Pick<OpeningImage, "width" | "height" | "imageWidth" | "imageHeight">;
 
-/** The lower of both sides, for a photo printed at `scale` times its size in the design. */
+/**
+ * Returns the lower resolution of both directions, for a photo printed at `scale` times its size in
+ * the design.
+ */
 export function printDpi(photo: Photo, scale: number): number {
   const across = photo.imageWidth / (photo.width * scale);
   const down = photo.imageHeight / (photo.height * scale);

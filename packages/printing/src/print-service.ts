@@ -7,7 +7,7 @@ export interface PrintService {
   readonly id: PrintServiceId;
   readonly name: string;
   readonly description: string;
-  /** Name of the picture file, without path and extension. */
+  /** The picture file's name, without path and extension. */
   readonly image: string;
   readonly sizeModeIds: readonly string[];
   /** Whether a print may reach beyond the cut line. */
@@ -61,7 +61,7 @@ export interface PrintedProduct {
   readonly openingCount: number;
 }
 
-/** Services that can print the product, the primary one first. */
+/** Lists the services that can print the product, the primary one first. */
 export function servicesFor(product: PrintedProduct): PrintService[] {
   const { outputType, businessId, openingCount } = product;
   const allowsStickers = businessId !== "tbl" || openingCount > 1;
@@ -70,7 +70,7 @@ export function servicesFor(product: PrintedProduct): PrintService[] {
     .map((id) => SERVICES[id]);
 }
 
-/** Size modes of the service; full size sheets hold one opening only. */
+/** Lists the service's size modes; full size sheets hold one opening only. */
 export function sizeModesOf({ sizeModeIds }: PrintService, packingMode: PackingMode): SizeMode[] {
   return SIZE_MODES.filter(({ id }) => sizeModeIds.includes(id)).filter(
     ({ id }) => id !== FULL_SIZE_MODE_ID || packingMode === "single",

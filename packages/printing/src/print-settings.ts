@@ -30,13 +30,13 @@ export function storePrintSettings(settings: PrintSettings): StoredPrintSettings
   return { version: PRINT_SETTINGS_VERSION, ...settings };
 }
 
-/** Invalid or missing parts get their defaults. */
+/** Reads stored settings; invalid or missing parts get their defaults. */
 export function readPrintSettings(stored: unknown, defaultSize: PrintSize): PrintSettings {
   const { size, options } = upgrade(toFields(stored));
   return { size: readSize(toFields(size), defaultSize), options: readOptions(toFields(options)) };
 }
 
-/** Settings of a later version are ignored. */
+/** Migrates stored settings; those of a later version are ignored. */
 function upgrade(stored: Fields): Fields {
   const version = typeof stored["version"] === "number" ? stored["version"] : 0;
   if (version > PRINT_SETTINGS_VERSION) return {};
@@ -69,7 +69,7 @@ function readColor(value: unknown, fallback: string): string {
   return isColor ? value : fallback;
 }
 
-/** A border has one fixed width or none. */
+/** Reads the border's width: one fixed width or none. */
 function readWidth(value: unknown): number {
   return value === 0 ? 0 : DEFAULT_PRINT_OPTIONS.borderWidth;
 }

@@ -3,10 +3,10 @@ import { type Inputs, isIncluded } from "@photomap/project";
 
 export const MAX_PRINT_QUANTITY = 999;
 
-/** Prints per opening id; missing means 0. */
+/** The number of prints by opening id; a missing one is 0. */
 export type Quantities = Readonly<Record<string, number>>;
 
-/** Included openings with photos, in design order. */
+/** Lists the included openings with photos, in design order. */
 export function printableOpenings(
   design: Pick<Design, "features">,
   inputs: Inputs,
@@ -22,7 +22,7 @@ export function defaultQuantities(printable: readonly Pick<Opening, "id">[]): Qu
   return Object.fromEntries(printable.map(({ id }) => [id, 1]));
 }
 
-/** Clamps `typed` to a whole number from 0 to 999. */
+/** Sets a quantity, clamping `typed` to a whole number from 0 to 999. */
 export function setQuantity(quantities: Quantities, openingId: string, typed: number): Quantities {
   const whole = Number.isNaN(typed) ? 0 : Math.trunc(typed);
   const quantity = Math.min(MAX_PRINT_QUANTITY, Math.max(0, whole));

@@ -1,19 +1,19 @@
 import type { Box, Point, Shape } from "@photomap/geometry";
 import type { Size } from "./fit.ts";
 
-/** More cells would take longer than drawing the sheet. */
+/** The most cells of a sheet; more would take longer than drawing the sheet. */
 const MAX_CELLS = 1_000_000;
 
-/** The number of covered cells that a box touches. */
+/** Counts the covered cells that a box touches. */
 export type CountCells = (x: number, y: number, width: number, height: number) => number;
 
 /** A sheet as a grid of cells, each free or covered by one of the pieces. */
 export class SheetCells {
-  /** Points per side of a cell. */
+  /** The side of a cell in points. */
   readonly cellPt: number;
   readonly #columns: number;
   readonly #rows: number;
-  /** Number of the piece from 1; 0 is free. */
+  /** The piece in each cell, numbered from 1; 0 is free. */
   readonly #pieces: Uint16Array;
 
   constructor({ width, height }: Size) {
@@ -23,7 +23,9 @@ export class SheetCells {
     this.#pieces = new Uint16Array(this.#columns * this.#rows);
   }
 
-  /** Covers every ring with its line; holes belong to the piece, because they are cut out as well. */
+  /**
+   * Covers every ring and its line; holes belong to the piece, because they are cut out as well.
+   */
   cover(shape: Shape, piece: number): void {
     for (const ring of shape) {
       for (const [index, from] of ring.entries()) {
@@ -75,7 +77,7 @@ export class SheetCells {
     };
   }
 
-  /** Cells that the box touches; right and bottom are excluded. */
+  /** Returns the cells that the box touches; right and bottom are excluded. */
   #cellsOf({ x, y, width, height }: Box) {
     const limit = (value: number, max: number) => Math.min(max, Math.max(0, value));
     return {

@@ -6,21 +6,21 @@ import { type PieceOptions, pieceSize } from "./print-piece.ts";
 
 export interface SheetItem {
   readonly openingId: string;
-  /** Top left corner of the placed piece, in points. */
+  /** The top left corner of the placed piece, in points. */
   readonly x: number;
   readonly y: number;
-  /** Rotated by 90 degrees clockwise. */
+  /** Whether the piece is rotated by 90 degrees clockwise. */
   readonly turned: boolean;
 }
 
 export interface SheetLayout {
-  /** Points. */
+  /** The width in points. */
   readonly width: number;
   readonly height: number;
   readonly items: readonly SheetItem[];
 }
 
-/** One centered opening; undefined when it does not fit. */
+/** Centers one opening on a sheet; undefined when it doesn't fit. */
 export function singleSheet(
   opening: Opening,
   paper: Size,
@@ -38,7 +38,9 @@ export function singleSheet(
   return { width, height, items: [{ openingId: opening.id, x, y, turned }] };
 }
 
-/** Moves the top left corner of the box, rotated or not, to the position of the item. */
+/**
+ * Returns the matrix that moves the box's top left corner, rotated or not, to the item's position.
+ */
 export function itemMatrix(box: Box, { x, y, turned }: SheetItem, scale: number): Matrix {
   const fromCorner = compose(scaling(scale), translation(-box.x, -box.y));
   if (!turned) return compose(translation(x, y), fromCorner);

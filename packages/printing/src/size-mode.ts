@@ -2,10 +2,10 @@ import type { OutputType } from "@photomap/design";
 import type { Size } from "./fit.ts";
 import { findPaper, type Paper } from "./paper.ts";
 
-/** One opening per sheet, or as many as fit. */
+/** How openings share sheets: one per sheet, or as many as fit. */
 export type PackingMode = "single" | "multiple";
 
-/** Papers a print may use; without any, each sheet has the size of its piece. */
+/** The papers that a print may use; without any, each sheet has the size of its piece. */
 export interface SizeMode {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface PrintSize {
 export const FULL_SIZE_MODE_ID = "full_size";
 
 const STANDARD_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36"];
-/** Papers of home printers are listed first. */
+/** Papers of home printers, which are listed first. */
 const HOME_IDS = ["letter", "A4", "legal", "11x17"];
 const OTHER_IDS = [...STANDARD_IDS, "A0", "A1", "A2", "A3", "A5", "A6"];
 
@@ -40,14 +40,20 @@ export function findSizeMode(id: string): SizeMode | undefined {
   return SIZE_MODES.find((mode) => mode.id === id);
 }
 
-/** Several openings share a sheet of a home printer; a single matboard needs one large print. */
+/**
+ * Returns the size to start with at home: several openings share a sheet, but a single matboard
+ * needs one large print.
+ */
 export function defaultPrintSize(outputType: OutputType, language = "en-US"): PrintSize {
   return outputType === "MATBOARD_WALL_MAP_SINGLE"
     ? { packingMode: "single", printSizeModeId: FULL_SIZE_MODE_ID }
     : { packingMode: "multiple", printSizeModeId: homePaperId(language) };
 }
 
-/** Prints share photo papers; a single matboard needs one large print. */
+/**
+ * Returns the size to start with in a store: prints share photo papers, but a single matboard needs
+ * one large print.
+ */
 export function defaultRetailSize(outputType: OutputType): PrintSize {
   return outputType === "MATBOARD_WALL_MAP_SINGLE"
     ? defaultPrintSize(outputType)
@@ -57,7 +63,7 @@ export function defaultRetailSize(outputType: OutputType): PrintSize {
 /** Countries whose printers hold Letter paper; all others use A4. */
 const LETTER_COUNTRIES = new Set("US CA MX PR PH CL CO CR GT PA VE".split(" "));
 
-/** The paper of home printers by the country of a language tag; Letter without a country. */
+/** Returns the paper of home printers in a language tag's country; Letter without a country. */
 export function homePaperId(language: string): "letter" | "A4" {
   const country = /-([A-Z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
   return country === undefined || LETTER_COUNTRIES.has(country) ? "letter" : "A4";
@@ -72,7 +78,10 @@ function mode(id: string, name: string, paperIds: readonly string[]): SizeMode {
 }
 
 const CARD_WIDTH_PX = 400;
-/** Height grows with the square root: large papers get taller cards that still fit the page. */
+/**
+ * The height of a size card per square root of the paper's size: large papers get taller cards that
+ * still fit the page.
+ */
 const HEIGHT_PER_ROOT = 8;
 
 export function sizeCardsPerRow(widthPx: number): number {

@@ -1,19 +1,19 @@
 import type { Size } from "./fit.ts";
 
-/** Relative to the font size. */
+/** The depth below the baseline, as a share of the font size. */
 const DESCENT = 0.22;
 const ASCENT = 0.78;
-/** Accents on capitals are higher. */
+/** The height above the baseline with accents on capitals, which are higher. */
 const ASCENT_WITH_ACCENTS = 1;
 
 export interface TextSize extends Size {
-  /** Distance of the baseline from the top. */
+  /** The distance of the baseline from the top. */
   readonly ascent: number;
 }
 
 /**
- * The space that a line of text needs at most, in Inter and in Helvetica. The pure packages have no
- * fonts; a test of the renderer compares the estimate with both.
+ * Estimates the most space that a line of text needs, in Inter and in Helvetica. The pure packages
+ * have no fonts; a test of the renderer compares the estimate with both.
  */
 export function estimateTextSize(text: string, fontSize: number): TextSize {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "");

@@ -3,31 +3,31 @@ import { PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 import { findPaper } from "./paper.ts";
 import { FULL_SIZE_MODE_ID } from "./size-mode.ts";
 
-/** Papers for the whole map: those of home printers, and one page of the size of the map. */
+/** Papers for the whole map: those of home printers, and one page as large as the map. */
 export const MAP_PAPER_IDS = ["letter", "A4", "legal", "11x17", "A3", FULL_SIZE_MODE_ID] as const;
 
 export type MapPaperId = (typeof MAP_PAPER_IDS)[number];
 
-/** Half an inch, repeated on neighboring sheets to glue them. */
+/** The overlap that neighboring sheets repeat for gluing, half an inch. */
 export const MAP_OVERLAP_POINTS = POINTS_PER_INCH / 2;
 
-/** Below the map: the position of the sheet, a hint and the ruler. */
+/** The height below the map for the sheet's position, a hint and the ruler. */
 const FOOTER_POINTS = 36;
 
-/** More sheets cannot be assembled. */
+/** The most sheets of a map; more can't be assembled. */
 export const MAX_MAP_SHEETS = 100;
 
-/** Resolution of sheets; the picture of a large map has less, so that it fits in memory. */
+/** The resolution of sheets; the picture of a large map has less, so that it fits in memory. */
 const MAP_DPI = 300;
 const MAX_MAP_PIXELS = 100_000_000;
 
 export interface MapSheet {
-  /** From 1. */
+  /** The row of the sheet, counted from 1. */
   readonly row: number;
   readonly column: number;
-  /** The shown part of the map, in paper points from its top left corner. */
+  /** The part of the map on the sheet, in paper points from the map's top left corner. */
   readonly part: Box;
-  /** Top left corner of the part on the page. */
+  /** The top left corner of the part on the page. */
   readonly at: Point;
 }
 
@@ -36,11 +36,11 @@ export interface MapTiling {
   readonly page: Size;
   readonly rows: number;
   readonly columns: number;
-  /** Row by row; a later sheet is glued on top of an earlier one. */
+  /** The sheets row by row; a later one is glued on top of an earlier one. */
   readonly sheets: readonly MapSheet[];
 }
 
-/** The map in paper points on a paper, in the orientation with the fewest sheets. */
+/** Tiles the map in paper points on a paper, in the orientation with the fewest sheets. */
 export function tileMap(map: Size, paperId: MapPaperId): MapTiling {
   const paper = findPaper(paperId);
   if (paper === undefined) return createOnePage(map);
@@ -51,7 +51,7 @@ export function tileMap(map: Size, paperId: MapPaperId): MapTiling {
   return other.sheets.length < preferred.sheets.length ? other : preferred;
 }
 
-/** For print shops: without margins and marks. */
+/** Creates one page for print shops, without margins and marks. */
 function createOnePage({ width, height }: Size): MapTiling {
   const part = { x: 0, y: 0, width, height };
   const sheets = [{ row: 1, column: 1, part, at: { x: 0, y: 0 } }];
@@ -90,7 +90,7 @@ function sizePart(length: number, count: number): number {
   return (length + (count - 1) * MAP_OVERLAP_POINTS) / count;
 }
 
-/** Resolution of the map as one picture. */
+/** Returns the resolution of the map as one picture. */
 export function findMapDpi({ width, height }: Size): number {
   const squareInches = (width * height) / POINTS_PER_INCH ** 2;
   return Math.min(MAP_DPI, Math.floor(Math.sqrt(MAX_MAP_PIXELS / squareInches)));

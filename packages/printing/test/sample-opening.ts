@@ -18,7 +18,7 @@ export function sampleOpening(id: string, layers: Layers, more: Partial<Opening>
   };
 }
 
-/** With only a cut layer, so that the piece has exactly this size. */
+/** Creates an opening with only a cut layer, so that its piece has exactly this size. */
 export function samplePiece(id: string, width: number, height: number): Opening {
   return sampleOpening(id, { cut: boxLayer(0, 0, width, height) });
 }

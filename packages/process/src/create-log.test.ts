@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLog } from "./create-log.ts";
 import type { ErrorReport } from "./error-report.ts";
 
-/** The reports of the lines that `write` logs. */
+/** Collects the reports of the lines that `write` logs. */
 function collectReports(write: (log: ReturnType<typeof createLog>) => void): ErrorReport[] {
   const reports: ErrorReport[] = [];
   const log = createLog("worker", "error", {

@@ -3,7 +3,7 @@ import { type ErrorReport, type ErrorReports, NO_ERROR_REPORTS } from "./error-r
 
 const ERROR_LEVEL = 50;
 
-/** Lines of the levels error and fatal are reported too. */
+/** Creates a log that also reports lines of the levels error and fatal. */
 export function createLog(
   name: string,
   level: string,
@@ -24,7 +24,7 @@ export function createLog(
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Of all facts in a line only these are reported; the others may be personal data. */
+/** Creates a report of a line. Only these facts are reported; the others may be personal data. */
 function createReport([first, second]: readonly unknown[], bindings: Facts): ErrorReport {
   const facts = isFacts(first) ? { ...bindings, ...first } : bindings;
   const error = first instanceof Error ? first : facts["err"];

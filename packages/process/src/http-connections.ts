@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** For the rest of a request that was half sent when the server stopped. */
+/** The time for the rest of a request that was half sent when the server stopped. */
 const HALF_SENT_LIMIT_MS = 2000;
 
 /**
- * Closes the connections of a stopping server that would keep it: those without a request, event
- * streams below `streamPath`, and requests whose rest does not arrive. Node counts none of them as
- * idle. Clients connect again, to another process.
+ * Closes the connections that would keep a stopping server running: those without a request, event
+ * streams below `streamPath`, and requests whose rest doesn't arrive. Node counts none of them as
+ * idle. Clients reconnect to another process.
  */
 export function closeConnectionsOnStop(app: FastifyInstance, streamPath?: string): void {
   const waiting = new Set<Socket>();

@@ -11,19 +11,19 @@ import { traceRequests } from "./tracing/trace-requests.ts";
 export interface HttpServerOptions {
   readonly log: Logger;
   readonly bodyLimitBytes: number;
-  /** Proxies whose forwarded client address is trusted; none by default. */
+  /** The proxies whose forwarded client address is trusted; none by default. */
   readonly trustedProxies?: readonly string[];
 }
 
 const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id that the web server gave the request, so that both log the same one. */
+/** Returns the id that the web server gave the request, so that both log the same one. */
 function findRequestId({ headers }: IncomingMessage): string | undefined {
   const id = headers["x-request-id"];
   return typeof id === "string" && REQUEST_ID.test(id) ? id : undefined;
 }
 
-/** A server for browsers, with request ids, masked errors and measured requests. */
+/** Creates a server for browsers, with request ids, masked errors and measured requests. */
 export function createHttpServer({
   log,
   bodyLimitBytes,

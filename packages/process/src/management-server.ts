@@ -5,7 +5,7 @@ import { metrics } from "./metrics.ts";
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface Readiness {
-  /** Named checks that must pass before the process accepts traffic. */
+  /** The named checks that must pass before the process accepts traffic. */
   readonly readiness: ReadinessChecks;
   /** Services without which the process works with restrictions. */
   readonly optionalReadiness?: ReadinessChecks;
@@ -13,13 +13,13 @@ export interface Readiness {
 
 export interface ManagementOptions extends Readiness {
   readonly log: Logger;
-  /** A stopping process answers requests, but is not ready for more. */
+  /** Whether the process is stopping; it then answers requests, but is not ready for more. */
   readonly isStopping: () => boolean;
 }
 
 const READINESS_TIMEOUT_MS = 2000;
 
-/** Health, readiness and metrics on a port of their own, which browsers do not reach. */
+/** Creates the server of health, readiness and metrics, on a port that browsers can't reach. */
 export function createManagementServer({
   log,
   readiness,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 
-/** Sent instead of the text of an unexpected error, which may contain data of other users. */
+/** The text sent for an unexpected error, whose own text may contain other users' data. */
 export const MASKED_ERROR = "Something went wrong. Please try again.";
 
 export function maskUnexpectedErrors(app: FastifyInstance): void {

@@ -10,12 +10,15 @@ import {
   Registry,
 } from "prom-client";
 
-/** Of this process; the management server serves them. */
+/** The metrics of this process, which the management server serves. */
 export const metrics = new Registry();
 
 collectDefaultMetrics({ register: metrics });
 
-/** Labels have a known set of values: each combination is stored as a series of its own. */
+/**
+ * Adds a histogram. Labels must have a known set of values: each combination is stored as its own
+ * series.
+ */
 export function addHistogram<Label extends string>(
   settings: HistogramConfiguration<Label>,
 ): Histogram<Label> {
@@ -39,7 +42,7 @@ const requestDuration = addHistogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 });
 
-/** By route, not by address: an address may contain a secret. */
+/** Measures requests by route, not by address: an address may contain a secret. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";

@@ -9,7 +9,7 @@ let onStopSignal: typeof signals.onStopSignal;
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 const signalListeners = SIGNALS.map((name) => [name, process.listeners(name)] as const);
 
-/** Without the handlers of other test files in the same process, which exit at once. */
+/** Removes the signal handlers of other test files in the same process, which exit at once. */
 beforeAll(async () => {
   for (const name of SIGNALS) process.removeAllListeners(name);
   vi.resetModules();
@@ -32,7 +32,7 @@ const config = { MANAGEMENT_HOST: "127.0.0.1", MANAGEMENT_PORT: 0, DRAIN_MS: 20 
 const flush = vi.fn(async () => {});
 const exit = vi.fn<(code: unknown) => void>();
 
-/** Those of the test runner stay. */
+/** The test runner's listeners, which stay. */
 const runnerListeners = new Set(process.listeners("uncaughtException"));
 const listAdded = () =>
   process.listeners("uncaughtException").filter((listener) => !runnerListeners.has(listener));

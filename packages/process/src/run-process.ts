@@ -12,7 +12,7 @@ export interface RunningProcess extends Readiness {
 export interface ProcessConfig {
   readonly MANAGEMENT_HOST: string;
   readonly MANAGEMENT_PORT: number;
-  /** Between the readiness that ends and the first refused connection. */
+  /** The time between the end of readiness and the first refused connection. */
   readonly DRAIN_MS: number;
 }
 
@@ -24,10 +24,12 @@ export interface ProcessOptions {
   readonly flush: () => Promise<void>;
 }
 
-/** For running work, after the drain. */
+/** The time for running work to end, after the drain. */
 const STOP_LIMIT_MS = 35_000;
 
-/** Starts, serves readiness and metrics, and stops once at a signal, with a time limit. */
+/**
+ * Starts a process, serves readiness and metrics, and stops once at a signal, with a time limit.
+ */
 export async function runProcess({ config, log, start, flush }: ProcessOptions): Promise<void> {
   const exit = async (code: number): Promise<never> => {
     await flush();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const MODULE = new URL("./stop-signal.ts", import.meta.url).href;
 
-/** A process that has only begun to load, or one that runs. */
+/** Starts a process that has only begun to load, or one that runs. */
 function start(script: string) {
   const program = `
     const { onStopSignal } = await import(${JSON.stringify(MODULE)});

@@ -23,19 +23,24 @@ const ALLOWED: Record<ViewerPolicy, readonly ProjectAction[]> = {
   NONE: [],
 };
 
-/** The one table of access: the API allows by it and the web shows by it. */
+/**
+ * Whether a policy allows an action. The API allows by this table alone and the web shows by it.
+ */
 export function can(policy: ViewerPolicy, action: ProjectAction): boolean {
   return ALLOWED[policy].includes(action);
 }
 
-/** For facts about ownership, such as a notice on another user's project; permissions use `can`. */
+/**
+ * Whether the viewer owns the project, for facts such as a notice on another user's project;
+ * permissions use `can`.
+ */
 export function isOwner(policy: ViewerPolicy): boolean {
   return policy === "OWNER";
 }
 
 export const FILE_ACCESSES = ["READ", "WRITE"] as const;
 
-/** What a viewer may do with the content of a project. */
+/** Lists what a viewer may do with the content of a project. */
 export function listAccesses(policy: ViewerPolicy): (typeof FILE_ACCESSES)[number][] {
   return FILE_ACCESSES.filter((access) => can(policy, access === "READ" ? "view" : "edit"));
 }
@@ -44,7 +49,10 @@ export const VISIBILITIES = ["PRIVATE", "PUBLIC", "USER_LIST"] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Who may open a project: its owner alone, everyone with the link, or also the invited users. */
+/**
+ * Returns who may open a project: its owner alone, the invited users too, or everyone with the
+ * link.
+ */
 export function getVisibility(accessPolicy: AccessPolicy, hasGrants: boolean): Visibility {
   if (accessPolicy !== "PRIVATE") return "PUBLIC";
   return hasGrants ? "USER_LIST" : "PRIVATE";
@@ -56,7 +64,7 @@ export const GRANT_ROLES = ["COLLABORATOR", "VIEWER"] as const;
 export interface FileAccess {
   readonly id: string;
   readonly fileId: string;
-  /** Null until an account has used the invitation. */
+  /** The account that used the invitation; null until one has. */
   readonly granteeId: string | null;
   readonly granteeEmail: string;
   readonly granteeHasAccount: boolean;
@@ -70,7 +78,10 @@ interface ProjectAccess {
   readonly link: "open" | "closed";
 }
 
-/** `grant` is the role of the invitation, if any; the link does not affect it. */
+/**
+ * Decides a viewer's policy. `grant` is the role of the invitation, if any; the link doesn't affect
+ * it.
+ */
 export function viewerPolicy(
   project: ProjectAccess,
   viewerId: string | undefined,
@@ -83,7 +94,7 @@ export function viewerPolicy(
   return "NONE";
 }
 
-/** The policies that allow more than this one: changing one of them to it narrows access. */
+/** Lists the policies that allow more than this one: changing one of them to it narrows access. */
 export function listWiderPolicies(policy: AccessPolicy): readonly AccessPolicy[] {
   return ACCESS_POLICIES.slice(ACCESS_POLICIES.indexOf(policy) + 1);
 }

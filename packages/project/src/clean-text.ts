@@ -1,10 +1,13 @@
-/** Line ends and tabs separate words. */
+/** Line ends and tabs, which separate words. */
 const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /** Control characters, and marks with which a name is displayed as another one. */
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** One line of text as it is stored and shown: composed characters, no control or direction marks. */
+/**
+ * Reduces a text to one line as it is stored and shown: composed characters, no control or
+ * direction marks.
+ */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

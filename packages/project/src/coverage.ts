@@ -18,12 +18,14 @@ import { getPhotoShape, type PhotoPlacement } from "./placement.ts";
 const HALF_SLIVER_POINTS = 0.5;
 const SPECK_SQUARE_POINTS = 4;
 
-/** Even-odd, as in drawing. */
+/** Returns an outline as a shape, by the even-odd rule as in drawing. */
 export function outlineShape({ path }: { readonly path: string }): Shape {
   return repairShape(parsePath(path));
 }
 
-/** The part of an outline that no photo covers; empty when it is too narrow to be visible. */
+/**
+ * Returns the part of an outline that no photo covers; empty when it is too narrow to be visible.
+ */
 export function findGap(outline: Shape, photos: readonly PhotoPlacement[]): Shape {
   if (photos.some((photo) => coversBox(photo, outline))) return [];
   const gap = subtract(outline, ...photos.map(getPhotoShape));
@@ -35,7 +37,7 @@ export function isOutside(outline: Shape, photo: PhotoPlacement): boolean {
   return shapeArea(intersect(outline, getPhotoShape(photo))) < SPECK_SQUARE_POINTS;
 }
 
-/** Whether the photos above cover it completely. */
+/** Whether the photos above a photo cover it completely inside the outline. */
 export function isHidden(
   outline: Shape,
   photo: PhotoPlacement,
@@ -47,7 +49,7 @@ export function isHidden(
   return shapeArea(subtract(inside, ...above.map(getPhotoShape))) < SPECK_SQUARE_POINTS;
 }
 
-/** Enlarges and moves the photo by the least amount that covers the outline. */
+/** Enlarges and moves a photo by the least amount so that it covers the outline. */
 export function growToCover(photo: PhotoPlacement, outline: Shape): PhotoPlacement {
   const bounds = shapeBox(rotateShape(outline, -photo.rotation));
   const factor = Math.max(1, bounds.width / photo.width, bounds.height / photo.height);
@@ -62,7 +64,10 @@ export function growToCover(photo: PhotoPlacement, outline: Shape): PhotoPlaceme
   return { ...photo, x: moved.x - width / 2, y: moved.y - height / 2, width, height };
 }
 
-/** Fast path, a hundred times faster than clipping: most photos cover the whole box. */
+/**
+ * Whether a photo covers the whole box of the outline, as most do: a hundred times faster than
+ * clipping.
+ */
 function coversBox(photo: PhotoPlacement, outline: Shape): boolean {
   const upright = rotateShape(getPhotoShape(photo), -photo.rotation);
   return boxContains(shapeBox(upright), shapeBox(rotateShape(outline, -photo.rotation)));

@@ -18,7 +18,7 @@ interface NewPhoto
   readonly height: number;
 }
 
-/** In its default placement; undefined for an opening without an outline. */
+/** Places a photo in its default placement; undefined for an opening without an outline. */
 export function createOpeningImage(photo: NewPhoto, opening: Opening): OpeningImage | undefined {
   const area = getPrintArea(opening);
   if (area === undefined) return undefined;

@@ -44,7 +44,7 @@ const idsIn = ({ inputs }: ProjectContent, opening = "UT") =>
 
 const placement = { x: 1, y: 2, width: 3, height: 4, rotation: 90, flipX: true, flipY: false };
 
-/** The type requires every kind of edit of an opening. */
+/** One edit of each kind, which the type requires to be complete. */
 const ONE_OF_EACH_KIND: Record<OpeningEdit["type"] | "BATCH", Edit> = {
   ADD_IMAGES: { type: "ADD_IMAGES", openingId: "UT", images: [image("d")] },
   REMOVE_IMAGES: { type: "REMOVE_IMAGES", openingId: "UT", imageIds: ["a"] },
@@ -177,7 +177,7 @@ const anyEdit = fc.oneof(
   fc.record({ type: fc.constant("BATCH" as const), edits: fc.array(simpleEdit) }),
 );
 
-/** Without modification times and empty openings. */
+/** Removes what an inverse doesn't restore: modification times and empty openings. */
 function normalize({ inputs, ...details }: ProjectContent) {
   const kept = Object.entries(inputs)
     .map(([opening, { modifiedAt: _at, ...input }]) => [opening, input] as const)

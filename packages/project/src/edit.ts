@@ -1,7 +1,10 @@
 import { applyOpeningEdit, type OpeningEdit } from "./opening-edit.ts";
 import type { ProjectContent, ProjectDetails } from "./project.ts";
 
-/** The status of accepted suggestions, which follows undo and redo; no part of the content. */
+/**
+ * Sets the status of accepted suggestions, which follows undo and redo and is not part of the
+ * content.
+ */
 export interface SetSuggestionStatus {
   readonly type: "SET_SUGGESTION_STATUS";
   readonly suggestionIds: readonly string[];
@@ -18,11 +21,11 @@ export type Edit =
 
 export interface Applied {
   readonly content: ProjectContent;
-  /** Restores the previous content. */
+  /** The edit that restores the previous content. */
   readonly inverse: Edit;
 }
 
-/** Ignores missing openings and images: another device may have removed them. */
+/** Applies an edit. Ignores missing openings and images: another device may have removed them. */
 export function applyEdit(content: ProjectContent, edit: Edit, at: string): Applied {
   switch (edit.type) {
     case "BATCH":
@@ -67,7 +70,7 @@ function detailsBefore(
   return Object.fromEntries(Object.entries(details).filter(([key]) => key in changed));
 }
 
-/** The changes of suggestions in an edit, in their order. */
+/** Lists the changes of suggestions in an edit, in their order. */
 export function listSuggestionChanges(edit: Edit): readonly SetSuggestionStatus[] {
   if (edit.type === "BATCH") return edit.edits.flatMap(listSuggestionChanges);
   return edit.type === "SET_SUGGESTION_STATUS" ? [edit] : [];

@@ -3,17 +3,17 @@ const MAX_LOCAL_LENGTH = 64;
 const MAX_DOMAIN_LENGTH = 253;
 
 /**
- * A dot-atom without `!` and `%`, which some relays read as a route to another mailbox. No quoted
- * strings, comments, groups or Unicode: mail libraries interpret those differently.
+ * Matches a dot-atom without `!` and `%`, which some relays read as a route to another mailbox. No
+ * quoted strings, comments, groups or Unicode: mail libraries interpret those differently.
  */
 const LOCAL_PART = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/;
 
-/** Two or more labels; an international name in its ASCII form (`xn--`). */
+/** Matches two or more labels; an international name has its ASCII form (`xn--`). */
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
 /**
- * The spelling by which addresses are stored, compared and counted. Changes ASCII letters only:
- * `toLowerCase` would turn the Kelvin sign into a k.
+ * Returns the spelling by which addresses are stored, compared and counted. Changes ASCII letters
+ * only: `toLowerCase` would turn the Kelvin sign into a k.
  */
 export function normalizeEmail(text: string): string {
   return text.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -4,7 +4,7 @@ import type { Inputs, OpeningImage, OpeningInput } from "./project.ts";
 export interface FoundImage {
   readonly openingId: string;
   readonly image: OpeningImage;
-  /** Layer, counted from the bottom. */
+  /** The layer of the image, counted from the bottom. */
   readonly index: number;
 }
 
@@ -17,7 +17,9 @@ export function findImage(inputs: Inputs, imageId: string): FoundImage | undefin
   return undefined;
 }
 
-/** Whether an opening is part of the map: the project overrides the product, the product the design. */
+/**
+ * Whether an opening is part of the map: the project overrides the product, the product the design.
+ */
 export function isIncluded(
   opening: Pick<Opening, "id" | "enabled">,
   input: Pick<OpeningInput, "enabled"> | undefined,
@@ -26,7 +28,7 @@ export function isIncluded(
   return input?.enabled ?? option?.inputs?.[opening.id]?.enabled ?? opening.enabled;
 }
 
-/** An input without GPS positions. */
+/** Removes the GPS positions from an input. */
 export function removeInputLocations<T extends Pick<OpeningInput, "images">>(input: T): T {
   return { ...input, images: input.images.map(removeLocation) };
 }
@@ -37,7 +39,7 @@ function removeLocation(image: OpeningImage): OpeningImage {
 }
 
 /**
- * Inputs for every viewer except the owner: without GPS positions, and with the days of photos
+ * Prepares inputs for viewers other than the owner: no GPS positions, and the days of photos
  * instead of their times. A series of exact times and places would be a diary.
  */
 export function removePrivateDetails(inputs: Inputs): Inputs {

@@ -4,12 +4,12 @@ import type { Inputs, ProjectContent, ProjectDetails } from "./project.ts";
 export type JournalEntry =
   | { readonly kind: "edit"; readonly edit: Edit; readonly at: string }
   | { readonly kind: "undo" | "redo"; readonly at: string }
-  /** Content of the server; not undoable. */
+  /** Content received from the server, which can't be undone. */
   | { readonly kind: "received"; readonly details: ProjectDetails; readonly inputs: Inputs };
 
 export interface JournalState {
   readonly content: ProjectContent;
-  /** Inverses of the applied edits, latest last. */
+  /** Inverses of the applied edits, the latest last. */
   readonly undoable: readonly Edit[];
   readonly redoable: readonly Edit[];
 }
@@ -20,7 +20,9 @@ export function startJournal(content: ProjectContent): JournalState {
   return { content, undoable: [], redoable: [] };
 }
 
-/** Deterministic: every tab that applies the same entries has the same project. */
+/**
+ * Applies an entry deterministically: every tab that applies the same entries has the same project.
+ */
 export function applyEntry(state: JournalState, entry: JournalEntry): JournalState {
   switch (entry.kind) {
     case "edit": {
@@ -57,7 +59,10 @@ export function applyEntry(state: JournalState, entry: JournalEntry): JournalSta
   }
 }
 
-/** Not undoable: an undo of other edits must not make a private project public again. */
+/**
+ * Whether an edit only changes the access policy, which can't be undone: an undo of other edits
+ * must not make a private project public again.
+ */
 function isAccessChange(edit: Edit): boolean {
   return edit.type === "SET_DETAILS" && Object.keys(edit.details).join() === "accessPolicy";
 }

@@ -7,7 +7,10 @@ export interface Merged {
   readonly conflicts: readonly string[];
 }
 
-/** Three-way merge by opening; of a detail changed on both sides, mine is kept. */
+/**
+ * Merges two versions opening by opening from their base; of a detail changed on both sides, mine
+ * is kept.
+ */
 export function mergeContent(
   base: ProjectContent,
   mine: ProjectContent,
@@ -38,7 +41,7 @@ export interface ServerMerge {
   readonly conflicts: readonly string[];
 }
 
-/** The journal entry that applies the changes of the server since `base` to `mine`. */
+/** Creates the journal entry that applies the server's changes since `base` to `mine`. */
 export function mergeServerContent(
   base: ProjectContent,
   mine: ProjectContent,
@@ -54,8 +57,8 @@ export function mergeServerContent(
 }
 
 /**
- * The base including saves whose response was lost: openings of the server that equal what such a
- * save sent are not changes of another device.
+ * Returns the base including saves whose response was lost: openings of the server that equal what
+ * such a save sent were not changed by another device.
  */
 export function findCommonBase(
   base: ProjectContent,
@@ -68,7 +71,7 @@ export function findCommonBase(
   return { ...base, inputs: { ...base.inputs, ...Object.fromEntries(saved) } };
 }
 
-/** Replaces the given openings with the copy of the server. */
+/** Replaces the given openings with the server's copy. */
 export function takeTheirs(
   mine: ProjectContent,
   theirs: ProjectContent,
@@ -89,7 +92,7 @@ export function changedDetails(
   return Object.fromEntries(changed.map((key) => [key, mine[key]]));
 }
 
-/** The openings a save has to send. */
+/** Returns the openings that a save has to send. */
 export function changedInputs(base: Inputs, mine: Inputs): Inputs {
   return Object.fromEntries(
     Object.entries(mine).filter(([id, input]) => !isSameInput(base[id], input)),
@@ -100,7 +103,7 @@ function isSameInput(before?: OpeningInput, after?: OpeningInput): boolean {
   return before === after || canonicalText(before) === canonicalText(after);
 }
 
-/** JSON with sorted keys: key order differs between stores and edits. */
+/** Returns JSON with sorted keys, since key order differs between stores and edits. */
 function canonicalText(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

@@ -12,7 +12,7 @@ interface ImageRef extends OpeningRef {
 export interface AddImages extends OpeningRef {
   readonly type: "ADD_IMAGES";
   readonly images: readonly OpeningImage[];
-  /** Layer of the first image; on top without it. */
+  /** The layer of the first image; without it, the images are added on top. */
   readonly index?: number;
 }
 
@@ -28,7 +28,7 @@ interface PlaceImage extends ImageRef {
 
 interface ReorderImage extends ImageRef {
   readonly type: "REORDER_IMAGE";
-  /** New layer, counted from the bottom. */
+  /** The new layer, counted from the bottom. */
   readonly index: number;
 }
 
@@ -37,7 +37,7 @@ interface SetTimeTaken extends ImageRef {
   readonly timeTakenUser: string | null;
 }
 
-/** Null restores the default of the design. */
+/** Sets the background or inclusion of an opening; null restores the design's default. */
 interface SetOpening extends OpeningRef {
   readonly type: "SET_OPENING";
   readonly settings: {
@@ -46,7 +46,7 @@ interface SetOpening extends OpeningRef {
   };
 }
 
-/** Inverse of REMOVE_IMAGES. */
+/** The inverse of REMOVE_IMAGES. */
 interface RestoreImages extends OpeningRef {
   readonly type: "RESTORE_IMAGES";
   readonly images: readonly { readonly image: OpeningImage; readonly index: number }[];
@@ -66,7 +66,7 @@ export interface AppliedToOpening {
   readonly inverse: OpeningEdit;
 }
 
-/** An edit without effect returns the same input object. */
+/** Applies an edit to one opening; an edit without effect returns the same input object. */
 export function applyOpeningEdit(
   input: OpeningInput | undefined,
   edit: OpeningEdit,

@@ -1,7 +1,7 @@
 import { roundUpPhotoEdge } from "./photo-request.ts";
 import type { Inputs, OpeningImage } from "./project.ts";
 
-/** Available in browsers and Node; this package includes no platform types. */
+/** TextEncoder exists in browsers and Node; this package includes no platform types. */
 declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
@@ -9,10 +9,12 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 
-/** Longer side of the drawn map, for screens with one and with two device pixels per CSS pixel. */
+/**
+ * The longer side of the drawn map, for screens with one and with two device pixels per CSS pixel.
+ */
 export const BUNDLE_MAP_EDGES_PX = [1280, 2560] as const;
 
-/** Larger photos are few, and loaded one by one. */
+/** The largest edge of a bundled photo. Larger photos are few, and loaded one by one. */
 const MAX_BUNDLE_EDGE_PX = 256;
 
 export interface BundlePhoto {
@@ -21,17 +23,17 @@ export interface BundlePhoto {
 }
 
 export interface EncodedBundlePhoto<Bytes extends Uint8Array = Uint8Array> extends BundlePhoto {
-  /** A picture file. */
+  /** The content of the picture file. */
   readonly bytes: Bytes;
 }
 
-/** The smallest served edge at which a photo is sharp on the map. */
+/** Returns the smallest served edge at which a photo is sharp on the map. */
 export function getSharpEdge(image: OpeningImage, pixelsPerPoint: number): number {
   const shown = Math.max(image.width, image.height) * pixelsPerPoint;
   return roundUpPhotoEdge(Math.min(shown, Math.max(image.imageWidth, image.imageHeight)));
 }
 
-/** The small photos of a map, each once, at the size in which the whole map shows them. */
+/** Lists the small photos of a map, each once, at the size in which the whole map shows them. */
 export function listBundlePhotos(
   design: { readonly width: number; readonly height: number },
   inputs: Inputs,
@@ -52,7 +54,7 @@ type IndexEntry = readonly [id: string, edgePx: number, byteLength: number];
 
 const LENGTH_BYTES = 4;
 
-/** The length of the index, the index as JSON, and the files of the photos one after another. */
+/** Encodes the length of the index, the index as JSON, and the photos' files one after another. */
 export function encodePhotoBundle(photos: readonly EncodedBundlePhoto[]): Uint8Array<ArrayBuffer> {
   const entries = photos.map(({ id, edgePx, bytes }): IndexEntry => [id, edgePx, bytes.length]);
   const index = new TextEncoder().encode(JSON.stringify(entries));
@@ -68,7 +70,7 @@ export function encodePhotoBundle(photos: readonly EncodedBundlePhoto[]): Uint8A
   return bundle;
 }
 
-/** The photos share the memory of the bundle. */
+/** Decodes a bundle; the photos share its memory. */
 export function decodePhotoBundle<Memory extends ArrayBufferLike>(
   bundle: Uint8Array<Memory>,
 ): EncodedBundlePhoto<Uint8Array<Memory>>[] {

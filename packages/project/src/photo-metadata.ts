@@ -1,6 +1,8 @@
 const EXIF_DATE = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/;
 
-/** EXIF time as 2019-07-04T18:30:05; undefined for the zeros or blanks of an unset camera clock. */
+/**
+ * Parses an EXIF time as 2019-07-04T18:30:05; undefined for the zeros or blanks of an unset clock.
+ */
 export function parseExifTime(text: string | undefined): string | undefined {
   const [, year, month, day, hour, minute, second] = EXIF_DATE.exec(text ?? "") ?? [];
   const localTime = `${year}-${month}-${day}T${hour}:${minute}:${second}`;

@@ -1,4 +1,4 @@
-/** Available in browsers and Node; this package includes no platform types. */
+/** btoa exists in browsers and Node; this package includes no platform types. */
 declare const btoa: (binary: string) => string;
 
 const EDGES_PX = [64, 128, 256, 512, 1024, 2048, 4096];
@@ -6,33 +6,35 @@ const EDGES_PX = [64, 128, 256, 512, 1024, 2048, 4096];
 export interface PhotoSource {
   readonly bucket: string;
   readonly key: string;
-  /** Issued by the API for this photo. */
+  /** The signature that the API issued for this photo. */
   readonly signature: string;
 }
 
-/** The smallest edge served by the image service that is at least `edgePx`. */
+/** Returns the smallest edge served by the image service that is at least `edgePx`. */
 export function roundUpPhotoEdge(edgePx: number): number {
   return EDGES_PX.find((candidate) => candidate >= edgePx) ?? 4096;
 }
 
-/** Path of a photo at the image service, at the smallest size that covers `edgePx`. */
+/** Returns a photo's path at the image service, at the smallest size that covers `edgePx`. */
 export function photoPath({ bucket, key, signature }: PhotoSource, edgePx: number): string {
   const size = roundUpPhotoEdge(edgePx);
   const request = { bucket, key, edits: { resize: { width: size, height: size, fit: "inside" } } };
   return `/${toBase64Url(JSON.stringify(request))}/${signature}`;
 }
 
-/** Upload keys are ASCII: btoa would throw on other characters. */
+/** Encodes an upload key, which is ASCII: btoa would throw on other characters. */
 function toBase64Url(text: string): string {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The image service may be overloaded or the connection lost. */
+/**
+ * How often loading a photo is retried: the image service may be overloaded or the connection lost.
+ */
 export const MAX_PHOTO_RETRIES = 5;
 
 export function photoRetryDelayMs(failureCount: number): number {
   return 1000 * failureCount;
 }
 
-/** A loading indicator appears after this delay. */
+/** The delay after which a loading indicator appears. */
 export const PHOTO_INDICATOR_DELAY_MS = 1500;

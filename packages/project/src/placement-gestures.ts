@@ -19,7 +19,7 @@ export function dragPlacement(
   return snapMove(moved, area, points);
 }
 
-/** Rotates around the center by the angle between the two pointer positions. */
+/** Rotates a photo around its center by the angle between the two pointer positions. */
 export function rotatePlacement(
   start: PhotoPlacement,
   from: Point,

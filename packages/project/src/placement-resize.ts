@@ -18,7 +18,7 @@ export interface Handle {
 export interface ResizeOptions {
   readonly area: Box;
   readonly keepRatio: boolean;
-  /** Snap distance to the edges of the print area, in points; 0 is off. */
+  /** The snap distance to the edges of the print area, in points; 0 is off. */
   readonly points: number;
 }
 
@@ -117,7 +117,7 @@ function nearestEdge(
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Both edges of the print area perpendicular to each dragged side. */
+/** Finds both edges of the print area that are perpendicular to each dragged side. */
 function findSnapEdges(photo: PhotoPlacement, handle: Handle, anchor: Point, area: Box): Edge[] {
   const center = boxCenter(photo);
   const rotated = transformBox(rotation(-photo.rotation), {

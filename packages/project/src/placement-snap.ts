@@ -15,7 +15,10 @@ export interface Snapped {
 
 const UNIT_SQUARE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Snaps center to center and, at multiples of 90 degrees, edge to edge; `within` is in points, 0 is off. */
+/**
+ * Snaps center to center and, at multiples of 90 degrees, edge to edge; `within` is in points, 0 is
+ * off.
+ */
 export function snapMove(photo: PhotoPlacement, area: Box, within: number): Snapped {
   const box = transformBox(photoMatrix(photo), UNIT_SQUARE);
   const withEdges = isUpright(photo);
@@ -34,7 +37,7 @@ export function isUpright({ rotation }: Pick<PhotoPlacement, "rotation">): boole
   return rotation % 90 === 0;
 }
 
-/** Center first: it wins over an equally near edge. */
+/** Lists the lines of a box, the center first: it wins over an equally near edge. */
 function linesOf(box: Box, axis: "x" | "y", withEdges: boolean): number[] {
   const length = axis === "x" ? box.width : box.height;
   const middle = boxCenter(box)[axis];
@@ -55,7 +58,7 @@ function nearest(
   return best;
 }
 
-/** To the nearest multiple of 45 degrees within `within` degrees. */
+/** Snaps to the nearest multiple of 45 degrees within `within` degrees. */
 export function snapRotation(
   degrees: number,
   within: number,

@@ -9,7 +9,10 @@ const COARSE_SCALE_STEP = 0.2;
 const MOVE_STEP_POINTS = 3;
 const COARSE_MOVE_STEP_POINTS = 30;
 
-/** 0 up to 360; rounded to a millionth, which removes the error of adding tenths. */
+/**
+ * Normalizes to 0 up to 360 degrees, rounded to a millionth, which removes the error of adding
+ * tenths.
+ */
 export function normalizeRotation(degrees: number): number {
   const rounded = Math.round((degrees % 360) * 1e6) / 1e6;
   if (rounded >= 360) return 0;
@@ -18,7 +21,7 @@ export function normalizeRotation(degrees: number): number {
 
 export type RotationStep = "whole" | "fine" | "coarse";
 
-/** By one degree, a tenth, or to the next multiple of 45. */
+/** Rotates by one degree, a tenth, or to the next multiple of 45. */
 export function rotateStep(
   photo: PhotoPlacement,
   direction: Direction,
@@ -36,7 +39,7 @@ function nextCoarseAngle(degrees: number, direction: Direction): number {
   return COARSE_ANGLE * (direction > 0 ? Math.floor(turns) + 1 : Math.ceil(turns) - 1);
 }
 
-/** Up by 2%, or 20%; down by the exact inverse, 1/51 or 1/6. */
+/** Returns a factor: up by 2% or 20%, down by the exact inverse, 1/51 or 1/6. */
 export function scaleStep(
   photo: PhotoPlacement,
   direction: Direction,
@@ -47,7 +50,7 @@ export function scaleStep(
   return scalePlacement(photo, direction > 0 ? factor : 1 / factor, area);
 }
 
-/** Around the center of the photo, within the size limits. */
+/** Scales a photo around its center, within the size limits. */
 export function scalePlacement(photo: PhotoPlacement, factor: number, area: Box): PhotoPlacement {
   const allowed = limitFactor(factor, photo, area);
   const width = photo.width * allowed;

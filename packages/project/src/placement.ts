@@ -23,7 +23,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** With a larger difference of aspect ratios, covering would crop most of the photo. */
+/**
+ * The largest difference of aspect ratios up to which a photo covers its box; beyond it, covering
+ * would crop most of the photo.
+ */
 const MAX_COVER_DIFFERENCE = 1.5;
 
 export function getPixelSize(image: Pick<OpeningImage, "imageWidth" | "imageHeight">): Size {
@@ -35,7 +38,7 @@ export function pickPlacement(image: PhotoPlacement): PhotoPlacement {
   return { x, y, width, height, rotation, flipX, flipY };
 }
 
-/** Maps the unit square of the photo (0..1 across and down) to design points. */
+/** Returns the matrix from the photo's unit square (0..1 across and down) to design points. */
 export function photoMatrix(photo: PhotoPlacement): Matrix {
   return compose(
     translation(photo.x + photo.width / 2, photo.y + photo.height / 2),
@@ -47,14 +50,17 @@ export function photoMatrix(photo: PhotoPlacement): Matrix {
 
 const UNIT_CORNERS = boxCorners({ x: 0, y: 0, width: 1, height: 1 });
 
-/** The rectangle of a placed photo. */
+/** Returns the rectangle of a placed photo. */
 export function getPhotoShape(photo: PhotoPlacement): Shape {
   const matrix = photoMatrix(photo);
   const corners = UNIT_CORNERS.map((corner) => transformPoint(matrix, corner));
   return [photo.flipX === photo.flipY ? corners : corners.toReversed()];
 }
 
-/** Centered; covers the box, or fits inside it where the aspect ratios differ too much. */
+/**
+ * Centers a photo so that it covers the box, or fits inside it where the aspect ratios differ too
+ * much.
+ */
 export function defaultPlacement(photo: Size, box: Box): Box {
   const difference = Math.abs(photo.width / photo.height - box.width / box.height);
   const scales = [box.width / photo.width, box.height / photo.height];
@@ -70,15 +76,15 @@ export function defaultPlacement(photo: Size, box: Box): Box {
   };
 }
 
-/** The box that a photo is fitted in and that its size limits refer to. */
+/** Returns the box that a photo is fitted in and that its size limits refer to. */
 export function getPrintArea({ layers }: Pick<Opening, "layers">): Box | undefined {
   return (layers.print ?? layers.cut ?? layers.outer)?.box;
 }
 
-/** By layer: parsing takes longer than most uses of an outline. */
+/** Parsed outlines by layer: parsing takes longer than most uses of an outline. */
 const outlines = new WeakMap<Layer, Shape>();
 
-/** The outline that layouts and fills cover, with the box of getPrintArea. */
+/** Returns the outline that layouts and fills cover, with the box of getPrintArea. */
 export function getPrintOutline({ layers }: Pick<Opening, "layers">): Shape | undefined {
   const layer = layers.print ?? layers.cut ?? layers.outer;
   if (layer === undefined) return undefined;
@@ -88,8 +94,8 @@ export function getPrintOutline({ layers }: Pick<Opening, "layers">): Shape | un
 }
 
 /**
- * The factors by which a photo of this size can still be scaled. A photo may always be large
- * enough to cover the area, even a panorama in a very narrow one.
+ * Returns the factors by which a photo of this size can still be scaled. A photo may always be
+ * large enough to cover the area, even a panorama in a very narrow one.
  */
 export function factorLimits(photo: Size, area: Size): { min: number; max: number } {
   const across = photo.width / area.width;
@@ -101,7 +107,7 @@ export function factorLimits(photo: Size, area: Size): { min: number; max: numbe
   };
 }
 
-/** Sizes of automatic placements may exceed the limit by rounding. */
+/** The factor by which rounding may let automatic placements exceed the size limit. */
 const SIZE_TOLERANCE = 1.01;
 
 export function isWithinSizeLimits(photo: Size, area: Size): boolean {
@@ -114,7 +120,7 @@ export function limitFactor(factor: number, photo: Size, area: Size): number {
   return Math.max(min, Math.min(factor, max));
 }
 
-/** For a side resized alone; one that is already below the minimum keeps its length. */
+/** Limits a side that is resized alone; one that is already below the minimum keeps its length. */
 export function limitSide(wanted: number, before: number, area: number): number {
   const shortest = Math.min(before, area * MIN_IMAGE_SCALE);
   return Math.max(shortest, Math.min(wanted, area * MAX_IMAGE_SCALE));

@@ -20,7 +20,9 @@ export function getOpeningStatuses(inputs: Inputs): Record<string, OpeningStatus
   );
 }
 
-/** The total is the region count of the design unless an optional opening is excluded. */
+/**
+ * Counts progress; the total is the design's region count unless an optional opening is excluded.
+ */
 export function countProgress(
   design: Pick<Design, "features" | "regionCount">,
   statuses: Readonly<Record<string, OpeningStatus>>,

@@ -14,19 +14,22 @@ export interface OpeningImage {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees clockwise around the photo's center, 0 up to 360. */
+  /** The rotation in degrees clockwise around the photo's center, 0 up to 360. */
   readonly rotation: number;
   readonly flipX: boolean;
   readonly flipY: boolean;
-  /** Pixels of the master; determine print quality. */
+  /** The master's width in pixels, which determines print quality. */
   readonly imageWidth: number;
   readonly imageHeight: number;
-  /** Upright pixels of the file that the user chose, before it was shrunk; for display only. */
+  /**
+   * The upright width in pixels of the file that the user chose, before it was shrunk; for display
+   * only.
+   */
   readonly originalWidth?: number;
   readonly originalHeight?: number;
-  /** ISO 8601 instant of the upload. */
+  /** The time of the upload as an ISO 8601 instant. */
   readonly createdTime: string;
-  /** Local time from EXIF, without a time zone; never converted to UTC. */
+  /** The local time from EXIF, without a time zone; never converted to UTC. */
   readonly timeTakenExif?: string;
   readonly timeTakenUser?: string;
   readonly latitude?: number;
@@ -35,18 +38,18 @@ export interface OpeningImage {
 
 export interface OpeningInput {
   readonly type: "OPENING";
-  /** From the bottom layer to the top. */
+  /** The photos from the bottom layer to the top. */
   readonly images: readonly OpeningImage[];
   readonly background?: string;
   readonly enabled?: boolean;
-  /** ISO 8601 instant. */
+  /** The time of the last change as an ISO 8601 instant. */
   readonly modifiedAt: string;
 }
 
-/** By opening id; an unedited opening has no input. */
+/** The content of a project by opening id; an opening that was never edited has no input. */
 export type Inputs = Readonly<Record<string, OpeningInput>>;
 
-/** From the narrowest to the widest. */
+/** The access policies from the narrowest to the widest. */
 export const ACCESS_POLICIES = ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const;
 
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
@@ -56,7 +59,7 @@ export interface ProjectDetails {
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly accessPolicy: AccessPolicy;
-  /** Null for the default background of the design. */
+  /** The chosen background; null for the design's default. */
   readonly backgroundId: string | null;
 }
 

@@ -1,14 +1,17 @@
 import type { Layer } from "@photomap/design";
 import { formatPath, mapShape, parsePath, shapeArea, simplifyShape } from "@photomap/geometry";
 
-/** Units of the square in which an outline is centered. */
+/** The side of the square in which an outline is centered, in its own units. */
 export const OUTLINE_EDGE = 64;
 
 const TOLERANCE = 0.4;
-/** Square units; smaller islands are dots at the size of a tile. */
+/**
+ * The least area of a ring that is drawn, in square units; smaller islands are dots at a tile's
+ * size.
+ */
 const MIN_AREA = 2;
 
-/** SVG path data of a region for a small picture; about a tenth of the design's path. */
+/** Creates SVG path data of a region for a small picture, about a tenth of the design's path. */
 export function createOutline({ path, box }: Layer): string {
   const scale = OUTLINE_EDGE / Math.max(box.width, box.height);
   const left = (OUTLINE_EDGE - box.width * scale) / 2 - box.x * scale;

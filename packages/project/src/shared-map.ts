@@ -21,9 +21,9 @@ export interface SharedRegion extends RegionName {
   /** The key of the lowest photo, which fills the region. */
   readonly photoId: string;
   readonly photoCount: number;
-  /** Whether it is part of the progress. */
+  /** Whether the region counts toward the progress. */
   readonly isCounted: boolean;
-  /** All that the share page shows of the date. */
+  /** The year of the date, which is all that the share page shows of it. */
   readonly year: number | undefined;
 }
 
@@ -34,9 +34,11 @@ export interface EmptyRegion extends RegionName {
 /** What the share page shows of a project, and nothing else about its photos. */
 export interface SharedMap {
   readonly progress: Progress;
-  /** With photos, in the order of play. */
+  /** The regions with photos, in the order of play. */
   readonly regions: readonly SharedRegion[];
-  /** Without photos: those next to photos first, on an empty map those in its middle. */
+  /**
+   * The regions without photos: those next to photos first, on an empty map those in its middle.
+   */
   readonly emptyRegions: readonly EmptyRegion[];
 }
 
@@ -69,7 +71,10 @@ export function createSharedMap(
   };
 }
 
-/** The nearest to any of the targets first; without targets, the nearest to the middle. */
+/**
+ * Sorts openings, the nearest to any of the targets first; without targets, the nearest to the
+ * middle.
+ */
 function sortByDistance(openings: readonly Opening[], targets: readonly Opening[]): Opening[] {
   const middle = createMiddle(openings);
   const circles = targets.length > 0 ? targets.flatMap(createCircle) : middle;
@@ -93,7 +98,9 @@ interface Circle {
   readonly radius: number;
 }
 
-/** About as large as the opening: exact distances of outlines are not needed for an order. */
+/**
+ * Returns a circle about as large as the opening: the order needs no exact distances of outlines.
+ */
 function createCircle({ layers: { cut } }: Opening): Circle[] {
   if (cut === undefined) return [];
   return [{ ...boxCenter(cut.box), radius: Math.sqrt(cut.box.width * cut.box.height) / 2 }];

@@ -4,11 +4,14 @@ import { type Inputs, MAX_IMAGE_SCALE, type OpeningImage } from "./project.ts";
 
 export interface TransferredInputs {
   readonly inputs: Inputs;
-  /** Openings with photos that the other size does not have. */
+  /** The openings with photos that the other size does not have. */
   readonly missing: readonly Opening[];
 }
 
-/** The inputs of a project for another size of the same map: photos keep their part of the opening. */
+/**
+ * Transfers a project's inputs to another size of the same map: photos keep their part of the
+ * opening.
+ */
 export function transferInputs(inputs: Inputs, from: Design, to: Design): TransferredInputs {
   const transferred: [string, Inputs[string]][] = [];
   const missing: Opening[] = [];
@@ -24,7 +27,10 @@ export function transferInputs(inputs: Inputs, from: Design, to: Design): Transf
   return { inputs: Object.fromEntries(transferred), missing };
 }
 
-/** One scale for both directions, the larger one: a covered opening stays covered. */
+/**
+ * Scales a photo by one factor for both directions, the larger one: a covered opening stays
+ * covered.
+ */
 function transferImage(image: OpeningImage, from: Opening, to: Opening): OpeningImage {
   const [source, target] = [getPrintArea(from), getPrintArea(to)];
   if (source === undefined || target === undefined) return image;

@@ -12,7 +12,7 @@ function readDesign(file: string): Design {
   return design;
 }
 
-/** With the layers of a published design. */
+/** Reads an opening with the layers of a published design. */
 export function readOpening(file: string, openingId: string): Opening {
   const opening = openingsOf(readDesign(file)).find(({ id }) => id === openingId);
   if (opening === undefined) throw new RangeError(`${file} has no opening ${openingId}`);
@@ -20,7 +20,7 @@ export function readOpening(file: string, openingId: string): Opening {
   return derived ?? opening;
 }
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Creates a source of numbers from 0 to 1 that are the same in every run. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A random opening of a random design of the catalog. */
+/** Picks a random opening of a random design of the catalog. */
 export function pickOpening(random: () => number): Opening {
   const files = readdirSync(DESIGNS).toSorted();
   const file = files[Math.floor(random() * files.length)] ?? "";
@@ -38,7 +38,7 @@ export function pickOpening(random: () => number): Opening {
   return readOpening(file, id);
 }
 
-/** Aspect ratios from 1:3 to 3:1. */
+/** Picks a size with an aspect ratio from 1:3 to 3:1. */
 export function pickPhotoSize(random: () => number): Size {
   const aspect = 3 ** (2 * random() - 1);
   return {

@@ -3,7 +3,7 @@ import { GlobalFonts } from "@napi-rs/canvas";
 
 const require = createRequire(import.meta.url);
 
-/** Servers have no system fonts: both fonts are registered in Latin and Latin Extended. */
+/** The fonts to register, in Latin and Latin Extended: servers have no system fonts. */
 const FILES = [
   ["Fraunces", require.resolve("@fontsource/fraunces/files/fraunces-latin-500-normal.woff2")],
   [

@@ -10,11 +10,11 @@ const TIME_LIMIT_SECONDS = 10;
 
 export interface IngestedPhoto extends PhotoMetadata {
   readonly kind: "ingested";
-  /** Pixels of the master, upright. */
+  /** The width of the upright master in pixels. */
   readonly width: number;
   readonly height: number;
   readonly master: Buffer;
-  /** In the order of `edgesPx`. */
+  /** The derivatives in the order of `edgesPx`. */
   readonly derivatives: readonly Buffer[];
 }
 
@@ -32,9 +32,9 @@ interface Pixels {
 }
 
 /**
- * Converts an original to a master and derivatives: upright, sRGB, 8 bits, flattened on white, without
- * metadata. Decoded once; each size, largest first, is resized from the previous one. Only the header
- * is read before `admit` starts the decoding.
+ * Converts an original to a master and derivatives: upright, sRGB, 8 bits, flattened on white,
+ * without metadata. The original is decoded once; each size, largest first, is resized from the
+ * previous one. Only the header is read before `admit` starts the decoding.
  */
 export async function ingestPhoto(
   original: Buffer,

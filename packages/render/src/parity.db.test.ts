@@ -57,7 +57,7 @@ const sheet = (rows: number, print: object) =>
     print,
   }).displayList;
 
-/** Packed pieces of two shapes, every second one rotated. */
+/** Draws packed pieces of two shapes, every second one rotated. */
 function packedSheet(): DisplayList {
   const openings = Array.from({ length: 6 }, (_, i) =>
     sampleOpening(`piece-${i}`, (i % 2 === 0 ? starLayer : stateLayer)(0, 0, 120 + 25 * i)),

@@ -1,6 +1,6 @@
 import { type Matrix, type Point, transformPoint } from "@photomap/geometry";
 
-/** Points are absolute. */
+/** A segment of a path; points are absolute. */
 export type Segment =
   | { readonly kind: "move" | "line"; readonly to: Point }
   | { readonly kind: "curve"; readonly first: Point; readonly second: Point; readonly to: Point }
@@ -53,7 +53,7 @@ class PathReader {
   readonly segments: Segment[] = [];
   #at: Point = { x: 0, y: 0 };
   #start: Point = { x: 0, y: 0 };
-  /** Reflected control point of the previous curve, for smooth curves. */
+  /** The reflected control point of the previous curve, for smooth curves. */
   #handle: Point | undefined;
 
   take(command: string, numbers: readonly number[]): void {

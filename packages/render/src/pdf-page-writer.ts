@@ -35,12 +35,12 @@ import {
 import { placeSegments, readPath, type Segment } from "./path-segments.ts";
 import { strokeWithSpotColor } from "./pdf-spot-color.ts";
 
-/** Components from 0 to 1. */
+/** A color with components from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, opacity: number];
 
 const NAMED_COLORS: Readonly<Record<string, string>> = { white: "#ffffff", black: "#000000" };
 
-/** PDF images have their first row at the top, while y points up. */
+/** Flips an image: PDF images have their first row at the top, while y points up. */
 const FLIP_IMAGE: Matrix = [1, 0, 0, -1, 0, 1];
 
 /** Writes ops to a PDF page, where y points up. */
@@ -170,10 +170,13 @@ function toOperator(segment: Segment): PDFOperator {
   }
 }
 
-/** Hawaiian okina and apostrophe letters have no decomposition. */
+/** Letters without a decomposition and their replacements: Hawaiian okina and apostrophe. */
 const LOOKALIKES: Readonly<Record<string, string>> = { ʻ: "‘", ʼ: "’" };
 
-/** Standard PDF fonts have Western European letters only: others lose their accents or are omitted. */
+/**
+ * Replaces letters that standard PDF fonts lack: they have Western European letters only, so that
+ * others lose their accents or are omitted.
+ */
 function toEncodable(text: string, characters: ReadonlySet<number>): string {
   const canEncode = (letter: string) => characters.has(letter.codePointAt(0) ?? 0);
   const decomposed = Array.from(text.normalize("NFC"), (letter) =>

@@ -32,7 +32,7 @@ export function strokeWithSpotColor(
   ];
 }
 
-/** Once per page. */
+/** Adds a resource to a page once and returns its name. */
 function addResource(page: PDFPage, kind: string, name: string, create: () => PDFObject): PDFName {
   const { Resources: resources } = page.node.normalizedEntries();
   const known = resources.lookupMaybe(PDFName.of(kind), PDFDict);

@@ -1,4 +1,4 @@
-/** The bytes are not a readable image; not retryable. */
+/** The error for bytes that are not a readable image; not retryable. */
 export class PhotoDecodeError extends Error {
   override readonly name = "PhotoDecodeError";
   readonly photoId: string;

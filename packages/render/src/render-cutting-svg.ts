@@ -19,9 +19,9 @@ export interface CuttingSvgRequest {
 }
 
 /**
- * A sheet for the software of cutting machines: size in inches, a named group per layer. These
- * programs support neither clips nor transforms of images, so every piece is one PNG that is already
- * clipped, and every line has absolute coordinates.
+ * Renders a sheet for the software of cutting machines: the size in inches, a named group per
+ * layer. These programs support neither clips nor transforms of images, so every piece is one PNG
+ * that is already clipped, and every line has absolute coordinates.
  */
 export async function renderCuttingSvg(request: CuttingSvgRequest): Promise<string> {
   const { width, height, layers } = request.sheet;
@@ -106,7 +106,7 @@ function writePath(segments: readonly Segment[]): string {
     .join("");
 }
 
-/** Thousandths of a point. */
+/** Rounds to thousandths of a point. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

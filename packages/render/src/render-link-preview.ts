@@ -4,7 +4,7 @@ import sharp from "sharp";
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 
-/** A JPEG of the whole picture, with its left and right edges continued to the sides. */
+/** Renders the whole picture as a JPEG, with its left and right edges continued to the sides. */
 export async function renderLinkPreview(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .resize({ height: HEIGHT_PX })

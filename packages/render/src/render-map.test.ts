@@ -37,7 +37,7 @@ const design: Design = {
 /** Four times the size for which the lengths of the lines are specified. */
 const SCALE = 4;
 const FACTOR = SCALE ** 0.4;
-/** Red of the mat and of lines on it. */
+/** The red components of the mat and of lines on it. */
 const [MAT, LINE] = [0xfd, 0x9a];
 
 async function drawRed(): Promise<(x: number, y: number) => number> {

@@ -16,7 +16,7 @@ import {
 import { renderPreview } from "./render-preview.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 
-/** Colors of the map in the web app, light theme. */
+/** The colors of the map in the web app's light theme. */
 const MAP_STYLE: Partial<MapStyle> = {
   mat: "#FDFBF6",
   empty: "#F6F1E7",
@@ -32,13 +32,13 @@ export interface MapRequest {
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly backgroundId: string | null;
-  /** Longer side. */
+  /** The longer side of the picture. */
   readonly edgePx: number;
   /** Reads photos by their id and background pictures by their key. */
   readonly openPhoto: OpenPhoto;
 }
 
-/** A JPEG preview of a project, as drawn in the browser. */
+/** Renders a JPEG preview of a project, as drawn in the browser. */
 export function renderMap(request: MapRequest): Promise<Buffer> {
   const { edgePx, openPhoto } = request;
   const pixelsPerPoint = getScale(request, edgePx);
@@ -47,7 +47,7 @@ export function renderMap(request: MapRequest): Promise<Buffer> {
   return renderPreview({ ...toPicture(map, pixelsPerPoint), openPhoto, format: "jpeg" });
 }
 
-/** The map of the share page as WebP, with the cut edge of the mat around the photos. */
+/** Renders the share page's map as WebP, with the cut edge of the mat around the photos. */
 export function renderSharedMap(request: MapRequest): Promise<Buffer> {
   const { edgePx, openPhoto } = request;
   const pixelsPerPoint = getScale(request, edgePx);
@@ -58,14 +58,16 @@ export function renderSharedMap(request: MapRequest): Promise<Buffer> {
 
 const SHARED_MAP_QUALITY = 82;
 
-/** The picture of link previews, a JPEG of 1200 x 630 pixels. */
+/** Renders the picture of link previews, a JPEG of 1200 x 630 pixels. */
 export function renderShareCard(request: Omit<MapRequest, "edgePx">): Promise<Buffer> {
   const style = createCutStyle(CARD_MAP_EDGE_PX, getScale(request, CARD_MAP_EDGE_PX));
   const card = shareCardScene(drawMap(request, style));
   return renderPreview({ ...toPicture(card, 1), openPhoto: request.openPhoto, format: "jpeg" });
 }
 
-/** One opening with its photos as WebP of 260 x 260 pixels, transparent outside its outline. */
+/**
+ * Renders one opening with its photos as WebP of 260 x 260 pixels, transparent outside its outline.
+ */
 export function renderOpeningPreview(request: {
   readonly opening: Pick<Opening, "id" | "layers">;
   readonly input: Pick<OpeningInput, "images" | "background">;
@@ -76,12 +78,12 @@ export function renderOpeningPreview(request: {
   return renderPreview({ ...page, openPhoto, format: "webp", isTransparent: true });
 }
 
-/** About the size of a landscape map on the card; determines the widths of lines. */
+/** The approximate size of a landscape map on the card, which decides the widths of lines. */
 const CARD_MAP_EDGE_PX = 813;
 /** The size of the map for which the lengths of its lines are specified. */
 const REFERENCE_EDGE_PX = 1060;
 
-/** The lines of the live map: they grow more slowly than the map. */
+/** Returns the lines of the live map, which grow more slowly than the map. */
 function createCutStyle(edgePx: number, pixelsPerPoint: number): Partial<MapStyle> {
   const factor = (edgePx / REFERENCE_EDGE_PX) ** 0.4 / pixelsPerPoint;
   return {

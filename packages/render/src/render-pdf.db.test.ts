@@ -15,7 +15,7 @@ import { renderPdf } from "./render-pdf.ts";
 import { renderPng } from "./render-png.ts";
 
 const DPI = 300;
-/** Half a point. */
+/** The pixels of half a point. */
 const NEAR_PX = Math.floor((0.5 / 72) * DPI);
 
 const features = [

@@ -9,11 +9,15 @@ export interface PdfRequest {
   readonly pages: readonly Page[];
   readonly openPhoto: OpenPhoto;
   readonly title: string;
-  /** Photos with more pixels are reduced; as stored without it. */
+  /**
+   * The resolution to which photos with more pixels are reduced; without it they stay as stored.
+   */
   readonly maxDpi?: number;
 }
 
-/** Pages at their real size; each stored photo is embedded once, and outlines are vectors. */
+/**
+ * Renders pages at their real size; each stored photo is embedded once, and outlines are vectors.
+ */
 export async function renderPdf(request: PdfRequest): Promise<Buffer> {
   const { pages, title } = request;
   const file = await PDFDocument.create();
@@ -44,7 +48,7 @@ async function embedPhotos(
   return images;
 }
 
-/** The longer side of each photo where it is drawn the largest, in points. */
+/** Measures the longer side of each photo where it is drawn the largest, in points. */
 function measurePhotos(ops: DisplayList): ReadonlyMap<string, number> {
   const edges = new Map<string, number>();
   for (const { src, matrix } of imagesOf(ops)) {

@@ -7,7 +7,7 @@ import { PngWriter } from "./steps/png.ts";
 
 const BAND_HEIGHT = 512;
 
-/** A page as PNG, drawn in bands on a transparent background. */
+/** Renders a page as PNG, drawn in bands on a transparent background. */
 export async function renderPng(request: Omit<SheetRequest, "quality">): Promise<Buffer> {
   const { displayList, openPhoto, dpi = 300 } = request;
   const width = pointsToPixels(request.widthPt, dpi);

@@ -6,10 +6,13 @@ import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
 import { createPreviewLoader, createPrintLoader } from "./steps/photo-loaders.ts";
 
-/** For small photos, many concurrent loads cost half as much as few. */
+/** The number of concurrent loads; small photos cost half as much with many as with few. */
 const CONCURRENT_LOADS = 32;
 
-/** Skia keeps a megabyte of each derivative until the picture is drawn, libvips only what is drawn. */
+/**
+ * The most photos for Skia, which keeps a megabyte of each derivative until the picture is drawn;
+ * libvips keeps only what is drawn.
+ */
 const MAX_SKIA_PHOTOS = 64;
 
 export type PreviewFormat = "png" | "jpeg" | "webp";
@@ -21,13 +24,13 @@ export interface PreviewRequest {
   readonly widthPx: number;
   readonly openPhoto: OpenPhoto;
   readonly format?: PreviewFormat;
-  /** Quality of JPEG and WebP, 1 to 100. */
+  /** The quality of JPEG and WebP, 1 to 100. */
   readonly quality?: number;
-  /** Of a WebP; white by default. */
+  /** Whether the background of a WebP is transparent; white by default. */
   readonly isTransparent?: boolean;
 }
 
-/** A small picture of a page, drawn on one canvas; PNG has a transparent background. */
+/** Renders a small picture of a page, drawn on one canvas; PNG has a transparent background. */
 export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
   const { isTransparent = false } = request;

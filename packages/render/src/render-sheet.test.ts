@@ -23,7 +23,7 @@ const state = sampleOpening("state", stateLayer(0, 0, 300));
 const star = sampleOpening("star", starLayer(0, 0, 300));
 const box = { x: 0, y: 0, width: 300, height: 300 };
 
-/** The opening centered on an 8x10 sheet at 1.5 times its size, without a border. */
+/** Centers the opening on an 8x10 sheet at 1.5 times its size, without a border. */
 function sheetOf(opening: Opening, input: OpeningInput): Omit<SheetRequest, "openPhoto"> {
   const layout = singleSheet(opening, paper, 1.5) as SheetLayout;
   const options = { ...DEFAULT_PRINT_OPTIONS, borderWidth: 0 };
@@ -47,7 +47,10 @@ async function pixelAt(jpeg: Buffer, xPt: number, yPt: number): Promise<number[]
   ];
 }
 
-/** Position of a point of the state on its sheet; x and y are percentages of the state's size. */
+/**
+ * Returns the position of a point of the state on its sheet; x and y are percentages of the state's
+ * size.
+ */
 function onStateSheet(x: number, y: number): [number, number] {
   const { x: left, y: top, width, height } = state.layers.cut?.box ?? box;
   const middle = { x: left + width / 2, y: top + height / 2 };
@@ -181,7 +184,7 @@ describe("a photo that cannot be read", () => {
 
 describe("overlapping photos", () => {
   const square = sampleOpening("square", { path: "M0 0H300V300H0Z", box });
-  /** Away from the outline, whose antialiased pixels include every photo drawn there. */
+  /** An area away from the outline, whose antialiased pixels include every photo drawn there. */
   const inside = { left: 300, top: 600, width: 1800, height: 1800 };
   const ground = samplePhoto("two-dogs", { x: -50, y: -50, width: 400, height: 400 });
   const middle = { ...samplePhoto("two-dogs", ground), y: 60, rotation: 7, flipX: true };

@@ -16,11 +16,11 @@ export interface SheetRequest {
   readonly heightPt: number;
   readonly openPhoto: OpenPhoto;
   readonly dpi?: number;
-  /** JPEG quality, 1 to 100. */
+  /** The quality of the JPEG, 1 to 100. */
   readonly quality?: number;
 }
 
-/** A page as JPEG, drawn in bands so that memory does not grow with its height. */
+/** Renders a page as JPEG, drawn in bands so that memory doesn't grow with its height. */
 export async function renderSheet(request: SheetRequest): Promise<Buffer> {
   const { displayList, openPhoto, dpi = 300, quality = 92 } = request;
   const width = pointsToPixels(request.widthPt, dpi);

@@ -7,7 +7,7 @@ import { renderStickerPreview } from "./render-sticker-preview.ts";
 const MAGENTA = { r: 200, g: 30, b: 140 };
 const SIZE_PX = 300;
 
-/** A square on its corner: the corners of the picture are outside of it. */
+/** Creates a square standing on a corner: the corners of the picture are outside it. */
 function diamond(radius: number): Layer {
   const box = { x: 100 - radius, y: 100 - radius, width: 2 * radius, height: 2 * radius };
   const path = `M100 ${100 - radius}L${100 + radius} 100L100 ${100 + radius}L${100 - radius} 100Z`;
@@ -16,7 +16,7 @@ function diamond(radius: number): Layer {
 
 const layers = { cut: diamond(60), print: diamond(70), outer: diamond(100) };
 const opening = { ...sampleOpening("diamond", layers.cut), layers };
-/** In design points: from the left edge of the largest layer to its center. */
+/** The left half of the largest layer, in design points. */
 const leftHalf = { x: 0, y: 0, width: 100, height: 200 };
 
 async function draw(businessId: "pm" | "tbl", placement = leftHalf) {

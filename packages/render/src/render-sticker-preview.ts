@@ -5,11 +5,14 @@ import { openingPreviewScene } from "@photomap/scene";
 import { renderPreview } from "./render-preview.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 
-/** CSS pixels of the picture; it is drawn for screens with two pixels for each. */
+/** The size of the picture in CSS pixels; it is drawn for screens with two pixels for each. */
 const SIZE = 150;
 const MARGIN = 3;
 
-/** A sticker as WebP of 300 x 300 pixels, cut along its printed outline and transparent around it. */
+/**
+ * Renders a sticker as WebP of 300 x 300 pixels, cut along its printed outline and transparent
+ * around it.
+ */
 export async function renderStickerPreview(request: {
   readonly opening: Pick<Opening, "id" | "layers">;
   readonly input: Pick<OpeningInput, "images" | "background">;

@@ -18,7 +18,7 @@ import { design, drawStates, nestStates, OUTPUT_SCALE, STAFF_URL } from "../test
 import { renderStickerSheetPdf, renderStickerSheetSvg } from "./render-sticker-sheets.ts";
 
 const DPI = 216;
-/** Half a point. */
+/** The pixels of half a point. */
 const NEAR_PX = Math.floor((0.5 / 72) * DPI);
 
 const layout = nestStates();
@@ -32,7 +32,7 @@ function renderWith(background: string): Promise<Buffer> {
   return renderStickerSheetPdf({ sheets, openPhoto, title: "Sheets" });
 }
 
-/** Computed from the layout alone, on the page. */
+/** Places the shapes on the page by the layout alone. */
 function placeAll(sheet: StickerSheet, shapeOf: (sticker: number) => Shape): Shape[] {
   return sheet.placements.map((placement) => {
     const matrix = placementMatrix(placement);
@@ -64,7 +64,7 @@ async function drawPaths(sheet: CuttingSheet, shapes: Shape[], style: string): P
   return decodePixels(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** Lines on white, without header and footer. */
+/** Finds lines on white, without header and footer. */
 function findLines({ data, width, height }: Pixels, sheet: CuttingSheet): RedMask {
   const inside = new Uint8Array(width * height);
   const first = (SHEET_GEOMETRY.headerHeight / 72) * DPI;
@@ -76,7 +76,7 @@ function findLines({ data, width, height }: Pixels, sheet: CuttingSheet): RedMas
   return { inside, width, height };
 }
 
-/** Pixels of lines without a pixel of the other lines near them. */
+/** Counts pixels of lines without a pixel of the other lines near them. */
 function countFar(a: RedMask, b: RedMask, nearPx: number): number {
   let count = 0;
   for (let i = 0; i < a.inside.length; i += 1) {
@@ -199,7 +199,7 @@ describe("an SVG of a sticker sheet", () => {
   });
 });
 
-/** Poppler rounds sizes up; the expected mask may have a pixel less on each side. */
+/** Crops a mask to the size of the other, since Poppler rounds sizes up by a pixel. */
 function matchSize(mask: RedMask, { width, height }: RedMask): RedMask {
   const inside = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -210,7 +210,7 @@ function matchSize(mask: RedMask, { width, height }: RedMask): RedMask {
   return { inside, width, height };
 }
 
-/** The code, at the right of the header beside a mark. */
+/** Crops the code, which is at the right of the header beside a mark. */
 function cropHeader({ data, width }: Pixels) {
   const size = Math.floor((SHEET_GEOMETRY.headerHeight / 72) * DPI);
   const left = width - Math.ceil(((36 + SHEET_GEOMETRY.headerHeight) / 72) * DPI);

@@ -3,7 +3,7 @@ import { renderCuttingSvg } from "./render-cutting-svg.ts";
 import { renderPdf } from "./render-pdf.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 
-/** Finer details are not visible on paper. */
+/** The highest resolution of photos; finer details are not visible on paper. */
 const MAX_DPI = 300;
 
 export interface StickerSheetPdfRequest {
@@ -12,7 +12,10 @@ export interface StickerSheetPdfRequest {
   readonly title: string;
 }
 
-/** For the printer: a page per sheet at its true size, with the contours in a color of their own. */
+/**
+ * Renders a PDF for the printer: a page per sheet at its true size, with the contours in a separate
+ * color.
+ */
 export function renderStickerSheetPdf(request: StickerSheetPdfRequest): Promise<Buffer> {
   const pages = request.sheets.map(({ width, height, layers }) => ({
     width,
@@ -22,7 +25,9 @@ export function renderStickerSheetPdf(request: StickerSheetPdfRequest): Promise<
   return renderPdf({ ...request, pages, maxDpi: MAX_DPI });
 }
 
-/** For the cutting plotter: the sheet without photos, which are printed from the PDF. */
+/**
+ * Renders an SVG for the cutting plotter: the sheet without photos, which are printed from the PDF.
+ */
 export function renderStickerSheetSvg(sheet: CuttingSheet): Promise<string> {
   const layers = sheet.layers.filter(({ name }) => name !== "print");
   return renderCuttingSvg({ sheet: { ...sheet, layers }, openPhoto: refusePhoto });

@@ -31,7 +31,7 @@ it("encodes WebP at quality 75 above 3000 px and at 85 up to that, AVIF at 65", 
   expect((await resize(3000, "avif")).equals(avif)).toBe(true);
 });
 
-/** The first quantization table, which encodes the quality. */
+/** Returns the first quantization table, which encodes the quality. */
 function readQuantization(jpeg: Buffer): number[] {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
   return [...jpeg.subarray(at + 5, at + 5 + 64)];

@@ -4,12 +4,13 @@ import { MAX_INPUT_PIXELS } from "./steps/decode.ts";
 
 export type PictureFormat = "jpeg" | "webp" | "avif";
 
-/** Above this, lower quality is not visible. */
+/** The edge above which a lower quality is not visible. */
 const LARGE_EDGE_PX = 3000;
 
 /**
- * Re-encodes a stored photo to fit inside a square, on white, never enlarged. AVIF with effort 0 takes
- * twice the time of WebP; the default effort takes fifty times as long for files of the same size.
+ * Re-encodes a stored photo to fit inside a square, on white, never enlarged. AVIF with effort 0
+ * takes twice the time of WebP; the default effort takes fifty times as long for files of the same
+ * size.
  */
 export async function resizePhoto(
   stored: Buffer,

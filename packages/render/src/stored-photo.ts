@@ -3,18 +3,21 @@ import { PhotoDecodeError } from "./photo-decode-error.ts";
 import { MAX_INPUT_PIXELS, type OpenPhoto, readPhoto } from "./steps/decode.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
 
-/** Upright, sRGB, without metadata. */
+/** A stored photo: upright, sRGB, without metadata. */
 export interface StoredPhoto {
   readonly format: "jpeg" | "png";
   readonly bytes: Buffer;
 }
 
-/** Slightly larger photos stay as stored: re-encoding would blur them for little. */
+/**
+ * The factor by which photos may exceed the limit unchanged: re-encoding would blur them for
+ * little.
+ */
 const TOLERATED_EXCESS = 1.25;
 
 /**
- * The stored bytes without metadata when they are a plain JPEG, else re-encoded; photos with a
- * longer side than `maxEdgePx` are reduced to it.
+ * Returns the stored bytes without metadata when they are a plain JPEG, else re-encoded; photos
+ * with a longer side than `maxEdgePx` are reduced to it.
  */
 export async function readStoredPhoto(
   id: string,
@@ -33,7 +36,10 @@ export async function readStoredPhoto(
   }
 }
 
-/** PDF and SVG viewers ignore EXIF orientation and some color profiles. */
+/**
+ * Whether a JPEG is shown right everywhere: PDF and SVG viewers ignore EXIF orientation and some
+ * color profiles.
+ */
 function isPlainJpeg({ format, space, orientation = 1, icc }: Metadata): boolean {
   const isSrgb = icc === undefined || icc.includes("sRGB");
   return format === "jpeg" && (space === "srgb" || space === "b-w") && orientation === 1 && isSrgb;

@@ -1,8 +1,8 @@
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-/** The last bytes of a file contain the marker of its end; files may be padded. */
+/** The number of last bytes that contain the end marker; files may be padded. */
 const END_BYTES = 64;
-/** JFIF and Adobe segments: decoding needs their color information. */
+/** The markers of JFIF and Adobe segments, whose color information decoding needs. */
 const REQUIRED_SEGMENTS = new Set([0xe0, 0xee]);
 
 /** Removes metadata segments; the compressed pixels stay unchanged. */
@@ -24,7 +24,7 @@ export function stripJpeg(file: Buffer): Buffer {
   return Buffer.concat([...kept, file.subarray(position)]);
 }
 
-/** Application segments and comments. */
+/** Whether a marker is an application segment or a comment. */
 function isMetadata(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 }

@@ -17,12 +17,12 @@ import { filled, samplePhoto } from "../test/sample-sheet.ts";
 import { renderPdf } from "./render-pdf.ts";
 import { renderPng } from "./render-png.ts";
 
-/** Two pixels per point. */
+/** The resolution of two pixels per point. */
 const DPI = 144;
-/** Half a point. */
+/** The pixels of half a point. */
 const NEAR_PX = 1;
 
-/** 18 by 12 inches. */
+/** The scale of a map of 18 by 12 inches. */
 const SCALE = 1.5;
 
 const DESIGN = new URL("../../../catalog/designs/50-states-12x8.json", import.meta.url);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Decompression bombs: small files that declare or expand to huge images. */
+/** Makes decompression bombs: small files that declare or expand to huge images. */
 export async function makeBombs(): Promise<[name: string, file: Buffer][]> {
   return [
     ["a PNG of 12,000 squared", makePng(12_000, 12_000)],
@@ -15,7 +15,7 @@ export async function makeBombs(): Promise<[name: string, file: Buffer][]> {
   ];
 }
 
-/** Complete and valid: one bit per pixel, all black. */
+/** Makes a complete and valid PNG: one bit per pixel, all black. */
 export function makePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -39,7 +39,7 @@ function makeChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A small JPEG with a patched frame size: encoders do not support such sizes. */
+/** Makes a small JPEG with a patched frame size: encoders don't support such sizes. */
 export async function makeJpeg(edge: number, { progressive = false } = {}): Promise<Buffer> {
   const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } })
     .jpeg({ progressive })

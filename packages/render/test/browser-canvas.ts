@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import type { DecodedPhoto } from "../src/steps/decode.ts";
 
-/** Chromium with software rendering, as on a server. */
+/** Launches Chromium with software rendering, as on a server. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: "/usr/bin/chromium-headless-shell",
@@ -12,7 +12,7 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-/** The scene package bundled as the global `scene`. */
+/** Bundles the scene package as the global `scene`. */
 export async function bundleScene(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve("@photomap/scene");
   const result = await build({
@@ -27,7 +27,7 @@ export async function bundleScene(): Promise<string> {
 
 interface BrowserDrawing {
   readonly ops: DisplayList;
-  /** In the order of the images in the list. */
+  /** The photos in the order of the images in the list. */
   readonly photos: readonly (DecodedPhoto | undefined)[];
   readonly width: number;
   readonly height: number;
@@ -44,7 +44,7 @@ export async function drawInBrowser(page: Page, drawing: BrowserDrawing): Promis
   return Buffer.from(String(base64), "base64");
 }
 
-/** Runs in the page, hence as text: it can use the page's globals and nothing of this file. */
+/** A function for the page as text, so that it uses the page's globals and nothing of this file. */
 const drawOnPage = `({ ops, photos, width, height, pixelsPerPoint }) => {
   const bytes = (base64) => {
     const text = atob(base64);

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { ingestPhoto } from "../src/index.ts";
 
-/** A separate process: peak memory is per process, and the parent holds the input of the bombs. */
+/**
+ * The number of tries. This file runs in a separate process: peak memory is per process, and the
+ * parent holds the input of the bombs.
+ */
 const TRIES = 3;
 const files = process.argv.slice(2).map((path) => readFileSync(path));
 await ingestPhoto(readFileSync(new URL("../test-photos/two-dogs.jpg", import.meta.url)), [256]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 
-/** RGB pixels. */
+/** A picture of RGB pixels. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -38,7 +38,7 @@ function parsePpm(file: Buffer): Pixels {
   };
 }
 
-/** The pixels of an encoded picture on white. */
+/** Decodes a picture to its pixels on white. */
 export async function decodePixels(image: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(image)
     .flatten({ background: "white" })
@@ -47,7 +47,10 @@ export async function decodePixels(image: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** One byte per pixel: 1 where it is red, that is, inside an outline filled with a red photo. */
+/**
+ * A mask with one byte per pixel: 1 where it is red, that is, inside an outline filled with a red
+ * photo.
+ */
 export interface RedMask {
   readonly inside: Uint8Array;
   readonly width: number;
@@ -62,7 +65,7 @@ export function findRed({ data, width, height }: Pixels): RedMask {
   return { inside, width, height };
 }
 
-/** Pixels that differ and are farther than `nearPx` from any outline. */
+/** Counts pixels that differ and are farther than `nearPx` from any outline. */
 export function countMisplaced(ours: RedMask, theirs: RedMask, nearPx: number): number {
   let count = 0;
   for (let i = 0; i < ours.inside.length; i += 1) {

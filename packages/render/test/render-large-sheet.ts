@@ -3,7 +3,7 @@ import { renderSheet } from "../src/index.ts";
 import { openTestPhoto, PHOTO_IDS } from "./photos.ts";
 import { sampleSheet } from "./sample-sheet.ts";
 
-/** A separate process: peak memory is per process. */
+/** A large sheet. This file runs in a separate process: peak memory is per process. */
 const sheet = sampleSheet({
   widthPt: 1728,
   heightPt: 2592,
@@ -22,7 +22,7 @@ process.stdout.write(
   }),
 );
 
-/** Not maxRSS, which starts at the value of the parent process. */
+/** Returns the peak memory; maxRSS would start at the value of the parent process. */
 function peakMegabytes(): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
   return Math.round(Number(kilobytes) / 1024);

@@ -47,7 +47,7 @@ export interface SampleSheet {
 interface SampleOptions {
   readonly widthPt: number;
   readonly heightPt: number;
-  /** Openings alternate between stars and states. */
+  /** The number of columns; openings alternate between stars and states. */
   readonly columns: number;
   readonly rows: number;
   readonly photosPerOpening: number;
@@ -55,7 +55,7 @@ interface SampleOptions {
   readonly print?: Partial<PrintOptions>;
 }
 
-/** A sheet of openings with overlapping, slightly rotated 3:2 photos. */
+/** Creates a sheet of openings with overlapping, slightly rotated 3:2 photos. */
 export function sampleSheet(options: SampleOptions): SampleSheet {
   const { widthPt, heightPt, columns, rows, photoIds } = options;
   const cell = Math.min((widthPt - 36) / columns, (heightPt - 36) / rows);

@@ -3,7 +3,7 @@ import { boxFromPoints, type Point } from "@photomap/geometry";
 
 type Ring = readonly (readonly [x: number, y: number])[];
 
-/** Rings in a square of 100 by 100. */
+/** The outline of a state, as rings in a square of 100 by 100. */
 const STATE: readonly Ring[] = [
   [
     [4, 12],
@@ -48,7 +48,7 @@ function starRing(): Ring {
   });
 }
 
-/** A layer of `size` points with its top left corner at `x`, `y`. */
+/** Creates a layer of `size` points with its top left corner at `x`, `y`. */
 function layer(rings: readonly Ring[], x: number, y: number, size: number): Layer {
   const placed = rings.map((ring) =>
     ring.map(([ringX, ringY]) => ({ x: x + (ringX * size) / 100, y: y + (ringY * size) / 100 })),
@@ -64,7 +64,10 @@ export function starLayer(x: number, y: number, size: number): Layer {
   return layer([starRing()], x, y, size);
 }
 
-/** Its lake spans 30 to 64 percent of the size across and 30 to 62 down, its island 42 to 54 and 40 to 52. */
+/**
+ * Creates a state's layer. Its lake spans 30 to 64 percent of the size across and 30 to 62 down,
+ * its island 42 to 54 and 40 to 52.
+ */
 export function stateLayer(x: number, y: number, size: number): Layer {
   return layer(STATE, x, y, size);
 }

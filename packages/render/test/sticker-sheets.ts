@@ -14,7 +14,7 @@ export const design: Design = deriveLayers(JSON.parse(readFileSync(file, "utf8")
 
 const options = { businessId: "pm", outputScale: OUTPUT_SCALE } as const;
 
-/** Two orders of states. */
+/** Nests two orders of states. */
 export function nestStates(): StickerLayout {
   const openings = openingsOf(design).slice(0, 16);
   const toSticker = (opening: (typeof openings)[number]) => ({
@@ -34,7 +34,7 @@ export function nestStates(): StickerLayout {
   return result.layout;
 }
 
-/** Every sticker is covered by its photo. */
+/** Draws the sheets of a layout, with every sticker covered by its photo. */
 export function drawStates(layout: StickerLayout): readonly CuttingSheet[] {
   const inputs = Object.fromEntries(
     openingsOf(design).map((opening) => {

@@ -3,17 +3,17 @@ import { type Box, IDENTITY } from "@photomap/geometry";
 import type { GroupOp } from "./display-list.ts";
 import type { MapStyle } from "./map-style.ts";
 
-/** Aspect ratio of all background pictures. */
+/** The aspect ratio of all background pictures. */
 const PICTURE_RATIO = 3 / 2;
 
-/** Below this luma, lines and titles are light. */
+/** The luma below which lines and titles are light. */
 const DARK_LUMA = 110;
 const LIGHT_GRAPHIC = "#f4ede0";
-/** Below this luma, such as on oak, lines and titles are darker than on a light mat. */
+/** The luma below which, as on oak, lines and titles are darker than on a light mat. */
 const MEDIUM_LUMA = 200;
 const DARK_GRAPHIC = "#3a3128";
 
-/** Mat color, and line color with enough contrast. */
+/** Returns the mat's color, and a line color with enough contrast. */
 export function backgroundStyle(background: BackgroundChoice | undefined): Partial<MapStyle> {
   const hex = background?.hex;
   if (hex === undefined) return {};
@@ -29,7 +29,7 @@ function lumaOf(hex: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** The picture covers the page and is clipped to it. */
+/** Draws the picture so that it covers the page, and clips it to the page. */
 export function backgroundOps(background: BackgroundChoice | undefined, page: Box): GroupOp[] {
   const src = background?.imageKey;
   if (src === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Box } from "@photomap/geometry";
 import type { SceneImage } from "./display-list.ts";
 
-/** The subset of Canvas2D that drawing uses; implemented by browsers and by Skia on the server. */
+/** The subset of Canvas2D that drawing uses, implemented by browsers and by Skia on the server. */
 export interface Canvas2D<Path, Drawable> {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -31,5 +31,8 @@ export interface PhotoPixels<Drawable> {
   readonly part: Box;
 }
 
-/** Undefined for a photo that is not loaded; the rest is drawn without it. */
+/**
+ * Finds a photo's pixels; undefined for a photo that is not loaded, without which the rest is
+ * drawn.
+ */
 export type FindPixels<Drawable> = (image: SceneImage) => PhotoPixels<Drawable> | undefined;

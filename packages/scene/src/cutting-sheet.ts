@@ -18,8 +18,8 @@ export interface CuttingSheet {
 }
 
 /**
- * A sheet to print and then cut by machine. Silhouette needs registration marks on the sheet;
- * Cricut's software adds its own.
+ * Creates a sheet to print and then cut by machine. Silhouette needs registration marks on the
+ * sheet; Cricut's software adds its own.
  */
 export function cuttingSheet(
   layout: SheetLayout,

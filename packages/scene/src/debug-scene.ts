@@ -6,7 +6,7 @@ import { centeredText, circleBox, circlePath, fillShape } from "./shape-ops.ts";
 
 type DrawnDesign = Pick<Design, "width" | "height" | "features">;
 
-/** From the outside in, so that inner lines stay visible. */
+/** The layers from the outside in, so that inner lines stay visible. */
 const LAYERS: readonly { readonly name: keyof Layers; readonly color: string }[] = [
   { name: "outer", color: "#d97706" },
   { name: "print", color: "#2563eb" },
@@ -18,13 +18,15 @@ const LABEL_COLOR = "#7c3aed";
 const INK = "#111827";
 const FONT = "Inter, Inter Ext, sans-serif";
 
-/** Lengths relative to the longer side of the design. */
+/** The width of lines relative to the longer side of the design. */
 const LINE = 1 / 1600;
 const LEGEND = 1 / 20;
 const TEXT = 1 / 60;
 const DOT = 1 / 400;
 
-/** All layers of a design as lines, the label points with the ids, and a legend with counts. */
+/**
+ * Draws all layers of a design as lines, the label points with the ids, and a legend with counts.
+ */
 export function debugScene(design: DrawnDesign): Page {
   const { width } = design;
   const edge = Math.max(width, design.height);

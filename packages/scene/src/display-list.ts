@@ -1,7 +1,7 @@
 import type { Box, Matrix, Point } from "@photomap/geometry";
 
 interface OpBase {
-  /** Bounds in page points; bands outside them skip the op. */
+  /** The bounds in page points; bands outside them skip the op. */
   readonly box: Box;
 }
 
@@ -11,35 +11,35 @@ export interface RectOp extends OpBase {
 }
 
 export interface SceneImage {
-  /** Id of the photo, resolved to pixels by FindPixels. */
+  /** The id of the photo, which FindPixels resolves to pixels. */
   readonly src: string;
   /** Maps the unit square of the photo to page points. */
   readonly matrix: Matrix;
-  /** Page points; applied by the loader of the pixels. */
+  /** The blur in page points, applied by the loader of the pixels. */
   readonly blur?: number;
 }
 
-/** SVG path data and its transform to page points; filled by the even-odd rule. */
+/** SVG path data and its transform to page points, filled by the even-odd rule. */
 export interface PlacedPath {
   readonly path: string;
   readonly matrix: Matrix;
 }
 
-/** Inner shadow of the mat on the photos. Lengths are page points. */
+/** The inner shadow of the mat on the photos. Lengths are page points. */
 export interface Shade {
   readonly color: string;
   readonly blur: number;
-  /** Vertical offset. */
+  /** The vertical offset. */
   readonly drop: number;
 }
 
 export interface GroupOp extends OpBase {
   readonly op: "group";
-  /** Id of the opening. */
+  /** The id of the opening. */
   readonly id: string;
   readonly clip: PlacedPath;
   readonly fill?: string;
-  /** Bottom to top. */
+  /** The images from bottom to top. */
   readonly images: readonly SceneImage[];
   readonly shade?: Shade;
 }
@@ -47,20 +47,20 @@ export interface GroupOp extends OpBase {
 export interface StrokeOp extends OpBase, PlacedPath {
   readonly op: "stroke";
   readonly color: string;
-  /** Page points; not scaled by the matrix. */
+  /** The width in page points, which the matrix doesn't scale. */
   readonly width: number;
-  /** Dash pattern in page points; solid without it. */
+  /** The dash pattern in page points; the line is solid without it. */
   readonly dash?: readonly [line: number, gap: number];
-  /** A separate ink of a PDF by its name; shown in the color everywhere else. */
+  /** The name of a separate ink of a PDF; everywhere else the color is shown. */
   readonly spotColor?: string;
 }
 
 export interface TextOp extends OpBase {
   readonly op: "text";
   readonly text: string;
-  /** Center of the baseline, in page points. */
+  /** The center of the baseline, in page points. */
   readonly at: Point;
-  /** Page points. */
+  /** The font size in page points. */
   readonly size: number;
   readonly font: string;
   readonly weight?: number;
@@ -69,7 +69,7 @@ export interface TextOp extends OpBase {
 
 export type Op = RectOp | GroupOp | StrokeOp | TextOp;
 
-/** Bottom to top; every matrix maps directly to page points. */
+/** Drawing operations from bottom to top; every matrix maps directly to page points. */
 export type DisplayList = readonly Op[];
 
 /** A display list with its page size in points. */

@@ -7,7 +7,7 @@ import { type Band, drawDisplayList } from "./draw-display-list.ts";
 const findPixels: FindPixels<string> = ({ src }) =>
   src === "p1" ? { drawable: "PIXELS", part: { x: 0, y: 0, width: 1, height: 1 } } : undefined;
 
-/** Records the calls; real pixels are tested in packages/render. */
+/** A canvas that records the calls; real pixels are tested in packages/render. */
 class Notebook implements Canvas2D<string, string> {
   fillStyle = "";
   strokeStyle = "";

@@ -13,16 +13,19 @@ import type { DisplayList, GroupOp, Op, RectOp, Shade, StrokeOp, TextOp } from "
 export interface Band {
   readonly top: number;
   readonly height: number;
-  /** Left edge of the strip; 0 by default. */
+  /** The left edge of the strip; 0 by default. */
   readonly left?: number;
 }
 
 export interface DrawOptions<Path> {
   readonly pixelsPerPoint: number;
   readonly band?: Band;
-  /** For example `(path) => new Path2D(path)`; called for each band, so worth caching. */
+  /**
+   * Creates a path, such as `(path) => new Path2D(path)`. It is called for each band, so worth
+   * caching.
+   */
   readonly createPath: (path: string) => Path;
-  /** "low" is sufficient for photos at about the pixel size of the page. */
+  /** The quality of scaling; "low" suffices for photos at about the pixel size of the page. */
   readonly smoothing?: "low" | "medium" | "high";
 }
 
@@ -30,7 +33,7 @@ interface DrawContext<Path, Drawable> {
   readonly context: Canvas2D<Path, Drawable>;
   readonly createPath: (path: string) => Path;
   readonly findPixels: FindPixels<Drawable>;
-  /** Maps page points to canvas pixels. */
+  /** The matrix from page points to canvas pixels. */
   readonly view: Matrix;
   readonly isVisible: (box: Box) => boolean;
 }
@@ -61,7 +64,7 @@ export function drawDisplayList<Path, Drawable>(
   }
 }
 
-/** With a tolerance of one pixel, because antialiasing exceeds a box. */
+/** Tests whether a box is in a band, with a tolerance of one pixel: antialiasing exceeds a box. */
 function createBandTest(pixelsPerPoint: number, band: Band | undefined): (box: Box) => boolean {
   if (band === undefined) return () => true;
   const tolerance = 1 / pixelsPerPoint;
@@ -113,10 +116,13 @@ function drawGroup<Path, Drawable>(draw: DrawContext<Path, Drawable>, op: GroupO
   if (op.shade !== undefined) drawShade(draw, op, op.shade);
 }
 
-/** Pixels of blur per line; with more, the line edges become visible. */
+/** The pixels of blur per line; with more, the edges of the lines become visible. */
 const PIXELS_PER_LINE = 2;
 
-/** Approximates a blur by translucent lines of increasing width: a real blur takes longer than all other drawing. */
+/**
+ * Approximates a blur by translucent lines of increasing width, since a real blur takes longer than
+ * all other drawing.
+ */
 function drawShade<Path, Drawable>(
   { context, view, createPath }: DrawContext<Path, Drawable>,
   { clip }: GroupOp,

@@ -19,15 +19,15 @@ import { openingGroup, outlineStroke } from "./opening-ops.ts";
 
 export interface MapSceneOptions {
   readonly style?: Partial<MapStyle>;
-  /** Draws names or abbreviations on empty openings. */
+  /** Whether names or abbreviations are drawn on empty openings. */
   readonly labels?: boolean;
-  /** Openings included by the product, unless the project overrides them. */
+  /** The product's choice of openings, which the project overrides. */
   readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
-  /** Replaces the plain mat. */
+  /** The background that replaces the plain mat. */
   readonly background?: BackgroundChoice | undefined;
 }
 
-/** The whole map, in design points. */
+/** Draws the whole map, in design points. */
 export function mapScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
@@ -89,7 +89,7 @@ function edgeStrokes(outline: Layer, isEmpty: boolean, mapStyle: MapStyle): Op[]
   return [isEmpty && emptyDash !== undefined ? { ...stroke, dash: emptyDash } : stroke];
 }
 
-/** The hole around the whole map has no cut layer. */
+/** Returns an opening's outline on the map; the hole around the whole map has no cut layer. */
 function mapOutline({ layers }: Opening): Layer | undefined {
   return layers.cut ?? layers.print ?? layers.outer;
 }

@@ -3,20 +3,20 @@ import type { LabelSizes } from "./labels/place-labels.ts";
 
 export interface MapStyle {
   readonly mat: string;
-  /** Fills an opening without photos. */
+  /** The fill of an opening without photos. */
   readonly empty: string;
-  /** Behind the photos of an opening without a background color. */
+  /** The fill behind the photos of an opening without a background color. */
   readonly filled: string;
   readonly outline: string;
-  /** Design points; 0 draws no outlines. */
+  /** The width of outlines in design points; 0 draws none. */
   readonly outlineWidth: number;
   readonly graphic: string;
   readonly graphicWidth: number;
   readonly label: string;
   readonly labelSizes: LabelSizes;
-  /** Dash pattern in points; empty openings are dashed along their inner outline. */
+  /** The dash pattern in points; empty openings are dashed along their inner outline. */
   readonly emptyDash?: readonly [line: number, gap: number];
-  /** Cut edge of the mat around photos; without it they get the plain outline. */
+  /** The cut edge of the mat around photos; without it they get the plain outline. */
   readonly cutEdge?: CutEdge;
 }
 

@@ -3,14 +3,14 @@ import { measureTextWidth } from "./labels/text-width.ts";
 import { centeredText } from "./shape-ops.ts";
 
 const FONT = "Inter, Inter Ext, sans-serif";
-/** Share of the page that the text may cover. */
+/** The share of the page that the text may cover. */
 const COVERAGE = 0.88;
 const LINE_HEIGHT = 1.35;
 const LARGEST = 1 / 10;
 const SMALLEST_PT = 4;
 const STEP = 0.9;
 
-/** A text alone, centered on a white page at the largest size that fits. */
+/** Draws a text alone, centered on a white page at the largest size that fits. */
 export function messageScene(
   message: string,
   { width = 1024, height = 1024 }: { readonly width?: number; readonly height?: number } = {},
@@ -44,7 +44,11 @@ function fitLines(
   }
 }
 
-/** @param width In multiples of the font size. */
+/**
+ * Breaks a message into lines.
+ *
+ * @param width The width of lines in multiples of the font size.
+ */
 function wrap(message: string, width: number): string[] {
   return message.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];

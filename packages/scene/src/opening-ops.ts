@@ -6,7 +6,7 @@ import type { GroupOp, StrokeOp } from "./display-list.ts";
 interface OpeningFill {
   readonly id: string;
   readonly outline: Layer;
-  /** Maps design points to page points. */
+  /** The matrix from design points to page points. */
   readonly matrix: Matrix;
   readonly input: Pick<OpeningInput, "images"> | undefined;
   readonly fill: string | undefined;

@@ -65,7 +65,7 @@ function* listPictures(): Generator<readonly [string, Page | readonly Page[]]> {
   yield ["whole map on sheets", mapPages(large, "letter", "Our travels")];
 }
 
-/** Rounded: the last digits of sines and roots are not what is compared. */
+/** Hashes rounded numbers: the last digits of sines and roots are not compared. */
 function hashPicture(picture: Page | readonly Page[]): string {
   const text = JSON.stringify(picture, (_key, value: unknown) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
@@ -73,7 +73,10 @@ function hashPicture(picture: Page | readonly Page[]): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** After an intended change, look at the pictures in the sandbox and update the file. */
+/**
+ * Guards every picture. Look at the pictures in the sandbox after an intended change, then update
+ * the file.
+ */
 it("pictures are drawn as before", async () => {
   const lines = [...listPictures()].map(([name, picture]) => `${name}: ${hashPicture(picture)}\n`);
   await expect(lines.join("")).toMatchFileSnapshot("../test/pictures.txt");

@@ -14,10 +14,13 @@ import { boxPath, centeredText, fillShape, strokeShape } from "./shape-ops.ts";
 
 const BLACK = "#000000";
 
-/** Points; inside the margin of the sheet. */
+/** The ruler's position in points, inside the margin of the sheet. */
 const RULER = { left: 18, fromBottom: 8, tick: 4 };
 
-/** A line of exactly one inch; another printed length reveals scaling by the printer. */
+/**
+ * Draws a line of exactly one inch; if it is printed longer or shorter, the printer scaled the
+ * page.
+ */
 export function rulerOps({ height }: { readonly height: number }): Op[] {
   const { left, tick } = RULER;
   const y = height - RULER.fromBottom;
@@ -31,10 +34,10 @@ export function rulerOps({ height }: { readonly height: number }): Op[] {
   ];
 }
 
-/** Points; short enough to stay inside the margin of the sheet. */
+/** Lengths of corner guides in points, short enough to stay inside the margin of the sheet. */
 const GUIDE = { gap: 4, length: 9, width: 0.5, color: "#888888" };
 
-/** Two short lines outside each corner of a piece, for cutting with a ruler. */
+/** Draws two short lines outside each corner of a piece, for cutting with a ruler. */
 export function cornerGuides(box: Box): StrokeOp[] {
   const { gap, length, width, color } = GUIDE;
   const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -57,13 +60,13 @@ export function cornerGuides(box: Box): StrokeOp[] {
 
 const millimetersToPoints = (millimeters: number) => inchesToPoints(millimeters / 25.4);
 
-/** Silhouette's type 1 marks: a square top left, corners top right and bottom left. */
+/** The inset of Silhouette's type 1 marks: a square top left, corners top right and bottom left. */
 const MARK_INSET = millimetersToPoints(10);
 const SQUARE_SIDE = millimetersToPoints(5);
 const CORNER_LENGTH = millimetersToPoints(20);
 const CORNER_THICKNESS = millimetersToPoints(1);
 
-/** Three marks in the margin by which the sensor of a cutting machine locates the sheet. */
+/** Draws three marks in the margin by which the sensor of a cutting machine locates the sheet. */
 export function registrationMarks({ width, height }: { width: number; height: number }): Op[] {
   const square = { x: MARK_INSET, y: MARK_INSET, width: SQUARE_SIDE, height: SQUARE_SIDE };
   return [

@@ -15,12 +15,12 @@ import { fitInBox, placeOps } from "./place-ops.ts";
 import { boxPath, strokeShape } from "./shape-ops.ts";
 
 export interface FilePreviewOptions extends MapSceneOptions {
-  /** Points of the picture. */
+  /** The width of the picture in points. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The map of a project fitted into a box; the rest of the box stays transparent. */
+/** Draws the map of a project fitted into a box; the rest of the box stays transparent. */
 export function filePreviewScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
@@ -31,7 +31,7 @@ export function filePreviewScene(
 }
 
 export interface AllOpeningsOptions {
-  /** Points of the picture. */
+  /** The width of the picture in points. */
   readonly width?: number;
   readonly height?: number;
   /** The layer that clips the photos. */
@@ -39,7 +39,7 @@ export interface AllOpeningsOptions {
   readonly outputOption?: Pick<OutputOption, "inputs">;
 }
 
-/** All openings with their photos at their map positions, without mat and graphics. */
+/** Draws all openings with their photos at their map positions, without mat and graphics. */
 export function allOpeningsScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
@@ -57,18 +57,18 @@ export function allOpeningsScene(
 }
 
 export interface OpeningPreviewOptions {
-  /** Points of the picture, a square unless its sides are given. */
+  /** The side of the picture in points; it is a square unless its sides are given. */
   readonly size?: number;
   readonly width?: number;
   readonly height?: number;
   readonly margin?: number;
-  /** Around the opening. */
+  /** The color around the opening. */
   readonly backgroundColor?: string | undefined;
-  /** Clips the photos; the printed area by default. */
+  /** The outline that clips the photos; the printed area by default. */
   readonly outline?: Layer | undefined;
 }
 
-/** One opening with its photos, fitted into a picture; the rest of it stays transparent. */
+/** Draws one opening with its photos, fitted into a picture; the rest of it stays transparent. */
 export function openingPreviewScene(
   { id, layers }: Pick<Opening, "id" | "layers">,
   input: Pick<OpeningInput, "images" | "background">,
@@ -88,17 +88,17 @@ export function openingPreviewScene(
 
 const OPENING_LINE = { color: "#9A8F7E", width: 1 };
 
-/** Cutting software recognizes hairlines as cut lines. */
+/** The hairline that cutting software recognizes as a cut line. */
 export const CUT_LINE = { color: "#ff0000", width: 0.25 };
 
 export interface CutOptions {
   readonly layer?: keyof Layers;
-  /** Inset of the board edge from the edge of the design, in points. */
+  /** The inset of the board's edge from the design's edge, in points. */
   readonly shrinkBorder?: number;
   readonly outputOption?: Pick<OutputOption, "inputs">;
 }
 
-/** Cut lines only: the openings and the edge of the board. */
+/** Draws cut lines only: the openings and the edge of the board. */
 export function cutScene(
   design: Pick<Design, "width" | "height" | "features">,
   { layer = "cut", shrinkBorder = 0, outputOption }: CutOptions = {},

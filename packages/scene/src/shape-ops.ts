@@ -1,7 +1,7 @@
 import { type Box, growBox, IDENTITY, type Point } from "@photomap/geometry";
 import type { GroupOp, StrokeOp, TextOp } from "./display-list.ts";
 
-/** Control point distance of a cubic curve that approximates a quarter circle. */
+/** The control point distance of a cubic curve that approximates a quarter circle. */
 const CIRCLE_HANDLE = 0.5523;
 
 export function boxPath({ x, y, width, height }: Box): string {
@@ -23,7 +23,9 @@ export function circlePath({ x, y }: Point, radius: number): string {
   );
 }
 
-/** A radius above half of the shorter side counts as that half. */
+/**
+ * Returns a box with round corners; a radius above half of the shorter side counts as that half.
+ */
 export function roundedBoxPath({ x, y, width, height }: Box, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   const k = r - r * CIRCLE_HANDLE;
@@ -54,11 +56,11 @@ export function circleBox({ x, y }: Point, radius: number): Box {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
-/** Estimated letter width relative to the font size. */
+/** The estimated letter width relative to the font size. */
 const LETTER_WIDTH = 0.56;
 
 interface TextStyle extends Pick<TextOp, "size" | "font" | "color"> {
-  /** Longer text gets a smaller font size. */
+  /** The width in points above which a text gets a smaller font size. */
   readonly maxWidth?: number;
 }
 

@@ -8,12 +8,12 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const WALL = "#f1ebe0";
 const RAIL = 16;
-/** Around the frame: some services crop link previews by a few pixels. */
+/** The margin around the frame: some services crop link previews by a few pixels. */
 const MARGIN = 28;
-/** Oak: the horizontal rails, then the vertical ones. */
+/** The tones of oak: of the horizontal rails, then of the vertical ones. */
 const OAK = ["#cda26c", "#c79a63"] as const;
 
-/** The map in an oak frame on a wall, for link previews of a shared project. */
+/** Draws the map in an oak frame on a wall, for link previews of a shared project. */
 export function shareCardScene(map: Page): Page {
   const page = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
   const matrix = fitInBox(map, growBox(page, -(MARGIN + RAIL)));
@@ -30,7 +30,7 @@ export function shareCardScene(map: Page): Page {
   };
 }
 
-/** A soft shadow of overlapping translucent layers. */
+/** Draws a soft shadow of overlapping translucent layers. */
 function shadowOps(box: Box): Op[] {
   return [20, 15, 10, 6, 3].map((spread) => ({
     op: "rect",

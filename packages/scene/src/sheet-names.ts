@@ -6,7 +6,7 @@ import type { SheetOptions } from "./sheet-scene.ts";
 const FONT = 'Inter, "Inter Ext", "Inter Variable", sans-serif';
 const COLOR = "#444444";
 
-/** The names of the openings beside their outlines, where they fit. */
+/** Draws the openings' names beside their outlines, where they fit. */
 export function sheetNames(
   layout: SheetLayout,
   design: Pick<Design, "features">,

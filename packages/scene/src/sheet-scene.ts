@@ -17,7 +17,7 @@ import { boxPath } from "./shape-ops.ts";
 
 export type SheetOptions = PrintOptions & Pick<PieceOptions, "businessId">;
 
-/** A sheet to print; `scale` is the size on paper over the size in the design. */
+/** Draws a sheet to print; `scale` is the size on paper divided by the size in the design. */
 export function sheetScene(
   layout: SheetLayout,
   design: Pick<Design, "features">,

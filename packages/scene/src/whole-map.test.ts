@@ -7,7 +7,7 @@ import { mapSheetScene, wholeMapScene } from "./whole-map.ts";
 const utah = sampleOpening("utah", 20, 50);
 const design = sampleDesign(utah);
 const inputs = { utah: filled(samplePhoto("p1", { x: 20, y: 50 })) };
-/** 400 by 200 points at four times its size: 22 by 11 inches. */
+/** A map of 400 by 200 points at four times its size: 22 by 11 inches. */
 const map = wholeMapScene(design, inputs, { scale: 4 });
 const tiling = tileMap(map, "letter");
 

@@ -15,7 +15,7 @@ import { placeOps } from "./place-ops.ts";
 import { cornerGuides, rulerOps } from "./print-marks.ts";
 import { boxPath, centeredText, fillShape, strokeShape } from "./shape-ops.ts";
 
-/** White paper instead of a mat: ink is only used for the map. */
+/** A style with white paper instead of a mat, so that ink is only used for the map. */
 const PRINT_STYLE = {
   mat: "#ffffff",
   empty: "#f4f1ea",
@@ -26,15 +26,15 @@ const PRINT_STYLE = {
 };
 
 export interface WholeMapOptions {
-  /** Size on paper over size in the design. */
+  /** The size on paper divided by the size in the design. */
   readonly scale: number;
   readonly outputOption?: Pick<OutputOption, "inputs"> | undefined;
   readonly background?: BackgroundChoice | undefined;
-  /** Without the mat, for files with a transparent background. */
+  /** Whether the mat is left out, for files with a transparent background. */
   readonly isTransparent?: boolean;
 }
 
-/** The map of a project at its size on paper. */
+/** Draws the map of a project at its size on paper. */
 export function wholeMapScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
@@ -48,13 +48,13 @@ export function wholeMapScene(
   };
 }
 
-/** The pages of a document with the whole map. */
+/** Draws the pages of a document with the whole map. */
 export function mapPages(map: Page, paperId: MapPaperId, mapName: string): Page[] {
   const tiling = tileMap(map, paperId);
   return tiling.sheets.map((sheet) => mapSheetScene(map, sheet, tiling, mapName));
 }
 
-/** One page of the tiled map: its part, marks for cutting and gluing, its position. */
+/** Draws one page of the tiled map: its part, marks for cutting and gluing, its position. */
 export function mapSheetScene(
   map: Page,
   sheet: MapSheet,
@@ -96,7 +96,10 @@ function marginOps({ width, height }: MapTiling["page"], shown: Box): Op[] {
 
 const GLUE_LINE = { color: "#888888", width: 0.5, gap: 4, length: 9 };
 
-/** Where the cut edges of the next sheets go, which cover these lines; ticks continue them outside. */
+/**
+ * Draws the lines where the cut edges of the next sheets go, which cover them; ticks continue the
+ * lines outside.
+ */
 function glueLines({ row, column }: MapSheet, { rows, columns }: MapTiling, shown: Box): Op[] {
   const { color, width, gap, length } = GLUE_LINE;
   const outside = growBox(shown, gap + length);
@@ -114,7 +117,7 @@ const TEXT = {
   font: 'Inter, "Inter Ext", "Inter Variable", sans-serif',
   color: "#444444",
 };
-/** Beside the text: the ruler on the left, the overview on the right. */
+/** The width beside the text, for the ruler on the left and the overview on the right. */
 const FOOTER_SIDE_POINTS = 110;
 const ASSEMBLY_HINT =
   "Print at 100%. Cut the left and top edges at the corner marks, then lay each sheet over the lines of its neighbors.";
@@ -141,7 +144,7 @@ function footerOps(sheet: MapSheet, tiling: MapTiling, mapName: string): Op[] {
 
 const OVERVIEW = { width: 48, height: 22, inset: 40, fromBottom: 30, color: "#888888" };
 
-/** The grid of all sheets with this one filled. */
+/** Draws the grid of all sheets with this one filled. */
 function overviewOps({ row, column }: MapSheet, { page, rows, columns }: MapTiling): Op[] {
   const { width, height, inset, fromBottom, color } = OVERVIEW;
   const ratio = page.width / page.height;

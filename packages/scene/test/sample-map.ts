@@ -8,7 +8,7 @@ export function squareLayer(x: number, y: number, size: number): Layer {
   };
 }
 
-/** Cut 100 points wide, print 10 points more on each side. */
+/** Creates an opening with a cut 100 points wide and 10 more printed points on each side. */
 export function sampleOpening(id: string, x: number, y: number, more?: Partial<Opening>): Opening {
   return {
     type: "OPENING",

@@ -24,11 +24,11 @@ const METADATA = [
   `-Comment=${FILE_NAME} ${CITY}`,
 ];
 
-/** Groups of tags that hold more than what is needed to decode the pixels. */
+/** The groups of tags that hold more than what is needed to decode the pixels. */
 const REVEALING_GROUPS =
   /^(EXIF:|IFD\d|ExifIFD|SubIFD|GPS|XMP|IPTC|Photoshop|MakerNotes|Comment|MPF)/i;
 
-/** Values and block headers of the metadata, to be found in pictures embedded in a document. */
+/** Values and block headers of the metadata, to search for in pictures embedded in a document. */
 const WORDS = [
   ARTIST,
   FILE_NAME,
@@ -44,7 +44,9 @@ export function writeMetadata(photo: Buffer): Promise<Buffer> {
   return run([...METADATA, "-"], photo);
 }
 
-/** The metadata of each file, as tags found by exiftool and as known words in the raw bytes. */
+/**
+ * Reads the metadata of each file, as tags found by exiftool and as known words in the raw bytes.
+ */
 export async function readMetadata(files: readonly Buffer[]): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), "photomap-metadata-"));
   try {

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Set by global-setup.ts for the workers it starts. */
+/** The variable that global-setup.ts sets for the workers it starts. */
 const TEMPLATE_VARIABLE = "TEST_TEMPLATE_DATABASE";
 
 export function setTemplateDatabase(name: string): void {
   process.env[TEMPLATE_VARIABLE] = name;
 }
 
-/** Undefined outside a test run, in the bench for example. */
+/** Finds the name of the template; undefined outside a test run, for example in the bench. */
 export function findTemplateDatabase(): string | undefined {
   return process.env[TEMPLATE_VARIABLE];
 }
 
 const ROOT = new URL("../../../", import.meta.url);
 
-/** The services of this clone, unless the environment names others. */
+/** Returns the services of this clone, unless the environment names others. */
 export function readServiceEnvironment(): NodeJS.ProcessEnv {
   const file = new URL(".data/services.env", ROOT);
   const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};

@@ -1,18 +1,18 @@
 import { Client } from "pg";
 
 export interface Crash {
-  /** Which statement, from 1. */
+  /** The number of the statement, counted from 1. */
   readonly statement: number;
-  /** Whether PostgreSQL gets it before the connection ends: a commit may happen or not. */
+  /** Whether PostgreSQL receives it before the connection ends: a commit may happen or not. */
   readonly isSent: boolean;
 }
 
 const OF_ORDERS = /shop_order|order_line|order_refund|order_print|payment_event/;
 
 /**
- * Ends the connection of one statement of `act`, as the end of the process does. Counts those of
- * its transactions and those about orders; the queue has connections of its own. False when `act`
- * sends fewer statements.
+ * Ends the connection of one statement of `act`, as the end of the process does. Counts statements
+ * in its transactions and those about orders; the queue has its own connections. Returns false when
+ * `act` sends fewer statements.
  */
 export async function crashAtStatement(
   { statement, isSent }: Crash,

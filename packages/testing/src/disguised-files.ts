@@ -13,7 +13,7 @@ function paintJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Files that are not photos, and photos that are also valid in another format. */
+/** Makes files that are not photos, and photos that are also valid in another format. */
 export async function makeDisguisedFiles(): Promise<[name: string, file: Buffer][]> {
   const jpeg = await paintJpeg();
   const png = await sharp(jpeg).png().toBuffer();
@@ -42,7 +42,7 @@ export async function makeDisguisedFiles(): Promise<[name: string, file: Buffer]
   ];
 }
 
-/** Valid photos with a trailing movie, a second photo or a script in a comment. */
+/** Makes valid photos with a trailing movie, a second photo or a script in a comment. */
 export async function makePhotosWithPayload(): Promise<[name: string, file: Buffer][]> {
   const jpeg = await paintJpeg();
   const film = Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isommoov", "latin1");

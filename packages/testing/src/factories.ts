@@ -1,6 +1,6 @@
 import type { OpeningImage, OpeningInput } from "@photomap/project";
 
-/** A photo placed inside Colorado of the 50 states by default. */
+/** Makes a photo that is placed inside Colorado of the 50 states by default. */
 export function makeImage(identity: string, facts: Partial<OpeningImage> = {}): OpeningImage {
   return {
     id: `${identity}/uploads/photos/${crypto.randomUUID()}.jpg`,
@@ -25,10 +25,10 @@ export function makeInput(
   return { type: "OPENING", images, modifiedAt: "2026-11-15T08:00:00.000Z", ...facts };
 }
 
-/** What a sign-up accepts. */
+/** The versions of the terms and the privacy policy that a sign-up accepts. */
 export const AGREEMENT = { termsVersion: "2026-11-17.1", privacyVersion: "2026-11-17.2" };
 
-/** Of prints of any service. */
+/** Options of prints that every service supports. */
 export const PRINT_OPTIONS = {
   backgroundColor: "white",
   borderColor: "black",

@@ -3,10 +3,13 @@ import { pino } from "pino";
 import { readServiceEnvironment, setTemplateDatabase } from "./config.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** The design most tests use: deriving its layers takes most of a second. */
+/** The design that most tests use: deriving its layers takes most of a second. */
 const DESIGN_ID = "50-states-36x24";
 
-/** Once per run: a migrated database with its queues, to copy for each file, and a published design. */
+/**
+ * Prepares the services once per run: a migrated database with its queues, to copy for each file,
+ * and a published design.
+ */
 export default async function prepareServices(): Promise<() => Promise<void>> {
   const template = await createTestDatabase();
   const config = parseConfig(backendSection, {

@@ -1,13 +1,13 @@
-/** The sequence that injected statements advance; no rollback takes that back. */
+/** The sequence that injected statements advance, which no rollback reverts. */
 export const INJECTED_SEQUENCE = "injected";
 
 const SLEEP_SECONDS = 20;
 const SLEEP = `pg_sleep(${SLEEP_SECONDS})`;
 const ADVANCE = `nextval('${INJECTED_SEQUENCE}')`;
-/** Of 1337 * 1337, which no page shows by chance. */
+/** The product of 1337 and 1337, which no page shows by chance. */
 const PRODUCT = "1787569";
 
-/** Ends a text in any quotes. */
+/** A value that ends a text in any quotes. */
 const MIXED = `x'"\`)]}; select ${ADVANCE}; --\\`;
 
 const SQL = [
@@ -82,10 +82,12 @@ const HEADERS = [
   "/\\evil.example",
 ];
 
-/** Values that try to be more than a value: SQL, names of files, templates, headers and addresses. */
+/**
+ * Values that try to be more than a value: SQL, names of files, templates, headers and addresses.
+ */
 export const INJECTIONS: readonly string[] = [MIXED, ...SQL, ...PATHS, ...TEMPLATES, ...HEADERS];
 
-/** The first one and some others, which are not those of the next place. */
+/** Returns the first value and some others, which differ from those of the next place. */
 export function chooseInjections(place: number, count: number): string[] {
   const others = INJECTIONS.slice(1);
   const chosen = Array.from(
@@ -95,7 +97,7 @@ export function chooseInjections(place: number, count: number): string[] {
   return [MIXED, ...chosen.filter((value) => value !== undefined)];
 }
 
-/** For a path or query; sequences that are encoded already stay. */
+/** Encodes a value for a path or query; sequences that are already encoded stay. */
 export function encodeInjection(value: string): string {
   return encodeURIComponent(value).replaceAll(/%25(?=[\da-f]{2})/gi, "%");
 }
@@ -137,7 +139,7 @@ const FINDINGS: readonly (readonly [string, RegExp])[] = [
   ["an evaluated template", new RegExp(PRODUCT)],
 ];
 
-/** What an answer shows of a value that was more than a value; undefined for nothing. */
+/** Finds what an answer reveals of an injected value; undefined for nothing. */
 export function findLeak({ status, headers, body, elapsedMs }: Answer): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (elapsedMs >= SLEEP_SECONDS * 1000) return `${elapsedMs} ms`;

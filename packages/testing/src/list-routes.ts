@@ -1,4 +1,6 @@
-/** Method and path of every route, from the tree that Fastify prints without common prefixes. */
+/**
+ * Lists method and path of every route, from the tree that Fastify prints without common prefixes.
+ */
 export function listRoutes(printed: string): string[] {
   const parents: string[] = [];
   return printed.split("\n").flatMap((line) => {

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 /**
- * The statements that this process sends to PostgreSQL while `act` runs, `begin` and `commit`
+ * Lists the statements that this process sends to PostgreSQL while `act` runs, `begin` and `commit`
  * included, without those of the queue's maintenance. Nothing else may run at the same time.
  */
 export async function listStatements(act: () => Promise<unknown>): Promise<string[]> {

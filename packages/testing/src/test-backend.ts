@@ -21,7 +21,10 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-/** Real PostgreSQL, Redis, object store and queue; the database belongs to the test. */
+/**
+ * Opens a backend with real PostgreSQL, Redis, object store and queue; the database belongs to the
+ * test.
+ */
 export async function openTestBackend(environment: NodeJS.ProcessEnv = {}): Promise<TestBackend> {
   const database = await createTestDatabase();
   const config = parseConfig(backendSection, {

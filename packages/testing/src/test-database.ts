@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database for one test file, copied from the template of the run if there is one. */
+/** Creates a database for one test file, copied from the template of the run if there is one. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = findTemplateDatabase();
   const database = await createDatabase(template ?? "template1");
@@ -18,7 +18,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** A new database without tables. */
+/** Creates a database without tables. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }
@@ -40,7 +40,10 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 const DROP_ATTEMPTS = 40;
 const DROP_DELAY_MS = 250;
 
-/** `force` ends connections but fails while an autovacuum worker is in the database. */
+/**
+ * Drops a database. `force` ends connections but fails while an autovacuum worker is in the
+ * database.
+ */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 
 interface CollectedSpan {
-  /** The process that sent it. */
+  /** The process that sent the span. */
   readonly service: string;
   readonly name: string;
   readonly traceId: string;
@@ -26,7 +26,7 @@ interface OtlpRequest {
   }[];
 }
 
-/** A collector of traces with OTLP over HTTP, in JSON. */
+/** A collector of traces that accepts OTLP over HTTP, in JSON. */
 export class TraceCollector {
   readonly #server: Server;
   readonly spans: CollectedSpan[] = [];

@@ -7,7 +7,7 @@ const compressGzip = promisify(gzip);
 
 type Encoding = "br" | "gzip";
 
-/** Compressed at the first request for each encoding, then cached. */
+/** A body that is compressed at the first request for each encoding, then cached. */
 export class CompressedBody {
   readonly #plain: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();

@@ -148,7 +148,7 @@ it("LIM-02 the picture of a background is stored at its widths", async () => {
   }
 });
 
-/** From the first start-of-frame marker. */
+/** Reads the width from the first start-of-frame marker. */
 function readJpegWidth(jpeg: Buffer): number {
   const at = jpeg.findIndex(
     (byte, i) => byte === 0xff && /^c[0-2]$/.test(jpeg[i + 1]?.toString(16) ?? ""),

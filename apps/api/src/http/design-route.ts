@@ -12,13 +12,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedBody } from "./compressed-body.ts";
 import { getRequestHost } from "./request-guard.ts";
 
-/** A plain name is the current version, a name with a hash an immutable one. */
+/**
+ * Matches a plain name, which is the current version, or a name with a hash, which is immutable.
+ */
 const FILE_NAME =
   /^(?<id>[a-z0-9-]{1,100})(?:\.(?<hash>[0-9a-f]{16}))?\.(?<extension>json|webp|jpg)$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string } }>;
 
-/** Serves designs, thumbnails, backgrounds, lookups, search data and the list of designs: all public. */
+/**
+ * Serves designs, thumbnails, backgrounds, lookups, search data and the list of designs: all
+ * public.
+ */
 export function addDesignRoute(
   app: FastifyInstance,
   { designs }: Backend,

@@ -10,7 +10,7 @@ const bodySchema = {
   properties: { email: { type: "string", maxLength: 254, pattern: "^[^@\\s]+@[^@\\s]+$" } },
 };
 
-/** Signs in by e-mail address alone. Registered with DEVELOPMENT only. */
+/** Adds a sign-in by email address alone. Registered only with DEVELOPMENT. */
 export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend): void {
   app.post<{ Body: { email: string } }>(
     "/dev/sign-in",
@@ -30,10 +30,12 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
   });
 }
 
-/** Allows inline styles and embedded images of a mail, no scripts. */
+/**
+ * The policy for an email's page: inline styles and embedded images are allowed, scripts are not.
+ */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
-/** Shows the pages of a double. Registered with DEVELOPMENT only. */
+/** Shows the pages of a double. Registered only with DEVELOPMENT. */
 export function addDevelopmentPages(
   app: FastifyInstance,
   mount: "/dev/inbox" | "/dev/errors",

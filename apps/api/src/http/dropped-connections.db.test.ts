@@ -13,9 +13,9 @@ import {
 
 const DROPS = soakRuns(3, 20);
 const WRITERS = 5;
-/** Of each writer: together 50 requests a second. */
+/** The interval of each writer's requests; together they send 50 requests a second. */
 const INTERVAL_MS = 100;
-/** A busy machine must not fail the small run. */
+/** The time to recover, long enough in the small run for a busy machine. */
 const RECOVERY_MS = soakRuns(30_000, 5000);
 const EMAIL = "dropped@photomap.example";
 

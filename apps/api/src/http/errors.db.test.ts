@@ -55,7 +55,7 @@ interface Post {
   readonly path?: string;
   readonly body: object;
   readonly headers?: Record<string, string>;
-  /** A network of its own for each test: the limit is by network. */
+  /** The network of the request, a different one for each test: the limit is by network. */
   readonly from: string;
 }
 

@@ -1,17 +1,17 @@
 import type { FastifyReply } from "fastify";
 
 /**
- * A client that reads more slowly is disconnected instead of buffered for: it connects again and
- * reads the current rows.
+ * The bytes buffered for a client. One that reads more slowly is disconnected; it connects again
+ * and reads the current rows.
  */
 const MAX_BUFFERED_BYTES = 64_000;
 
-/** Server-sent events over one response. */
+/** A stream of server-sent events over one response. */
 export interface EventStream {
-  /** `data` must not contain a line break. */
+  /** Sends an event; `data` must not contain a line break. */
   send(event: string, data: string): void;
   sendHeartbeat(): void;
-  /** Sends an `end` event first: without it the browser would reconnect. */
+  /** Ends the stream with an `end` event, without which the browser would reconnect. */
   finish(): void;
   end(): void;
   onEnd(listener: () => void): void;

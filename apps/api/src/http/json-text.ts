@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Replaced by the text; random, so that no stored text can contain it. */
+/** The text that stands for each JSON text; random, so that no stored text can contain it. */
 const PLACEHOLDER = randomUUID();
 
 /** The texts of the value that is being serialized, in order. */
@@ -20,7 +20,7 @@ export class JsonText {
   }
 }
 
-/** Like `JSON.stringify`, with every `JsonText` in its place. */
+/** Serializes a value like `JSON.stringify`, with every `JsonText` in its place. */
 export function stringifyJson(value: object): string {
   texts = [];
   const [first = "", ...rest] = JSON.stringify(value).split(`"${PLACEHOLDER}"`);

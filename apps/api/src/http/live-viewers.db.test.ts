@@ -44,7 +44,7 @@ async function createPublicProject() {
   return { projectId: project.id, save };
 }
 
-/** How many of the clients have got this version. */
+/** Counts the clients that received this version. */
 async function countUpdated(clients: readonly LiveClient[], version: number): Promise<number> {
   const received = await Promise.all(
     clients.map((client) =>

@@ -4,19 +4,22 @@ const GROUPS = 8;
 const BITS_PER_GROUP = 16;
 
 /**
- * The key of rate limits: an IPv4 address or the /64 network of an IPv6 address, which one home
+ * Returns the key of rate limits: an IPv4 address, or an IPv6 address's /64 network, which one home
  * has.
  */
 export function toNetwork(ip: string): string {
   return findMappedAddress(ip) ?? (isIPv6(ip) ? toPrefix(ip, 64) : ip);
 }
 
-/** The /48 network of an IPv6 address: one customer of a provider may have all its /64 networks. */
+/**
+ * Returns the /48 network of an IPv6 address: one customer of a provider may have all its /64
+ * networks. Undefined for an IPv4 address.
+ */
 export function toWiderNetwork(ip: string): string | undefined {
   return isIPv6(ip) && findMappedAddress(ip) === undefined ? toPrefix(ip, 48) : undefined;
 }
 
-/** An IPv4 address written as an IPv6 address. */
+/** Finds an IPv4 address that is written as an IPv6 address. */
 function findMappedAddress(ip: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
 }

@@ -1,12 +1,12 @@
 import { type Backend, PaymentUnavailable } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 
-/** An event with a session of 100 lines has about 50 kB. */
+/** The largest body; an event with a session of 100 lines has about 50 kB. */
 const BODY_LIMIT_BYTES = 512_000;
 
 /**
- * Events of the payment provider. Its signature takes the place of the guard against cross-site
- * requests, and is over the bytes as received: the body is not parsed before.
+ * Accepts events of the payment provider. Its signature replaces the guard against cross-site
+ * requests and covers the bytes as received, so the body is not parsed before the check.
  */
 export async function addPaymentWebhookRoute(
   app: FastifyInstance,

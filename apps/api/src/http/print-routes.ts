@@ -49,13 +49,16 @@ export function addPrintEventsRoute(
 
 interface BatchFollower {
   readonly stream: EventStream;
-  /** A lost notification delays an event by no more than this. */
+  /** The interval of reads, which limits how long a lost notification delays an event. */
   readonly heartbeatMs: number;
   readonly read: () => Promise<PrintBatch | undefined>;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Sends the batch when it differs from the last event: at once, on a notification, on a heartbeat. */
+/**
+ * Sends the batch at once, and on a notification or a heartbeat when it differs from the last
+ * event. Returns the function that stops it.
+ */
 function followBatch({ stream, heartbeatMs, read, subscribe }: BatchFollower): () => void {
   let isUpdating = false;
   let isStale = false;
@@ -106,7 +109,7 @@ const PICTURE_HEADERS = {
 
 /**
  * Redirects the owner of a print to its file: the signed address lasts minutes, this one a week.
- * With `?inline` a progress image is answered itself: a script may read it, a tab shows it.
+ * `?inline` answers with a progress image itself, which a script may read and a tab shows.
  */
 export function addPrintRoute(
   app: FastifyInstance,

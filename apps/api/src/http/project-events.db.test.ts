@@ -77,7 +77,7 @@ async function save(changes: Partial<SaveRequest> = {}): Promise<void> {
   expect(result.kind).toBe("saved");
 }
 
-/** Without a notification, as after a lost message. */
+/** Sets the policy without a notification, as after a lost message. */
 const setPolicy = (policy: string) =>
   test.query("update project set access_policy = $2 where id = $1", [projectId, policy]);
 

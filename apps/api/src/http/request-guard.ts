@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const CLIENT_HEADER = "x-photomap-client";
 
 /**
- * Blocks cross-site requests: another origin cannot send JSON or a custom header without a CORS
+ * Blocks cross-site requests: another origin can't send JSON or a custom header without a CORS
  * preflight, which is never granted.
  */
 export async function refuseForeignRequests(
@@ -26,7 +26,7 @@ export async function refuseForeignRequests(
   return undefined;
 }
 
-/** The host of the original request, as forwarded by the web server. */
+/** Returns the host of the original request, as the web server forwarded it. */
 export function getRequestHost({ headers }: FastifyRequest): string | undefined {
   const forwarded = headers["x-forwarded-host"];
   return (typeof forwarded === "string" ? forwarded : undefined) ?? headers.host;

@@ -2,11 +2,17 @@ import type { Backend, Viewer } from "@photomap/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { toNetwork, toWiderNetwork } from "./network.ts";
 
-/** The prefix binds the cookie to this host, to https and to the whole site. */
+/**
+ * The name of the session's cookie; the prefix binds it to this host, to https and to the whole
+ * site.
+ */
 const COOKIE = "__Host-photomap-session";
-/** Identifies the browser after a log-out too; see decision 032. */
+/** The name of the cookie that identifies the browser after a log-out too; see decision 032. */
 const DEVICE_COOKIE = "__Host-device";
-/** Proof that the browser opened restricted share links; see decision 041. */
+/**
+ * The name of the cookie that proves that the browser opened restricted share links; see decision
+ * 041.
+ */
 const SHARE_PASS_COOKIE = "__Host-share-pass";
 const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
@@ -36,7 +42,7 @@ export function setSharePassCookie(reply: FastifyReply, value: string, expires: 
   reply.setCookie(SHARE_PASS_COOKIE, value, { ...OPTIONS, expires });
 }
 
-/** The viewer of a request: its session, share passes and networks. */
+/** Reads the viewer of a request: its session, share passes and networks. */
 export async function readViewer(
   request: FastifyRequest,
   { sessions, sharePasses }: Pick<Backend, "sessions" | "sharePasses">,
@@ -47,7 +53,7 @@ export async function readViewer(
   return { ...viewer, networks, ...(passes.length > 0 && { sharePasses: passes }) };
 }
 
-/** Pages that the browser has prefetched show the account of the previous session. */
+/** Discards pages that the browser prefetched: they show the account of the previous session. */
 function discardPrefetchedPages(reply: FastifyReply): void {
   reply.header("clear-site-data", '"prefetchCache", "prerenderCache"');
 }

@@ -8,7 +8,7 @@ const PICTURE_HEADERS = {
   "content-security-policy": "sandbox; default-src 'none'",
 };
 
-/** Redirects staff to a file of sticker sheets. The picture of a sheet is answered itself. */
+/** Redirects staff to a file of sticker sheets; the picture of a sheet is sent directly. */
 export function addStickerSheetRoute(
   app: FastifyInstance,
   services: Pick<Backend, "staff" | "sessions" | "sharePasses">,

@@ -2,16 +2,19 @@ import { getViewerId, type Viewer } from "@photomap/server";
 import type { FastifyReply } from "fastify";
 import { toNetwork, toWiderNetwork } from "./network.ts";
 
-/** Of one process; a page has one stream. */
+/** The streams of one viewer in one process; a page has one stream. */
 const MAX_PER_VIEWER = 20;
-/** A school or an office may share one address. */
+/** The streams of one address, which a school or an office may share. */
 const MAX_PER_ADDRESS = 300;
-/** A /48 network contains 65,536 networks of one home each; one customer may have it. */
+/**
+ * The streams of a /48 network, which contains 65,536 networks of one home each and may be one
+ * customer's.
+ */
 const MAX_PER_WIDER_NETWORK = 1200;
 
 interface StreamOwner {
   readonly viewerId: string | undefined;
-  /** An IPv4 address or the /64 network of an IPv6 address. */
+  /** An IPv4 address, or the /64 network of an IPv6 address. */
   readonly network: string;
   /** The /48 network of an IPv6 address. */
   readonly widerNetwork?: string | undefined;
@@ -19,7 +22,10 @@ interface StreamOwner {
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Returns the function that releases the stream; undefined after a refusal, which is the reply. */
+/**
+ * Returns the function that releases the stream; undefined after a refusal, which was sent as the
+ * reply.
+ */
 export function acquireStream(
   limits: StreamLimits,
   viewer: Viewer,
@@ -44,7 +50,7 @@ export function acquireStream(
 export class StreamLimits {
   readonly #counts = new Map<string, number>();
 
-  /** Returns the function that releases it, or undefined when there are too many. */
+  /** Returns the function that releases the stream, or undefined when there are too many. */
   acquire({ viewerId, network, widerNetwork }: StreamOwner): (() => void) | undefined {
     const keys = [
       { key: `address ${network}`, limit: MAX_PER_ADDRESS },

@@ -25,10 +25,10 @@ import { createTickets } from "../../test/authorization/tickets.ts";
 import { VIEWER_OPERATIONS } from "../../test/authorization/viewers.ts";
 import { openApi, type TestApi } from "../../test/open-api.ts";
 
-/** Each with a value for each place. */
+/** The number of rounds, each with a value for each place. */
 const ROUNDS = soakRuns(2, INJECTIONS.length);
 const PARALLEL = 8;
-/** Their values come back in answers, in logs or in the choice of a brand. */
+/** The headers whose values return in answers or logs, or choose the brand. */
 const HEADERS = [
   "x-business-id",
   "x-request-id",
@@ -76,7 +76,7 @@ async function createAdministrator(): Promise<string> {
   return (await test.backend.sessions.start(id)).token;
 }
 
-/** Every request comes from another network, so that no limit of networks is reached. */
+/** Sends every request from another network, so that no limit by network is reached. */
 async function send({ headers, ...request }: InjectOptions): Promise<Answer> {
   requests += 1;
   const network = `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`;
@@ -93,7 +93,7 @@ async function send({ headers, ...request }: InjectOptions): Promise<Answer> {
   };
 }
 
-/** The findings, and whether any value was executed as a statement. */
+/** Returns the findings, and whether any value was executed as a statement. */
 async function scan(places: readonly Place[]): Promise<string[]> {
   const findings: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -126,7 +126,7 @@ function listArguments(texts: readonly string[], token: string | undefined): Pla
     }));
 }
 
-/** The parameters of a route, a parameter of its query and its body. */
+/** Lists a route's parameters, a parameter of its query and its body. */
 function listRoutePlaces(route: string): Place[] {
   const [method, path = ""] = route.split(" ");
   const base = { method: method === "POST" ? "POST" : "GET" } as const;

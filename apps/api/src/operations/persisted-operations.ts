@@ -3,7 +3,10 @@ import { z } from "zod";
 
 export interface Operation {
   readonly source: string;
-  /** From the operations of the built client only: it is a label of metrics and a part of traces. */
+  /**
+   * The name, from the built client's operations only: it is a label of metrics and a part of
+   * traces.
+   */
   readonly name: string;
 }
 
@@ -13,7 +16,7 @@ export type PersistedOperations = ReadonlyMap<string, Operation>;
 const operationsSchema = z.record(z.string(), z.string());
 const NAME = /(?:^|\} )(?:query|mutation) (\w+)/;
 
-/** Of operations that are not those of the built client. */
+/** The name of operations that the built client doesn't have. */
 export const OTHER_OPERATION = "other";
 
 /** Reads the file that the code generator writes. */

@@ -15,7 +15,7 @@ import { operationLimits } from "./operation-limits.ts";
 
 const BATCH = 150;
 const BATCHES = soakRuns(1, 334);
-/** A busy machine must not fail the small run. */
+/** The time limit, long enough in the small run for a busy machine. */
 const LIMIT_MS = soakRuns(60_000, 10_000);
 const TIMEOUT_MS = soakRuns(300_000, 7_200_000);
 const STAFF = "staff@photomap.example";
@@ -48,7 +48,10 @@ async function signIn(email: string): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** Of no session, a customer and a member of staff. Some operations end a session, so they sign in again. */
+/**
+ * Opens no session, a customer's and one of staff. Some operations end a session, so this signs in
+ * again.
+ */
 async function openSessions(): Promise<string[]> {
   const sessions = ["", await signIn("person@mail.example"), await signIn(STAFF)];
   await test.query("update account set role = 'ADMIN' where email = $1", [STAFF]);

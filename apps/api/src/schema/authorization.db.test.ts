@@ -186,14 +186,14 @@ function runViewerCell(name: string, actor: Actor): Promise<boolean> {
   return client.run(operation, { stage: stages.PRIVATE, actor, people });
 }
 
-/** The first letter of each actor's viewer policy, or `-` where the project is missing. */
+/** Returns the first letter of each actor's viewer policy, or `-` where the project is missing. */
 async function readViewerPolicies(stage: Stage): Promise<string> {
   const query = `{ file(id: "${stage.id}") { viewerPolicy } }`;
   const bodies = await Promise.all(ACTORS.map((actor) => client.ask(query, actor, stage)));
   return bodies.map((body) => JSON.parse(body).data.file?.viewerPolicy[0] ?? "-").join("");
 }
 
-/** Everything stored about a project, without the first visits of invited people. */
+/** Reads everything stored about a project, without the first visits of invited people. */
 function readState({ id, trashedId }: Stage): Promise<Record<string, unknown>[]> {
   return test.query(
     `select to_jsonb(project) as project,

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { schema } from "./schema.ts";
 
-/** The enumeration whose name is given, as far as tests use it. */
+/** Returns the enumeration with a name, with what the tests use of it. */
 function requireEnum(name: string) {
   const type = schema.getType(name);
   if (type === undefined || !("getValues" in type)) throw new Error(`${name} is no enumeration`);
   return type;
 }
 
-/** The types of all fields and arguments with this name, without those of lists and null. */
+/** Lists the types of all fields and arguments with this name, without their lists and nulls. */
 function listTypes(name: string): string[] {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     "getFields" in type ? Object.values(type.getFields()) : [],

@@ -90,7 +90,7 @@ async function createFile(cookie: string) {
   return { id: createMapmakerFile.file.id, input };
 }
 
-/** A draft, which only the suggester sees. */
+/** Creates a draft, which only the suggester sees. */
 async function suggest(cookie: string, fileId: string) {
   const { account } = await run(cookie, "getAccount");
   const image = makeImage(account.identity);

@@ -9,7 +9,10 @@ import {
 
 const DEPTH = 2;
 
-/** One operation for each query and mutation: all arguments are variables, and it selects what fits the limits. */
+/**
+ * Writes one operation for each query and mutation: all arguments are variables, and it selects
+ * what fits the limits.
+ */
 export function writeAllOperations(schema: GraphQLSchema): string[] {
   const write = (kind: "query" | "mutation", fields: Fields) =>
     Object.values(fields).map((field) => writeOperation(schema, kind, field));

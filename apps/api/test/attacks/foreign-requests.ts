@@ -38,12 +38,15 @@ function toForm({ variables, ...texts }: Operation): string {
   return new URLSearchParams({ ...texts, variables: JSON.stringify(variables ?? {}) }).toString();
 }
 
-/** As a form with `enctype="text/plain"` writes it: the name of its field is JSON up to the "=". */
+/**
+ * Writes an operation as a form with `enctype="text/plain"` does: the name of its field is JSON up
+ * to the "=".
+ */
 function toPlainForm(operation: Operation): string {
   return `${JSON.stringify(operation).slice(0, -1)},"x":"="}`;
 }
 
-/** The GraphQL multipart request specification. */
+/** Writes an operation by the GraphQL multipart request specification. */
 function toMultipart(operation: Operation): string {
   const parts = { operations: JSON.stringify(operation), map: "{}" };
   const written = Object.entries(parts).map(
@@ -62,7 +65,10 @@ function get(what: string, headers: object): ForeignRequest {
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const MULTIPART = { "content-type": "multipart/form-data; boundary=x" };
 
-/** What a page of another site can make a browser send, and what it could after a preflight. */
+/**
+ * Requests that a page of another site can make a browser send, and those it could after a
+ * preflight.
+ */
 export const FOREIGN_REQUESTS: readonly ForeignRequest[] = [
   post("a form", { ...FORM, ...EVIL }, toForm),
   post("a form without an origin", FORM, toForm),

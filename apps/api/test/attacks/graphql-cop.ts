@@ -10,7 +10,7 @@ interface Check {
   readonly check: string;
   readonly requests: readonly InjectOptions[];
   readonly isFinding: (answer: Answer) => boolean;
-  /** Of no use where developers write operations. */
+  /** Whether the check makes no sense where developers write operations. */
   readonly isForProductionOnly?: true;
 }
 

@@ -26,7 +26,7 @@ export interface OperationTarget {
   readonly write: (value: string) => { readonly query: string; readonly variables: object };
 }
 
-/** Every scalar in the arguments of an operation, given in the text or not. */
+/** Lists every scalar in the arguments of an operation, given in the text or not. */
 export function listTargets(text: string): OperationTarget[] {
   const [definition] = parse(text).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No operation: ${text}`);
@@ -70,7 +70,7 @@ function listPaths(type: GraphQLInputType, outer: readonly string[] = []): strin
   );
 }
 
-/** The given value with another one at the path, and with what the path requires beside it. */
+/** Inserts another value at the path, with what the path requires beside it. */
 function insert(
   type: GraphQLInputType,
   given: unknown,

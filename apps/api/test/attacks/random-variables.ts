@@ -42,7 +42,7 @@ const HOSTILE_TEXTS = [
 
 const NUMBERS = [0, -0, 1, -1, 0.1, 10, 100_000, 2 ** 31 - 1, 2 ** 31, 1e9, -1e9, 1e308, 5e-324];
 
-/** Values for the variables of an operation; about one of twenty does not fit its type. */
+/** Creates values for the variables of an operation; about one in twenty doesn't fit its type. */
 export function randomVariables(
   schema: GraphQLSchema,
   document: DocumentNode,

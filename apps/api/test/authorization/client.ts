@@ -16,7 +16,7 @@ import type { People, Stage } from "./stage.ts";
 
 interface Services {
   readonly api: FastifyInstance;
-  /** Where the API listens, for streams. */
+  /** The address at which the API listens, for streams. */
   readonly address: string;
   readonly backend: Backend;
   readonly people: People;
@@ -33,7 +33,9 @@ export class Client {
     this.#services = services;
   }
 
-  /** Every request comes from another network, so that no limit of networks is reached. */
+  /**
+   * Returns headers with another network for every request, so that no limit by network is reached.
+   */
   #headers(actor: Actor, stage: Stage | undefined, brand: Brand): Record<string, string> {
     const { backend, people } = this.#services;
     this.#requests += 1;
@@ -51,7 +53,7 @@ export class Client {
     };
   }
 
-  /** The body of the answer. */
+  /** Sends a query; returns the body of the answer. */
   async ask(query: string, actor: Actor, stage?: Stage, brand = getBrand(actor)): Promise<string> {
     const answer = await this.#services.api.inject({
       method: "POST",
@@ -72,7 +74,10 @@ export class Client {
     return (operation.isPermitted ?? isPermitted)(value, cell);
   }
 
-  /** Permitted when the answer is neither an error of the client nor of the server. */
+  /**
+   * Sends a request to a route; permitted when the answer is neither a client's nor a server's
+   * error.
+   */
   async send(route: string, actor: Actor, stage?: Stage): Promise<boolean> {
     const [method, path = ""] = route.split(" ");
     const isReport = path.startsWith("/errors");

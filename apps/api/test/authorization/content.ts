@@ -2,7 +2,7 @@ import type { Operation } from "./operation.ts";
 
 const page = (slug: string) => `{ pageBySlug(slug: "${slug}") { title contentRaw } }`;
 
-/** Of help, blog, contact and legal pages, which are public. */
+/** The operations of help, blog, contact and legal pages, which are public. */
 export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.navigationById": {
     write: () => `{ navigationById(id: "help", includeHidden: true) { items { title } } }`,

@@ -15,7 +15,10 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number];
 
-/** The three access policies, and public collaboration by a link that needs its key or has expired. */
+/**
+ * The three access policies, and public collaboration through a link that needs its key or has
+ * expired.
+ */
 export const POLICIES = [
   "PRIVATE",
   "PUBLIC",
@@ -44,7 +47,10 @@ const VIEW: Row = {
   WITH_KEY: "+++------++",
   EXPIRED: "+++--------",
 };
-/** New ones, and those from before. It needs a session: the upload of a photo starts one. */
+/**
+ * New suggestions, and those from before. Suggesting needs a session: the upload of a photo starts
+ * one.
+ */
 const SUGGEST: Row = {
   PRIVATE: "-+---------",
   PUBLIC: "-+---------",
@@ -52,7 +58,7 @@ const SUGGEST: Row = {
   WITH_KEY: "-+--------+",
   EXPIRED: "-+---------",
 };
-/** Of earlier prints; a viewer without a session has none. */
+/** The viewer's earlier prints; a viewer without a session has none. */
 const OWN_PRINT: Row = {
   PRIVATE: "+++--------",
   PUBLIC: "+++++++-+-+",
@@ -148,10 +154,10 @@ export const VIEWER_POLICIES: Row = {
 const ANYONE = "+++++++++++";
 const ACCOUNT = "++++++--+--";
 const BRAND = "++++++++-++";
-/** By the secret id of a cart of the brand, which all actors have. */
+/** Operations with the secret id of a cart of the brand, which all actors have. */
 const CART = BRAND;
 
-/** Operations on no project, of the viewer alone. */
+/** Operations on the viewer alone, without a project. */
 export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Query.account": ACCOUNT,
   "Query.accountStickerTokenData": ACCOUNT,
@@ -252,7 +258,9 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.signOut": ANYONE,
 };
 
-/** Published files, development and the operations above: there is nothing to permit. */
+/**
+ * Routes where there is nothing to permit: published files, development and the operations above.
+ */
 export const OPEN_ROUTES: readonly string[] = [
   "GET /designs/:name",
   "GET /thumbnails/:name",

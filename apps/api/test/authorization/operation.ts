@@ -7,12 +7,12 @@ export interface Cell {
   readonly people: People;
 }
 
-/** How an operation of the matrix is run by an actor. */
+/** How an actor runs an operation of the matrix. */
 export interface Operation {
   /** The GraphQL operation; its variables are inserted as JSON values. */
   readonly write: (cell: Cell) => string;
-  /** Whether the value of the field shows that it was permitted; by default see `isPermitted`. */
+  /** Whether the field's value shows that it was permitted; `isPermitted` by default. */
   readonly isPermitted?: (value: unknown, cell: Cell) => boolean;
-  /** Permitted ones run on a project of their own. */
+  /** Whether the operation changes a project, so that permitted ones need a separate one. */
   readonly changes?: true;
 }

@@ -5,7 +5,7 @@ import type { People } from "./stage.ts";
 
 const PICKUP = { id: randomUUID(), projectId: "Pick01" };
 
-/** A pickup order of the owner, for a project without other viewers. */
+/** Creates a pickup order of the owner, for a project without other viewers. */
 export async function createPickup(
   test: Pick<TestBackend, "query">,
   people: People,
@@ -61,7 +61,10 @@ const PRODUCT = {
   images: [{ renderId: randomUUID(), quantity: 3 }],
 };
 
-/** The chain is not set up; this is the answer for every viewer who may order. */
+/**
+ * The operations of pickups. The chain is not set up, which is the answer for every viewer who may
+ * order.
+ */
 export const PICKUP_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.walgreensProducts": { write: () => "{ walgreensProducts { __typename } }" },
   "Query.walgreensStores": {
@@ -77,7 +80,7 @@ export const PICKUP_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Orders the prints of a batch of a project. */
+/** Writes a mutation that orders the prints of a project's batch. */
 export function writeSubmission(batchId: string): string {
   return `mutation { walgreensSubmitOrder(input: { batchId: "${batchId}", firstName: "Customer",
     lastName: "12", email: "customer@mail.example", phone: "3135550123", zip: "48226",

@@ -2,7 +2,7 @@ import type { TestBackend } from "@photomap/testing";
 import type { Cell, Operation } from "./operation.ts";
 import type { People } from "./stage.ts";
 
-/** A cart of the owner with one line, and two variants: of an accessory and of a framed map. */
+/** The owner's cart with one line, and two variants: of an accessory and of a framed map. */
 export const SHOP = {
   checkoutId: "a-cart-of-the-matrix-01",
   variantId: "0193a000-0000-7000-8000-000000000001",
@@ -10,9 +10,9 @@ export const SHOP = {
   mapId: "0193a000-0000-7000-8000-000000000004",
   lineId: "0193a000-0000-7000-8000-000000000003",
   orderedId: "an-ordered-cart-of-the-matrix",
-  /** Placed with the address of the owner. */
+  /** The order that was placed with the owner's address. */
   orderNumber: 900_001,
-  /** Placed with an address that its account did not verify. */
+  /** The order that was placed with an address that its account did not verify. */
   unverifiedNumber: 900_002,
 } as const;
 
@@ -70,7 +70,7 @@ export async function createShop(test: Pick<TestBackend, "query">, people: Peopl
   );
 }
 
-/** Paid orders, the first one of the owner. */
+/** Creates paid orders, the first one for the owner. */
 export async function createOrders(
   test: Pick<TestBackend, "query">,
   people: People,
@@ -93,7 +93,9 @@ export async function createOrders(
 
 const hasCheckout = (value: unknown) => JSON.stringify(value).includes('"checkout":{');
 
-/** Permitted when the checkout is answered, whatever is refused of its content. */
+/**
+ * Creates an operation that is permitted when the checkout is answered, whatever is refused in it.
+ */
 function change(name: string, args: string): Operation {
   const result = "{ checkout { id } checkoutUserErrors { code } }";
   return { write: () => `mutation { ${name}(${args}) ${result} }`, isPermitted: hasCheckout };
@@ -105,7 +107,7 @@ const UPDATE = `${ON}, lineItems: [{ id: "${SHOP.lineId}", quantity: 1 }]`;
 const REMOVE = `${ON}, lineItemIds: []`;
 const DETAILS = `${ON}, input: { note: "Ring twice" }`;
 
-/** Of products of the brand, which are public. */
+/** The operations on products of the brand, which are public. */
 export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.storefrontGetProductByHandle": {
     write: () => `{ storefrontGetProductByHandle(handle: "framed-map") { id } }`,
@@ -130,7 +132,7 @@ export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Of a cart, whose id every actor has. */
+/** The operations on a cart, whose id every actor has. */
 export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.checkout": { write: () => `{ checkout(${ON}) { id email lineItems { id } } }` },
   "Query.accountCheckout": {
@@ -188,7 +190,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Mutation.storefrontCheckoutCreate": change("storefrontCheckoutCreate", `lineItems: [${LINE}]`),
 };
 
-/** Puts a map of the project into the cart of the actor. The variant is of one brand only. */
+/** Puts a map of the project into the actor's cart. The variant belongs to one brand only. */
 export const ORDER_OPERATION: Operation = {
   write: ({ stage }: Cell) => {
     const line = `{ variantId: "${SHOP.mapVariantId}", quantity: 1, fileId: "${stage.id}" }`;

@@ -75,12 +75,12 @@ export interface StaffStage {
   readonly discountId: string;
   readonly promotionId: string;
   readonly entryId: string;
-  /** Of vouchers that were created. */
+  /** The request that created the vouchers. */
   readonly requestId: string;
   readonly stickerOrderId: string;
   readonly sheetSetId: string;
   readonly ticketId: string;
-  /** Of which it is unknown whether the chain has it. */
+  /** A pickup order whose answer from the chain was lost. */
   readonly pickupId: string;
 }
 

@@ -5,7 +5,7 @@ import { ACTORS, type Actor, type Policy } from "./matrix.ts";
 
 export interface Person {
   readonly email: string;
-  /** Of the account or guest; undefined without a session. */
+  /** The id of the account or guest; undefined without a session. */
   readonly identity: string | undefined;
   readonly token: string | undefined;
 }
@@ -33,7 +33,7 @@ async function createPerson({ sessions }: Backend, actor: Actor): Promise<Person
   return { email, identity: id, token: (await sessions.start(id)).token };
 }
 
-/** What an actor has in a project from before. */
+/** What an actor created in a project before. */
 export interface Possessions {
   readonly draftId: string;
   readonly renderId: string;
@@ -47,15 +47,15 @@ export interface Stage {
   readonly trashedId: string;
   readonly key: string;
   readonly photoId: string;
-  /** The grant of the collaborator. */
+  /** The id of the collaborator's grant. */
   readonly grantId: string;
-  /** Of the collaborator. */
+  /** The id of the collaborator's submitted suggestion. */
   readonly submittedId: string;
   readonly of: Readonly<Record<Actor, Possessions>>;
 }
 
 export const OPENING = "CO";
-/** A place in a photo of the project, which only the owner may read. */
+/** A latitude in a photo of the project, which only the owner may read. */
 export const LATITUDE = 39.739;
 
 const createId = () => randomBytes(16).toString("base64url").replaceAll(/\W|_/g, "x").slice(0, 6);
@@ -65,7 +65,7 @@ function requireIdentity({ identity, email }: Person): string {
   return identity;
 }
 
-/** Inserts the rows directly: the matrix needs about two hundred projects. */
+/** Creates a project by inserting the rows directly: the matrix needs about two hundred. */
 export async function createStage(
   test: Pick<TestBackend, "query">,
   people: People,

@@ -5,7 +5,7 @@ import { mentions } from "./permitted.ts";
 import { OPENING } from "./stage.ts";
 import { mutation } from "./write-mutation.ts";
 
-/** The own draft, or that of another suggester for an actor without a session. */
+/** Returns the actor's draft, or another suggester's for an actor without a session. */
 function getDraft({ stage, people, actor }: Cell) {
   const who = people[actor].identity === undefined ? "collaborator" : actor;
   return { id: stage.of[who].draftId, fileId: stage.id, openingId: OPENING };
@@ -20,7 +20,7 @@ function createSuggested({ people, actor }: Cell) {
   return makeInput(identity === undefined ? [] : [makeImage(identity)]);
 }
 
-/** Of suggestions for a project. */
+/** The operations on suggestions for a project. */
 export const SUGGESTION_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.openingSuggestion": {
     write: ({ stage: { id, submittedId } }) =>

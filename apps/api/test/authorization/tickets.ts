@@ -5,7 +5,10 @@ import type { People } from "./stage.ts";
 
 const TICKETS = { ownId: randomUUID(), unverifiedId: randomUUID() };
 
-/** With the address of the owner, and with one that its account did not verify. */
+/**
+ * Creates one ticket with the owner's address, and one with an address that its account did not
+ * verify.
+ */
 export async function createTickets(
   test: Pick<TestBackend, "query">,
   people: People,

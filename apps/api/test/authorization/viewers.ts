@@ -14,12 +14,14 @@ const GUEST_PROJECT = {
   outputScale: 1,
   inputs: {},
 };
-/** Invalid: refused before a password is hashed. */
+/** An invalid address, which is refused before a password is hashed. */
 const EMAIL = { email: "nobody" };
 const PASSWORD = "seven gray cranes";
 const CODE = { code: "123456" };
 
-/** Without a project; a refusal of the input shows that the operation was reached. */
+/**
+ * The operations without a project; a refusal of the input shows that the operation was reached.
+ */
 export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.account": { write: () => "{ account { id } }" },
   "Query.accountStickerTokenData": { write: () => "{ accountStickerTokenData { balance } }" },

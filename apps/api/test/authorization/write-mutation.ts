@@ -1,6 +1,6 @@
 import { isRecord } from "./permitted.ts";
 
-/** GraphQL of a value: JSON without quotes around keys; `enums` are not quoted either. */
+/** Writes a value as GraphQL: JSON without quotes around keys; `enums` are not quoted either. */
 function literal(value: unknown, enums: readonly string[] = []): string {
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, enums)).join(", ")}]`;
   if (isRecord(value)) {

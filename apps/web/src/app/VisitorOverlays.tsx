@@ -10,7 +10,7 @@ const GuestImportOffer = lazy<ComponentType>(() =>
   ),
 );
 
-/** Loaded after the page, when the stored cart is not that of the visitor. */
+/** Loaded after the page, when the stored cart is not the visitor's. */
 const CartSession = lazy<ComponentType>(() =>
   import("../shop/cart/CartSession.tsx").then(
     (module) => ({ default: module.CartSession }),
@@ -18,7 +18,7 @@ const CartSession = lazy<ComponentType>(() =>
   ),
 );
 
-/** Offers to import the projects of a guest after a sign-in, and merges carts. */
+/** Offers to import a guest's projects after a log-in, and merges carts. */
 export function VisitorOverlays() {
   const data = useRootData();
   // The import needs the server.

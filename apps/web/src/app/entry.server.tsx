@@ -75,7 +75,7 @@ export default function handleRequest(
 
 const SERVER_MODE = '"isSpaMode":false';
 
-/** As of a page that was built without a server: hydration matches the routes of any address. */
+/** Returns the context of a page built without a server, so that hydration works at any address. */
 function createShellContext(context: EntryContext): EntryContext {
   const { serverHandoffString } = context;
   if (serverHandoffString?.includes(SERVER_MODE) !== true) {

@@ -63,7 +63,7 @@ export class FakeGraphql {
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => this.#respond(url, init));
   }
 
-  /** The result for an operation; a function is called with the variables of each request. */
+  /** Sets the result of an operation; a function is called with the variables of each request. */
   on<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     result: Result | ((variables: Variables) => Result | Promise<Result>),
@@ -72,7 +72,7 @@ export class FakeGraphql {
     this.#handlers.set(hashOf(document), handler as Handler);
   }
 
-  /** From now on the API answers with an unexpected error. */
+  /** Makes the API answer an operation with an error from now on. */
   fail<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     failure: GraphqlFailure,
@@ -80,12 +80,12 @@ export class FakeGraphql {
     this.#handlers.set(hashOf(document), () => failure);
   }
 
-  /** From now on the operation ends in a network error. */
+  /** Makes an operation end in a network error from now on. */
   off<Result, Variables>(document: TypedDocumentString<Result, Variables>): void {
     this.#handlers.delete(hashOf(document));
   }
 
-  /** The JSON content of a URL, null for a missing file; undefined makes it a network error again. */
+  /** Sets the JSON content of a URL: null for a missing file, undefined for a network error. */
   serve(url: string, content: unknown): void {
     this.#files.set(url, content);
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
 });
 
-/** Started by the file; those of stores and retries may be due after its end. */
+/** The timers that the file started; those of stores and retries may be due after its end. */
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const { setTimeout: startTimer } = globalThis;
 
@@ -31,7 +31,7 @@ beforeAll(() => {
   Reflect.set(globalThis, "setTimeout", startRecorded);
 });
 
-/** Ends the listeners of the window that the file added: a hydrated island reports every error. */
+/** Ends the listeners that the file added to the window: a hydrated island reports every error. */
 const listening = new AbortController();
 
 if (typeof document !== "undefined") {

@@ -5,7 +5,7 @@ import { drawEmptyMap, drawFilledMap } from "../draw-map.ts";
 import { drawSharePicture } from "../draw-share-picture.ts";
 import { fillOpenings } from "../fill-openings.ts";
 
-/** The longer sides of the filled map. */
+/** The longer sides of the filled map, in pixels. */
 const FILLED_SIDES = { large: 1200, small: 640 };
 const EMPTY_SIDE = 640;
 

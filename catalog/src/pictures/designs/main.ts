@@ -12,7 +12,7 @@ const FOLDER = new URL("../../../design-pictures/", import.meta.url);
 const SOURCES = new URL("sources.json", FOLDER);
 
 interface Drawn {
-  /** Hash of the design that the pictures were drawn from. */
+  /** A hash of the design that the pictures were drawn from. */
   readonly source: string;
   readonly files: readonly string[];
 }
@@ -37,7 +37,7 @@ for (const group of groupDesigns(designs).toSorted((a, b) => (a.baseId < b.baseI
     before?.source === source
       ? before
       : { source, files: await writeFiles(baseId, await drawDesignPictures(design, sizes)) };
-  // After each map: an interrupted run goes on where it ended.
+  // Saved after each map, so that an interrupted run can resume.
   await writeSources({ ...known, ...sources });
 }
 const written = new Set(Object.values(sources).flatMap(({ files }) => files));
@@ -56,7 +56,7 @@ async function readDesigns(): Promise<ReadonlyMap<Design, string>> {
   return new Map(await Promise.all(read));
 }
 
-/** The name of a file contains a hash of its content: it never changes and can be cached forever. */
+/** Writes files whose names contain a hash of their content, so they can be cached forever. */
 async function writeFiles(
   baseId: string,
   pictures: Readonly<Record<string, Buffer>>,

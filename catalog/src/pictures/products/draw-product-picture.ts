@@ -25,12 +25,12 @@ export function readDesignText(id: string): string {
   return readFileSync(new URL(`${id}.json`, DESIGNS), "utf8");
 }
 
-/** With the cut layer alone, like thumbnails: deriving the others takes seconds. */
+/** Reads a design with its cut layer alone, as thumbnails do: deriving the others takes seconds. */
 function readDesign(id: string): Design {
   return JSON.parse(readDesignText(id));
 }
 
-/** PNG of a product picture. */
+/** Draws a product picture as PNG. */
 export function drawProductPicture(
   picture: Picture,
   photos: Photos,
@@ -49,7 +49,7 @@ async function drawOnVehicle(design: Design, widthPx: number): Promise<Buffer> {
   return drawVehicle(map, design, widthPx, 1000 * RATIO);
 }
 
-/** Small pictures of the same map share one drawing of it, which takes longest. */
+/** Shares one drawing of the map, the slowest part, between small pictures of it. */
 async function drawMap(
   picture: MapPicture,
   design: Design,

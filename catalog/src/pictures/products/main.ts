@@ -7,7 +7,7 @@ import type { Product } from "../../products/product.ts";
 import { listProducts } from "../../products/products.ts";
 import { type WrittenPictures, writePictures } from "./write-pictures.ts";
 
-/** Writes the products of both brands, and draws their missing and outdated pictures; --all draws all of them. */
+/** Writes both brands' products and draws missing and outdated pictures; --all draws them all. */
 const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
 const PICTURES = new URL("../../../products/", import.meta.url);
 const DATA = new URL("../../../generated/products/", import.meta.url);
@@ -28,7 +28,7 @@ await writeFile(
 );
 console.log(`${products.length} products with ${pictures.size} pictures`);
 
-/** By name. A picture that one product shows large is stored large. */
+/** Returns the pictures by name. A picture that one product shows large is stored large. */
 function collectPictures(all: readonly Product[]): Map<string, Picture> {
   const collected = new Map<string, Picture>();
   for (const { picture } of all.flatMap((product) => product.pictures)) {

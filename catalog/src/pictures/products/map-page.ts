@@ -3,10 +3,10 @@ import { pointsToInches, translation } from "@photomap/geometry";
 import { closeUpScene, type Page, placeOps, wallScene } from "@photomap/scene";
 import type { MapPicture } from "../../products/picture.ts";
 
-/** Shares of a close-up that its detail shows: the top left corner of the frame. */
+/** The part of a close-up that its detail shows, as shares: the top left corner of the frame. */
 const DETAIL = { left: 0.055, top: 0.1, size: 0.4 };
 
-/** A product on a wall; `print` is its map, or the key of a picture of it. */
+/** Creates the page of a product on a wall; `print` is its map, or the key of a picture of it. */
 export function createMapPage(
   { kind, look }: Pick<MapPicture, "kind" | "look">,
   { width, height }: Design,

@@ -15,17 +15,17 @@ const WEBP = { quality: 72, effort: 4 } as const;
 
 /** The files of a picture: `{key}-{width}.webp`, in the widths up to its own. */
 export interface WrittenPicture {
-  /** Ends with a hash of its content: files never change and can be cached forever. */
+  /** The start of the file names. It ends with a content hash, so files can be cached forever. */
   readonly key: string;
   readonly width: number;
   readonly height: number;
-  /** Hash of what it was drawn from. */
+  /** A hash of everything the picture was drawn from. */
   readonly source: string;
 }
 
 export type WrittenPictures = Readonly<Record<string, WrittenPicture>>;
 
-/** Draws missing and outdated pictures, all with `all`, and removes the files of others. */
+/** Draws missing and outdated pictures (with `all`, every picture) and removes unused files. */
 export async function writePictures(
   pictures: ReadonlyMap<string, Picture>,
   { all }: { readonly all: boolean },
@@ -40,7 +40,7 @@ export async function writePictures(
       before?.source === source
         ? await addMissingFiles(before)
         : await writePicture(picture, source, await draw(picture, photos));
-    // After each picture: an interrupted run goes on where it ended.
+    // Saved after each picture, so that an interrupted run can resume.
     await writeSources({ ...known, ...written });
   }
   await removeOthers(written);
@@ -52,7 +52,7 @@ function draw(picture: Picture, photos: Awaited<ReturnType<typeof openScaledPhot
   return drawProductPicture(picture, photos, getLargestWidth(picture));
 }
 
-/** A width that was added later is made from the largest file: a drawing of today has another key. */
+/** Makes a width that was added later from the largest file: a new drawing would change the key. */
 async function addMissingFiles(picture: WrittenPicture): Promise<WrittenPicture> {
   const { key, width: largest } = picture;
   for (const width of WIDTHS_PX.filter((wide) => wide < largest)) {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { fillOpenings } from "../fill-openings.ts";
 import { readScaledPhoto, type ScaledPhoto, selectPhotoSides } from "./open-scaled-photos.ts";
 
-/** The longer side; cards show it at half the size on high-density screens. */
+/** The longer side in pixels; cards show it at half the size on high-density screens. */
 const SIDE_PX = 480;
 const WEBP_QUALITY = 72;
 

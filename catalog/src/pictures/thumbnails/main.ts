@@ -33,7 +33,7 @@ for (const file of await readdir(THUMBNAILS)) {
 await writeFile(SOURCES, `${JSON.stringify(sources, null, 2)}\n`);
 console.log(`${drawn} of ${Object.keys(sources).length} thumbnails drawn`);
 
-/** From which state of each design its thumbnail was drawn. */
+/** Returns the hash of the design that each thumbnail was drawn from, by design id. */
 async function readSources(): Promise<Record<string, string>> {
   const text = await readFile(SOURCES, "utf8").catch(() => "{}");
   return JSON.parse(text);

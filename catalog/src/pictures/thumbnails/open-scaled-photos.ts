@@ -4,7 +4,7 @@ import type { fillOpenings } from "../fill-openings.ts";
 
 type Inputs = ReturnType<typeof fillOpenings>;
 
-/** Longer side in pixels; openings as small as counties use the small one. */
+/** The longer side in pixels; openings as small as counties use the small one. */
 export const PHOTO_SIDES = { small: 128, large: 720 } as const;
 
 export type PhotoSide = keyof typeof PHOTO_SIDES;

@@ -8,7 +8,7 @@ export interface Size {
 /** The point to center, as shares of the width and height of the picture. */
 export type Focus = readonly [x: number, y: number];
 
-/** The largest part with the proportions of the size, with the focus as near to its center as possible. */
+/** Crops the largest part with the proportions of `size`, as centered on the focus as possible. */
 export async function crop(picture: Buffer, size: Size, [x, y]: Focus): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const scale = Math.min(width / size.width, height / size.height);

@@ -9,7 +9,7 @@ import {
 } from "./draw-svg.ts";
 import { type Outlines, requireRegion } from "./sources.ts";
 
-/** The whole photo in pale colors, and in full colors what the outline keeps of it. */
+/** Draws each whole photo in pale colors, and what its outline keeps in full colors. */
 export async function drawCrops(
   design: Outlines,
   filled: readonly (readonly [name: string, photo: PlacedPhoto])[],
@@ -37,7 +37,7 @@ export async function drawCrops(
   return drawSvg(size, fillPaper() + drawn.join(""));
 }
 
-/** Where the image element is, which is larger than the region. */
+/** Reads the box of the image element, which is larger than the region. */
 function measureCover(image: string) {
   const read = (name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(image)?.[1]);
   return { x: read("x"), y: read("y"), width: read("width"), height: read("height") };

@@ -3,7 +3,7 @@ import type { Size } from "./crop.ts";
 import { drawMap, findPart, STRONG } from "./draw-map.ts";
 import type { Outlines } from "./sources.ts";
 
-/** Several maps beside each other, in columns as wide as the maps need. */
+/** Draws several maps side by side, in columns as wide as the maps need. */
 export async function drawMapRow(designs: readonly Outlines[], size: Size): Promise<Buffer> {
   const parts = designs.map((design) => findPart(design));
   const ratios = parts.map(({ width, height }) => width / height);

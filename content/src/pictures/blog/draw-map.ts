@@ -12,7 +12,7 @@ import {
 } from "./draw-svg.ts";
 import { type Box, listRegions, type Outlines } from "./sources.ts";
 
-/** The box around some regions, with a margin of a part of its width. */
+/** Returns the box around the named regions, or all; `margin` is a share of its width. */
 export function findPart(design: Outlines, names?: readonly string[], margin = 0.05): Box {
   const boxes = listRegions(design).flatMap(({ name, box }) =>
     names === undefined || names.includes(name) ? [box] : [],
@@ -44,12 +44,12 @@ interface MapColors {
 }
 
 const PALE: MapColors = { paper: PAPER, land: LAND };
-/** For pictures of a map alone, which would be faint on a page. */
+/** Strong colors for a picture of one map alone, which would be faint on a page. */
 export const STRONG: MapColors = { paper: "#24414F", land: "#F1E9DA" };
 
 const LINE_PX = 1.6;
 
-/** The outlines of a design with its lines to callouts, and photos in some regions. */
+/** Draws the outlines of a design with its lines to callouts, and photos in some regions. */
 export async function drawMap(
   design: Outlines,
   { size, part, photos = {}, colors = PALE }: MapDrawing,

@@ -5,7 +5,7 @@ import { openPhoto } from "./sources.ts";
 
 const GAP_PX = 6;
 
-/** Many photos, cropped to equal tiles. */
+/** Draws many photos, cropped to equal tiles. */
 export async function drawPhotoGrid(
   photos: readonly PlacedPhoto[],
   { size, columns, rows }: { readonly size: Size; readonly columns: number; readonly rows: number },

@@ -4,7 +4,7 @@ import { type Outlines, requireRegion } from "./sources.ts";
 
 const LINE_PX = 2;
 
-/** Regions with a photo each, side by side in a grid. */
+/** Draws regions with one photo each, side by side in a grid. */
 export async function drawRegions(
   design: Outlines,
   filled: readonly (readonly [name: string, photo: PlacedPhoto])[],

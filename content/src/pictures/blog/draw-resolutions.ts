@@ -5,7 +5,7 @@ import { openPhoto } from "./sources.ts";
 
 const GAP_PX = 16;
 
-/** The same part of a photo with the pixels that each resolution has for one inch. */
+/** Draws the same part of a photo at several resolutions, in pixels per inch. */
 export async function drawResolutions(
   photo: { readonly name: string; readonly part: Focus; readonly shareOfWidth: number },
   { dpis, size }: { readonly dpis: readonly number[]; readonly size: Size },

@@ -3,7 +3,7 @@ import { crop, type Focus, type Size } from "./crop.ts";
 import { drawFilled, drawSvg, type PlacedPhoto } from "./draw-svg.ts";
 import { type Outlines, openBackground, type Region, requireRegion } from "./sources.ts";
 
-/** Letter paper in points, with the margin and the gap of print files. */
+/** Letter paper in points; margin and gap are those of print files. */
 const PAGE = { width: 612, height: 792 };
 const MARGIN = 18;
 const GAP = 12;
@@ -12,13 +12,15 @@ export type Filled = readonly (readonly [name: string, photo: PlacedPhoto])[];
 
 interface Sheet {
   readonly filled: Filled;
-  /** Middle of the sheet as shares of the picture, its height as a share, degrees. */
+  /** The middle of the sheet, as shares of the picture. */
   readonly at: Focus;
+  /** The height of the sheet, as a share of the picture. */
   readonly height: number;
+  /** The rotation in degrees. */
   readonly turn: number;
 }
 
-/** Printed sheets with cut-outs at true size on a table. */
+/** Draws printed sheets with cut-outs at true size on a table. */
 export async function drawSheets(
   design: Outlines,
   sheets: readonly Sheet[],
@@ -56,7 +58,7 @@ async function drawSheet(design: Outlines, filled: Filled): Promise<string> {
   return shadow + page + pieces.join("") + ruler;
 }
 
-/** Row by row, in the given order. */
+/** Places the regions row by row, in the given order; throws when one does not fit. */
 function layOut(regions: readonly Region[]) {
   let [x, y, rowHeight] = [MARGIN, MARGIN, 0];
   return regions.map(({ name, box }) => {

@@ -34,7 +34,7 @@ export interface PlacedPhoto {
   readonly focus: Focus;
 }
 
-/** The photo as an image element that covers the box. */
+/** Returns the photo as an image element that covers the box. */
 export async function drawCover(photo: PlacedPhoto, box: Box, attributes = ""): Promise<string> {
   const file = await openPhoto(photo.name);
   const { width, height } = await sharp(file).metadata();
@@ -51,7 +51,7 @@ export async function drawCover(photo: PlacedPhoto, box: Box, attributes = ""): 
   return `<image href="data:image/jpeg;base64,${small.toString("base64")}" x="${x}" y="${y}" width="${w}" height="${h}" preserveAspectRatio="none" ${attributes}/>`;
 }
 
-/** The region with the photo inside its outline, in the coordinates of the design. */
+/** Returns the region with the photo inside its outline, in the coordinates of the design. */
 export async function drawFilled(
   region: Region,
   photo: PlacedPhoto,

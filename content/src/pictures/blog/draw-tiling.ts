@@ -2,7 +2,7 @@ import type { Size } from "./crop.ts";
 import { drawOutline, drawSvg, fillPaper, fitInto, LAND } from "./draw-svg.ts";
 import { listRegions, type Outlines } from "./sources.ts";
 
-/** Half an inch, as in print files. */
+/** The overlap in points: half an inch, as in print files. */
 const OVERLAP = 36;
 const MARGIN_SHARE = 0.03;
 
@@ -12,7 +12,7 @@ interface Tiling {
   readonly rows: number;
 }
 
-/** A map with the sheets it is printed on; the strips where two sheets overlap are darker. */
+/** Draws a map with the sheets it is printed on; strips where two sheets overlap are darker. */
 export function drawTiling(design: Outlines, { size, columns, rows }: Tiling): Promise<Buffer> {
   const whole = { x: 0, y: 0, width: design.width, height: design.height };
   const margin = MARGIN_SHARE * size.width;

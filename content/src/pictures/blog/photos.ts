@@ -1,8 +1,8 @@
 import type { PlacedPhoto } from "./draw-svg.ts";
 
 /**
- * Photos of drawn pictures: those without a condition of use, since a drawing has no place for a
- * credit. Photos of a known place are shown in its region only.
+ * The photos for drawn pictures: only those without a condition of use, since a drawing has no room
+ * for a credit. Photos of a known place are shown only in its region.
  */
 export const PHOTOS = {
   antelopeCanyon: { name: "antelope-canyon", focus: [0.5, 0.6] },

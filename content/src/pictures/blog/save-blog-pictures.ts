@@ -11,7 +11,7 @@ const WEBP = { quality: 76, effort: 5 } as const;
 /** Draws a post's picture in one form. */
 export type DrawPicture = (size: Size, form: "hero" | "card" | "share") => Promise<Buffer>;
 
-/** The hero, the card of the list and the picture of link previews, each in its proportions. */
+/** Saves the hero, the card in the list and the link preview, each in its proportions. */
 export async function savePostPictures(name: string, draw: DrawPicture): Promise<void> {
   const hero = await draw(HERO, "hero");
   savePictures(name, await Promise.all([600, 1200].map((width) => encode(hero, width))));
@@ -22,7 +22,7 @@ export async function savePostPictures(name: string, draw: DrawPicture): Promise
   savePictures(`${name}-share`, [{ ...SHARE, data, format: "jpg" }]);
 }
 
-/** A picture within a text. */
+/** Saves a picture within a text, in the widths up to its own. */
 export async function saveInlinePicture(name: string, picture: Buffer): Promise<void> {
   const { width } = await sharp(picture).metadata();
   const widths = INLINE_WIDTHS_PX.filter((candidate) => candidate <= width);
@@ -38,7 +38,7 @@ async function encode(picture: Buffer, width: number) {
   return { width: info.width, height: info.height, data };
 }
 
-/** The parts of one picture that its three forms show. */
+/** The points that the three forms of one picture center on. */
 export interface FocusPoints {
   readonly hero: Focus;
   readonly card: Focus;

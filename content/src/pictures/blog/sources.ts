@@ -16,7 +16,7 @@ interface Feature {
   readonly type: "OPENING" | "GRAPHIC";
   readonly style?: string;
   readonly enabled?: boolean;
-  /** Of graphics. */
+  /** The SVG path of a graphic; undefined for openings. */
   readonly path?: string;
   readonly layers: { readonly cut?: { readonly path: string; readonly box: Box } };
 }
@@ -38,7 +38,7 @@ export function readDesign(id: string): Outlines {
   return JSON.parse(readFileSync(new URL(`designs/${id}.json`, CATALOG), "utf8"));
 }
 
-/** Without territories and other regions that a map leaves out by default. */
+/** Lists the regions except territories and others that a map leaves out by default. */
 export function listRegions({ features }: Outlines): Region[] {
   return features.flatMap(({ type, name, enabled = true, layers: { cut } }) =>
     type === "OPENING" && enabled && cut !== undefined ? [{ name, ...cut }] : [],
@@ -59,7 +59,7 @@ export function openBackground(name: string): Promise<Buffer> {
   return readFile(new URL(`backgrounds/${name}.jpg`, CATALOG));
 }
 
-/** The largest file of a product picture; the key ends with a hash of its content. */
+/** Reads the largest file of a product picture; throws for an unknown name. */
 export function openProductPicture(name: string): Promise<Buffer> {
   const sources: Record<string, { readonly key: string; readonly width: number }> = JSON.parse(
     readFileSync(new URL("products/sources.json", CATALOG), "utf8"),

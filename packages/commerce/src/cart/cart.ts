@@ -8,7 +8,9 @@ import {
 export const MAX_CART_LINES = 100;
 export const MIN_LINE_QUANTITY = 1;
 export const MAX_LINE_QUANTITY = 25;
-/** Their quantities are limited where they are chosen; a line sums them up. */
+/**
+ * The limit of lines with stickers, which sum up quantities that are limited where they are chosen.
+ */
 export const MAX_STICKER_LINE_QUANTITY = 9999;
 
 /** A line without its id, as a client adds it. */
@@ -16,9 +18,9 @@ export interface NewCartLine {
   readonly variantId: string;
   readonly quantity: number;
   readonly customAttributes: readonly CustomAttribute[];
-  /** Of a personalized map. */
+  /** The project of a personalized map. */
   readonly projectId?: string | undefined;
-  /** Lines of the same sticker order are added and removed together. */
+  /** The sticker order of the line; lines of the same order are added and removed together. */
   readonly stickerOrderId?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface CartLine extends NewCartLine {
 
 export interface CartLineUpdate {
   readonly id: string;
-  /** 0 removes the line. */
+  /** The new quantity; 0 removes the line. */
   readonly quantity?: number | undefined;
   readonly customAttributes?: readonly CustomAttribute[] | undefined;
 }
@@ -38,7 +40,7 @@ export type CartChange =
   | { readonly type: "update"; readonly lines: readonly CartLineUpdate[] }
   | { readonly type: "remove"; readonly lineIds: readonly string[] }
   | { readonly type: "replace"; readonly lines: readonly NewCartLine[] }
-  /** Moves units to a line with other attributes. */
+  /** Moves units of a line to a line with other attributes. */
   | {
       readonly type: "split";
       readonly lineId: string;
@@ -58,7 +60,9 @@ export type CartResult =
 
 type Lines = readonly CartLine[];
 
-/** Lines of the same variant, project, sticker order and attributes are one line. */
+/**
+ * Whether two lines have the same variant, project, sticker order and attributes, and so are one.
+ */
 export function areEqualLines(left: NewCartLine, right: NewCartLine): boolean {
   return (
     left.variantId === right.variantId &&
@@ -77,7 +81,7 @@ function findQuantityProblem(
   return quantity > most ? "LESS_THAN" : undefined;
 }
 
-/** Inserts the line at the index, or increases the line it is equal to. */
+/** Inserts the line at the index, or adds its quantity to the line it is equal to. */
 function putLine(lines: Lines, line: CartLine, index: number): CartResult {
   const normalized = normalizeAttributes(line.customAttributes);
   if (normalized.kind === "refused") {
@@ -111,7 +115,7 @@ function addLines(lines: Lines, added: readonly NewCartLine[], createId: () => s
   return { kind: "refused", code: result.code };
 }
 
-/** With all lines of their sticker orders. */
+/** Removes lines, and with them all lines of their sticker orders. */
 function removeLines(lines: Lines, lineIds: readonly string[]): Lines {
   const removed = lines.filter(({ id }) => lineIds.includes(id));
   const orderIds = new Set(removed.flatMap(({ stickerOrderId }) => stickerOrderId ?? []));
@@ -120,7 +124,7 @@ function removeLines(lines: Lines, lineIds: readonly string[]): Lines {
   );
 }
 
-/** Lines of a sticker order that stays keep their ids. */
+/** Replaces all lines. Lines of a sticker order that stays keep their ids. */
 function replaceLines(
   lines: Lines,
   added: readonly NewCartLine[],
@@ -183,7 +187,7 @@ function splitLine(
   return result.kind === "refused" ? { ...result, lineId } : result;
 }
 
-/** All of the change or nothing of it. */
+/** Makes all of a change or, when it is refused, none of it. */
 export function changeCart(lines: Lines, change: CartChange, createId: () => string): CartResult {
   switch (change.type) {
     case "add":

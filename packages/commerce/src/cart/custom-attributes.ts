@@ -7,9 +7,9 @@ export interface CustomAttribute {
 }
 
 export const ATTRIBUTE_KEYS = {
-  /** "{file id}-{rest}": the id of a sticker order. */
+  /** The id of a sticker order, "{file id}-{rest}". */
   orderId: shopMessages.orderIdKey.text,
-  /** Name of the file. */
+  /** The name of the project. */
   map: shopMessages.mapKey.text,
   tokensUsed: shopMessages.tokensUsedKey.text,
   giftNote: shopMessages.giftNoteKey.text,
@@ -27,7 +27,10 @@ export type NormalizedAttributes =
       readonly key?: string;
     };
 
-/** PostgreSQL and XML refuse lone surrogates and most control characters. */
+/**
+ * Whether a text can be stored: PostgreSQL and XML refuse lone surrogates and most control
+ * characters.
+ */
 function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll("\n", ""));
 }
@@ -57,7 +60,7 @@ export function normalizeAttributes(input: readonly CustomAttribute[]): Normaliz
   return { kind: "normalized", attributes };
 }
 
-/** Equal for the same attributes in any order. */
+/** Returns a text that is equal for the same attributes in any order. */
 export function describeAttributes(attributes: readonly CustomAttribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value] as const);
   return JSON.stringify(pairs.toSorted(([left], [right]) => (left < right ? -1 : 1)));
@@ -71,7 +74,7 @@ export function getGiftNote(attributes: readonly CustomAttribute[]): string | un
   return findValue(attributes, ATTRIBUTE_KEYS.giftNote);
 }
 
-/** An empty note is stored as unset. */
+/** Sets the gift note; an empty one is stored as unset. */
 export function withGiftNote(
   attributes: readonly CustomAttribute[],
   note: string,
@@ -82,7 +85,7 @@ export function withGiftNote(
 }
 
 export interface OrderId {
-  /** The whole value. */
+  /** The whole value of the attribute. */
   readonly orderId: string;
   readonly fileId: string;
   readonly rest: string;
@@ -99,7 +102,7 @@ export function readMapName(attributes: readonly CustomAttribute[]): string | un
   return findValue(attributes, ATTRIBUTE_KEYS.map);
 }
 
-/** Tokens in steps of 0.5; 0 when the attribute is absent or unreadable. */
+/** Reads tokens in steps of 0.5; 0 when the attribute is absent or unreadable. */
 export function readTokensUsed(attributes: readonly CustomAttribute[]): number {
   const value = findValue(attributes, ATTRIBUTE_KEYS.tokensUsed) ?? "";
   return /^\d{1,6}(?:\.[05])?$/.test(value) ? Number(value) : 0;

@@ -2,15 +2,15 @@ import { areEqualLines, type CartLine, MAX_CART_LINES } from "./cart.ts";
 
 export interface MergedCart {
   readonly lines: readonly CartLine[];
-  /** Lines that do not fit, to be shown to the buyer. */
+  /** The lines that don't fit, to be shown to the buyer. */
   readonly dropped: readonly CartLine[];
 }
 
 /**
- * Merges the cart of a guest into the cart of the account. Of two equal lines the higher quantity
- * stays, not the sum: merging again changes nothing, and an item that is in both carts because the
- * buyer logged out in between is not bought twice. New lines keep their ids. Lines of a sticker
- * order stay together.
+ * Merges a guest's cart into the account's cart. Of two equal lines the higher quantity stays, not
+ * the sum: merging again changes nothing, and an item that is in both carts because the buyer
+ * logged out in between is not bought twice. New lines keep their ids. Lines of a sticker order
+ * stay together.
  */
 export function mergeCarts(into: readonly CartLine[], from: readonly CartLine[]): MergedCart {
   const lines = [...into];

@@ -5,7 +5,7 @@ import { allocate } from "./allocate.ts";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Up to 10^15 in total, so that the plain sums of this test are exact. */
+/** Weights of up to 10^15 in total, so that the plain sums of this test are exact. */
 const weights = fc.array(fc.oneof(fc.nat(3), fc.nat(1e6), fc.nat(1e13)), { maxLength: 100 });
 
 describe("allocate", () => {

@@ -17,10 +17,10 @@ function requireCount(value: number): bigint {
 }
 
 /**
- * Splits an amount in proportion to the weights by the largest remainder; equal remainders go to the
- * earlier weight. The shares are integers that add up to the amount. A share is above its weight only
- * if the amount is above the sum of the weights: cents that are left over go to shares that were
- * rounded down.
+ * Splits an amount in proportion to the weights by the largest remainder; equal remainders go to
+ * the earlier weight. The shares are integers that add up to the amount. A share is above its
+ * weight only if the amount is above the sum of the weights: cents that are left over go to shares
+ * that were rounded down.
  */
 export function allocate(amountMinor: number, weights: readonly number[]): number[] {
   const amount = requireCount(amountMinor);

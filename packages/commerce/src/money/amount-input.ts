@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { parseAmount } from "./money.ts";
 
-/** The most that one payment can be. */
+/** The largest amount of one payment, in cents. */
 const MAX_AMOUNT_MINOR = 99_999_999;
 
-/** "12.50" as people type it, in cents. */
+/** Parses an amount as people type it, such as "12.50", to cents. */
 export const amountInput = z
   .pipe(
     z.string(),

@@ -1,6 +1,6 @@
 import { shopMessages } from "@photomap/messages";
 
-/** Currencies of two decimals, which the formats below rely on. All prices are in USD. */
+/** The currencies, which have two decimals as the formats below require. All prices are in USD. */
 export const CURRENCY_CODES = ["USD", "CAD", "EUR", "GBP"] as const;
 
 export type CurrencyCode = (typeof CURRENCY_CODES)[number];
@@ -11,7 +11,7 @@ export const COUNTRY_CODES = ["US"] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 export interface Money {
-  /** Integer in the minor unit of the currency: cents. */
+  /** The amount as an integer in the currency's minor unit: cents. */
   readonly amountMinor: number;
   readonly currency: CurrencyCode;
 }
@@ -55,13 +55,16 @@ export function multiplyMoney({ amountMinor, currency }: Money, quantity: number
   return createMoney(amountMinor * quantity, currency);
 }
 
-/** Zero USD without amounts. */
+/** Adds amounts of one currency; no amounts are zero USD. */
 export function sumMoney(amounts: readonly Money[]): Money {
   const [first, ...rest] = amounts;
   return first === undefined ? ZERO : rest.reduce(addMoney, first);
 }
 
-/** Reads "12.50", the form of the API, as USD; at most two decimals, no sign, no separators. */
+/**
+ * Parses the API's form of an amount, "12.50", as USD; at most two decimals, no sign, no
+ * separators.
+ */
 export function parseAmount(text: string): Money | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
   if (match === null) return undefined;
@@ -69,13 +72,13 @@ export function parseAmount(text: string): Money | undefined {
   return usd(Number(units) * 100 + Number(cents.padEnd(2, "0")));
 }
 
-/** "12.50", the form of the API. */
+/** Formats an amount for the API: "12.50". */
 export function formatAmount({ amountMinor }: Money): string {
   const digits = String(Math.abs(amountMinor)).padStart(3, "0");
   return `${amountMinor < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "$1,234.50", as pages and mails show it. */
+/** Formats an amount for pages and emails: "$1,234.50". */
 export function formatMoney(money: Money): string {
   const grouped = formatAmount(money).replace(/\B(?=(?:\d{3})+\.)/g, ",");
   const sign = grouped.startsWith("-") ? "-" : "";

@@ -9,13 +9,13 @@ import {
 } from "./order-state.ts";
 import { applyStockEffect, type StockLevel } from "./stock.ts";
 
-/** A shelf of two items, for orders of one. */
+/** The shelf before an order of one item: two items. */
 const SHELF: StockLevel = { stock: 2, reserved: 0 };
 const RESERVED: StockLevel = { stock: 2, reserved: 1 };
 const CONSUMED: StockLevel = { stock: 1, reserved: 0 };
 
 interface StateFacts {
-  /** Whether money of the buyer arrived. */
+  /** Whether the buyer's money arrived. */
   readonly isPaid: boolean;
   /** What is left on the shelf. */
   readonly levels: readonly StockLevel[];
@@ -78,7 +78,7 @@ function findUnreachable(moves: readonly NamedMove[]): OrderState | undefined {
   return ORDER_STATES.find((state) => !reached.has(state));
 }
 
-/** Why the table must not be used; checked when a server starts. */
+/** Finds why the table must not be used; checked when a server starts. */
 export function findMovesProblem(table: OrderMoves): string | undefined {
   const moves = listMoves(table);
   const problem = moves.map((move) => findMoveProblem(table, move)).find(Boolean);

@@ -40,7 +40,7 @@ const START: Run = {
   level: applyEffects(SHELF, FIRST_ORDER_MOVE.effects),
 };
 
-/** What the order holds, compared with the shelf before it. */
+/** The levels of the shelf that each state allows. */
 const EXPECTED_LEVELS: Readonly<Record<OrderState, readonly StockLevel[]>> = {
   CREATED: [{ stock: 10, reserved: 5 }],
   AWAITING_PAYMENT: [{ stock: 10, reserved: 5 }],
@@ -53,7 +53,7 @@ const EXPECTED_LEVELS: Readonly<Record<OrderState, readonly StockLevel[]>> = {
 
 const events = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 });
 
-/** The first event after which a payment is lost or the stock is wrong. */
+/** Returns the first event after which a payment is lost or the stock is wrong. */
 function findViolation(sequence: readonly OrderEvent[]): string | undefined {
   let run = START;
   let isPaid = false;

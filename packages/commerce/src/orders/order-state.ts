@@ -13,16 +13,16 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 export const ORDER_EVENTS = [
-  /** The payment session exists. */
+  /** The payment session was created. */
   "PLACE_SESSION",
   /** The expected amount was paid, or nothing is to pay. */
   "PAY",
-  /** Paid after the reservation ended, and the items are gone. */
+  /** The order was paid after its reservation ended, and the items are gone. */
   "PAY_WITHOUT_STOCK",
-  /** Another amount than expected was paid. */
+  /** An amount other than the expected one was paid. */
   "PAY_WRONG_AMOUNT",
   "EXPIRE",
-  /** Given up before a payment, or the payment failed. */
+  /** The order was given up before a payment, or the payment failed. */
   "CANCEL",
   /** Everything was refunded. */
   "REFUND",
@@ -33,23 +33,31 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 export interface OrderMove {
   readonly to: OrderState;
-  /** In this order, in the transaction of the move. */
+  /** The effects in the order in which the move's transaction applies them. */
   readonly effects: readonly StockEffect[];
 }
 
-/** "ignored": late or repeated, nothing to do. "refused": the caller has to read the truth first. */
+/**
+ * What an event does to an order. "ignored": late or repeated, nothing to do. "refused": the caller
+ * has to read the current state first.
+ */
 type OrderReaction = OrderMove | "ignored" | "refused";
 
 export type OrderMoves = Readonly<Record<OrderState, Readonly<Record<OrderEvent, OrderReaction>>>>;
 
-/** The state of a new order. The transaction that inserts it reserves the stock. */
+/**
+ * The move to the state of a new order. The transaction that inserts the order reserves the stock.
+ */
 export const FIRST_ORDER_MOVE: OrderMove = { to: "CREATED", effects: ["reserve"] };
 
 function move(to: OrderState, ...effects: readonly StockEffect[]): OrderMove {
   return { to, effects };
 }
 
-/** Money can arrive after the end of a reservation: the stock is taken again, if it is still there. */
+/**
+ * The move of money that arrives after a reservation ended: the stock is taken again, if it is
+ * still there.
+ */
 const LATE_PAYMENT = {
   PAY: move("PAID", "reserve", "consume"),
   PAY_WITHOUT_STOCK: move("NEEDS_REVIEW"),
@@ -84,7 +92,7 @@ const CLOSED_UNPAID = {
   REFUND_AND_RESTOCK: "refused",
 } as const;
 
-/** Every state with every event. A paid order is not canceled but refunded. */
+/** The reaction of every state to every event. A paid order is not canceled but refunded. */
 export const ORDER_MOVES: OrderMoves = {
   CREATED: { PLACE_SESSION: move("AWAITING_PAYMENT"), ...OPEN },
   AWAITING_PAYMENT: { PLACE_SESSION: "ignored", ...OPEN },

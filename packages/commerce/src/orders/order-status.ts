@@ -69,7 +69,7 @@ export function financialStatus({
 export interface FulfillableLine {
   readonly id: string;
   readonly quantity: number;
-  /** Lines without shipping, such as tokens, need no fulfillment. */
+  /** Whether the line is shipped; lines such as tokens need no fulfillment. */
   readonly requiresShipping: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface FulfilledLines {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
-/** Units of a line that were sent. */
+/** Counts the units of a line that were shipped. */
 function countFulfilled(lineId: string, fulfillments: readonly FulfilledLines[]): number {
   return fulfillments
     .flatMap(({ lines }) => lines)

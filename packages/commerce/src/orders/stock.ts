@@ -1,12 +1,12 @@
-/** Items of a variant. */
+/** The number of items of a variant. */
 export interface StockLevel {
-  /** On the shelf, reserved ones included; null is made to order, without limit. */
+  /** The items on the shelf, reserved ones included; null is made to order, without limit. */
   readonly stock: number | null;
-  /** Of orders that wait for their payment. */
+  /** The items of orders that wait for their payment. */
   readonly reserved: number;
 }
 
-/** What a move of an order does to the stock of its lines. */
+/** What an order's move does to the stock of its lines. */
 export type StockEffect =
   | "reserve"
   | "consume"
@@ -15,8 +15,8 @@ export type StockEffect =
   | "restock";
 
 /**
- * Undefined when it is not possible: too few items to reserve, or fewer reserved than consumed or
- * released. Items that are made to order are not counted.
+ * Applies an effect; undefined when there are too few items to reserve, or fewer reserved than
+ * consumed or released. Items that are made to order are not counted.
  */
 export function applyStockEffect(
   level: StockLevel,

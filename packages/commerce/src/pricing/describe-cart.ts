@@ -6,7 +6,10 @@ function describeMoney(money: Money | undefined): readonly unknown[] | null {
   return money === undefined ? null : [money.amountMinor, money.currency];
 }
 
-/** Canonical text of everything that was priced: equal carts at equal prices have equal texts. */
+/**
+ * Returns a canonical text of everything that was priced: equal carts at equal prices have equal
+ * texts.
+ */
 export function describeCart(cart: PricedCart): string {
   const lines = cart.lines.map((line) => [
     line.variantId,

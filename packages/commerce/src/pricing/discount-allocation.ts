@@ -2,7 +2,7 @@ import { allocate } from "../money/allocate.ts";
 import { type Money, sumMoney } from "../money/money.ts";
 
 export type DiscountKind =
-  /** 1000 basis points are 10 %. */
+  /** Takes off a share; 1000 basis points are 10 %. */
   | { readonly type: "percentage"; readonly basisPoints: number }
   | { readonly type: "fixed"; readonly amountMinor: number }
   /** Makes standard shipping free. */
@@ -10,13 +10,13 @@ export type DiscountKind =
 
 export interface Discount {
   readonly id: string;
-  /** Absent: applies automatically. */
+  /** The code to enter; without one, the discount applies automatically. */
   readonly code?: string | undefined;
   readonly title: string;
   readonly kind: DiscountKind;
-  /** Absent: every product. */
+  /** The products the discount is for; all products when absent. */
   readonly productIds?: readonly string[] | undefined;
-  /** Of the lines that the discount is for. */
+  /** The least subtotal of the lines that the discount is for. */
   readonly minimumSubtotalMinor?: number | undefined;
   readonly startsAt?: Date | undefined;
   readonly endsAt?: Date | undefined;
@@ -27,7 +27,7 @@ export interface Discount {
 export interface DiscountableLine {
   readonly id: string;
   readonly productId: string;
-  /** Unit price times quantity. */
+  /** The unit price times the quantity. */
   readonly subtotal: Money;
 }
 
@@ -43,7 +43,10 @@ export function findMatchingLines<Line extends DiscountableLine>(
   return lines.filter(({ productId }) => productIds?.includes(productId) ?? true);
 }
 
-/** In minor units; half a cent is rounded up, and the value never exceeds the subtotal. */
+/**
+ * Returns the value in minor units; half a cent is rounded up, and the value never exceeds the
+ * subtotal.
+ */
 function findValue(kind: DiscountKind, subtotalMinor: number): number {
   switch (kind.type) {
     case "percentage": {
@@ -57,7 +60,7 @@ function findValue(kind: DiscountKind, subtotalMinor: number): number {
   }
 }
 
-/** The part of each line that the discount takes off, without the lines where it is nothing. */
+/** Returns what the discount takes off each line, without the lines where it is nothing. */
 export function allocateDiscount(
   discount: Discount,
   lines: readonly DiscountableLine[],

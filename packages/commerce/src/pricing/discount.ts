@@ -12,7 +12,7 @@ interface DiscountContext {
   readonly now: Date;
 }
 
-/** Why the discount does not apply; undefined when it does. */
+/** Returns why a discount doesn't apply; undefined when it does. */
 export function findDiscountProblem(
   discount: Discount,
   { lines, now }: DiscountContext,
@@ -37,7 +37,7 @@ export interface UnusedDiscount {
 export interface ChosenDiscounts {
   readonly line?: Discount;
   readonly shipping?: Discount;
-  /** The others, each with the reason. */
+  /** The other discounts, each with the reason it isn't used. */
   readonly unused: readonly UnusedDiscount[];
 }
 
@@ -60,7 +60,7 @@ function findBest(
 }
 
 /**
- * At most one discount of the lines, the one of the highest value for the buyer, and one of shipping.
+ * Chooses at most one discount on lines, the one that saves the buyer most, and one on shipping.
  * Equal values go to the lower id, so that the same cart always has the same discounts.
  */
 export function chooseDiscounts(

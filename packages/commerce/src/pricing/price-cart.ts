@@ -38,22 +38,22 @@ export interface PricedLine extends PriceableLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
-  /** Of the lines before discounts. */
+  /** The sum of the lines before discounts. */
   readonly subtotal: Money;
-  /** The sum of the allocations. */
+  /** The discount on lines with the sum of its allocations. */
   readonly lineDiscount?: DiscountAllocation;
-  /** What it takes off `shipping`. */
+  /** The discount on shipping with what it takes off `shipping`. */
   readonly shippingDiscount?: DiscountAllocation;
-  /** Discounts without effect on this cart, each with the reason. */
+  /** The discounts without effect on this cart, each with the reason. */
   readonly unusedDiscounts: readonly UnusedDiscount[];
-  /** Empty when nothing is shipped or the ZIP code is missing or not valid. */
+  /** The ways to ship; empty when nothing is shipped or the ZIP code is missing or not valid. */
   readonly shippingOptions: readonly ShippingOption[];
   readonly shippingOption?: ShippingOption;
-  /** Price of the chosen option after the discount; absent until one is chosen. */
+  /** The price of the chosen option after the discount; absent until one is chosen. */
   readonly shipping?: Money;
   /** Whether standard shipping costs nothing, known before the ZIP code is. */
   readonly hasFreeShipping: boolean;
-  /** Lines after discounts plus shipping, without tax. */
+  /** The lines after discounts plus shipping, without tax. */
   readonly total: Money;
   readonly requiresShipping: boolean;
   readonly totalQuantity: number;
@@ -101,7 +101,7 @@ interface ShippingPrice {
   readonly shippingDiscount?: DiscountAllocation;
 }
 
-/** Undefined when something else is shipped. */
+/** Counts the stickers; undefined when something else is shipped. */
 function countStickers(lines: readonly PriceableLine[]): number | undefined {
   const shipped = lines.filter(({ requiresShipping }) => requiresShipping);
   if (shipped.some(({ stickerOrderId }) => stickerOrderId === undefined)) return undefined;
@@ -132,7 +132,7 @@ function priceShipping(
   };
 }
 
-/** Prices of the server only: nothing here comes from the client but quantities and choices. */
+/** Prices a cart by the server's prices alone: the client only decides quantities and choices. */
 export function priceCart(request: PriceRequest): PricedCart {
   const withSubtotals = request.lines.map((line) => ({
     ...line,

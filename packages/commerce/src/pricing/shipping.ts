@@ -9,10 +9,10 @@ export interface ShippingOption {
   readonly maxTransitDays: number;
 }
 
-/** Of the lines after discounts. */
+/** The total of the lines after discounts from which shipping is free. */
 export const FREE_SHIPPING_FROM: Money = usd(7500);
 
-/** Stickers, also those paid with tokens. */
+/** The number of stickers from which shipping is free; those paid with tokens count too. */
 export const FREE_SHIPPING_FROM_STICKERS = 5;
 const STICKER_PRICE: Money = usd(375);
 
@@ -21,7 +21,7 @@ const PRICES: Readonly<Record<ShippingOptionId, Money>> = {
   expedited: usd(1800),
 };
 
-/** Days of standard and of expedited shipping from Michigan, by the first digit of the ZIP code. */
+/** The days of standard and of expedited shipping from Michigan, by the ZIP code's first digit. */
 const TRANSIT_DAYS: readonly (readonly [standard: number, expedited: number])[] = [
   [5, 3],
   [5, 3],
@@ -35,10 +35,10 @@ const TRANSIT_DAYS: readonly (readonly [standard: number, expedited: number])[] 
   [7, 3],
 ];
 
-/** Alaska, Hawaii and military mail: goods go by plane or ship. */
+/** The days to Alaska, Hawaii and military addresses, where goods go by plane or ship. */
 const DISTANT_DAYS = [14, 6] as const;
 
-/** Ranges of the first three digits. */
+/** Ranges of the first three digits with distant addresses. */
 const DISTANT_PREFIXES: readonly (readonly [first: number, last: number])[] = [
   [90, 98],
   [340, 340],
@@ -47,7 +47,7 @@ const DISTANT_PREFIXES: readonly (readonly [first: number, last: number])[] = [
   [995, 999],
 ];
 
-/** Not assigned, or in territories without shipping. */
+/** Ranges of the first three digits that are not assigned, or in territories without shipping. */
 const OTHER_PREFIXES: readonly (readonly [first: number, last: number])[] = [
   [0, 4],
   [6, 9],
@@ -67,12 +67,12 @@ function findTransitDays(zip: string): readonly [number, number] | undefined {
 
 export interface ShippingRequest {
   readonly zip: string;
-  /** Of the lines after discounts. */
+  /** The total of the lines after discounts. */
   readonly subtotal: Money;
   readonly requiresShipping: boolean;
-  /** By a discount, whatever the subtotal. */
+  /** Whether a discount makes shipping free, whatever the subtotal. */
   readonly hasFreeShipping?: boolean;
-  /** How many there are when nothing else is shipped. */
+  /** The number of stickers; undefined when something else is shipped. */
   readonly stickerCount?: number | undefined;
 }
 
@@ -85,7 +85,9 @@ export function findStandardPrice({
   return stickerCount >= FREE_SHIPPING_FROM_STICKERS ? ZERO : STICKER_PRICE;
 }
 
-/** Empty when nothing is shipped; undefined for a ZIP code without shipping. */
+/**
+ * Lists the ways to ship; empty when nothing is shipped, undefined for a ZIP code without shipping.
+ */
 export function listShippingOptions(request: ShippingRequest): ShippingOption[] | undefined {
   const days = findTransitDays(request.zip);
   if (days === undefined) return undefined;

@@ -8,10 +8,10 @@ export type ItemKind =
   | {
       readonly kind: "sticker";
       readonly stickerOrderId: string;
-      /** In steps of 0.5. */
+      /** The tokens used, in steps of 0.5. */
       readonly tokensUsed: number;
     }
-  | { readonly kind: "sticker-token" /** Per unit. */; readonly numTokens: number }
+  | { readonly kind: "sticker-token" /** The tokens in one unit. */; readonly numTokens: number }
   | { readonly kind: "unknown"; readonly problem: string };
 
 export interface KindedItem {
@@ -26,13 +26,15 @@ const TOKEN_HANDLES = ["sticker-tokens", "purchase-sticker-tokens"];
 const STICKER_SKUS = ["mapmaker.sticker.", "pm.sticker."];
 const TOKENS_OPTION = "Tokens";
 
-/** Tokens of one unit of a pack, from its "Tokens" option; undefined when it has none. */
+/** Reads the tokens in one unit of a pack from its "Tokens" option; undefined when it has none. */
 export function readNumTokens(selectedOptions: readonly SelectedOption[]): number | undefined {
   const value = selectedOptions.find(({ name }) => name === TOKENS_OPTION)?.value ?? "";
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 }
 
-/** A line of the cart or an item of an order. A sticker without the id of its order is basic. */
+/**
+ * Returns what a cart line or an order's item is. A sticker without the id of its order is basic.
+ */
 export function itemKind(item: KindedItem): ItemKind {
   if (TOKEN_HANDLES.some((handle) => item.handle.startsWith(handle))) {
     const numTokens = readNumTokens(item.selectedOptions);

@@ -1,35 +1,35 @@
 export const PRODUCT_TYPES = ["photo-map", "accessory", "sticker", "sticker-tokens"] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-/** A map is personalized by a project. */
+/** The types of personalization: a project personalizes a map. */
 export const PERSONALIZATION_TYPES = ["map"] as const;
 export type PersonalizationType = (typeof PERSONALIZATION_TYPES)[number];
 
 export interface ProductMetafields {
   readonly productType?: ProductType;
   readonly personalizationType?: PersonalizationType;
-  /** Name of the option that the page shows first. */
+  /** The name of the option that the page shows first. */
   readonly primaryOption?: string;
   readonly demoMapId?: string;
-  /** Design that a new project of the product starts with. */
+  /** The design that a new project for the product starts with. */
   readonly blueprintId?: string;
-  /** Designs whose projects can be printed on the product. */
+  /** The designs whose projects can be printed on the product. */
   readonly designIds: readonly string[];
   readonly background?: string;
   readonly outputType?: string;
   readonly outputScale?: number;
-  /** Inputs of a new project, passed on unread. */
+  /** The inputs of a new project, passed on unread. */
   readonly defaultInputs?: Readonly<Record<string, unknown>>;
   readonly hideQuantity: boolean;
-  /** Per unit of the product. */
+  /** The free tokens that come with one unit of the product. */
   readonly freeStickerTokens: number;
-  /** Inches of the finished product by the value of the option that changes them. */
+  /** The size in inches of the finished product, by the value of the option that changes it. */
   readonly sizes?: Readonly<Record<string, unknown>>;
 }
 
 export interface ReadMetafields {
   readonly metafields: ProductMetafields;
-  /** Fields that could not be read, for the error report. */
+  /** The fields that could not be read, for the error report. */
   readonly problems: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const isOneOf =
   (value: unknown): value is Value =>
     values.some((known) => known === value);
 
-/** Reads stored metafields. A field of the wrong type is left out and reported. */
+/** Reads stored metafields. A field with the wrong type is left out and reported. */
 export function readMetafields(stored: unknown): ReadMetafields {
   const fields = isRecord(stored) ? stored : {};
   const problems: string[] = isRecord(stored) ? [] : ["Metafields are not an object"];

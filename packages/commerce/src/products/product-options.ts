@@ -22,7 +22,7 @@ function hasValue(options: readonly SelectedOption[], { name, value }: SelectedO
   return options.some((option) => option.name === name && option.value === value);
 }
 
-/** The variant whose every option is selected. */
+/** Finds the variant that has every selected option. */
 export function findVariant<Variant extends OptionVariant>(
   variants: readonly Variant[],
   selectedOptions: readonly SelectedOption[],
@@ -32,7 +32,7 @@ export function findVariant<Variant extends OptionVariant>(
   );
 }
 
-/** Values of the option that are for sale together with what is selected of the other options. */
+/** Lists the option's values that are for sale together with the other selected options. */
 export function availableValues(
   variants: readonly OptionVariant[],
   selectedOptions: readonly SelectedOption[],
@@ -52,7 +52,7 @@ export interface AddToCartRequest<Variant extends OptionVariant> {
   readonly variants: readonly Variant[];
   readonly selectedOptions: readonly SelectedOption[];
   readonly quantity: number;
-  /** Why the personalization is not complete. */
+  /** Why the personalization is incomplete. */
   readonly personalizationProblem?: string | undefined;
 }
 
@@ -79,7 +79,10 @@ export function canAddToCart<Variant extends OptionVariant>(
   return { kind: "allowed", variant };
 }
 
-/** Handle of the product that a light or dark version belongs to; the same handle otherwise. */
+/**
+ * Returns the handle of the product that a light or dark version belongs to; otherwise the same
+ * handle.
+ */
 export function getBaseHandle(handle: string): string {
   return handle.replace(/(?<=.)-(?:light|dark)$/, "");
 }

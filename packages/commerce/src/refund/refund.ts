@@ -4,7 +4,7 @@ import { type Money, subtractMoney, sumMoney } from "../money/money.ts";
 /** A line, the shipping or the tax of an order. */
 export interface RefundablePart {
   readonly paid: Money;
-  /** By earlier refunds, those on their way included. */
+  /** The sum of earlier refunds, pending ones included. */
   readonly refunded: Money;
 }
 
@@ -21,7 +21,7 @@ function findRemaining({ paid, refunded }: RefundablePart): Money {
   return subtractMoney(paid, refunded);
 }
 
-/** How much can still be refunded. */
+/** Returns how much can still be refunded. */
 export function refundableAmount(parts: readonly RefundablePart[]): Money {
   return sumMoney(parts.map(findRemaining));
 }

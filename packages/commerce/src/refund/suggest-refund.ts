@@ -3,13 +3,13 @@ export interface RefundLine {
   readonly quantity: number;
   readonly refundedQuantity: number;
   readonly unitPriceMinor: number;
-  /** Of the whole line. */
+  /** The discount of the whole line. */
   readonly discountMinor: number;
 }
 
 export interface RefundOrder {
   readonly lines: readonly RefundLine[];
-  /** Lines and shipping after discounts, which the tax is of. */
+  /** The lines and shipping after discounts, on which the tax was charged. */
   readonly taxedMinor: number;
   readonly taxMinor: number;
   /** What is left of the payment. */
@@ -17,8 +17,8 @@ export interface RefundOrder {
 }
 
 /**
- * What the buyer paid for the units, with their part of the tax, and never more than is left. The
- * parts of a line add up to it in any order of refunds.
+ * Returns what the buyer paid for the units, with their part of the tax, and never more than is
+ * left. The parts of a line add up to it in any order of refunds.
  */
 export function suggestRefund(
   order: RefundOrder,
@@ -35,7 +35,7 @@ export function suggestRefund(
   return Math.min(linesMinor + taxMinor, order.refundableMinor);
 }
 
-/** The difference of two cumulative amounts, so that no cent is lost or counted twice. */
+/** Returns the difference of two cumulative amounts, so that no cent is lost or counted twice. */
 function findShare(line: RefundLine, units: number): number {
   const paidMinor = line.unitPriceMinor * line.quantity - line.discountMinor;
   const upTo = (count: number) =>

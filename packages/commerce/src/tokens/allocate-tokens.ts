@@ -1,7 +1,7 @@
 export interface TokenItem {
   readonly id: string;
   readonly quantity: number;
-  /** Of one unit, at least 1. */
+  /** The half-tokens that one unit costs, at least 1. */
   readonly halfTokens: number;
 }
 

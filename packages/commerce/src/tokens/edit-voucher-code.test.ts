@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { editVoucherCode } from "./edit-voucher-code.ts";
 import { maskVoucherCode } from "./voucher-code.ts";
 
-/** A field as text, with a bar at the caret. */
+/** Shows a field as text, with a bar at the caret. */
 function edit(before: string, after: string, isForward = false): string {
   const { code, caret } = editVoucherCode({
     before,

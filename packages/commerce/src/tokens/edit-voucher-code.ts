@@ -6,16 +6,16 @@ interface EditedCode {
 }
 
 interface CodeEdit {
-  /** What the field contained before. */
+  /** The field's text before the edit. */
   readonly before: string;
-  /** What the browser made of it, with the caret behind the change. */
+  /** The browser's text after the edit, with the caret behind the change. */
   readonly text: string;
   readonly caret: number;
-  /** By the Delete key. */
+  /** Whether the Delete key made the edit. */
   readonly isForward: boolean;
 }
 
-/** The field after an edit: masked, with the caret at the same character. */
+/** Returns the field after an edit: masked, with the caret at the same character. */
 export function editVoucherCode({ before, text, caret, isForward }: CodeEdit): EditedCode {
   const [head, tail] = [maskVoucherCode(text.slice(0, caret)), maskVoucherCode(text.slice(caret))];
   const isFull = countCharacters(before) === VOUCHER_LENGTH;

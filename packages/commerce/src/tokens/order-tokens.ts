@@ -4,11 +4,11 @@ import { freeStickerTokens } from "./sticker-tokens.ts";
 export interface TokenLine extends KindedItem {
   readonly id: string;
   readonly quantity: number;
-  /** Of one unit of the product. */
+  /** The free tokens that come with one unit of the product. */
   readonly freeStickerTokens: number;
 }
 
-/** In half-tokens, of all units. */
+/** The half-tokens that all units of a line bring. */
 export interface LineTokens {
   readonly lineId: string;
   readonly bought: number;
@@ -17,7 +17,7 @@ export interface LineTokens {
 
 const HALF_TOKENS = 2;
 
-/** What the lines of an order bring: token packs, and the free tokens of other products. */
+/** Lists what the lines of an order bring: token packs, and the free tokens of other products. */
 export function listLineTokens(lines: readonly TokenLine[]): LineTokens[] {
   return lines
     .map((line) => ({
@@ -42,7 +42,10 @@ export interface TakenTokens {
   readonly halfTokens: number;
 }
 
-/** What can be taken back of the lines, in their order, without those that get nothing. */
+/**
+ * Takes back as much as is available from the lines, in their order; lines that give nothing are
+ * left out.
+ */
 export function takeLineTokens(lines: readonly LineTokens[], available: number): TakenTokens[] {
   let rest = Math.max(0, available);
   return lines.flatMap(({ lineId, bought, free }) => {
@@ -55,11 +58,11 @@ export function takeLineTokens(lines: readonly LineTokens[], available: number):
 /** A line that was paid with tokens. */
 export interface RedeemedLine {
   readonly quantity: number;
-  /** Of the whole line. */
+  /** The half-tokens paid for the whole line. */
   readonly halfTokensUsed: number;
 }
 
-/** What so many returned units give back: the parts of a line add up to it in any order. */
+/** Counts what returned units give back: the parts of a line add up to it in any order. */
 export function countReturnedTokens(line: RedeemedLine, returnedQuantity: number): number {
   return Math.floor((line.halfTokensUsed * returnedQuantity) / line.quantity);
 }

@@ -6,11 +6,11 @@ import { sumHalfTokens } from "./allocate-tokens.ts";
 interface StickerVariant {
   readonly variantId: string;
   readonly sizeClass: string;
-  /** Of one sticker, in steps of 0.5. */
+  /** The tokens that one sticker costs, in steps of 0.5. */
   readonly tokens: number;
 }
 
-/** The variants of the stickers of an output type. */
+/** The variants of an output type's stickers. */
 export interface StickerSet {
   readonly outputType: string;
   readonly variants: readonly StickerVariant[];
@@ -24,12 +24,12 @@ interface StoredVariant {
   readonly sticker: {
     readonly sizeClass?: string;
     readonly tokens?: number;
-    /** A SKU. */
+    /** The SKU of the variant that is paid with tokens. */
     readonly tokenRedemptionVariant?: string;
   } | null;
 }
 
-/** Of the variants of one sticker product. */
+/** Creates the sticker set from the variants of one sticker product. */
 export function createStickerSet(
   outputType: string,
   variants: readonly StoredVariant[],
@@ -53,7 +53,7 @@ interface StickerItem {
 }
 
 interface OrderedStickers {
-  /** "{file id}-{rest}" */
+  /** The id, "{file id}-{rest}". */
   readonly id: string;
   readonly items: readonly StickerItem[];
 }
@@ -63,8 +63,8 @@ export type StickerLines =
   | { readonly kind: "refused"; readonly message: string };
 
 /**
- * The lines of a sticker order in the cart: one of each size class that is paid with money, and one
- * of all stickers that are paid with tokens.
+ * Creates the cart lines of a sticker order: one for each size class that is paid with money, and
+ * one for all stickers that are paid with tokens.
  */
 export function createStickerLines({ id, items }: OrderedStickers, set: StickerSet): StickerLines {
   const variants = new Map(set.variants.map((variant) => [variant.sizeClass, variant]));
@@ -92,7 +92,7 @@ function sumQuantities(items: readonly StickerItem[], read: (item: StickerItem) 
   return items.reduce((sum, item) => sum + read(item), 0);
 }
 
-/** In steps of 0.5. */
+/** Adds up the tokens, in steps of 0.5. */
 function sumTokens(
   items: readonly StickerItem[],
   variants: ReadonlyMap<string, StickerVariant>,

@@ -5,14 +5,14 @@ const MAX_TOKENS = 50;
 const BASE_TOKEN_PRICE: Money = usd(250);
 const MIN_DISCOUNT_PERCENT = 2;
 
-/** Counts to choose from, for a map of so many regions. */
+/** Lists counts to choose from, for a map with that many regions. */
 export function tokenPresets(regionCount: number): number[] {
   if (regionCount <= 10) return [1, 5, 10];
   if (regionCount > MAX_TOKENS) return [5, 25, MAX_TOKENS];
   return [5, Math.ceil(regionCount / 2), regionCount];
 }
 
-/** A whole number from 1 to 50. */
+/** Parses a whole number from 1 to 50; undefined for anything else. */
 export function parseTokenCount(text: string): number | undefined {
   const count = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return count >= 1 && count <= MAX_TOKENS ? count : undefined;
@@ -29,7 +29,7 @@ export interface TokenPack {
 export interface TokenPurchase {
   readonly lines: readonly { readonly variantId: string; readonly quantity: number }[];
   readonly price: Money;
-  /** Whole percent off the base price; absent when it is at most 2 %. */
+  /** The whole percentage off the base price; absent when it is at most 2 %. */
   readonly discountPercent?: number;
 }
 
@@ -44,7 +44,7 @@ function isBetter(left: Combination, right: Combination | undefined): boolean {
   return difference < 0 || (difference === 0 && left.packs.length < right.packs.length);
 }
 
-/** The cheapest packs that are exactly so many tokens; of equal prices the fewest packs. */
+/** Finds the cheapest packs with exactly that many tokens; of equal prices the fewest packs. */
 function findCombination(packs: readonly TokenPack[], count: number): Combination | undefined {
   const best: (Combination | undefined)[] = [{ price: ZERO, packs: [] }];
   for (let tokens = 1; tokens <= count; tokens += 1) {
@@ -64,7 +64,7 @@ function findDiscountPercent(price: Money, count: number): number | undefined {
   return percent > MIN_DISCOUNT_PERCENT ? Math.round(percent) : undefined;
 }
 
-/** The packs to buy for a number of tokens; undefined when they cannot be combined to it. */
+/** Chooses the packs to buy for a number of tokens; undefined when no packs add up to it. */
 export function chooseTokenPacks(
   packs: readonly TokenPack[],
   count: number,
@@ -85,7 +85,7 @@ export function chooseTokenPacks(
   };
 }
 
-/** Free tokens of a line: those of the product, per unit. */
+/** Returns the free tokens of a line. */
 export function freeStickerTokens(
   { freeStickerTokens: perUnit }: { readonly freeStickerTokens: number },
   quantity: number,
@@ -95,7 +95,7 @@ export function freeStickerTokens(
 
 export const PROMOTION_TOKENS = 10;
 
-/** The end of 11/30/2022 in Michigan. */
+/** The time at which 11/30/2022 ended in Michigan. */
 const PROMOTION_ENDS_AT = new Date("2022-12-01T05:00:00Z");
 
 export function isTokenPromotionShown(now: Date): boolean {

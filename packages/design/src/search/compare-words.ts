@@ -1,13 +1,15 @@
 import { editDistance, prefixEditDistance } from "./edit-distance.ts";
 
-/** The cost of matching a typed word with an indexed one; Infinity for no match. */
+/** Returns the cost of matching a typed word with an indexed one; Infinity for no match. */
 export type Compare = (typed: string, indexed: string, isPlace: boolean) => number;
 
 const PREFIX_COST = 1;
 const EDIT_COST = 3;
 const PREFIX_EDIT_COST = 4;
 
-/** From strict to tolerant; each is used only when the previous one finds nothing. */
+/**
+ * Lists comparisons from strict to tolerant; each is used only when the previous ones find nothing.
+ */
 export function chooseComparisons(typed: readonly string[]): Compare[] {
   const isPostalCode = typed.length === 1 && typed[0]?.length === 2;
   return isPostalCode ? [isSame, startsWith] : [startsWith, isMisspelled, startsMisspelled];
@@ -17,7 +19,10 @@ function isSame(typed: string, indexed: string): number {
   return typed === indexed ? 0 : Infinity;
 }
 
-/** One or two letters are a prefix of too many places. */
+/**
+ * Matches a word or its beginning; one or two letters begin too many places and match whole words
+ * only.
+ */
 function startsWith(typed: string, indexed: string, isPlace: boolean): number {
   if (typed === indexed) return 0;
   return indexed.startsWith(typed) && (!isPlace || typed.length > 2) ? PREFIX_COST : Infinity;
@@ -37,7 +42,9 @@ function startsMisspelled(typed: string, indexed: string, isPlace: boolean): num
     : PREFIX_EDIT_COST * prefixEditDistance(typed, indexed, allowedEdits(typed));
 }
 
-/** Short words allow no edits: most would match other words. */
+/**
+ * The number of edits a word may differ by. Short words allow none: most would match other words.
+ */
 function allowedEdits({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment distance (Damerau-Levenshtein, each letter edited at most once), or
- * Infinity above `allowed`.
+ * Returns the optimal string alignment distance (Damerau-Levenshtein, each letter edited at most
+ * once), or Infinity above `allowed`.
  */
 export function editDistance(typed: string, target: string, allowed: number): number {
   if (allowed === 0 || Math.abs(typed.length - target.length) > allowed) return Infinity;
@@ -9,7 +9,9 @@ export function editDistance(typed: string, target: string, allowed: number): nu
   return distance > allowed ? Infinity : distance;
 }
 
-/** Distance to the best matching prefix of the word, for input that is still being typed. */
+/**
+ * Returns the distance to the best matching prefix of a word, for input that is still being typed.
+ */
 export function prefixEditDistance(typed: string, target: string, allowed: number): number {
   if (allowed === 0 || typed.length > target.length + allowed) return Infinity;
   const prefix = target.slice(0, typed.length + allowed);
@@ -20,12 +22,12 @@ export function prefixEditDistance(typed: string, target: string, allowed: numbe
 
 const MAX_LETTERS = 64;
 
-/** Reused rows: each keystroke compares thousands of words. */
+/** Rows that every call reuses: each keystroke compares thousands of words. */
 const ROWS = [0, 1, 2].map(() => new Uint8Array(MAX_LETTERS + 1));
 
 /**
- * Distances of `typed` to every prefix of `target`, starting with the empty one; undefined when all
- * exceed `allowed`. The next call overwrites the row.
+ * Computes the distances of `typed` to every prefix of `target`, starting with the empty one;
+ * undefined when all exceed `allowed`. The next call overwrites the row.
  */
 function lastRow(typed: string, target: string, allowed: number): Uint8Array | undefined {
   let [beforePrevious, previous, row] = ROWS;

@@ -1,15 +1,18 @@
 import type { FoundPlace, Regions } from "./found-place.ts";
 import { FIRST_COUNTY_CHARACTER, type StoredZipCodes } from "./stored-places.ts";
 
-/** Three to five digits, with or without the four of a ZIP+4 code. */
+/** Matches three to five digits, with or without the four of a ZIP+4 code. */
 const ZIP_CODE = /^(?<prefix>\d{3})(?<rest>\d{0,2})(?:-\d{0,4})?$/;
 
-/** The first digit of a ZIP code that is being typed; undefined for other queries. */
+/** Returns the first digit of a ZIP code that is being typed; undefined for other queries. */
 export function getZipDigit(query: string): string | undefined {
   return /^\d+(?:-\d*)?$/.test(query.trim()) ? query.trim()[0] : undefined;
 }
 
-/** The county of a ZIP code, or the state of its first three digits if the code is incomplete or unknown. */
+/**
+ * Finds the county of a ZIP code, or the state of its first three digits if the code is incomplete
+ * or unknown.
+ */
 export function findZipCode(
   query: string,
   codes: StoredZipCodes,

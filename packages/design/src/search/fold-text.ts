@@ -11,7 +11,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Lower case without diacritics: Österreich becomes osterreich. */
+/** Lowercases a text and removes diacritics: Österreich becomes osterreich. */
 export function foldText(text: string): string {
   // Fast path for ASCII: most of thousands of names.
   if (/^[\w\s-]*$/.test(text)) return text.toLowerCase();
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
-/** Folded words; apostrophes are removed, not separators. */
+/** Splits a text into folded words; apostrophes are removed and separate nothing. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
     .replace(/['’ʻ`]/g, "")

@@ -1,16 +1,18 @@
 import type { StoredRegion } from "./stored-places.ts";
 
-/** A place that is searched for and not an opening by that name, with the maps to show for it. */
+/**
+ * A place that was searched for and that no opening is named after, with the maps to show for it.
+ */
 export interface FoundPlace {
-  /** Chicago, 48226, 482, France. */
+  /** The place's name or code, such as Chicago, 48226, 482 or France. */
   readonly name: string;
-  /** ZIP_PREFIX: only the first three digits are known. */
+  /** The kind of the place; of a ZIP_PREFIX only the first three digits are known. */
   readonly kind: "REGION" | "CITY" | "ZIP_CODE" | "ZIP_PREFIX";
-  /** The name that was searched for, when a region has another one: Frankreich. */
+  /** The name that was searched for, when the region has another one, such as Frankreich. */
   readonly otherName?: string;
-  /** The regions around it, the smallest first: Cook County, Illinois. */
+  /** The regions around the place, the smallest first, such as Cook County, Illinois. */
   readonly within: readonly string[];
-  /** The most detailed first. */
+  /** The maps that show the place, the most detailed first. */
   readonly maps: readonly PlaceMap[];
   readonly cost: number;
 }
@@ -32,7 +34,10 @@ export class Regions {
     return id === undefined ? undefined : this.#byId.get(id);
   }
 
-  /** The regions around a place, the smallest first; the country of a state is obvious. */
+  /**
+   * Lists the regions around a place, the smallest first, without the United States for a state's
+   * place.
+   */
   listNames(id: string, county: string | undefined): string[] {
     const region = this.get(id);
     const parent = this.get(region?.parent);
@@ -40,7 +45,10 @@ export class Regions {
     return [county, region?.name, country].flatMap((name) => name || []);
   }
 
-  /** The maps of a region, or of a place inside it: in a county and on the maps of the whole country too. */
+  /**
+   * Lists the maps of a region. For a place inside it, the detailed map names the county, and the
+   * maps of the whole country follow.
+   */
   listMaps(id: string, { county, isInside }: { county?: string; isInside: boolean }): PlaceMap[] {
     const region = this.get(id);
     if (region === undefined) return [];

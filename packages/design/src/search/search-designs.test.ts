@@ -19,7 +19,7 @@ function makeEntry(facts: Partial<DesignEntry> & Pick<DesignEntry, "baseId" | "n
   return entry;
 }
 
-/** Postal code, name, nickname and capital. */
+/** One state per line: postal code, name, nickname and capital. */
 const STATES = `
   AR Arkansas|Natural State|Little Rock
   AZ Arizona|Grand Canyon State|Phoenix

@@ -10,7 +10,7 @@ type Searched = Pick<
   "id" | "baseId" | "name" | "keywords" | "width" | "height" | "popularRank" | "places"
 >;
 
-/** Lower is better: the name of a map ranks above the places on it. */
+/** The cost of a match in a map's name, which ranks above the places on it: lower is better. */
 const NAME_COST = 0;
 const KEYWORD_COST = 2;
 const PLACE_COST = 5;
@@ -39,7 +39,7 @@ export interface DesignSearchResult<Entry extends Searched> {
   readonly isExact: boolean;
 }
 
-/** Orders the maps of one place, and places of the same name, without changing the order of costs. */
+/** Small costs that order the maps of one place, and places of the same name, among equal costs. */
 const MAP_STEP = 0.1;
 const PLACE_STEP = 0.03;
 
@@ -77,7 +77,7 @@ function createMatch<Entry extends Searched>(
   return [regionName === undefined ? { group } : { group, regionName }];
 }
 
-/** Adds the maps of places to the costs; returns the region of the best place on each map. */
+/** Adds the maps of places to the costs and returns the region of the best place on each map. */
 function addPlaces(
   costs: Map<number, number>,
   places: readonly FoundPlace[],
@@ -116,7 +116,10 @@ function buildIndex<Entry extends Searched>(groups: readonly DesignGroup<Entry>[
   return index;
 }
 
-/** Costs of the groups that match every typed word with the name, the keywords and one place. */
+/**
+ * Computes the costs of the groups that match every typed word with the name, the keywords and one
+ * place.
+ */
 function findGroups(
   index: WordIndex,
   typed: readonly string[],
@@ -142,7 +145,7 @@ function findGroups(
   return costs;
 }
 
-/** The lowest cost of each typed word, in name and keywords and in each place. */
+/** The lowest cost of each typed word, in the name and keywords and in each place. */
 interface Match {
   readonly general: Map<number, number>;
   readonly places: Map<number, Map<number, number>>;
@@ -173,7 +176,10 @@ function lowestCost({ general, places }: Match, wordCount: number): number {
   return Math.min(costWith(undefined), ...[...places.values()].map(costWith));
 }
 
-/** By cost; a name that starts with the query gets a bonus. Ties keep the group order. */
+/**
+ * Sorts groups by cost, with a bonus for a name that starts with the query. Ties keep the group
+ * order.
+ */
 function rank(
   names: readonly string[],
   costs: ReadonlyMap<number, number>,

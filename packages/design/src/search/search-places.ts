@@ -5,7 +5,7 @@ import type { StoredPlaces, StoredRegion } from "./stored-places.ts";
 
 export interface Comparison {
   readonly compare: Compare;
-  /** Whether the query was not found as typed. */
+  /** Whether the comparison allows misspellings, because the query was not found as typed. */
   readonly isTolerant: boolean;
 }
 
@@ -15,16 +15,21 @@ export type FindPlaces = (query: string, comparison: Comparison) => FoundPlace[]
 export interface PlaceSearch {
   readonly find: FindPlaces;
   readonly regions: Regions;
-  /** For suggestions: regions, then cities, the largest first. */
+  /** The names to suggest: regions, then cities, the largest first. */
   readonly names: readonly string[];
 }
 
-/** Between a map of that name and one whose name only starts with the query. */
+/**
+ * The cost of a region, between a map with that name and one whose name only starts with the query.
+ */
 const REGION_COST = 0.3;
 const CITY_COST = 0.5;
-/** Two letters are rather the code of a state: LA. */
+/** The cost of a two-letter query, which is more likely a state's code, such as LA. */
 const TWO_LETTERS_COST = 2;
-/** A city that only starts with the query ranks below an opening of that name: Cookeville and Cook. */
+/**
+ * The cost of a city that only starts with the query, which ranks it below an opening with that
+ * name: Cookeville below Cook.
+ */
 const LONGER_NAME_COST = 5;
 const MAX_PLACES = 3;
 
@@ -76,7 +81,7 @@ function listNames(place: NamedPlace, otherNames: readonly string[] = []): Name[
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = { saint: "st", fort: "ft", mount: "mt" };
 
-/** Saint Louis and St. Louis are the same. */
+/** Folds a name into words; Saint Louis and St. Louis are the same. */
 function foldWords(text: string): string[] {
   return wordsOf(text).map((word) => ABBREVIATIONS[word] ?? word);
 }
@@ -86,7 +91,10 @@ interface Match {
   readonly cost: number;
 }
 
-/** The best name of each place, by cost; names that only start with the query are left out if one is equal. */
+/**
+ * Finds the best name of each place and sorts them by cost. Names that only start with the query
+ * are left out if one is equal.
+ */
 function findNames(
   names: readonly Name[],
   typed: string,
@@ -112,7 +120,7 @@ function findNames(
   return equal.length > 0 ? equal : matches;
 }
 
-/** A name followed by its state or country: "portland me", "cambridge england". */
+/** Finds a name followed by its state or country, such as "portland me" or "cambridge england". */
 function findQualified(
   names: readonly Name[],
   words: readonly string[],

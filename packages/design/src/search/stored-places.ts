@@ -1,16 +1,16 @@
-/** Places that are no opening of a map, or not under that name: the data of the search. */
+/** The data of the place search: places that are not openings, or have other names there. */
 export interface StoredPlaces {
   readonly regions: readonly StoredRegion[];
-  /** The largest first. */
+  /** The cities, the largest first. */
   readonly cities: readonly StoredCity[];
 }
 
 /** A country, a state or a province. */
 export interface StoredRegion {
-  /** FR, US-CA, DE-BY. */
+  /** The ISO 3166 code, such as FR, US-CA or DE-BY. */
   readonly id: string;
   readonly name: string;
-  /** The id of the country of a state or province. */
+  /** The id of the country that a state or province belongs to. */
   readonly parent?: string;
   /** Base ids of the maps of this region, such as its counties; the most detailed first. */
   readonly maps?: readonly string[];
@@ -23,7 +23,7 @@ export interface StoredRegion {
 export interface StoredCity {
   readonly name: string;
   readonly region: string;
-  /** Cook County */
+  /** The county with its suffix, such as "Cook County". */
   readonly county?: string;
   readonly otherNames?: readonly string[];
 }
@@ -32,9 +32,15 @@ export interface StoredCity {
 export type StoredZipCodes = Readonly<Record<string, StoredZipPrefix>>;
 
 export interface StoredZipPrefix {
-  /** Region and county, "US-MI|Wayne County"; the most frequent first. A territory has no county. */
+  /**
+   * The region and county of each code, such as "US-MI|Wayne County", the most frequent first. A
+   * territory has no county.
+   */
   readonly counties: readonly string[];
-  /** For the last two digits 00 to 99 the index of the county as a character from "0" on, or a space. */
+  /**
+   * One character per code, for the last two digits 00 to 99: the county's index counted from "0",
+   * or a space.
+   */
   readonly codes: string;
 }
 

@@ -2,11 +2,11 @@ import { editDistance } from "./edit-distance.ts";
 import { wordsOf } from "./fold-text.ts";
 
 const MAX_SUGGESTIONS = 3;
-/** Share of the letters that may differ. */
+/** The share of a query's letters that may differ from a name. */
 const TOLERANCE = 0.4;
 const SHORTEST_LETTERS = 4;
 
-/** The names nearest to a query that found nothing; earlier names win ties. */
+/** Returns the names nearest to a query that found nothing; earlier names win ties. */
 export function suggestNames(query: string, names: readonly string[]): string[] {
   const typed = wordsOf(query);
   const queries = [typed.join(" "), ...(typed.length > 1 ? typed : [])].filter(

@@ -2,7 +2,7 @@ import type { Design } from "../design.ts";
 
 const BOX = { x: 0, y: 0, width: 90, height: 90 };
 
-/** One size of a map; its regions by the width of their square outlines. */
+/** Makes one size of a map from its regions and the widths in points of their square outlines. */
 export function makeDesign(
   baseId: string,
   name: string,

@@ -1,7 +1,7 @@
 import { formatMessage, pickupMessages } from "@photomap/messages";
 import { isEmailAddress, normalizeEmail } from "@photomap/project";
 
-/** Who picks the prints up. */
+/** The person who picks up the prints. */
 export interface PickupCustomer {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export type CustomerField = keyof PickupCustomer;
 const MAX_NAME_LENGTH = 50;
 const PHONE_LENGTH = 10;
 
-/** The problem of each invalid field. */
+/** Returns the problem of each invalid field. */
 export function findCustomerProblems(
   customer: PickupCustomer,
 ): Partial<Record<CustomerField, string>> {
@@ -31,7 +31,7 @@ export function findCustomerProblems(
   };
 }
 
-/** As it is sent to the chain; undefined when a field is invalid. */
+/** Normalizes a customer to what the chain accepts; undefined when a field is invalid. */
 export function normalizeCustomer(customer: PickupCustomer): PickupCustomer | undefined {
   const phone = normalizePhone(customer.phone);
   if (phone === undefined || Object.keys(findCustomerProblems(customer)).length > 0) {
@@ -45,7 +45,7 @@ export function normalizeCustomer(customer: PickupCustomer): PickupCustomer | un
   };
 }
 
-/** Ten digits without the country code; undefined when it is no phone number of the USA. */
+/** Returns ten digits without the country code; undefined when the text is no US phone number. */
 export function normalizePhone(text: string): string | undefined {
   if (/[^\d\s().+-]/.test(text)) return undefined;
   const digits = text.replaceAll(/\D/g, "");

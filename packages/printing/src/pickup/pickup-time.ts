@@ -1,4 +1,4 @@
-/** Year, month, day, hour and minute, in the local time of the store. */
+/** A time in the store's local time. */
 export interface PickupTime {
   readonly year: number;
   readonly month: number;
@@ -7,11 +7,11 @@ export interface PickupTime {
   readonly minute: number;
 }
 
-/** A store that is closed or offline has the year 3000. */
+/** The latest year of a real time: a store that is closed or offline has the year 3000. */
 const MAX_YEAR = 2999;
 const FORMAT = /^\s*(\d{2})-(\d{2})-(\d{4}) (\d{1,2}):(\d{2}) ?([AP])M\s*$/i;
 
-/** Of "MM-DD-YYYY hh:mm AM"; undefined when the store gives no time. */
+/** Parses "MM-DD-YYYY hh:mm AM"; undefined when the store gives no time. */
 export function parsePickupTime(promiseTime: string): PickupTime | undefined {
   const match = FORMAT.exec(promiseTime);
   if (match === null) return undefined;
@@ -24,14 +24,14 @@ export function parsePickupTime(promiseTime: string): PickupTime | undefined {
   return { year, month, day, hour, minute };
 }
 
-/** Whether the prints are ready later than promised before; a store without a time is later. */
+/** Whether the prints are ready later than promised before; without a time they are later. */
 export function isPickupLater(promiseTime: string, than: string): boolean {
   const [time, before] = [parsePickupTime(promiseTime), parsePickupTime(than)];
   if (time === undefined || before === undefined) return time === undefined && before !== undefined;
   return toMinutes(time) > toMinutes(before);
 }
 
-/** For example "Tuesday, November 17, 5:30 PM", in the time of the store. */
+/** Formats a time, such as "Tuesday, November 17, 5:30 PM", in the store's local time. */
 export function formatPickupTime(time: PickupTime): string {
   return new Intl.DateTimeFormat("en-US", {
     weekday: "long",
@@ -43,7 +43,7 @@ export function formatPickupTime(time: PickupTime): string {
   }).format(toMinutes(time) * 60_000);
 }
 
-/** Since 1970, as if the store was in UTC. */
+/** Counts the minutes since 1970, as if the store's time were UTC. */
 function toMinutes({ year, month, day, hour, minute }: PickupTime): number {
   return Date.UTC(year, month - 1, day, hour, minute) / 60_000;
 }

@@ -2,15 +2,15 @@ import { inchesToPoints } from "@photomap/geometry";
 import type { Size } from "../fit.ts";
 import { PAPERS, type Paper } from "../paper.ts";
 
-/** What a retail chain prints. */
+/** A print size that a retail chain offers. */
 export interface RetailSize {
-  /** Inches, as in "4x6". */
+  /** The size in inches, such as "4x6". */
   readonly productSize: string;
 }
 
 const TOLERANCE_POINTS = 0.5;
 
-/** The product on which a sheet is printed, in either orientation. */
+/** Finds the product on which a sheet is printed, in either orientation. */
 export function findRetailProduct<Product extends RetailSize>(
   products: readonly Product[],
   sheet: Size,
@@ -21,12 +21,12 @@ export function findRetailProduct<Product extends RetailSize>(
   });
 }
 
-/** The papers that the chain offers. */
+/** Lists the papers that the chain offers. */
 export function listRetailPapers(products: readonly RetailSize[]): Paper[] {
   return PAPERS.filter((paper) => findRetailProduct(products, paper) !== undefined);
 }
 
-/** Points; undefined for products that are no prints, such as mugs. */
+/** Parses a size to points; undefined for products other than prints, such as mugs. */
 function parseProductSize(text: string): Size | undefined {
   const [, width, height] = /^\s*(\d+(?:\.\d+)?)\s*x\s*(\d+(?:\.\d+)?)\s*$/i.exec(text) ?? [];
   if (width === undefined || height === undefined) return undefined;

@@ -11,10 +11,10 @@ import {
   trace,
 } from "@opentelemetry/api";
 
-/** All facts that spans may have: none is about a person, and none is an address with its secrets. */
+/** All facts that spans may have: none is about a person, and none is an address with secrets. */
 export interface SpanFacts {
   readonly "http.request.method"?: string;
-  /** The pattern of the address, with the names of its parameters instead of their values. */
+  /** The route's pattern, with the names of its parameters instead of their values. */
   readonly "http.route"?: string;
   readonly "http.response.status_code"?: number;
   readonly "graphql.operation.name"?: string;
@@ -26,7 +26,7 @@ export interface SpanFacts {
   readonly "aws.s3.bucket"?: string;
   /** The type of a drawing, such as whole_map. */
   readonly "render.type"?: string;
-  /** The name of the class; messages of errors may contain anything. */
+  /** The name of the error's class; messages may contain anything. */
   readonly "error.type"?: string;
 }
 
@@ -40,11 +40,16 @@ const KINDS = {
 export interface SpanOptions {
   readonly facts?: SpanFacts;
   readonly kind?: keyof typeof KINDS;
-  /** Continues this trace and links the span in which the call was made; a child of it otherwise. */
+  /**
+   * The trace to continue, with a link to the span of the call; without one, the span is a child of
+   * the running one.
+   */
   readonly traceparent?: string | undefined;
 }
 
-/** Undefined while spans are not exported: then everything here calls its argument and no more. */
+/**
+ * The tracer; undefined while spans are not exported, when this module only calls its arguments.
+ */
 let tracer: Tracer | undefined;
 const contexts = new AsyncLocalStorage<Context>();
 
@@ -56,12 +61,12 @@ export function isTracing(): boolean {
   return tracer !== undefined;
 }
 
-/** Undefined when spans are not exported. */
+/** Starts a span; undefined when spans are not exported. */
 export function startSpan(name: string, options: SpanOptions): Span | undefined {
   return tracer && createSpan(tracer, name, options).span;
 }
 
-/** Runs with this span as the parent of others. */
+/** Runs a function with this span as the parent of others. */
 export function runInSpan<Result>(span: Span, run: () => Result): Result {
   return contexts.run(trace.setSpan(ROOT_CONTEXT, span), run);
 }
@@ -86,7 +91,7 @@ export async function traceWork<Result>(
   });
 }
 
-/** Measures a step of work that is traced; outside of it nothing is recorded. */
+/** Measures a step of work that is traced; outside traced work, nothing is recorded. */
 export function traceStep<Result>(
   name: string,
   facts: SpanFacts,
@@ -114,13 +119,13 @@ export function recordMoment(name: string, traceparent: string): string | undefi
   return writeTraceparent(span);
 }
 
-/** Of the work that is running; undefined when spans are not exported. */
+/** Returns the trace context of the running work; undefined when spans are not exported. */
 export function getTraceparent(): string | undefined {
   const span = getActiveSpan();
   return span && writeTraceparent(span);
 }
 
-/** Names the running work by what was requested. */
+/** Names the span of the running work. */
 export function nameSpan(name: string, facts: SpanFacts): void {
   getActiveSpan()
     ?.updateName(name)
@@ -159,7 +164,7 @@ function createSpan(
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Undefined for anything but a trace context of the W3C, version 00. */
+/** Reads a W3C trace context of version 00; undefined for anything else. */
 function readTraceparent(value: string | undefined): Context | undefined {
   const [, traceId = "", spanId = "", flags = ""] = TRACEPARENT.exec(value ?? "") ?? [];
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };

@@ -1,23 +1,23 @@
 import { setTracer } from "./spans.ts";
 
 export interface TracingConfig {
-  /** Of the process: web, api, images or worker. */
+  /** The name of the process: web, api, images or worker. */
   readonly name: string;
   readonly release: string;
-  /** Address of a collector that accepts OTLP over HTTP; without it nothing is recorded. */
+  /** The address of a collector that accepts OTLP over HTTP; without it nothing is recorded. */
   readonly endpoint: string | undefined;
-  /** Share of the traces that are recorded, 0 to 1. */
+  /** The share of the traces that are recorded, 0 to 1. */
   readonly ratio: number;
 }
 
 export interface Tracing {
-  /** Sends what is left. */
+  /** Sends the remaining spans and stops. */
   close(): Promise<void>;
 }
 
 const EXPORT_TIMEOUT_MS = 5000;
 
-/** The SDK is loaded only when it is used. */
+/** Starts tracing, and loads the SDK only when an endpoint is set. */
 export async function startTracing({
   name,
   release,

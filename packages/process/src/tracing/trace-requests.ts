@@ -2,12 +2,15 @@ import { type Span, SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isTracing, runInSpan, type SpanFacts, startSpan } from "./spans.ts";
 
-/** Probes and files of the build. */
+/** Matches probes and files of the build. */
 const UNTRACED = /^\/(?:healthz|assets\/)/;
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
-/** A span for each request, in the trace that its sender began. Tracing has to be started before. */
+/**
+ * Traces each request as a span in the trace that its sender began. Tracing has to be started
+ * before.
+ */
 export function traceRequests(app: FastifyInstance): void {
   if (!isTracing()) return;
   app.addHook("onRequest", (request, _reply, done) => {

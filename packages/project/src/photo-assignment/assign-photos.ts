@@ -10,10 +10,10 @@ import {
 import { selectSpread } from "./select-spread.ts";
 
 export interface AssignmentContext {
-  /** Openings included in the map. */
+  /** The openings that are included in the map. */
   readonly openingIds: ReadonlySet<string>;
   readonly inputs: Inputs;
-  /** Image of the project created from a file with this hash. */
+  /** Finds the project's image that was created from a file with this hash. */
   readonly findImageId: (sha256: string) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ type Candidate = Omit<PhotoAssignment, "photoId">;
 interface ReferencePhoto {
   readonly timeMs: number;
   readonly location: MapLocation;
-  /** Missing for a photo of the project. */
+  /** The file name; missing for a photo of the project. */
   readonly name?: string;
 }
 
@@ -55,7 +55,7 @@ export function assignPhotos(
   });
 }
 
-/** New photos in the given order, then those of the project. */
+/** Lists new photos in the given order, then those of the project. */
 function listReferences(photos: readonly AssignablePhoto[], inputs: Inputs): ReferencePhoto[] {
   const added = photos.flatMap(({ name, timeTakenExif, location }): ReferencePhoto[] => {
     const timeMs = parseLocalTimeMs(timeTakenExif);
@@ -71,7 +71,7 @@ function listReferences(photos: readonly AssignablePhoto[], inputs: Inputs): Ref
   return [...added, ...existing];
 }
 
-/** Photos already in the project, and all but the first photo of each file. */
+/** Finds photos that are already in the project, and all but the first photo of each file. */
 function findDuplicates(
   sorted: readonly AssignablePhoto[],
   { inputs, findImageId }: AssignmentContext,
@@ -124,7 +124,7 @@ function findCandidate(
   });
 }
 
-/** The earlier of two equally near references. */
+/** Finds the reference nearest in time, the earlier one of two equally near. */
 function findNearestInTime(
   references: readonly ReferencePhoto[],
   timeMs: number,
@@ -142,7 +142,7 @@ function findNearestInTime(
   return best;
 }
 
-/** Ids of the photos that fit into their candidate openings. */
+/** Returns the ids of the photos that fit into their candidate openings. */
 function limitPerOpening(
   sorted: readonly AssignablePhoto[],
   candidates: ReadonlyMap<string, Candidate>,
@@ -156,7 +156,7 @@ function limitPerOpening(
   return new Set(accepted.map(({ id }) => id));
 }
 
-/** Photos that can still be added to an opening. */
+/** Counts the photos that can still be added to an opening. */
 export function countFreeSlots(inputs: Inputs, openingId: string): number {
   return Math.max(0, MAX_IMAGES_PER_OPENING - (inputs[openingId]?.images.length ?? 0));
 }

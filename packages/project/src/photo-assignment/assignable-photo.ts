@@ -7,33 +7,35 @@ export type MapLocation =
 
 export interface AssignablePhoto {
   readonly id: string;
-  /** File name. */
+  /** The file name. */
   readonly name: string;
-  /** Hash of the file, in hexadecimal. */
+  /** The SHA-256 hash of the file, in hexadecimal. */
   readonly sha256: string;
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   readonly timeTakenExif?: string;
-  /** Missing without a GPS position. */
+  /** The opening at the photo's GPS position; missing without a position. */
   readonly location?: MapLocation;
 }
 
 export type AssignmentReason =
   | { readonly kind: "INSIDE" }
-  /** Outside every region; this one is the nearest. */
+  /** The photo is outside every region; this one is the nearest. */
   | { readonly kind: "NEAREST"; readonly distanceKm: number }
-  /** Minutes after (negative: before) another photo; `name` is missing for one of the project. */
+  /**
+   * Minutes after (negative: before) another photo; `name` is missing for a photo of the project.
+   */
   | { readonly kind: "NEIGHBOR"; readonly minutes: number; readonly name?: string }
   | { readonly kind: "MANUAL" }
   | { readonly kind: "EXCLUDED" }
   | { readonly kind: "IN_PROJECT"; readonly openingId: string }
-  /** Same file as another of the photos, named by `name`. */
+  /** The photo is the same file as another one, given by `name`. */
   | { readonly kind: "DUPLICATE_FILE"; readonly name: string }
   | { readonly kind: "FULL"; readonly openingId: string }
   | { readonly kind: "NOT_INCLUDED"; readonly openingId: string }
   | { readonly kind: "OFF_MAP" }
-  /** Has a time, but no located photo was taken within two hours of it. */
+  /** The photo has a time, but no located photo was taken within two hours of it. */
   | { readonly kind: "NO_NEIGHBOR" }
   | { readonly kind: "UNKNOWN" };
 
@@ -49,14 +51,20 @@ export function toMapLocation(located: LocatedOpening | undefined): MapLocation 
   return { kind: "ON_MAP", openingId: opening.id, distanceKm };
 }
 
-/** Milliseconds of the camera's local time, without a time zone: only differences are meaningful. */
+/**
+ * Parses the camera's local time to milliseconds without a time zone: only differences are
+ * meaningful.
+ */
 export function parseLocalTimeMs(time: string | undefined): number | undefined {
   if (time === undefined) return undefined;
   const ms = Date.parse(`${time}Z`);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** By time taken, photos without one last; ties by name and id, so input order does not matter. */
+/**
+ * Compares by time taken, photos without one last; ties by name and id, so input order doesn't
+ * matter.
+ */
 export function compareByTimeTaken(a: AssignablePhoto, b: AssignablePhoto): number {
   const timeA = parseLocalTimeMs(a.timeTakenExif) ?? Infinity;
   const timeB = parseLocalTimeMs(b.timeTakenExif) ?? Infinity;

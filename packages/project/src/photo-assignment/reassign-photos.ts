@@ -4,7 +4,9 @@ import type { PhotoAssignment } from "./assignable-photo.ts";
 
 export type PhotoAssignments = readonly PhotoAssignment[];
 
-/** Photos an opening can still take beside those of the project and the assigned ones. */
+/**
+ * Counts the photos an opening can still take beside those of the project and the assigned ones.
+ */
 export function countRemainingSlots(
   assignments: PhotoAssignments,
   inputs: Inputs,
@@ -14,7 +16,7 @@ export function countRemainingSlots(
   return countFreeSlots(inputs, openingId) - assigned.length;
 }
 
-/** Photos beyond the capacity of the opening keep their assignment. */
+/** Moves photos to another opening; those beyond its capacity keep their assignment. */
 export function reassignPhotos(
   assignments: PhotoAssignments,
   photoIds: readonly string[],

@@ -15,7 +15,7 @@ export function selectSpread<Photo extends AssignablePhoto>(
   return bounds.slice(1).flatMap((end, i) => selectLargest(sorted.slice(bounds[i], end)));
 }
 
-/** Ascending indexes of the photos after the longest gaps; of equal gaps the first. */
+/** Returns ascending indexes of the photos after the longest gaps; of equal gaps the first. */
 function findLongestGaps(sorted: readonly AssignablePhoto[], count: number): number[] {
   const times = sorted.map(({ timeTakenExif }) => parseLocalTimeMs(timeTakenExif) ?? Infinity);
   return times
@@ -27,7 +27,9 @@ function findLongestGaps(sorted: readonly AssignablePhoto[], count: number): num
     .toSorted((a, b) => a - b);
 }
 
-/** Infinity - Infinity is NaN: photos without a time have no gap between them. */
+/**
+ * Returns the time between two photos; 0 when neither has a time, where Infinity - Infinity is NaN.
+ */
 function gapBetween(before: number | undefined, after: number): number {
   return before === undefined || before === after ? 0 : after - before;
 }

@@ -35,7 +35,7 @@ export function arrangeBeside(
   return best !== undefined && best.kept >= MIN_KEPT_SHARE ? best.boxes : undefined;
 }
 
-/** Of the photo that loses most. */
+/** Returns the visible share that the photo losing most keeps, 0 to 1. */
 function measureKeptShare(
   present: readonly PhotoPlacement[],
   boxes: readonly Box[],

@@ -10,17 +10,17 @@ import { arrangePhotos } from "./photo-layout.ts";
 
 export interface OpeningPhotos {
   readonly opening: Opening;
-  /** In their default placement. */
+  /** The photos in their default placement. */
   readonly images: readonly OpeningImage[];
 }
 
 interface AddPhotosOptions {
-  /** A photo alone in its opening covers the outline, or keeps its default placement. */
+  /** Whether a photo alone in its opening covers the outline or keeps its default placement. */
   readonly alone: "cover" | "default";
 }
 
 /**
- * One undoable edit that never puts a photo over another one:
+ * Creates one undoable edit that adds photos and never puts one over another:
  * - photos for an empty opening get the layout that crops them least;
  * - photos that join an unchanged layout get a new layout with all of them;
  * - photos that join others placed by hand get their share of the outline at its right or bottom
@@ -71,7 +71,7 @@ function addImages(
   return { type: "ADD_IMAGES", openingId: id, images: placed };
 }
 
-/** Upright in their boxes; flips are kept. */
+/** Creates edits that place photos upright in their boxes; flips are kept. */
 export function createPlaceEdits(
   openingId: string,
   images: readonly OpeningImage[],

@@ -5,7 +5,7 @@ import { getShares, type LayoutTree } from "./layout-tree.ts";
 export interface OutlinePart {
   readonly photoIndex: number;
   readonly shape: Shape;
-  /** Sides on which the part touches another one. */
+  /** The sides on which the part touches another one. */
   readonly inner: InnerSides;
 }
 
@@ -37,7 +37,10 @@ export function divideOutline(
   });
 }
 
-/** Strips with these shares of the area, from left to right or from top to bottom. */
+/**
+ * Cuts an outline into strips with these shares of the area, from left to right or from top to
+ * bottom.
+ */
 export function cutIntoShares(
   shape: Shape,
   type: "row" | "column",

@@ -11,10 +11,12 @@ import type { OpeningImage } from "../project.ts";
 import type { PhotoLayoutName } from "./layout-tree.ts";
 import { arrangePhotos, listPhotoLayouts } from "./photo-layout.ts";
 
-/** Stored placements may be rounded. */
+/** The tolerance in points for comparing placements, which may be stored rounded. */
 const TOLERANCE_POINTS = 0.05;
 
-/** The layout that the photos are in; undefined when one of them was moved, resized or turned. */
+/**
+ * Finds the layout that the photos are in; undefined when one of them was moved, resized or turned.
+ */
 export function findPhotoLayout(
   images: readonly OpeningImage[],
   outline: Shape,

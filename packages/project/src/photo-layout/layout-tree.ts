@@ -4,7 +4,7 @@ export type LayoutTree =
   | {
       readonly type: "row" | "column";
       readonly children: readonly LayoutTree[];
-      /** Of the area, one for each child; by the aspect ratios of the photos without it. */
+      /** The children's shares of the area; without them, the photos' aspect ratios decide. */
       readonly shares?: readonly number[];
     };
 
@@ -18,10 +18,10 @@ export const PHOTO_LAYOUTS = [
 
 export type PhotoLayoutName = (typeof PHOTO_LAYOUTS)[number];
 
-/** More photos in one line would be narrow strips. */
+/** The most photos in one line; more would be narrow strips. */
 const MAX_IN_LINE = 6;
 
-/** Every way to arrange the photos by this layout; the first photo is the large one. */
+/** Lists every way to arrange the photos by this layout; the first photo is the large one. */
 export function listTrees(name: PhotoLayoutName, count: number): readonly LayoutTree[] {
   const photos = Array.from(
     { length: count },
@@ -49,7 +49,7 @@ function createLargeTree(type: "row" | "column", photos: readonly LayoutTree[]):
   return { type, children: [...photos.slice(0, 1), others], shares: [large, 1 - large] };
 }
 
-/** Two lines or more, of two photos or more on average; both directions. */
+/** Lists grids of two or more lines with two or more photos on average, in both directions. */
 function listGrids(photos: readonly LayoutTree[]): LayoutTree[] {
   const trees: LayoutTree[] = [];
   for (let lines = 2; lines <= photos.length / 2; lines++) {
@@ -72,7 +72,7 @@ function splitEvenly<Item>(items: readonly Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, i) => items.slice(startOf(i), startOf(i + 1)));
 }
 
-/** Width over height at which the photos fit together without cropping. */
+/** Returns the width over height at which the photos fit together without cropping. */
 function getAspect(tree: LayoutTree, aspects: readonly number[]): number {
   if (tree.type === "photo") return aspects[tree.index] ?? 1;
   const children = tree.children.map((child) => getAspect(child, aspects));
@@ -85,10 +85,10 @@ function countPhotos(tree: LayoutTree): number {
   return tree.children.reduce((sum, child) => sum + countPhotos(child), 0);
 }
 
-/** No photo gets less than this share of an even division, whatever its aspect ratio. */
+/** The least share of an even division that a photo gets, whatever its aspect ratio. */
 const MIN_EVEN_SHARE = 0.6;
 
-/** The share of the area for each child: those of its photos that crop least, within limits. */
+/** Returns each child's share of the area: the shares that crop its photos least, within limits. */
 export function getShares(
   tree: Exclude<LayoutTree, { type: "photo" }>,
   aspects: readonly number[],

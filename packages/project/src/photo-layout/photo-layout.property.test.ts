@@ -28,9 +28,9 @@ const EMPTY: ProjectContent = {
   backgroundId: null,
   inputs: {},
 };
-/** Clipper rounds to a thousandth of a point. */
+/** The bare share that Clipper's rounding to a thousandth of a point may cause. */
 const MAX_BARE_SHARE = 1e-4;
-/** Of the outline divided by the number of photos. */
+/** The least visible area of a photo, as a share of the outline divided by the number of photos. */
 const MIN_FAIR_SHARE = 0.25;
 
 function addPhotos(
@@ -56,7 +56,7 @@ function measureBareShare(outline: Shape, images: readonly OpeningImage[]): numb
   return shapeArea(subtract(outline, ...images.map(getPhotoShape))) / shapeArea(outline);
 }
 
-/** The visible area of each photo, relative to an even division of the outline. */
+/** Measures the visible area of each photo relative to an even division of the outline. */
 function measureFairShares(outline: Shape, images: readonly OpeningImage[]): number[] {
   const uncovered = images.map((_, i) =>
     shapeArea(subtract(outline, ...images.slice(i).map(getPhotoShape))),

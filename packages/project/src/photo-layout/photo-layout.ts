@@ -10,22 +10,22 @@ import { type LayoutTree, listTrees, PHOTO_LAYOUTS, type PhotoLayoutName } from 
 
 export interface PhotoLayout {
   readonly name: PhotoLayoutName;
-  /** In the order of the photos, which is also from the bottom layer to the top. */
+  /** The boxes in the order of the photos, which is the order of layers from bottom to top. */
   readonly boxes: readonly Box[];
 }
 
 interface Candidate {
   readonly boxes: readonly Box[];
-  /** The logarithms of photo area over visible area, added up. */
+  /** The sum over the photos of the logarithm of photo area over visible area. */
   readonly cost: number;
 }
 
-/** Below its neighbors, so that no gap shows where two photos meet. */
+/** The points by which a photo reaches under its neighbors, so that no gap shows where two meet. */
 const SEAM_POINTS = 0.5;
-/** Cost of uneven visible areas relative to the cost of cropping. */
+/** The cost of uneven visible areas relative to the cost of cropping. */
 const UNEVENNESS_WEIGHT = 0.5;
 
-/** The layouts for this many photos: each covers the outline, and no photo hides another one. */
+/** Lists the layouts for the photos: each covers the outline, and no photo hides another one. */
 export function listPhotoLayouts(photos: readonly Size[], outline: Shape): readonly PhotoLayout[] {
   return listCandidates(photos, outline, NO_INNER_SIDES).map(({ name, boxes }) => ({
     name,
@@ -33,7 +33,7 @@ export function listPhotoLayouts(photos: readonly Size[], outline: Shape): reado
   }));
 }
 
-/** The layout that crops the photos least. */
+/** Arranges the photos in the layout that crops them least. */
 export function arrangePhotos(
   photos: readonly Size[],
   outline: Shape,
@@ -79,9 +79,9 @@ function createCandidate(
 }
 
 /**
- * The smallest photo that covers the part. An upright photo covers a shape if it covers its box.
- * What protrudes is outside the outline or below a later photo: to the right and down, and on the
- * other sides only where no part is.
+ * Returns the smallest photo that covers the part. An upright photo covers a shape if it covers its
+ * box. What protrudes is outside the outline or below a later photo: to the right and down, and on
+ * the other sides only where no part is.
  */
 function coverPart({ shape, inner }: OutlinePart, aspect: number): Box {
   const box = shapeBox(shape);

@@ -7,19 +7,21 @@ export interface Collaborator {
   readonly type: "active-invited" | "inactive-invited" | "active-public";
   /** The name of the last suggestion, else the invited address. */
   readonly displayName: string;
-  /** Of the invitation. */
+  /** The invited email address; undefined for someone who came with the link. */
   readonly email: string | undefined;
-  /** Undefined until the invitation is used. */
+  /** The account or guest; undefined until the invitation is used. */
   readonly userId: string | undefined;
-  /** The invitation that can be removed. */
+  /**
+   * The id of the invitation, which can be removed; undefined for someone who came with the link.
+   */
   readonly accessId: string | undefined;
 }
 
 type Named = Pick<Suggestion, "suggesterId" | "name" | "submittedAt">;
 
 /**
- * Invited people in the order of their invitations, then, while everyone with the link can
- * collaborate, others by their first suggestion.
+ * Lists the invited people in the order of their invitations, then, while everyone with the link
+ * can collaborate, others by their first suggestion.
  */
 export function listCollaborators(
   accessPolicy: AccessPolicy,
@@ -77,7 +79,7 @@ function canEveryoneCollaborate(accessPolicy: AccessPolicy): boolean {
   return accessPolicy === "PUBLIC_COLLABORATORS";
 }
 
-/** The name of the newest suggestion by suggester. */
+/** Collects the name of each suggester's newest suggestion. */
 function collectNames(suggestions: readonly Named[]): Map<string, string> {
   const oldestFirst = suggestions
     .filter(({ submittedAt, name }) => submittedAt !== null && name !== "")

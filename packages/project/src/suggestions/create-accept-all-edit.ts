@@ -11,8 +11,8 @@ type Acceptable = Pick<Suggestion, "id" | "openingId" | "input">;
 type BulkDecision = AcceptStrategy | "already-in-map" | "review";
 
 /**
- * Nothing of the owner is replaced: photos are added to an empty opening and merged into a filled
- * one; where they do not fit, the suggestion is left for review.
+ * Decides so that nothing of the owner's is replaced: photos are added to an empty opening and
+ * merged into a filled one; where they don't fit, the suggestion is left for review.
  */
 function decideInBulk(
   { openingId, input: { images } }: Acceptable,
@@ -28,10 +28,10 @@ function decideInBulk(
 }
 
 export interface AcceptedTogether {
-  /** Undone as one. */
+  /** One edit, so that all accepted suggestions are undone together. */
   readonly edit: Edit;
   readonly acceptedIds: readonly string[];
-  /** Without the accepted ones, because they do not fit. */
+  /** The suggestions that are left for review, because their photos don't fit. */
   readonly leftIds: readonly string[];
 }
 

@@ -18,7 +18,7 @@ import type { SuggestedInput } from "./suggestion.ts";
 interface AcceptedSuggestion {
   readonly id: string;
   readonly opening: Opening;
-  /** With the photo ids of the owner's copies. */
+  /** The suggested content, with the photo ids of the owner's copies. */
   readonly input: Pick<SuggestedInput, "images" | "background">;
   readonly strategy: AcceptStrategy;
 }
@@ -26,14 +26,14 @@ interface AcceptedSuggestion {
 /** The product of the map; it can include or exclude optional regions. */
 export type AcceptOption = Pick<OutputOption, "inputs"> | undefined;
 
-/** Only of a result that is discarded. */
+/** A time for content that is discarded. */
 const ANY_TIME = "";
 
 /**
- * One undoable edit that takes a suggestion over and hides it. Photos added to an empty opening or
- * in place of others keep the suggested placement; merged photos are placed beside those of the
- * opening. The lowest photo is enlarged where a part of the outline would be bare. An optional
- * region that is not included is included with the photos.
+ * Creates one undoable edit that takes a suggestion over and hides it. Photos added to an empty
+ * opening or in place of others keep the suggested placement; merged photos are placed beside those
+ * of the opening. The lowest photo is enlarged where a part of the outline would be bare. An
+ * optional region that is not included is included with the photos.
  */
 export function createAcceptEdit(
   accepted: AcceptedSuggestion,
@@ -54,7 +54,9 @@ export function createAcceptEdit(
   };
 }
 
-/** Photos of a region that is not included would stay invisible. */
+/**
+ * Lists the edit that includes the region, if it is not included: its photos would stay invisible.
+ */
 export function listIncludeEdits(
   opening: Opening,
   { inputs }: ProjectContent,
@@ -91,7 +93,7 @@ function listContentEdits(
   }
 }
 
-/** A background color leaves nothing bare. */
+/** Lists the edit that closes a gap in the outline; a background color leaves none. */
 function listCoverEdits(opening: Opening, { images, background }: OpeningInput): Edit[] {
   const outline = getPrintOutline(opening);
   const area = getPrintArea(opening);

@@ -17,7 +17,7 @@ const image = (id: string, changes: Partial<OpeningImage> = {}): OpeningImage =>
   ...changes,
 });
 
-/** As copied to the owner when it was accepted. */
+/** Returns the copy that the owner got of a photo when it was accepted. */
 const copyOf = ({ id, ...rest }: OpeningImage): OpeningImage => ({
   ...rest,
   id: id.replace("guest/uploads/web", "owner/uploads/suggestions"),

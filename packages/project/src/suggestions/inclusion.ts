@@ -10,14 +10,14 @@ type InclusionStatus =
 export type AcceptStrategy = "add" | "overwrite" | "merge";
 
 /**
- * The part of an upload key that stays the same when an accepted photo is copied to the owner:
- * the name of the file without its folder.
+ * Returns the part of an upload key that stays the same when an accepted photo is copied to the
+ * owner: the name of the file without its folder.
  */
 export function getPhotoFileName(key: string): string {
   return key.slice(key.lastIndexOf("/") + 1);
 }
 
-/** How much of a suggestion is in the opening of the map, by photo and placement. */
+/** Returns how much of a suggestion is in the map's opening, by photo and placement. */
 export function getInclusionStatus(
   suggested: readonly OpeningImage[],
   present: readonly OpeningImage[],
@@ -31,7 +31,7 @@ export function getInclusionStatus(
   return isExact ? "all-in-map-exact" : "all-in-map-modified";
 }
 
-/** What the owner can do with a suggestion besides hiding it. */
+/** Lists what the owner can do with a suggestion besides hiding it. */
 export function listAcceptStrategies(
   suggested: readonly OpeningImage[],
   present: readonly OpeningImage[],
@@ -50,7 +50,7 @@ export function listAcceptStrategies(
   }
 }
 
-/** The suggested photos that the opening does not contain. */
+/** Returns the suggested photos that the opening does not contain. */
 export function listMissingImages(
   suggested: readonly OpeningImage[],
   present: readonly OpeningImage[],

@@ -17,7 +17,7 @@ export interface Suggestion {
   readonly openingId: string;
   readonly suggesterId: string;
   readonly status: SuggestionStatus;
-  /** ISO 8601 instant; null for a draft. */
+  /** The time of the submission as an ISO 8601 instant; null for a draft. */
   readonly submittedAt: string | null;
   /** The name that the suggester entered; empty for a draft. */
   readonly name: string;
@@ -34,12 +34,15 @@ export const SUGGESTION_TRANSITIONS = {
 
 type Sortable = Pick<Suggestion, "status" | "submittedAt" | "input">;
 
-/** Hidden ones last, then the newest first: by submission, or by modification if not submitted. */
+/**
+ * Sorts hidden suggestions last, then the newest first: by submission, or by modification if not
+ * submitted.
+ */
 export function sortSuggestions<T extends Sortable>(suggestions: readonly T[]): T[] {
   return sortBy(suggestions, ({ submittedAt, input }) => submittedAt ?? input.modifiedAt);
 }
 
-/** As `sortSuggestions`, but the newest by modification, for the suggester. */
+/** Sorts suggestions for the suggester: hidden ones last, then the newest first by modification. */
 export function sortOwnSuggestions<T extends Sortable>(suggestions: readonly T[]): T[] {
   return sortBy(suggestions, ({ input }) => input.modifiedAt);
 }

@@ -15,19 +15,21 @@ import {
 /** An opening with photos, at the date of its earliest one. */
 export interface TimelineEntry {
   readonly opening: Pick<Opening, "id" | "name">;
-  /** By date; photos without one last. */
+  /** The photos by date; those without one last. */
   readonly images: readonly OpeningImage[];
   readonly date: PhotoDate | undefined;
   readonly accuracy: DateAccuracy;
 }
 
 export interface TimelineYear {
-  /** Undefined for openings without any date. */
+  /** The year of the group; undefined for openings without any date. */
   readonly year: number | undefined;
   readonly entries: readonly TimelineEntry[];
 }
 
-/** The included openings with photos, by year; openings without any date are the last group. */
+/**
+ * Lists the included openings with photos, by year; openings without any date are the last group.
+ */
 export function listTimeline(
   design: Pick<Design, "features">,
   inputs: Inputs,
@@ -53,10 +55,10 @@ function createEntry(opening: Opening, unsorted: readonly OpeningImage[]): Timel
   };
 }
 
-/** After every digit. */
+/** A sort key that follows every digit. */
 const NO_DATE = "~";
 
-/** The time of day orders the photos of a day. */
+/** Returns the key that sorts photos by date and, within a day, by the time of day. */
 function getSortKey(image: OpeningImage): string {
   const date = getPhotoDate(image);
   return findLocalTime(image) ?? (date === undefined ? NO_DATE : writePhotoDate(date));
@@ -77,7 +79,7 @@ function compareText(a: string, b: string): number {
 /** The entered dates of photos, by their ids; null restores the date of the camera. */
 export type EnteredDates = Readonly<Record<string, PhotoDate | null>>;
 
-/** One edit for all photos of an opening; undefined when no date changes. */
+/** Creates one edit for all photos of an opening; undefined when no date changes. */
 export function createDatesEdit(
   openingId: string,
   images: readonly OpeningImage[],
@@ -93,7 +95,10 @@ export function createDatesEdit(
   return edits.length === 0 ? undefined : { type: "BATCH", edits };
 }
 
-/** The date of the camera needs no entry, and has the time of day as well. */
+/**
+ * Returns the entry to store; null for none and for the camera's own date, which has the time of
+ * day as well.
+ */
 function chooseEntry({ timeTakenExif }: OpeningImage, date: PhotoDate | null): string | null {
   if (date === null) return null;
   const entered = writePhotoDate(date);

@@ -66,7 +66,10 @@ describe("a date of a photo", () => {
     .chain(({ year, month }) =>
       fc.integer({ min: 1, max: countDays(year, month) }).map((day) => ({ year, month, day })),
     );
-  /** 23:30 and 2:30 are another day in UTC; 2:30 is skipped by some changes to daylight saving time. */
+  /**
+   * Times of day: 23:30 and 2:30 fall on another day in UTC, and some changes to daylight saving
+   * time skip 2:30.
+   */
   const times = fc.constantFrom("", "T00:00:00", "T02:30:00", "T12:00:00", "T23:30:00");
   const zones = [
     "UTC",

@@ -2,11 +2,11 @@ import type { OpeningImage } from "../project.ts";
 
 export type DateAccuracy = "ACCURATE" | "INACCURATE" | "MISSING";
 
-/** A date of the calendar in local wall time; month (1 to 12) and day may be unknown. */
+/** A calendar date in local time; month (1 to 12) and day may be unknown. */
 export interface PhotoDate {
   readonly year: number;
   readonly month?: number;
-  /** Only with a month. */
+  /** The day of the month; known only with a month. */
   readonly day?: number;
 }
 
@@ -14,10 +14,13 @@ export type DatedPhoto = Partial<
   Pick<OpeningImage, "timeTakenUser" | "timeTakenExif" | "createdTime">
 >;
 
-/** ISO 8601, down to the year alone; EXIF separates by colons. A time of day may follow. */
+/**
+ * Matches an ISO 8601 date, down to the year alone, or an EXIF date with colons. A time of day may
+ * follow.
+ */
 const DATE = /^(\d{4})(?:[-:](\d\d)(?:[-:](\d\d)(?:[T ]\d\d:\d\d.*)?)?)?$/;
 
-/** Undefined for texts that name no day of the calendar, such as February 30. */
+/** Parses a date; undefined for texts that name no day of the calendar, such as February 30. */
 export function parsePhotoDate(text: string | undefined): PhotoDate | undefined {
   const [, year, month, day] = (DATE.exec(text ?? "") ?? []).map(Number);
   if (year === undefined || year === 0) return undefined;
@@ -27,7 +30,10 @@ export function parsePhotoDate(text: string | undefined): PhotoDate | undefined 
   return day >= 1 && day <= countDays(year, month) ? { year, month, day } : undefined;
 }
 
-/** As 2019-07-04, 2019-07 or 2019; such texts sort by time, an unknown month or day first. */
+/**
+ * Writes a date as 2019-07-04, 2019-07 or 2019; such texts sort by time, an unknown month or day
+ * first.
+ */
 export function writePhotoDate({ year, month, day }: PhotoDate): string {
   const parts = [String(year).padStart(4, "0")];
   if (month !== undefined) parts.push(pad(month));
@@ -41,14 +47,16 @@ function pad(value: number): string {
 
 const LONG_MONTHS = new Set([1, 3, 5, 7, 8, 10, 12]);
 
-/** Of a month, 1 to 12, in the Gregorian calendar. */
+/** Counts the days of a month, 1 to 12, in the Gregorian calendar. */
 export function countDays(year: number, month: number): number {
   if (month !== 2) return LONG_MONTHS.has(month) ? 31 : 30;
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return isLeapYear ? 29 : 28;
 }
 
-/** Accurate from the user or the camera, inaccurate (estimated) from the upload. */
+/**
+ * Returns ACCURATE for a date from the user or the camera, INACCURATE (estimated) for the upload's.
+ */
 export function getDateAccuracy({
   timeTakenUser,
   timeTakenExif,
@@ -60,8 +68,9 @@ export function getDateAccuracy({
 }
 
 /**
- * The user's entry, else EXIF, else the upload. No part of it is shifted between time zones: the
- * upload counts by its day in UTC, so that every device and the server see the same date.
+ * Returns the user's entry, else the EXIF date, else the upload's. No part of it is shifted between
+ * time zones: the upload counts by its day in UTC, so that every device and the server see the same
+ * date.
  */
 export function getPhotoDate(photo: DatedPhoto): PhotoDate | undefined {
   const { timeTakenUser, timeTakenExif, createdTime } = photo;
@@ -70,7 +79,10 @@ export function getPhotoDate(photo: DatedPhoto): PhotoDate | undefined {
   );
 }
 
-/** Of the user's entry, else of the camera, as 2019-07-04T18:30:05 or shorter; sorts by time as text. */
+/**
+ * Returns the user's entry, else the camera's time, as 2019-07-04T18:30:05 or shorter, which sorts
+ * by time as text; undefined without either.
+ */
 export function findLocalTime({ timeTakenUser, timeTakenExif }: DatedPhoto): string | undefined {
   for (const text of [timeTakenUser, timeTakenExif]) {
     const date = parsePhotoDate(text);
@@ -79,18 +91,18 @@ export function findLocalTime({ timeTakenUser, timeTakenExif }: DatedPhoto): str
   return undefined;
 }
 
-/** The earliest date as 2019-07-04. */
+/** Returns the earliest date as 2019-07-04 or shorter; undefined when no photo has one. */
 export function findFirstPhotoDay(images: readonly DatedPhoto[]): string | undefined {
   const dates = images.map(getPhotoDate).filter((date) => date !== undefined);
   return dates.map(writePhotoDate).toSorted()[0];
 }
 
 const LOCALE = "en-US";
-/** Formatted in UTC, the zone in which the date is constructed. */
+/** The format of a whole date, in UTC because the date is constructed in UTC. */
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** As July 4, 2019, July 2019 or 2019. */
+/** Formats a date as July 4, 2019, July 2019 or 2019. */
 export function formatPhotoDate({ year, month, day }: PhotoDate): string {
   if (month === undefined) return String(year);
   const date = new Date(0);

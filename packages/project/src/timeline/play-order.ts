@@ -9,13 +9,17 @@ interface Playable {
 
 export interface PlayStep<Region extends Playable> {
   readonly region: Region;
-  /** Undefined when neither the user nor a camera has dated a photo of the region. */
+  /**
+   * The year of the first photo; undefined when neither the user nor a camera dated a photo of the
+   * region.
+   */
   readonly year: number | undefined;
 }
 
 /**
- * The order in which "play the map" reveals regions: by their earliest photo, in local wall time,
- * then those without a date. The time of the upload is not a date of the photo and does not count.
+ * Lists regions in the order in which "play the map" reveals them: by their earliest photo, in
+ * local time, then those without a date. The time of the upload is not a date of the photo and does
+ * not count.
  */
 export function listPlaySteps<Region extends Playable>(
   regions: readonly Region[],

@@ -5,9 +5,9 @@ import { hasMixedTypes, recognizeOriginal } from "./original-type.ts";
 
 export type Rejection = "WRONG_TYPE" | "MIXED_TYPES" | "ANIMATED" | "TOO_LARGE" | "UNREADABLE";
 
-/** Skia and WebP limit the edge, whatever the pixel count. */
+/** The longest edge: Skia and WebP limit it, whatever the pixel count. */
 const MAX_EDGE_PX = 16_384;
-/** Chunk type near the start of an animated PNG. */
+/** The type of a chunk near the start of an animated PNG. */
 const ANIMATION_CONTROL = Buffer.from("acTL");
 const HEAD_BYTES = 4096;
 

@@ -1,6 +1,9 @@
 export type OriginalType = "jpeg" | "png" | "webp";
 
-/** By the first bytes: file name and declared type are not trusted. */
+/**
+ * Recognizes a type by the first bytes: file name and declared type are not trusted. Undefined for
+ * other types.
+ */
 export function recognizeOriginal(file: Buffer): OriginalType | undefined {
   const head = file.toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -9,18 +12,18 @@ export function recognizeOriginal(file: Buffer): OriginalType | undefined {
   return undefined;
 }
 
-/** Content sniffing of browsers and tools reads this many bytes. */
+/** The number of bytes that content sniffing of browsers and tools reads. */
 const SNIFFED_BYTES = 1024;
-/** A ZIP end record is within this many bytes of the end of the file. */
+/** The distance from the end of a file within which a ZIP's end record lies. */
 const ZIP_END_BYTES = 65_557;
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 
-/** Long enough not to occur in compressed data by chance. */
+/** Matches marks of other types, long enough not to occur in compressed data by chance. */
 const OTHER_TYPES = /<script|<html[\s>]|<svg\s+xmlns|<!doctype html|<\?php\s|%PDF-\d/i;
 
 /**
- * Whether a picture is also a valid file of another type. Videos and pictures appended by phones are
- * accepted: only the pixels are kept.
+ * Whether a picture is also a valid file of another type. Videos and pictures appended by phones
+ * are accepted: only the pixels are kept.
  */
 export function hasMixedTypes(file: Buffer, type: OriginalType): boolean {
   if (OTHER_TYPES.test(file.toString("latin1", 0, SNIFFED_BYTES))) return true;
@@ -34,7 +37,7 @@ function hasZipEnd(rest: Buffer): boolean {
 
 const END_OF_IMAGE = 0xd9;
 
-/** The offset after the picture data; the file length when nothing is appended. */
+/** Returns the offset after the picture data; the file's length when nothing is appended. */
 function findPictureEnd(file: Buffer, type: OriginalType): number {
   const end = { jpeg: findJpegEnd, png: findPngEnd, webp: findWebpEnd }[type](file);
   return Math.min(end, file.length);
@@ -54,7 +57,7 @@ function findJpegEnd(file: Buffer): number {
   return file.length;
 }
 
-/** Escaped bytes and restart markers have no length field. */
+/** Whether a marker has no length field, as escaped bytes and restart markers. */
 function hasNoLength(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 }

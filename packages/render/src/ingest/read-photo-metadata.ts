@@ -2,7 +2,7 @@ import { parseExifTime, parseGpsPosition } from "@photomap/project";
 import ExifReader from "exifreader";
 
 export interface PhotoMetadata {
-  /** Local time of the camera, without a time zone. */
+  /** The camera's local time, without a time zone. */
   readonly takenAt?: string;
   readonly latitude?: number;
   readonly longitude?: number;
@@ -10,7 +10,7 @@ export interface PhotoMetadata {
 
 const EXIF_PREFIX = Buffer.from("Exif\0\0", "latin1");
 
-/** Time and position; unreadable metadata is ignored. */
+/** Reads time and position; unreadable metadata is ignored. */
 export function readPhotoMetadata(exif: Buffer | undefined): PhotoMetadata {
   if (exif === undefined) return {};
   try {

@@ -20,7 +20,7 @@ const { displayList } = sampleSheet({
   photoIds: PHOTO_IDS,
 });
 
-/** Absolute difference of each sample to the same page on one canvas. */
+/** The absolute difference of each sample from the same page drawn on one canvas. */
 let differences: Uint8Array;
 
 beforeAll(async () => {

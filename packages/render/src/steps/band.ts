@@ -4,13 +4,13 @@ import { registerFonts } from "../fonts.ts";
 import type { Drawable } from "./load.ts";
 
 export interface BandPainter {
-  /** RGBX pixels on white; a copy. */
+  /** Paints a band on white; returns a copy of its RGBX pixels. */
   paint(band: Band, findPixels: FindPixels<Drawable>): Buffer;
-  /** RGBA pixels, not premultiplied. */
+  /** Paints a band; returns RGBA pixels that are not premultiplied. */
   paintTransparent(band: Band, findPixels: FindPixels<Drawable>): Uint8ClampedArray;
 }
 
-/** Reuses one canvas for every band of the page. */
+/** Creates a painter that reuses one canvas for every band of the page. */
 export function createBandPainter(
   ops: DisplayList,
   { width, bandHeight, pixelsPerPoint }: BandPainterOptions,
@@ -45,7 +45,7 @@ export interface BandPainterOptions {
   readonly pixelsPerPoint: number;
 }
 
-/** Parsing a path costs more than drawing it, and each band needs it again. */
+/** Caches paths: parsing one costs more than drawing it, and each band needs it again. */
 export function createPathCache(): (path: string) => Path2D {
   const cache = new Map<string, Path2D>();
   return (path) => {
@@ -55,7 +55,7 @@ export function createPathCache(): (path: string) => Path2D {
   };
 }
 
-/** Top to bottom; only the last may have less height. */
+/** Slices a page into bands from top to bottom; only the last may have less height. */
 export function sliceBands(height: number, bandHeight: number): Band[] {
   const count = Math.ceil(height / bandHeight);
   return Array.from({ length: count }, (_, index) => {

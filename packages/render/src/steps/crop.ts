@@ -1,8 +1,8 @@
 import { type Box, invert, type Matrix, transformBox } from "@photomap/geometry";
 
-/** Rotation on the canvas loses no detail at this factor. */
+/** The factor of oversampling at which rotation on the canvas loses no detail. */
 const OVERSAMPLING = 1.2;
-/** Pixels around the visible part, so that resampling stays inside the crop. */
+/** The pixels around the visible part, so that resampling stays inside the crop. */
 const PADDING_PX = 2;
 
 interface PixelSize {
@@ -11,7 +11,7 @@ interface PixelSize {
 }
 
 export interface PhotoCrop {
-  /** Size of the whole photo after resizing. */
+  /** The size of the whole photo after resizing. */
   readonly resized: PixelSize;
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,9 @@ export interface PhotoCrop {
   readonly part: Box;
 }
 
-/** The part of a photo's unit square inside a box of the page; undefined without overlap. */
+/**
+ * Returns the part of a photo's unit square inside a box of the page; undefined without overlap.
+ */
 export function findVisiblePart(matrix: Matrix, box: Box): Box | undefined {
   const visible = transformBox(invert(matrix), box);
   const x = Math.max(0, visible.x);
@@ -31,7 +33,9 @@ export function findVisiblePart(matrix: Matrix, box: Box): Box | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** Never larger than stored: enlarging costs time and adds no detail. */
+/**
+ * Returns the size to decode, never larger than stored: enlarging costs time and adds no detail.
+ */
 export function computeDecodeSize(
   matrix: Matrix,
   pixelsPerPoint: number,

@@ -10,7 +10,7 @@ import { planBlur } from "./plan-blur.ts";
 /** Reads a stored photo; its errors are passed to the caller unchanged. */
 export type OpenPhoto = (id: string) => Promise<Buffer | Readable>;
 
-/** RGBA, 8 bits, sRGB. */
+/** The pixels of a photo: RGBA, 8 bits, sRGB. */
 export interface DecodedPhoto {
   readonly data: Buffer;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface DecodedPhoto {
   readonly part: Box;
 }
 
-/** Checked on the header, before memory is allocated. */
+/** The most pixels of a photo, checked on the header before memory is allocated. */
 export const MAX_INPUT_PIXELS = 50e6;
 
 // Photos are decoded concurrently, one thread each; a cache would grow with the sheet.

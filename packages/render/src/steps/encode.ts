@@ -1,7 +1,7 @@
 import jpegTurbo from "@julusian/jpeg-turbo";
 import { releaseMemory } from "../release-memory.ts";
 
-/** Side of the JPEG unit with 4:2:0 subsampling; the height of bands is a multiple of it. */
+/** The side of the JPEG unit with 4:2:0 subsampling; the height of bands is a multiple of it. */
 export const JPEG_UNIT_PX = 16;
 
 interface BandSize {
@@ -12,7 +12,9 @@ interface BandSize {
 /** Encodes each band as a JPEG with 4:2:0 subsampling and the standard tables. */
 export class BandEncoder {
   readonly #quality: number;
-  /** Worst-case output buffers, fifty times the written size; reused to spare the garbage collector. */
+  /**
+   * Worst-case output buffers, fifty times the written size, reused to spare the garbage collector.
+   */
   readonly #buffers: Buffer[] = [];
 
   constructor(quality: number) {

@@ -10,9 +10,11 @@ export interface LoadedPhoto extends PhotoPixels<Drawable> {
 
 export type LoadPhoto = (photo: PlacedPhoto) => Promise<LoadedPhoto>;
 
-/** Three large photos saturate two cores; more would only take memory. */
+/**
+ * The number of concurrent loads: three large photos saturate two cores, and more only take memory.
+ */
 const CONCURRENT_LOADS = 3;
-/** Preloads the photos of the next two bands. */
+/** The number of bands whose photos are loaded ahead, the current one included. */
 const LOOK_AHEAD_BANDS = 3;
 
 /** Loads photos in band order and releases each after its last band. */

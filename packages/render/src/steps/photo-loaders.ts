@@ -4,11 +4,11 @@ import { type DecodedPhoto, decodePhoto, type OpenPhoto, readPhoto } from "./dec
 import type { LoadedPhoto, LoadPhoto } from "./load.ts";
 import { readPlainJpeg } from "./plain-jpeg.ts";
 
-/** Above this, libvips is faster: it downscales while decoding. */
+/** The edge above which libvips is faster, because it downscales while decoding. */
 const MAX_SKIA_EDGE_PX = 1024;
 const WHOLE_PHOTO = { x: 0, y: 0, width: 1, height: 1 };
 
-/** For print: decodes exactly the needed pixels with the best filter. */
+/** Creates a loader for print, which decodes exactly the needed pixels with the best filter. */
 export function createPrintLoader(openPhoto: OpenPhoto, pixelsPerPoint: number): LoadPhoto {
   return async (photo) => {
     const decoded = await decodePhoto(photo, openPhoto, pixelsPerPoint);
@@ -26,8 +26,9 @@ export function createPrintLoader(openPhoto: OpenPhoto, pixelsPerPoint: number):
 }
 
 /**
- * For previews: Skia decodes small stored photos at a quarter of the cost of libvips. It accepts
- * truncated files, so everything except complete plain JPEGs uses the print loader.
+ * Creates a loader for previews: Skia decodes small stored photos at a quarter of the cost of
+ * libvips. It accepts truncated files, so everything except complete plain JPEGs uses the print
+ * loader.
  */
 export function createPreviewLoader(openPhoto: OpenPhoto, pixelsPerPoint: number): LoadPhoto {
   return async (photo) => {

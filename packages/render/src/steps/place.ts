@@ -5,23 +5,23 @@ import { uncover } from "./uncover.ts";
 
 export interface PlacedPhoto {
   readonly image: SceneImage;
-  /** Visible part of the unit square. */
+  /** The visible part of the unit square. */
   readonly visible: Box;
   readonly topPx: number;
   readonly bottomPx: number;
 }
 
-/** Covers the padding of a crop and antialiasing. */
+/** The pixels that cover a crop's padding and antialiasing. */
 const PADDING_PX = 6;
 
-/** Visible photos, from the top of the page down. */
+/** Lists the visible photos, from the top of the page down. */
 export function placePhotos(ops: DisplayList, pixelsPerPoint: number): PlacedPhoto[] {
   return ops
     .flatMap((op) => (op.op === "group" ? placeGroup(op, pixelsPerPoint) : []))
     .toSorted((a, b) => a.topPx - b.topPx);
 }
 
-/** Top layer first: photos that others hide are not loaded. */
+/** Places a group's photos, the top layer first: photos that others hide are not loaded. */
 function placeGroup({ box, images }: GroupOp, pixelsPerPoint: number): PlacedPhoto[] {
   let uncovered: Box | undefined = box;
   return images.toReversed().flatMap((image) => {

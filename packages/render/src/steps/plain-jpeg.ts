@@ -5,10 +5,12 @@ interface PixelSize {
 
 const START_OF_SCAN = 0xda;
 const FRAMES = new Set([0xc0, 0xc2]);
-/** EXIF and color profile segments: the image may need rotation or conversion. */
+/** The markers of EXIF and color profile segments: the image may need rotation or conversion. */
 const METADATA = new Set([0xe1, 0xe2]);
 
-/** Size of a complete JPEG without EXIF and color profile; undefined for other files. */
+/**
+ * Returns the size of a complete JPEG without EXIF and color profile; undefined for other files.
+ */
 export function readPlainJpeg(file: Buffer): PixelSize | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
   if (file.readUInt16BE(file.length - 2) !== 0xffd9) return undefined;

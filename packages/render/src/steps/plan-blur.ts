@@ -1,9 +1,15 @@
-/** A wide blur looks the same at an eighth of the resolution, at a sixtieth of the cost. */
+/**
+ * The factor of reduction: a wide blur looks the same at an eighth of the resolution, for a
+ * sixtieth of the cost.
+ */
 const REDUCTION = 8;
-/** Smallest blur that is computed at reduced resolution. */
+/** The smallest blur that is computed at reduced resolution. */
 const WIDE_BLUR_PX = 16;
 
-/** Relative resolution at which a blurred photo is decoded, and the sigma at that resolution. */
+/**
+ * Returns the relative resolution at which a blurred photo is decoded, and the sigma at that
+ * resolution.
+ */
 export function planBlur(
   blurPt: number | undefined,
   pixelsPerPoint: number,

@@ -4,7 +4,7 @@ import { crc32, createDeflate, type Deflate } from "node:zlib";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BYTES_PER_PIXEL = 4;
 const INCHES_PER_METER = 39.3701;
-/** Filter by the pixel on the left: photos compress better. */
+/** The filter by the pixel on the left, with which photos compress better. */
 const FILTER_SUB = 1;
 
 /** Writes an RGBA PNG incrementally; only compressed bytes stay in memory. */
@@ -58,7 +58,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** RGBA, 8 bits. */
+/** Returns the header of an RGBA picture with 8 bits. */
 function header(width: number, height: number): Buffer {
   const bytes = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
   bytes.writeUInt32BE(width, 0);

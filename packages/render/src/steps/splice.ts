@@ -16,7 +16,7 @@ const MAX_RESTART_INTERVAL = 0xffff;
 
 interface Segment {
   readonly marker: number;
-  /** Including marker and length. */
+  /** The segment's bytes, including marker and length. */
   readonly bytes: Buffer;
 }
 
@@ -28,20 +28,20 @@ interface BandFile {
 export interface SpliceOptions {
   readonly width: number;
   readonly height: number;
-  /** Height of every band but the last. */
+  /** The height of every band but the last. */
   readonly bandHeight: number;
   readonly dpi: number;
 }
 
-/** The greatest height whose units fit into one restart interval. */
+/** Returns the greatest height whose units fit into one restart interval. */
 export function maxBandHeight(width: number): number {
   const unitsAcross = Math.ceil(width / JPEG_UNIT_PX);
   return Math.floor(MAX_RESTART_INTERVAL / unitsAcross) * JPEG_UNIT_PX;
 }
 
 /**
- * Joins separately encoded bands into one JPEG: a decoder resets its state at restart markers, so the
- * scans can be concatenated under the header of the first band.
+ * Joins separately encoded bands into one JPEG: a decoder resets its state at restart markers, so
+ * the scans can be concatenated under the header of the first band.
  */
 export function spliceBands(bands: readonly Buffer[], options: SpliceOptions): Buffer {
   const files = bands.map(parseBand);
@@ -123,7 +123,7 @@ function restartSegment({ width, bandHeight }: SpliceOptions): Buffer {
   return bytes;
 }
 
-/** Version 1.01 with the density in dots per inch and no thumbnail. */
+/** Returns a JFIF segment of version 1.01 with the density in dots per inch and no thumbnail. */
 function jfifSegment(dpi: number): Buffer {
   const bytes = Buffer.from([0xff, MARKER.jfif, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 1]);
   const density = Buffer.alloc(6);

@@ -7,9 +7,9 @@ interface Span {
 }
 
 /**
- * The part of a box that a photo above does not hide: removes strips along the sides that the photo
- * covers completely; undefined when it covers the box. `padding` is the width of the photo's
- * antialiased edge.
+ * Returns the part of a box that a photo above does not hide: removes strips along the sides that
+ * the photo covers completely; undefined when it covers the box. `padding` is the width of the
+ * photo's antialiased edge.
  */
 export function uncover(box: Box, photo: Matrix, padding: number): Box | undefined {
   const toPhoto = invert(photo);
@@ -52,17 +52,17 @@ function subtractSpan(
   return left.from < left.to ? left : undefined;
 }
 
-/** Along x = at. */
+/** Returns the span of the line x = at. */
 function spanDown([a, b, c, d, e, f]: Matrix, at: number): Span {
   return intersectSpans(spanOf(c, a * at + e), spanOf(d, b * at + f));
 }
 
-/** Along y = at. */
+/** Returns the span of the line y = at. */
 function spanAcross([a, b, c, d, e, f]: Matrix, at: number): Span {
   return intersectSpans(spanOf(a, c * at + e), spanOf(b, d * at + f));
 }
 
-/** The interval of t in which `start + slope t` is between 0 and 1. */
+/** Returns the interval of t in which `start + slope t` is between 0 and 1. */
 function spanOf(slope: number, start: number): Span {
   const [one, other] = [-start / slope, (1 - start) / slope];
   if (slope !== 0) return { from: Math.min(one, other), to: Math.max(one, other) };

@@ -9,7 +9,7 @@ import {
 } from "@photomap/geometry";
 import { type Cross, getShapeOfLayer } from "./label-area.ts";
 
-/** Distance of a label from what is beside it, relative to its height. */
+/** The distance of a label from what is beside it, relative to its height. */
 const GAP = 0.3;
 
 export type FindPlace = (
@@ -17,7 +17,10 @@ export type FindPlace = (
   size: { readonly width: number; readonly height: number },
 ) => Point | undefined;
 
-/** Finds a place on the mat right, left, below or above an opening. Places that were found are taken. */
+/**
+ * Creates a function that finds a place on the mat to the right, left, below or above an opening.
+ * Places that it returned are taken.
+ */
 export function createFreeSpace({
   width,
   height,
@@ -51,7 +54,10 @@ export function createFreeSpace({
   };
 }
 
-/** Openings, lines and the title; labels may cover land, which has the color of empty openings. */
+/**
+ * Returns the layers that labels must not cover: openings, lines and the title. Labels may cover
+ * land, which has the color of empty openings.
+ */
 function findObstacle(feature: Feature): Layer[] {
   const { cut, print } = feature.layers;
   const isDrawn = feature.type === "GRAPHIC" && feature.style !== "LAND";

@@ -9,9 +9,12 @@ import {
 } from "@photomap/geometry";
 import { type LabelText, listLabelTexts, shortenName } from "./label-text.ts";
 
-/** Heights at which a label is tried, from the label point, relative to the height of the opening. */
+/**
+ * The heights at which a label is tried, from the label point, relative to the height of the
+ * opening.
+ */
 const ROW_OFFSETS = [0, -0.1, 0.1, -0.2, 0.2];
-/** A place other than the label point must allow a label this many times as large. */
+/** The factor by which a label must be larger at a place other than the label point. */
 const MIN_GAIN = 1.1;
 
 /** A text where it fits best in its opening. */
@@ -22,7 +25,7 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** A point of a shape and the coordinates of the outline straight beside it. */
+/** A point of a shape, with the outline's coordinates straight beside, above and below it. */
 export interface Cross extends Point {
   readonly left: number;
   readonly right: number;
@@ -32,7 +35,7 @@ export interface Cross extends Point {
 
 const known = new WeakMap<Opening, LabelArea>();
 
-/** Undefined for the hole around a whole map. */
+/** Returns an opening's label area; undefined for the hole around a whole map. */
 export function getLabelArea(opening: Opening): LabelArea | undefined {
   const { cut, inner = cut } = opening.layers;
   if (cut === undefined || inner === undefined) return undefined;
@@ -41,14 +44,14 @@ export function getLabelArea(opening: Opening): LabelArea | undefined {
   return area;
 }
 
-/** The texts of an opening and how large they fit in it. Independent of the zoom, so computed once. */
+/** An opening's texts and how large they fit in it. Independent of the zoom, so computed once. */
 export class LabelArea {
-  /** In one line and more. */
+  /** The name in one line and in more. */
   readonly name: readonly LabelText[];
   readonly shortName: readonly LabelText[];
   readonly abbreviation: readonly LabelText[];
   readonly #cut: Layer;
-  /** Labels are inside it. */
+  /** The outline that labels stay inside. */
   readonly #outline: Layer;
   readonly #labelPoint: Point;
   readonly #fitted = new Map<LabelText, FittedText>();
@@ -65,7 +68,7 @@ export class LabelArea {
     this.#labelPoint = labelPoint ?? boxCenter(outline.box);
   }
 
-  /** The font size that fits the bounding box: an upper limit without computing the fit. */
+  /** Returns the font size that fits the bounding box: an upper limit without computing the fit. */
   limitSize({ width, height }: LabelText): number {
     const { box } = this.#outline;
     return Math.min(box.width / width, box.height / height);
@@ -77,7 +80,7 @@ export class LabelArea {
     return fitted;
   }
 
-  /** The nearest parts of the cut line left, right, above and below the label point. */
+  /** Returns the nearest parts of the cut line left, right, above and below the label point. */
   get cross(): Cross {
     this.#cross ??= findCross(getShapeOfLayer(this.#cut), this.#labelPoint);
     return this.#cross;
@@ -95,7 +98,7 @@ export class LabelArea {
     return best;
   }
 
-  /** The label point first, then the middles of rows, where a wide text fits better. */
+  /** Lists the label point, then the middles of rows, where a wide text fits better. */
   #listPoints(shape: Shape): Point[] {
     const { x } = this.#labelPoint;
     const rows = ROW_OFFSETS.map((offset) => {
@@ -130,7 +133,7 @@ function findCross(shape: Shape, { x, y }: Point): Cross {
 
 const parsed = new WeakMap<Layer, Shape>();
 
-/** Parsed once: outlines of countries have thousands of points. */
+/** Parses a layer's shape once: outlines of countries have thousands of points. */
 export function getShapeOfLayer(layer: Layer): Shape {
   const shape = parsed.get(layer) ?? parsePath(layer.path);
   parsed.set(layer, shape);

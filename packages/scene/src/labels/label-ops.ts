@@ -2,11 +2,11 @@ import type { TextOp } from "../display-list.ts";
 import { LINE_HEIGHT } from "./label-text.ts";
 import type { PlacedLabel } from "./place-labels.ts";
 
-/** The same font on the screen, in previews and on paper; servers register it as Inter. */
+/** The font of labels on the screen, in previews and on paper; servers register it as Inter. */
 export const LABEL_FONT = '"Inter Variable", Inter, "Inter Ext", sans-serif';
-/** The widths of `text-width.ts` are those of this weight. */
+/** The font weight, for which `text-width.ts` has the widths. */
 const LABEL_WEIGHT = 560;
-/** Relative to the font size. */
+/** Half the height of capitals, relative to the font size. */
 const HALF_CAPITAL = 0.36;
 
 export function labelOps(

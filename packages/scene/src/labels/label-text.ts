@@ -1,6 +1,6 @@
 import { measureTextWidth } from "./text-width.ts";
 
-/** Relative to the font size. */
+/** The height of a line, relative to the font size. */
 export const LINE_HEIGHT = 1.12;
 const MAX_LINES = 3;
 
@@ -26,12 +26,12 @@ const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bWest(?:ern)?\b/g, "W."],
 ];
 
-/** The name with the usual abbreviations of its words. */
+/** Shortens a name by the usual abbreviations of its words. */
 export function shortenName(name: string): string {
   return SHORT_WORDS.reduce((text, [word, short]) => text.replace(word, short), name);
 }
 
-/** The text in one line and in more, each broken where its longest line is shortest. */
+/** Lists the text in one line and in more, each broken where its longest line is shortest. */
 export function listLabelTexts(text: string): LabelText[] {
   const words = text.split(/(?<=-)|\s+/);
   const counts = Array.from({ length: Math.min(MAX_LINES, words.length) }, (_, i) => i + 1);

@@ -6,7 +6,7 @@ import { listLabelTexts, shortenName } from "./label-text.ts";
 import { placeLabels } from "./place-labels.ts";
 import { measureTextWidth } from "./text-width.ts";
 
-/** A square opening of a design that is 400 points wide and 200 high. */
+/** Creates a square opening of a design that is 400 points wide and 200 high. */
 function opening(name: string, x: number, size: number, abbreviation?: string) {
   return sampleOpening(name, x, 50, {
     ...(abbreviation !== undefined && { abbreviation }),

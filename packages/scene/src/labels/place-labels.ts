@@ -4,16 +4,16 @@ import { createFreeSpace, type FindPlace } from "./free-space.ts";
 import { type FittedText, getLabelArea, type LabelArea } from "./label-area.ts";
 import type { LabelText } from "./label-text.ts";
 
-/** Font sizes in design points. */
+/** The range of labels' font sizes, in design points. */
 export interface LabelSizes {
   readonly largest: number;
-  /** Smaller labels are illegible and left out. */
+  /** The smallest size; smaller labels are illegible and left out. */
   readonly smallest: number;
 }
 
 export interface PlacedLabel {
   readonly lines: readonly string[];
-  /** Center of the text. */
+  /** The center of the text. */
   readonly at: Point;
   readonly size: number;
   readonly box: Box;
@@ -23,20 +23,22 @@ export type PlacedLabels = ReadonlyMap<string, PlacedLabel>;
 
 type LabeledDesign = Pick<Design, "width" | "height" | "features">;
 
-/** Names replace the abbreviations of a map where at least this share of them fits. */
+/** The share of names that must fit to replace the abbreviations of a map. */
 const NAMED_SHARE = 0.5;
-/** An outline is smaller than its bounding box. */
+/** The share of a bounding box that a label may use, since the outline is smaller than its box. */
 const USED_SHARE_OF_BOX = 0.6;
-/** Share of the area that a label uses, and at most where nothing shorter fits. */
+/** The share of the area that a label uses, and the most it uses where nothing shorter fits. */
 const USED_SHARE = 0.9;
 const MAX_USED_SHARE = 0.98;
-/** A name is not smaller than this many times the smallest size if there is an abbreviation. */
+/** The least size of a name that has an abbreviation, as a multiple of the smallest size. */
 const NAME_OVER_ABBREVIATION = 1.2;
-/** A picture of the whole map and one of a part are drawn at different sizes. */
+/**
+ * The number of kept results: a picture of the whole map and one of a part have different sizes.
+ */
 const MAX_KNOWN = 4;
 const known = new WeakMap<Design["features"], Map<string, PlacedLabels>>();
 
-/** The labels that fit at a size, by opening id; computed once per design and size. */
+/** Places the labels that fit at a size, by opening id; computed once per design and size. */
 export function placeLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
   const ofDesign = known.get(design.features) ?? new Map<string, PlacedLabels>();
   known.set(design.features, ofDesign);
@@ -70,7 +72,10 @@ function findLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
   return labels;
 }
 
-/** By bounding boxes, which is fast; whether a name really fits is decided for each opening. */
+/**
+ * Whether enough names fit by their bounding boxes, which is fast; whether a name really fits is
+ * decided for each opening.
+ */
 function doNamesFit(areas: readonly LabelArea[], { smallest }: LabelSizes): boolean {
   const fitting = areas.filter((area) =>
     area.name.some((text) => USED_SHARE_OF_BOX * area.limitSize(text) >= smallest),
@@ -97,7 +102,7 @@ function fitTightly(area: LabelArea, sizes: LabelSizes): FittedText | undefined 
   return fitLines(area, texts, sizes, MAX_USED_SHARE);
 }
 
-/** The fewest lines at the full size, else the lines that allow the largest one. */
+/** Fits the fewest lines at the full size, else the lines that allow the largest size. */
 function fitLines(
   area: LabelArea,
   texts: readonly LabelText[],
@@ -114,7 +119,9 @@ function fitLines(
   return best;
 }
 
-/** The abbreviation of a small opening, on the mat beside it. */
+/**
+ * Places the abbreviation of a small opening on the mat beside it; undefined without a free place.
+ */
 function placeBeside(area: LabelArea, size: number, findPlace: FindPlace): FittedText | undefined {
   const [text] = area.abbreviation;
   if (text === undefined) return undefined;

@@ -1,4 +1,6 @@
-/** Advance widths of Inter at weight 560 from space to tilde, in thousandths of the font size. */
+/**
+ * The advance widths of Inter at weight 560 from space to tilde, in thousandths of the font size.
+ */
 const WIDTHS = [
   258, 314, 512, 642, 648, 1000, 659, 321, 372, 372, 532, 671, 313, 464, 313, 375, 654, 420, 621,
   632, 662, 608, 636, 574, 636, 636, 313, 324, 671, 671, 671, 537, 993, 720, 658, 735, 722, 604,
@@ -7,10 +9,12 @@ const WIDTHS = [
   258, 896, 608, 607, 622, 622, 393, 545, 348, 608, 582, 835, 564, 583, 563, 449, 354, 449, 671,
 ];
 const FIRST_CODE = 32;
-/** For letters that are missing in the table. */
+/** The width of letters that are missing in the table. */
 const WIDEST = 1013;
 
-/** Width of a line in the font of labels, relative to the font size; accents add nothing to it. */
+/**
+ * Measures the width of a line of a label, relative to the font size; accents add nothing to it.
+ */
 export function measureTextWidth(text: string): number {
   let width = 0;
   for (const letter of text.normalize("NFD").replaceAll(/\p{M}/gu, ""))

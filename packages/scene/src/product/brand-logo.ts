@@ -5,7 +5,7 @@ import type { Op } from "../display-list.ts";
 import { placeOps } from "../place-ops.ts";
 import { centeredText, circleBox, circlePath, fillShape, strokeShape } from "../shape-ops.ts";
 
-/** Coordinate system of the marks. */
+/** The coordinate system of the marks. */
 const MARK = { x: 0, y: 0, width: 40, height: 40 };
 const NAMES: Readonly<Record<BusinessId, string>> = { pm: "Photomap", tbl: "The Big Loop" };
 const NAME_WIDTHS: Readonly<Record<BusinessId, number>> = { pm: 100, tbl: 138 };
@@ -35,7 +35,7 @@ function bigLoopMark(): Op[] {
   ];
 }
 
-/** Mark and name of the brand; `end` is the lower right corner. */
+/** Draws the brand's mark and name; `end` is the lower right corner. */
 export function brandLogo(businessId: BusinessId, end: Point, heightPt: number): Op[] {
   const name = centeredText(
     NAMES[businessId],

@@ -2,12 +2,12 @@ import type { Page } from "../display-list.ts";
 import { type HungProduct, hungProductOps, measureAround, measurePrint } from "./hung-product.ts";
 
 export const WALL_COLOR = "#f1e9dc";
-/** The format of all product pictures. */
+/** The aspect ratio of all product pictures. */
 const RATIO = 5 / 4;
-/** Share of the page that the product may cover in width or height. */
+/** The share of the page that the product may cover in width or height. */
 const COVERAGE = 0.82;
 
-/** A product alone on a wall, as large as the page allows. */
+/** Draws a product alone on a wall, as large as the page allows. */
 export function closeUpScene(product: HungProduct): Page {
   const { rail, cord } = measureAround(product.look ?? {});
   const print = measurePrint(product);

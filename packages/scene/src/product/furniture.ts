@@ -12,7 +12,7 @@ import { softShadowOps } from "./soft-shadow.ts";
 
 const inch = inchesToPoints(1);
 
-/** Wall, baseboard and wooden floor. */
+/** Draws a wall, a baseboard and a wooden floor. */
 export function roomOps(
   { width, height }: { readonly width: number; readonly height: number },
   floorY: number,
@@ -31,7 +31,7 @@ export function roomOps(
   ];
 }
 
-/** A paneled door in its casing; `door` is the leaf. */
+/** Draws a paneled door in its casing; `door` is the leaf. */
 export function doorOps(door: Box): Op[] {
   const casing = {
     x: door.x - 3.5 * inch,
@@ -90,7 +90,7 @@ const WALNUT = "#5e412d";
 const SHADE = "#3a2a1628";
 const ARM_INCHES = 10;
 
-/** A sofa seen from the front. */
+/** Draws a sofa seen from the front. */
 export function sofaOps(sofa: Box): Op[] {
   const { x, y, width, height } = sofa;
   const inset = 3 * inch;
@@ -111,7 +111,7 @@ export function sofaOps(sofa: Box): Op[] {
   ];
 }
 
-/** The left or the right half: what one leans against, and what one sits on. */
+/** Draws the back and seat cushions of the left or the right half. */
 function cushionOps({ x, y, width }: Box, index: number): Op[] {
   const arm = ARM_INCHES * inch;
   const cushion = (width - 2 * arm) / 2;

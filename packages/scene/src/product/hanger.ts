@@ -10,10 +10,10 @@ const GROMMET_HOLE = 14;
 const GROMMET_INSET = 72;
 const PINE = "#dbb98a";
 
-/** Height of the cord above the print. */
+/** The height of the cord above the print. */
 export const CORD_POINTS = 190;
 
-/** Two pine bars above and below the print, and a cord. */
+/** Draws two pine bars above and below the print, and a cord. */
 export function hangerBarOps(print: Box): Op[] {
   const bar = {
     x: print.x - BAR_OVERHANG,
@@ -54,7 +54,7 @@ function barOps(bar: Box, seed: number): Op[] {
   ];
 }
 
-/** A metal eyelet in each corner; the wall is visible through the hole. */
+/** Draws a metal eyelet in each corner; the wall is visible through the hole. */
 export function grommetOps({ x, y, width, height }: Box, wallColor: string): Op[] {
   const across = [x + GROMMET_INSET, x + width - GROMMET_INSET];
   const down = [y + GROMMET_INSET, y + height - GROMMET_INSET];

@@ -11,13 +11,13 @@ import { softShadowOps } from "./soft-shadow.ts";
 export interface HungProduct {
   /** The map alone: a page of the same aspect ratio, or the key of its picture. */
   readonly print: Page | string;
-  /** Of the print, without the frame. */
+  /** The width of the print, without the frame. */
   readonly widthInches: number;
   readonly heightInches: number;
   readonly look?: ProductLook;
 }
 
-/** Points around the print: the rails, and the cord above hanger bars. */
+/** Measures the points around the print: the rails, and the cord above hanger bars. */
 export function measureAround({ frame, hangerBars }: ProductLook): { rail: number; cord: number } {
   return {
     rail: frame === undefined ? 0 : FRAME_POINTS,
@@ -25,7 +25,7 @@ export function measureAround({ frame, hangerBars }: ProductLook): { rail: numbe
   };
 }
 
-/** Points of the print at its real size. */
+/** Measures the print at its real size, in points. */
 export function measurePrint({ widthInches, heightInches }: HungProduct): {
   width: number;
   height: number;
@@ -33,7 +33,7 @@ export function measurePrint({ widthInches, heightInches }: HungProduct): {
   return { width: inchesToPoints(widthInches), height: inchesToPoints(heightInches) };
 }
 
-/** The product with its shadow on the wall; `print` is the place of its print. */
+/** Draws the product with its shadow on the wall; `print` is the place of its print. */
 export function hungProductOps(product: HungProduct, print: Box, wallColor: string): Op[] {
   const { look = {} } = product;
   const { rail } = measureAround(look);
@@ -47,7 +47,7 @@ export function hungProductOps(product: HungProduct, print: Box, wallColor: stri
   ];
 }
 
-/** Frame, hanger bars and grommets. */
+/** Draws the frame, hanger bars and grommets. */
 export function dressOps(look: ProductLook, print: Box, wallColor: string): Op[] {
   return [
     ...(look.frame === undefined ? [] : frameOps(print, look.frame)),

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<OutputType, ProductLook>> = {
   VINYL_WALL_MAP: { hangerBars: true },
 };
 
-/** The empty map as the product of an output type, fitted into a picture. */
+/** Draws the empty map as the product of an output type, fitted into a picture. */
 export function outputDemonstrationScene(
   design: Pick<Design, "width" | "height" | "features" | "outputOptions">,
   outputType: OutputType,

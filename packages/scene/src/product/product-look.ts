@@ -7,11 +7,11 @@ export interface ProductLook {
   readonly frame?: FrameFinish;
   readonly hangerBars?: boolean;
   readonly grommets?: boolean;
-  /** Color of the mat. */
+  /** The color of the mat. */
   readonly outerColor?: OuterColor;
 }
 
-/** By the names that the shop shows; the specification spells the id of the last one "grey". */
+/** Frame finishes by the names that the shop shows; the specification spells the last id "grey". */
 const FRAMES: ReadonlyMap<string, FrameFinish> = new Map([
   ["oak", "oak"],
   ["walnut", "walnut"],
@@ -28,7 +28,10 @@ const MATS: readonly OuterColor[] = [
   "zucchini",
 ];
 
-/** The look of a variant. Its option values name a frame, a mat, hanger bars or grommets; others change nothing. */
+/**
+ * Reads the look of a variant. Its option values name a frame, a mat, hanger bars or grommets;
+ * others change nothing.
+ */
 export function readProductLook(
   selectedOptions: readonly { readonly name: string; readonly value: string }[],
 ): ProductLook {

@@ -9,11 +9,11 @@ import type { OuterColor, ProductLook } from "./product-look.ts";
 
 interface PrintOptions {
   readonly outerColor?: ProductLook["outerColor"];
-  /** File key of a picture below the map. */
+  /** The file key of a picture below the map. */
   readonly backgroundKey?: string;
 }
 
-/** The map of a product without frame and hanger, with the mat cut out over the photos. */
+/** Draws the map of a product without frame and hanger, with the mat cut out over the photos. */
 export function productPrint(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
@@ -33,7 +33,7 @@ export function productPrint(
 /** The longer side, in points, for which the lengths of the mat are specified. */
 const REFERENCE_EDGE = 2592;
 
-/** Lines grow more slowly than the map. */
+/** Returns a style for a mat; lines grow more slowly than the map. */
 function createMatStyle(outerColor: OuterColor, edge: number): Partial<MapStyle> {
   const isLight = outerColor === "white";
   const factor = (edge / REFERENCE_EDGE) ** 0.6;

@@ -11,15 +11,15 @@ import { softShadowOps } from "./soft-shadow.ts";
 
 export interface ProductOptions extends ProductLook {
   readonly businessId: BusinessId;
-  /** File key of a picture below the map. */
+  /** The file key of a picture below the map. */
   readonly backgroundKey?: string;
 }
 
 const WALL_COLOR = "#f1ebe0";
-/** Points of wall around the product, by brand. */
+/** The points of wall around the product, by brand. */
 const WALL_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
 
-/** A product on a wall: the map, its frame or hanger, and the logo of the brand. */
+/** Draws a product on a wall: the map, its frame or hanger, and the brand's logo. */
 export function productScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,

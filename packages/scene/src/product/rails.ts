@@ -5,12 +5,12 @@ import { boxPath, fillShape, polygonPath, strokeShape } from "../shape-ops.ts";
 
 export type FrameFinish = "black" | "white" | "grey" | "oak" | "walnut";
 
-/** 1.75 inches. */
+/** The width of a rail: 1.75 inches. */
 export const FRAME_POINTS = 126;
 
 interface Finish {
   readonly color: string;
-  /** Wood has lines along each rail: fine ones, and a few wide ones. */
+  /** The colors of the lines along wooden rails: fine ones, and a few wide ones. */
   readonly grain?: readonly [fine: string, wide: string];
 }
 
@@ -22,7 +22,7 @@ const FINISHES: Readonly<Record<FrameFinish, Finish>> = {
   walnut: { color: "#5e412d", grain: ["#140a0440", "#1e100626"] },
 };
 
-/** Light from the top left: overlays of the top, right, bottom and left rail. */
+/** Overlays of the top, right, bottom and left rail for light from the top left. */
 const OVERLAYS = ["#ffffff24", "#0000001c", "#00000030", "#ffffff12"];
 
 /** The profile of a rail from its outer to its inner edge, as shares of its width. */
@@ -34,7 +34,7 @@ const PROFILE = [
   { from: 0.94, to: 1, fill: "#ffffff26" },
 ] as const;
 
-/** Four mitered rails and their shadow on the print. */
+/** Draws four mitered rails and their shadow on the print. */
 export function frameOps(inner: Box, finish: FrameFinish): Op[] {
   const outer = growBox(inner, FRAME_POINTS);
   const { color, grain } = FINISHES[finish];
@@ -54,7 +54,7 @@ export function frameOps(inner: Box, finish: FrameFinish): Op[] {
   return [...innerShadowOps(inner), ...rails];
 }
 
-/** The part of a rail between two distances from the outer edge; its ends are mitered. */
+/** Returns the part of a rail between two distances from the outer edge; its ends are mitered. */
 function stripPath(outer: Box, side: number, from: number, to: number): string {
   const next = (side + 1) % 4;
   const [outside, inside] = [corners(growBox(outer, -from)), corners(growBox(outer, -to))];
@@ -84,7 +84,10 @@ function grainOps(outer: Box, side: number, [fine, wide]: readonly [string, stri
   ];
 }
 
-/** Runs from miter to miter at a distance from the outer edge, and deviates a little between them. */
+/**
+ * Returns a line from miter to miter at a distance from the outer edge, with slight random
+ * deviations.
+ */
 function grainLine(outer: Box, side: number, depth: number, sway: () => number): string {
   const ring = corners(growBox(outer, -depth));
   const [start, end] = [ring[side], ring[(side + 1) % 4]];

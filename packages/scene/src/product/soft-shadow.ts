@@ -3,21 +3,27 @@ import type { Op } from "../display-list.ts";
 import { fillShape, roundedBoxPath } from "../shape-ops.ts";
 
 interface SoftShadow {
-  /** Page points. */
+  /** The blur in page points. */
   readonly blur: number;
-  /** Vertical offset. */
+  /** The vertical offset. */
   readonly drop: number;
-  /** From 0 to 1, where all layers overlap. */
+  /** The opacity where all layers overlap, from 0 to 1. */
   readonly opacity: number;
-  /** Of the corners of the box; 0 by default. */
+  /** The radius of the box's corners; 0 by default. */
   readonly radius?: number;
 }
 
 const LAYERS = 26;
-/** On the warm wall it looks brown; a brown this translucent is rounded to red. */
+/**
+ * The shadow's color, which looks brown on the warm wall; a brown this translucent is rounded to
+ * red.
+ */
 const COLOR = "#000000";
 
-/** The shadow of a box on a wall: translucent layers, because a display list has no blur of shapes. */
+/**
+ * Draws the shadow of a box on a wall in translucent layers, because a display list can't blur
+ * shapes.
+ */
 export function softShadowOps(box: Box, { blur, drop, opacity, radius = 0 }: SoftShadow): Op[] {
   const dropped = { ...box, y: box.y + drop };
   const fill = withOpacity(COLOR, 1 - (1 - opacity) ** (1 / LAYERS));

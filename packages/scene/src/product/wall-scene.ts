@@ -11,21 +11,24 @@ const inch = inchesToPoints(1);
 /** The room, in points at the real size; other scales show the same proportions. */
 const ROOM = { width: 137.5 * inch, height: 110 * inch };
 const WALL_COLOR = "#f0e8db";
-/** Where the wall meets the floor, and where the sofa stands in front of it. */
+/** The line where the wall meets the floor; the sofa stands in front of it. */
 const FLOOR_Y = 90 * inch;
 const SOFA = { x: 5.5 * inch, y: 65 * inch, width: 84 * inch, height: 33 * inch };
 const DOOR = { x: 99 * inch, y: FLOOR_Y - 80 * inch, width: 32 * inch, height: 80 * inch };
-/** The middle of a picture is hung at this height above the floor, unless the sofa is in the way. */
+/** The height of a picture's middle above the floor, unless the sofa is in the way. */
 const EYE_LEVEL = 60 * inch;
 const GAP_ABOVE_SOFA = 12 * inch;
 
-/** The text of the dimension line. */
+/** Returns the text of the dimension line. */
 function writeCaption(widthInches: number): string {
   const inches = String(Math.round(widthInches * 10) / 10);
   return `${inches} in, drawn to scale beside a 7 ft sofa`;
 }
 
-/** A product on a wall above a sofa of 84 inches and beside a door of 80 by 32 inches, to scale. */
+/**
+ * Draws a product on a wall above a sofa of 84 inches and beside a door of 80 by 32 inches, to
+ * scale.
+ */
 export function wallScene(product: HungProduct): Page {
   const print = placePrint(product);
   return {
@@ -56,7 +59,7 @@ const PILL = { width: 63 * inch, height: 5.6 * inch };
 const LINE_COLOR = "#4b5563";
 const LINE_WIDTH = 0.25 * inch;
 
-/** A line as wide as the print, and below it its length in a pill. */
+/** Draws a line as wide as the print, and below it its length in a pill. */
 function dimensionOps(product: HungProduct, print: Box): Op[] {
   const { rail } = measureAround(product.look ?? {});
   const middle = print.x + print.width / 2;

@@ -12,7 +12,7 @@ export type Backdrop = "contextual" | "chalkboard" | "wood" | "corkboard" | "non
 export interface BackdropStyle {
   readonly textColor: string;
   readonly map: Pick<MapStyle, "empty" | "filled" | "outline" | "graphic">;
-  /** Color of a card below the map, for busy backdrops. */
+  /** The color of a card below the map, for busy backdrops. */
   readonly card?: string;
 }
 
@@ -35,7 +35,7 @@ export const BACKDROP_STYLES: Readonly<Record<Backdrop, BackdropStyle>> = {
   none: { textColor: "#1f2a37", map: ON_PAPER },
 };
 
-/** Points; the picture has one pixel per point. */
+/** The blur in points; the picture has one pixel per point. */
 const BLUR = 40;
 
 export function backdropOps(
@@ -59,7 +59,9 @@ export function backdropOps(
   }
 }
 
-/** The photo extends beyond the page, so that its blurred edges are not visible. */
+/**
+ * Draws a blurred photo that extends beyond the page, so that its blurred edges are not visible.
+ */
 function blurredPhotoOps(
   page: Box,
   photo: Pick<OpeningImage, "id" | "imageWidth" | "imageHeight">,

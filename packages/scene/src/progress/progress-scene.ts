@@ -17,7 +17,7 @@ export interface ProgressImage {
   readonly filledCount: number;
   readonly regionCount: number;
   readonly backdrop: Backdrop;
-  /** The region shown enlarged; without it only the map is shown. */
+  /** The region to show enlarged; without it only the map is shown. */
   readonly openingId?: string;
 }
 
@@ -26,12 +26,12 @@ const HEIGHT = 1350;
 const MIDDLE = WIDTH / 2;
 const HEADING = "Fraunces, Fraunces Ext, serif";
 const TEXT = "Inter, Inter Ext, sans-serif";
-/** Points of card around the map. */
+/** The points of card around the map. */
 const CARD_MARGIN = 14;
-/** From this count on, the font is smaller: the text has more digits. */
+/** The count from which the font is smaller, because the text has more digits. */
 const MANY_REGIONS = 100;
 
-/** The progress image: the map, its name and the number of completed regions. */
+/** Draws the progress image: the map, its name and the number of completed regions. */
 export function progressScene(completion: ProgressImage): Page {
   const { design, inputs, openingId, backdrop } = completion;
   const style = BACKDROP_STYLES[backdrop];
@@ -86,7 +86,7 @@ function countOps(completion: ProgressImage, { textColor }: BackdropStyle): Op[]
   ];
 }
 
-/** The map without mat: the backdrop is visible between the regions. */
+/** Draws the map without a mat: the backdrop is visible between the regions. */
 function mapOps(
   { design, inputs, outputOption }: ProgressImage,
   box: Box,
@@ -107,7 +107,7 @@ function mapOps(
 
 const SHADOW_STEPS = 7;
 
-/** A sheet of paper, pinned at its upper corners. */
+/** Draws a sheet of paper, pinned at its upper corners. */
 function cardOps(map: Box, fill: string): Op[] {
   const card = growBox(map, CARD_MARGIN);
   const shadows = Array.from({ length: SHADOW_STEPS }, (_, step): Op => {
@@ -134,7 +134,7 @@ function pinOps({ x, y }: Point): Op[] {
   ];
 }
 
-/** The enlarged region and its name. */
+/** Draws the enlarged region and its name. */
 function regionOps(opening: Opening, inputs: Inputs, style: BackdropStyle): Op[] {
   const outline = opening.layers.cut ?? opening.layers.print;
   if (outline === undefined) return [];
@@ -162,7 +162,7 @@ function regionOps(opening: Opening, inputs: Inputs, style: BackdropStyle): Op[]
   ];
 }
 
-/** The photo of the backdrop: of the enlarged region, else the first one. */
+/** Finds the photo of the backdrop: the enlarged region's, else the first one. */
 function findPhoto(inputs: Inputs, openingId: string | undefined): OpeningImage | undefined {
   const own = openingId === undefined ? undefined : inputs[openingId]?.images[0];
   return own ?? Object.values(inputs).find(({ images }) => images.length > 0)?.images[0];

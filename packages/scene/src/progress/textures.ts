@@ -4,7 +4,7 @@ import { createNoise, type Noise, repeat } from "../noise.ts";
 import { boxPath, fillShape, polygonPath, strokeShape } from "../shape-ops.ts";
 
 const SLATE = "#26302c";
-/** Traces of a sponge: wide, nearly transparent strokes. */
+/** Marks of a sponge: wide, nearly transparent strokes. */
 const WIPES = [
   { color: "#ffffff05", width: 150, count: 9 },
   { color: "#ffffff06", width: 70, count: 14 },
@@ -13,7 +13,7 @@ const WIPES = [
 ];
 const DUST_GRAINS = 700;
 
-/** Slate with wipe marks and chalk dust. */
+/** Draws slate with wipe marks and chalk dust. */
 export function chalkboardOps(page: Box): Op[] {
   const noise = createNoise(37);
   const wipes = WIPES.flatMap(({ color, width, count }) =>
@@ -34,12 +34,12 @@ export function chalkboardOps(page: Box): Op[] {
   ];
 }
 
-/** Points. */
+/** The width of the wooden frame in points. */
 const RAIL = 30;
-/** From the top, clockwise: lit from above. */
+/** The tones of the rails, lit from above: clockwise from the top. */
 const RAIL_TONES = ["#a9825a", "#8d6a46", "#7a5a3a", "#9a754f"] as const;
 
-/** A wooden frame with mitered corners. */
+/** Draws a wooden frame with mitered corners. */
 function railOps(page: Box): Op[] {
   const inside = growBox(page, -RAIL);
   const [outer, inner] = [cornersOf(page), cornersOf(inside)];
@@ -59,7 +59,7 @@ function isPoint(point: Point | undefined): point is Point {
   return point !== undefined;
 }
 
-/** From the upper left, clockwise. */
+/** Returns the corners clockwise from the upper left. */
 function cornersOf({ x, y, width, height }: Box): Point[] {
   const [right, bottom] = [x + width, y + height];
   return [
@@ -73,7 +73,7 @@ function cornersOf({ x, y, width, height }: Box): Point[] {
 const VIGNETTE_STEPS = 16;
 const VIGNETTE_STEP = 9;
 
-/** Darker edges: strokes on the edge that reach ever further inside, each nearly transparent. */
+/** Darkens the edges by nearly transparent strokes that reach further and further inside. */
 function vignetteOps(page: Box, color: string): Op[] {
   return Array.from({ length: VIGNETTE_STEPS }, (_, step) =>
     strokeShape(boxPath(page), page, color, 2 * (step + 1) * VIGNETTE_STEP),
@@ -97,7 +97,7 @@ const CRUMBS = [
   { fill: "#ecd0a4", count: 380, size: 3 },
 ];
 
-/** Crumbs in five tones. */
+/** Draws a corkboard of crumbs in five tones. */
 export function corkboardOps(page: Box): Op[] {
   const noise = createNoise(23);
   const layers = CRUMBS.map(({ fill, count, size }) =>
@@ -124,7 +124,7 @@ const GRAINS = [
   { color: "#24150b66", width: 0.7, count: 30 },
 ];
 
-/** Dark planks with grain along each. */
+/** Draws dark planks with grain along each. */
 export function woodOps(page: Box): Op[] {
   const noise = createNoise(11);
   const height = page.height / PLANKS;
@@ -156,7 +156,7 @@ function plankOps(plank: Box, tone: string, noise: Noise): Op[] {
   ];
 }
 
-/** A wavy line across the plank. */
+/** Returns a wavy line over the width of the plank. */
 function grainPath({ x, y, width, height }: Box, noise: Noise): string {
   const level = y + noise(4, height - 6);
   const amplitude = Math.min(noise(0, 10), level - y - 2, y + height - level - 5);

@@ -3,17 +3,17 @@ import { useId } from "react";
 import type { DisplayList, GroupOp, Op, SceneImage, StrokeOp, TextOp } from "../display-list.ts";
 import { toTransform } from "./transform.ts";
 
-/** URL of a photo; undefined until it is known. */
+/** Returns the URL of a photo; undefined until it is known. */
 type ImageUrl = (image: SceneImage) => string | undefined;
 
 export interface SceneSvgProps {
   readonly ops: DisplayList;
-  /** Page size in points. */
+  /** The width of the page in points. */
   readonly width: number;
   readonly height: number;
   readonly imageUrl: ImageUrl;
   readonly className?: string;
-  /** Accessible name; without it the picture is decorative. */
+  /** The accessible name; without it the picture is decorative. */
   readonly label?: string;
 }
 

@@ -3,20 +3,23 @@ import { SHEET_GEOMETRY } from "@photomap/nesting";
 import type { Op } from "../display-list.ts";
 import { circleBox, circlePath, fillShape } from "../shape-ops.ts";
 
-/** Five millimeters across, which the cameras of cutting plotters find. */
+/** The radius of a mark: cameras of cutting plotters find dots five millimeters across. */
 const RADIUS = inchesToPoints(2.5 / 25.4);
-/** From the sides of the page to the centers. */
+/** The distance from the sides of the page to the centers of the marks. */
 const INSET = 18;
 const SECOND_INSET = 45;
 
-/** Width at the left of the header that its marks need. */
+/** The width that the marks need at the left of the header. */
 export const LEFT_MARKS_WIDTH = SECOND_INSET + INSET;
-/** Width at the right of header and footer, and at the left of the footer. */
+/**
+ * The width that the marks need at the right of header and footer, and at the left of the footer.
+ */
 export const MARK_WIDTH = 2 * INSET;
 
 /**
- * Black dots in header and footer by which a cutting plotter locates the page: one near each
- * corner, and a second one at the top left, by which it recognizes a page put in the wrong way.
+ * Draws black dots in header and footer by which a cutting plotter locates the page: one near each
+ * corner, and a second one at the top left, by which it recognizes a page that was put in the wrong
+ * way.
  */
 export function plotterMarks({ width, height }: { width: number; height: number }): Op[] {
   const top = SHEET_GEOMETRY.headerHeight / 2;

@@ -3,10 +3,10 @@ import { encodeQR } from "qr";
 import type { GroupOp } from "../display-list.ts";
 import { fillShape } from "../shape-ops.ts";
 
-/** Modules around the code that scanners need to be light. */
+/** The modules around the code that scanners need to be light. */
 const QUIET_ZONE = 4;
 
-/** A code of the given size, quiet zone included. */
+/** Draws a code of the given size, quiet zone included. */
 export function qrCodeOp(text: string, { x, y }: Point, size: number): GroupOp {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
   const side = size / rows.length;

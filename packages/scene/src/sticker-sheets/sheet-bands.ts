@@ -14,16 +14,16 @@ const INK = "#000000";
 
 export interface SheetInfo {
   readonly group: NestGroup;
-  /** Of the orders with a sticker on the sheet. */
+  /** The ids of the orders with a sticker on the sheet. */
   readonly orderIds: readonly string[];
-  /** From 1. */
+  /** The number of the sheet, counted from 1. */
   readonly number: number;
   readonly count: number;
-  /** Opened by the QR code. */
+  /** The address that the QR code opens. */
   readonly staffUrl: string;
 }
 
-/** Order ids, output type, scale, the number of the sheet and the QR code, between the marks. */
+/** Draws order ids, output type, scale, the sheet's number and the QR code, between the marks. */
 export function sheetHeader(width: number, info: SheetInfo): Op[] {
   const { outputType, outputScale } = info.group;
   const qrLeft = width - MARK_WIDTH - headerHeight;
@@ -42,10 +42,10 @@ export function sheetHeader(width: number, info: SheetInfo): Op[] {
   ];
 }
 
-/** Width per letter of the smallest legible text. */
+/** The width per letter of the smallest legible text. */
 const SMALLEST_LETTER = 3;
 
-/** As many ids as are legible; the QR code leads to the others. */
+/** Lists as many ids as are legible; the QR code leads to the others. */
 function listIds(ids: readonly string[], maxWidth: number): string {
   const label = ids.length === 1 ? "Order" : "Orders";
   for (let shown = ids.length; shown > 1; shown -= 1) {
@@ -56,7 +56,7 @@ function listIds(ids: readonly string[], maxWidth: number): string {
   return `${label} ${ids[0] ?? ""}${ids.length > 1 ? ` and ${ids.length - 1} more` : ""}`;
 }
 
-/** The line of the product at the bottom of the page, between the marks. */
+/** Draws the product's line at the bottom of the page, between the marks. */
 export function sheetFooter({ width, height }: { width: number; height: number }): Op[] {
   const top = height - footerHeight;
   const line = { x: MARK_WIDTH, y: top, width: width - 2 * MARK_WIDTH, height: 1 };

@@ -9,7 +9,7 @@ export interface OrderedProject {
   readonly inputs: Inputs;
 }
 
-/** By the id of the sticker order. */
+/** Ordered projects by the id of their sticker order. */
 export type OrderedProjects = ReadonlyMap<string, OrderedProject>;
 
 export interface MissingStickerPicture {
@@ -31,7 +31,7 @@ interface StickerId {
   readonly openingId: string;
 }
 
-/** What is printed on a sticker. */
+/** Finds what is printed on a sticker. */
 export function findStickerPicture(
   sources: OrderedProjects,
   { orderId, openingId }: StickerId,

@@ -18,13 +18,13 @@ import {
   type OrderedProjects,
 } from "./sticker-picture.ts";
 
-/** The name by which the software of cutting plotters finds the contours in a PDF. */
+/** The contour line, with the name by which the software of cutting plotters finds it in a PDF. */
 const CUT_CONTOUR = { spotColor: "CutContour", color: "#ff00ff", width: 0.25 };
 
 export interface StickerSheetsRequest {
   readonly layout: StickerLayout;
   readonly sources: OrderedProjects;
-  /** Opened by the QR code of every sheet. */
+  /** The address that the QR code of every sheet opens. */
   readonly staffUrl: string;
 }
 
@@ -32,7 +32,7 @@ export type StickerSheetScenes =
   | { readonly kind: "drawn"; readonly sheets: readonly CuttingSheet[] }
   | MissingStickerPicture;
 
-/** The sheets of a layout with header and footer, in the layers of cutting software. */
+/** Draws the sheets of a layout with header and footer, in the layers of cutting software. */
 export function stickerSheetScenes(request: StickerSheetsRequest): StickerSheetScenes {
   const sheets: CuttingSheet[] = [];
   for (const [index, sheet] of request.layout.sheets.entries()) {

@@ -28,7 +28,7 @@ import { TicketKeys } from "../support/tickets/ticket-key.ts";
 import { TicketMailService } from "../support/tickets/ticket-mail.service.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 
-/** Accounts, sessions, mail and the rights to personal data. */
+/** The services of accounts, sessions, mail and the rights to personal data. */
 export interface AccountServices {
   readonly sessions: SessionService;
   readonly accounts: AccountService;

@@ -37,7 +37,7 @@ export const backendSection = {
 
 export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendSection>>>;
 
-/** What most services need. */
+/** The dependencies that most services need. */
 export interface SharedDependencies {
   readonly db: Database;
   readonly queue: Queue;

@@ -23,7 +23,7 @@ import { SignedSuggestions } from "../project/suggestions/signed-suggestions.ts"
 import { SuggestionService } from "../project/suggestions/suggestion.service.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 
-/** Projects, who may use them, and their photos. */
+/** The services of projects, the people who may use them, and their photos. */
 export interface ProjectServices {
   readonly access: ProjectAccessService;
   readonly grants: GrantService;

@@ -6,7 +6,7 @@ import { CachedRetailChain } from "../printing/pickup/cached-retail-chain.ts";
 import { RetailCache } from "../printing/pickup/retail-cache.ts";
 import type { BackendConfig } from "./backend-config.ts";
 
-/** Undefined without the keys of the chain: pickup is off. */
+/** Opens the retail chain; undefined without its keys, which turns pickup off. */
 export function openRetailChain(
   config: BackendConfig,
   { redis, log }: { readonly redis: RedisClient; readonly log: Logger },

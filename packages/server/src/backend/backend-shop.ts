@@ -43,7 +43,7 @@ import { openStaff, type StaffServices } from "../staff/staff.service.ts";
 import { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 
-/** Products, carts, orders, pickup orders and their staff area. */
+/** The services of products, carts, orders, pickup orders and their staff area. */
 export interface ShopServices {
   readonly carts: CartService;
   readonly cartMerges: CartMergeService;

@@ -25,7 +25,7 @@ interface BackendProcessConfig {
   readonly DRAIN_MS: number;
 }
 
-/** A process whose errors and whose release are recorded in the database. */
+/** Runs a process whose errors and whose release are recorded in the database. */
 export async function runBackendProcess(
   name: string,
   config: BackendProcessConfig,
@@ -64,7 +64,7 @@ export async function runBackendProcess(
   });
 }
 
-/** A connection of its own: reports do not wait for those of requests, and requests not for them. */
+/** Opens a separate pool, so that reports and requests don't wait for each other's connections. */
 function openReportPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,

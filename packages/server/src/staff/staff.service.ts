@@ -31,7 +31,7 @@ import { PromotionEntryService } from "./tokens/staff-promotion-entry.service.ts
 import { StaffTokenService } from "./tokens/staff-token.service.ts";
 import { StaffVoucherService } from "./tokens/staff-voucher.service.ts";
 
-/** The use cases of the staff area. Each checks the capability of the viewer itself. */
+/** The use cases of the staff area. Each checks the viewer's capability. */
 export interface StaffServices {
   readonly orderSearch: OrderSearchService;
   readonly orders: StaffOrderService;
@@ -66,7 +66,7 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly roles: RoleService;
   readonly suppressionList: SuppressionList;
   readonly companyDomain: string;
-  /** Of the process, for the debug page. */
+  /** The process's configuration, for the debug page. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 

@@ -23,7 +23,7 @@ interface TrackedException {
   };
 }
 
-/** The header of the envelope, then a header and a payload for each item, one per line. */
+/** Parses an envelope: its header, then a header and a payload for each item, one per line. */
 export function parseEnvelope(body: string): TrackedEvent[] {
   const [, ...lines] = body.split("\n");
   const events: TrackedEvent[] = [];

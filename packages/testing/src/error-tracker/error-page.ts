@@ -16,7 +16,7 @@ summary{cursor:pointer;font-size:14px;color:light-dark(#006A8E,#6FD3F7)}
 pre{overflow-x:auto;padding:12px;border-radius:8px;background:light-dark(#F1EBE0,#25211B);font-size:13px;line-height:1.4}
 `;
 
-/** All events, newest first. */
+/** Writes a page with all events, the newest first. */
 export function writeErrorPage(events: readonly TrackedEvent[]): string {
   const list =
     events.length === 0

@@ -10,11 +10,11 @@ const PROJECT_ID = "1";
 const MAX_EVENTS = 500;
 const WAIT_LIMIT_MS = 50_000;
 
-/** An error tracker with Sentry's envelope protocol and keeps the last events. */
+/** An error tracker that speaks Sentry's envelope protocol and keeps the last events. */
 export class ErrorTracker {
   readonly #server: Server;
   readonly #waiting = new Set<() => void>();
-  /** Newest last. */
+  /** The received events, the newest last. */
   readonly events: TrackedEvent[] = [];
   /** The bodies as received, to search for what must not be in them. */
   readonly bodies: string[] = [];
@@ -39,7 +39,7 @@ export class ErrorTracker {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The address of the project, with the key that the client sends. */
+  /** The project's address, with the key that the client sends. */
   get dsn(): string {
     return this.url.replace("//", `//${PUBLIC_KEY}@`).concat(`/${PROJECT_ID}`);
   }

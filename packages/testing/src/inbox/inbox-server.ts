@@ -34,7 +34,7 @@ function findAnswer(
 
 const MOUNT = "/dev/inbox";
 
-/** Everything that was sent, newest first. */
+/** Writes a page with everything that was sent, the newest first. */
 function writeInboxPage(mails: readonly ReceivedMail[]): string {
   const rows = mails
     .toReversed()

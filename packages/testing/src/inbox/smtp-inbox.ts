@@ -8,23 +8,23 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** By name in lower case. */
+  /** The headers by name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly receivedAt: string;
 }
 
 const WAIT_LIMIT_MS = 50_000;
-/** Always refused, for tests that cannot call `refuse`. */
+/** A domain that is always refused, for tests that can't call `refuse`. */
 const REFUSED_DOMAIN = "@refused.example";
 
-/** An SMTP server that stores received mails and refuses chosen recipients. */
+/** An SMTP server that stores received emails and refuses chosen recipients. */
 export class SmtpInbox {
   readonly #server: SMTPServer;
   readonly #refused = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
-  /** Newest last. */
+  /** The received emails, the newest last. */
   readonly mails: ReceivedMail[] = [];
-  /** Number of RCPT TO commands, refused ones included. */
+  /** The number of RCPT TO commands, refused ones included. */
   recipientsNamed = 0;
 
   private constructor() {
@@ -74,7 +74,7 @@ export class SmtpInbox {
     return this.mails.filter(({ to }) => to.includes(address));
   }
 
-  /** Resolves with the nth mail to an address. */
+  /** Resolves with the nth email to an address. */
   async waitForMail(address: string, count = 1): Promise<ReceivedMail> {
     const deadline = AbortSignal.timeout(WAIT_LIMIT_MS);
     for (;;) {

@@ -15,7 +15,7 @@ export interface Buyer {
   readonly email: string;
   readonly name: string;
   readonly address: Stripe.Address;
-  /** Of the card; `address` when it is omitted. */
+  /** The card's billing address; `address` when it is omitted. */
   readonly billingAddress?: Stripe.Address;
 }
 
@@ -23,7 +23,7 @@ const MIN_EXPIRY_SECONDS = 30 * 60;
 const MAX_EXPIRY_SECONDS = 24 * 60 * 60;
 const MIN_TOTAL = 50;
 
-/** The life of Checkout sessions; each change emits the event that Stripe sends. */
+/** The states of Checkout sessions; each change emits the event that Stripe sends. */
 export class CheckoutSessions {
   readonly #state: StripeState;
   readonly #emit: Emit;
@@ -176,7 +176,7 @@ export class CheckoutSessions {
   }
 }
 
-/** Until the address is known there is no tax. */
+/** Applies the amounts; there is no tax until the address is known. */
 function applyAmounts(
   { session, lines, shipping, ...record }: SessionRecord,
   state: string | null,

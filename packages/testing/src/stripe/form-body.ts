@@ -21,7 +21,7 @@ export function parseForm(text: string): Record<string, FormValue> {
   );
 }
 
-/** An object with the keys 0 to n - 1 is a list. */
+/** Turns an object with the keys 0 to n - 1 into a list. */
 function restoreLists(value: FormValue): FormValue {
   if (typeof value === "string" || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(

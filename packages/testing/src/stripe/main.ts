@@ -9,7 +9,7 @@ const { values } = parseArgs({
     http: { type: "string", default: "4005" },
     webhook: { type: "string", default: "http://127.0.0.1:4000/webhooks/stripe" },
     secret: { type: "string" },
-    /** Keeps sessions over restarts. */
+    /** The file that keeps sessions across restarts. */
     state: { type: "string" },
   },
 });

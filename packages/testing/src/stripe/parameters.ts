@@ -83,7 +83,7 @@ export const refundParameters = z.strictObject({
   reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
 });
 
-/** Of reading one session. */
+/** The parameters for reading one session. */
 export const readParameters = z.strictObject({
   expand: z.array(z.literal("payment_intent")).optional(),
 });

@@ -45,7 +45,7 @@ const EXAMPLE_BUYER: Buyer = {
   },
 };
 
-/** The hosted page of a session: the form while it is open, then what became of it. */
+/** Writes the hosted page of a session: the form while it is open, then its outcome. */
 export function writePaymentPage(record: SessionRecord, error?: string): string {
   const { session } = record;
   const total = formatMoney(session.amount_total ?? 0);
@@ -56,7 +56,7 @@ export function writePaymentPage(record: SessionRecord, error?: string): string 
   );
 }
 
-/** All sessions, newest first. */
+/** Writes a page with all sessions, the newest first. */
 export function writeSessionList(records: readonly SessionRecord[]): string {
   const rows = records.toReversed().map(({ session }) => {
     const cells = [
@@ -75,7 +75,7 @@ export function writeSessionList(records: readonly SessionRecord[]): string {
   );
 }
 
-/** A page for an address without a session. */
+/** Writes a page for an address without a session. */
 export function writeMissingPage(): string {
   return writePage("Checkout", "<section><h2>There is no such checkout</h2></section>", "wide");
 }

@@ -61,7 +61,7 @@ export class Refunds {
     return refund;
   }
 
-  /** A bank may send the money back days after the refund has succeeded. */
+  /** Fails a refund that succeeded: a bank may send the money back days later. */
   fail(id: string): RefundObject {
     const refund = this.#state.refunds.get(id);
     if (refund === undefined) throw createMissingError("refund", id);

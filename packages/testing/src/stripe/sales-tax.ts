@@ -1,4 +1,4 @@
-/** Sales tax of the states in basis points, without local taxes: close enough for a double. */
+/** The states' sales tax in basis points, without local taxes: close enough for a double. */
 const TABLE = `
   AL:400 AK:0 AZ:560 AR:650 CA:725 CO:290 CT:635 DE:0 DC:600 FL:600
   GA:400 HI:400 ID:600 IL:625 IN:700 IA:600 KS:650 KY:600 LA:500 ME:550
@@ -14,7 +14,7 @@ const STATE_TAX_BASIS_POINTS: ReadonlyMap<string, number> = new Map(
 
 export const STATES: readonly string[] = [...STATE_TAX_BASIS_POINTS.keys()];
 
-/** Rounded to the cent; 0 outside the USA. */
+/** Computes the tax, rounded to the cent; 0 outside the USA. */
 export function computeSalesTax(taxableMinor: number, state: string | null): number {
   const basisPoints = STATE_TAX_BASIS_POINTS.get(state ?? "") ?? 0;
   return Math.round((taxableMinor * basisPoints) / 10_000);

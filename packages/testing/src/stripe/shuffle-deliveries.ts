@@ -1,13 +1,13 @@
 export interface Shuffle {
   readonly seed: number;
-  /** Probability that an event is delivered twice. */
+  /** The probability that an event is delivered twice. */
   readonly duplicate?: number;
-  /** Probability that an event is held until the next time. */
+  /** The probability that an event is held until the next time. */
   readonly delay?: number;
   readonly reorder?: boolean;
 }
 
-/** The same seed gives the same result. */
+/** Shuffles deliveries; the same seed gives the same result. */
 export function shuffleDeliveries<Delivery>(
   deliveries: readonly Delivery[],
   { seed, duplicate = 0, delay = 0, reorder = false }: Shuffle,
@@ -31,7 +31,7 @@ function permute<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32: 0 to below 1. */
+/** Creates a Mulberry32 generator of numbers from 0 up to 1, which is not included. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { StripeState } from "./stripe-state.ts";
 
 const PARTS = ["sessions", "coupons", "refunds", "answers"] as const;
 
-/** An empty state if there is no file. */
+/** Reads a state; an empty one if there is no file. */
 export function readStateFile(file: string): StripeState {
   const state = new StripeState();
   let written: string;
@@ -19,7 +19,7 @@ export function readStateFile(file: string): StripeState {
   return state;
 }
 
-/** Replaces the file, so that a stopped process does not leave half of it. */
+/** Replaces the file, so that a stopped process doesn't leave half of it. */
 export function writeStateFile(file: string, state: StripeState): void {
   const parts = Object.fromEntries(PARTS.map((part) => [part, [...state[part]]]));
   writeFileSync(`${file}.new`, JSON.stringify(parts));

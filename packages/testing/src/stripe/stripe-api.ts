@@ -21,7 +21,7 @@ import {
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
-  /** Query of a GET, body of a POST. */
+  /** The query of a GET, or the body of a POST. */
   readonly form: string;
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -57,7 +57,10 @@ export function answerApi(request: ApiRequest, parts: ApiParts): ApiAnswer {
   }
 }
 
-/** Refused requests are not stored: Stripe stores an answer when the request was executed. */
+/**
+ * Answers a request. Refusals are not stored: Stripe stores an answer when the request was
+ * executed.
+ */
 function answerOnce(request: ApiRequest, parts: ApiParts): ApiAnswer {
   const { answers } = parts.state;
   const { idempotencyKey: key, path, form } = request;
@@ -145,7 +148,7 @@ interface Listed {
 
 const DEFAULT_LIMIT = 10;
 
-/** Newest first, a page at a time. */
+/** Lists objects, the newest first, a page at a time. */
 function list(objects: readonly Listed[], form: Record<string, FormValue>) {
   const parameters = parseParameters(listParameters, form);
   const { limit = DEFAULT_LIMIT, starting_after: after } = parameters;

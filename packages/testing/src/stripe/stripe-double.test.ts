@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { StripeDouble } from "./stripe-double.ts";
 
-/** Types of the events in the order of their arrival. */
+/** The types of the events in the order of their arrival. */
 const received: string[] = [];
 let status = 200;
 let endpoint: Server;

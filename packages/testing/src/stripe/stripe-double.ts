@@ -19,9 +19,9 @@ const WEBHOOK_SECRET = "whsec_of_the_double_and_worth_nothing_elsewhere";
 export interface StripeDoubleOptions {
   readonly port?: number;
   readonly webhooks?: Partial<WebhookSettings>;
-  /** What an earlier run left. */
+  /** The state that an earlier run left. */
   readonly state?: StripeState;
-  /** After each request that may have changed the state. */
+  /** Called after each request that may have changed the state. */
   readonly onChange?: (state: StripeState) => void;
 }
 
@@ -35,7 +35,7 @@ export class StripeDouble {
   readonly #secret: string;
   readonly #onChange: (state: StripeState) => void;
   readonly #failures: ("before" | "after")[] = [];
-  /** Requests to the API as "METHOD path", refused ones included. */
+  /** The requests to the API as "METHOD path", refused ones included. */
   readonly requests: string[] = [];
 
   private constructor({ webhooks, state = new StripeState(), onChange }: StripeDoubleOptions) {
@@ -66,7 +66,7 @@ export class StripeDouble {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The configuration of a backend that pays here. */
+  /** The environment of a backend that pays here. */
   get environment(): Record<string, string> {
     return {
       STRIPE_API_URL: this.url,
@@ -75,7 +75,7 @@ export class StripeDouble {
     };
   }
 
-  /** Oldest first. */
+  /** The sessions, the oldest first. */
   get sessions(): SessionObject[] {
     return [...this.#state.sessions.values()].map(({ session }) => session);
   }
@@ -88,7 +88,7 @@ export class StripeDouble {
     return this.#sessions.pay(sessionId, this.#completeBuyer(sessionId, buyer));
   }
 
-  /** The session completes without money, which arrives or fails with `settleLater`. */
+  /** Completes the session without money, which arrives or fails with `settleLater`. */
   payLater(sessionId: string, buyer: Partial<Buyer> = {}): SessionObject {
     return this.#sessions.payLater(sessionId, this.#completeBuyer(sessionId, buyer));
   }
@@ -101,7 +101,7 @@ export class StripeDouble {
     return this.#sessions.expire(sessionId);
   }
 
-  /** Moves the clock of the double and expires the sessions whose time is over. */
+  /** Moves the double's clock and expires the sessions whose time is over. */
   advance(milliseconds: number): void {
     this.#state.clockOffsetMs += milliseconds;
     this.#sessions.expireDue();
@@ -111,7 +111,10 @@ export class StripeDouble {
     this.#refunds.fail(refundId);
   }
 
-  /** before: 503 and nothing is done; after: the request is done and its answer is lost. */
+  /**
+   * Fails requests. before: 503 and nothing is done; after: the request is done and its answer is
+   * lost.
+   */
   failRequests(count: number, moment: "before" | "after"): void {
     this.#failures.push(...Array.from({ length: count }, () => moment));
   }
@@ -130,7 +133,7 @@ export class StripeDouble {
     return this.#webhooks.send(delivery);
   }
 
-  /** The value of the header Stripe-Signature. */
+  /** Returns the value of the Stripe-Signature header. */
   sign(body: string, at?: Date): string {
     return this.#webhooks.sign(body, at);
   }
@@ -203,7 +206,7 @@ export class StripeDouble {
     response.writeHead(303, { location: this.#act(record, action, readBuyer(form)) }).end();
   }
 
-  /** Returns where the browser goes next. */
+  /** Acts as the buyer; returns where the browser goes next. */
   #act({ session }: SessionRecord, action: string | null, buyer: Buyer): string {
     const page = `/pay/${session.id}`;
     if (action === "cancel") return session.cancel_url ?? page;

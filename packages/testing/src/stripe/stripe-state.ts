@@ -58,13 +58,13 @@ export interface SessionRecord {
   readonly shipping: { readonly title: string; readonly amount: number } | undefined;
   readonly collectsShipping: boolean;
   readonly isTaxed: boolean;
-  /** Of the payment and its charge. */
+  /** The metadata of the payment and its charge. */
   readonly paymentMetadata: Record<string, string>;
-  /** Set when an asynchronous payment has failed: it cannot arrive any more. */
+  /** Whether an asynchronous payment failed, so that it can't arrive anymore. */
   paymentFailed?: boolean;
 }
 
-/** The session with its payment instead of the id of it. */
+/** Returns the session with its payment instead of the payment's id. */
 export function expandPayment({ session, paymentFailed = false }: SessionRecord) {
   const { payment_intent: id, payment_status: status } = session;
   if (id === null) return session;
@@ -86,16 +86,16 @@ export interface StoredAnswer {
 
 export type Emit = (type: string, object: object) => void;
 
-/** What the account contains, oldest first. */
+/** What the account contains, the oldest first. */
 export class StripeState {
   readonly sessions = new Map<string, SessionRecord>();
   readonly coupons = new Map<string, CouponObject>();
   readonly refunds = new Map<string, RefundObject>();
   readonly answers = new Map<string, StoredAnswer>();
-  /** Milliseconds by which the clock of the double is ahead. */
+  /** The milliseconds by which the double's clock is ahead. */
   clockOffsetMs = 0;
 
-  /** Whole seconds since 1970. */
+  /** Returns whole seconds since 1970. */
   now(): number {
     return Math.floor((Date.now() + this.clockOffsetMs) / 1000);
   }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Shuffle, shuffleDeliveries } from "./shuffle-deliveries.ts";
 import { createId } from "./stripe-state.ts";
 
-/** An event on its way to the endpoint. */
+/** An event that is being delivered to the endpoint. */
 export interface Delivery {
   readonly eventId: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface Delivery {
 }
 
 export interface WebhookSettings {
-  /** Undefined: deliveries are held, and a test takes them. */
+  /** The endpoint; when undefined, deliveries are held, and a test takes them. */
   readonly url?: string | undefined;
   readonly secret: string;
   /** held: until `flush`; immediate: at once, and again until the endpoint accepts. */
@@ -37,7 +37,7 @@ export class Webhooks {
     return this.#held;
   }
 
-  /** Contains the object as it is now. */
+  /** Emits an event with the object as it is now. */
   emit(type: string, object: object, created: number): void {
     const eventId = createId("evt");
     const body = JSON.stringify({
@@ -56,14 +56,18 @@ export class Webhooks {
     else void this.#deliverUntilAccepted(delivery);
   }
 
-  /** Removes the held deliveries, except those that the shuffle delays; the caller delivers them. */
+  /**
+   * Removes the held deliveries, except those that the shuffle delays; the caller delivers them.
+   */
   take(shuffle: Shuffle = { seed: 0 }): Delivery[] {
     const { now, delayed } = shuffleDeliveries(this.#held, shuffle);
     this.#held = delayed;
     return now;
   }
 
-  /** Delivers one after the other; what the endpoint refuses is held again. Returns the statuses. */
+  /**
+   * Delivers one after the other; what the endpoint refuses is held again. Returns the statuses.
+   */
   async flush(shuffle?: Shuffle): Promise<number[]> {
     const statuses: number[] = [];
     for (const delivery of this.take(shuffle)) {
@@ -74,7 +78,7 @@ export class Webhooks {
     return statuses;
   }
 
-  /** The status of the response; 0 without one. */
+  /** Sends a delivery; returns the status of the response, 0 without one. */
   async send({ body }: Delivery): Promise<number> {
     const { url } = this.#settings;
     if (url === undefined) throw new Error("The double of Stripe has no webhook endpoint");
@@ -87,7 +91,7 @@ export class Webhooks {
     return response?.status ?? 0;
   }
 
-  /** The value of the header Stripe-Signature. */
+  /** Returns the value of the Stripe-Signature header. */
   sign(body: string, at: Date = new Date()): string {
     const seconds = Math.floor(at.getTime() / 1000);
     const signature = createHmac("sha256", this.#settings.secret).update(`${seconds}.${body}`);

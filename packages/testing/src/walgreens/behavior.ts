@@ -12,7 +12,7 @@ export const API: readonly ApiEndpoint[] = [
 ];
 export const ALL: readonly Endpoint[] = [...API, "upload"];
 
-/** How an endpoint may answer otherwise than documented. */
+/** A way in which an endpoint may answer other than documented. */
 export interface Behavior {
   readonly name: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface Behavior {
   readonly replace?: (response: ServerResponse) => void;
   /** Changes the body of the regular answer. */
   readonly change?: (body: Json) => unknown;
-  /** Sends the body of the regular answer in its own way: the request has had its effect. */
+  /** Sends the body of the regular answer another way: the request has had its effect. */
   readonly send?: (response: ServerResponse, body: string) => void;
 }
 

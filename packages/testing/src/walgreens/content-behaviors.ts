@@ -1,6 +1,6 @@
 import { API, type Behavior, mapObjects, mapValues, omit } from "./behavior.ts";
 
-/** Fields without which an answer is still useful. */
+/** The fields without which an answer is still useful. */
 const OPTIONAL: ReadonlySet<string> = new Set(
   [
     "errDesc errCode uploadLimit template landingUrl",
@@ -11,7 +11,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-/** Their spelling is significant. */
+/** The fields whose spelling is significant. */
 const VERBATIM: ReadonlySet<string> = new Set(["promiseTime", "sasKeyToken"]);
 
 function failWith(err: string, errDesc: string): NonNullable<Behavior["change"]> {

@@ -17,7 +17,7 @@ const ROWS = [
 
 export const PRODUCT_IDS: readonly string[] = ROWS.map(([, productId]) => productId);
 
-/** An empty group contains all. */
+/** Lists the products of a group; an empty group contains all. */
 export function listProducts(group: string) {
   return ROWS.filter(([productGroupId]) => group === "" || productGroupId === group).map(
     ([productGroupId, productId, productSize, productPrice, multiImageIndicator, boxQty]) => ({

@@ -1,6 +1,6 @@
 import type { Store } from "./stores.ts";
 
-/** The promise of a store that is closed for long or not connected. */
+/** The promise of a store that is closed for a long time or not connected. */
 export const NO_PROMISE = "01-01-3000 00:00 AM";
 
 const HOUR_MS = 3_600_000;
@@ -8,8 +8,8 @@ const QUARTER_MS = HOUR_MS / 4;
 const MIN_PREPARATION_HOURS = 1;
 
 /**
- * When prints ordered now are ready, in milliseconds as if the store was in UTC: an hour later rounded
- * up to a quarter, or an hour after the next opening.
+ * Returns when prints ordered now are ready, in milliseconds as if the store were in UTC: an hour
+ * later rounded up to a quarter, or an hour after the next opening.
  */
 export function promise(store: Store, now: number, laterMs = 0): number {
   const local = toLocal(now, store.timeZone);
@@ -24,7 +24,7 @@ export function promise(store: Store, now: number, laterMs = 0): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating one takes longer than all else of a search. */
+/** Returns a kept format: creating one takes longer than everything else in a search. */
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The wall clock of the zone as if it was UTC. */
+/** Returns the zone's local time as if it were UTC. */
 export function toLocal(now: number, timeZone: string): number {
   const parts = getFormat(timeZone).formatToParts(now);
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -50,14 +50,14 @@ export function toLocal(now: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, get("hour"), get("minute"), get("second"));
 }
 
-/** "11-17-2026 05:30 PM" */
+/** Formats a promise, such as "11-17-2026 05:30 PM". */
 export function formatPromise(local: number): string {
   const date = new Date(local);
   const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()].map(pad);
   return `${month}-${day}-${date.getUTCFullYear()} ${formatHour(date.getUTCHours(), date.getUTCMinutes())}`;
 }
 
-/** Leaves a text that is no promise as it is. */
+/** Delays a promise; a text that is no promise stays as it is. */
 export function delayPromise(text: string, hours: number): string {
   const match = /^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d) ([AP])M$/.exec(text);
   if (match === null || text === NO_PROMISE) return text;
@@ -66,7 +66,7 @@ export function delayPromise(text: string, hours: number): string {
   return formatPromise(Date.UTC(year, month - 1, day, hour + hours, minute));
 }
 
-/** "08:00 AM" */
+/** Formats an hour, such as "08:00 AM". */
 export function formatHour(hour: number, minute = 0): string {
   return `${pad(hour % 12 || 12)}:${pad(minute)} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }

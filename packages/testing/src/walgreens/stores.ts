@@ -4,13 +4,13 @@ export interface Store extends City {
   readonly storeNum: string;
   readonly street: string;
   readonly phone: string;
-  /** Hours of the local day; 0 and 24 for a store that never closes. */
+  /** The opening hour of the local day; 0 and 24 for a store that never closes. */
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
 const STREETS = ["Main St", "Oak Ave", "Washington Blvd"] as const;
-/** Degrees from the center of the city. */
+/** The offsets from the city's center, in degrees. */
 const OFFSETS = [
   [0.004, 0.006],
   [-0.031, 0.042],
@@ -22,7 +22,10 @@ const HOURS = [
   [0, 24],
 ] as const;
 
-/** Three in each city. Numbers have up to five digits; some phone numbers are padded with spaces. */
+/**
+ * Three stores in each city. Numbers have up to five digits; some phone numbers are padded with
+ * spaces.
+ */
 export const STORES: readonly Store[] = CITIES.flatMap((city, i) =>
   STREETS.map((street, j) => {
     const [latitude, longitude] = OFFSETS[j] ?? [0, 0];
@@ -55,7 +58,7 @@ export interface FoundStore {
   readonly miles: number;
 }
 
-/** The nearest first. */
+/** Finds nearby stores, the nearest first. */
 export function findNearby(latitude: number, longitude: number): FoundStore[] {
   return STORES.map((store) => ({ store, miles: measure(store, { latitude, longitude }) }))
     .filter(({ miles }) => miles <= RADIUS_MILES)
@@ -68,7 +71,9 @@ interface Position {
   readonly longitude: number;
 }
 
-/** Exact enough for neighbors: a degree of longitude shrinks with the latitude. */
+/**
+ * Measures a distance well enough for neighbors: a degree of longitude shrinks with the latitude.
+ */
 function measure(a: Position, b: Position): number {
   const height = (a.latitude - b.latitude) * RADIAN;
   const middle = ((a.latitude + b.latitude) / 2) * RADIAN;

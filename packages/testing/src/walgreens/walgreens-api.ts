@@ -35,7 +35,10 @@ export interface ApiAnswer {
   readonly body: Json;
 }
 
-/** The gateway refuses unknown keys, the services behind it answer 200 with an error. */
+/**
+ * Answers a request. The gateway refuses unknown keys; the services behind it answer 200 with an
+ * error.
+ */
 export function answerApi(
   endpoint: ApiEndpoint,
   request: unknown,
@@ -82,7 +85,10 @@ function answer(endpoint: ApiEndpoint, request: unknown, state: WalgreensState, 
   }
 }
 
-/** The codes from 900 are of the double: the tables of the chain are not public. */
+/**
+ * A refused request. The double made up the codes from 900, since the chain's tables are not
+ * public.
+ */
 class Refusal extends Error {
   readonly status: number = 200;
   readonly code: string;
@@ -188,7 +194,7 @@ function writeStatus(orderId: string, state: WalgreensState): Json {
 
 const READY_AFTER_MS = 3_600_000;
 
-/** An hour of the opening times after it was placed. */
+/** Whether an order is ready: an hour of opening times after it was placed. */
 function isDue({ storeNum, createdAt }: StoredOrder, now: number): boolean {
   const store = STORES.find((candidate) => candidate.storeNum === storeNum);
   if (store === undefined) return false;

@@ -40,7 +40,7 @@ interface WalgreensDoubleOptions {
   readonly now?: () => number;
 }
 
-/** Walgreens' interface for photo prints, version 3, with its store for images, in memory. */
+/** Walgreens' interface for photo prints, version 3, with its image store, in memory. */
 export class WalgreensDouble {
   readonly #server: Server;
   readonly #state: WalgreensState;
@@ -70,7 +70,7 @@ export class WalgreensDouble {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** The configuration of a backend that orders here. */
+  /** The environment of a backend that orders here. */
   get environment(): Record<string, string> {
     return {
       WALGREENS_API_URL: this.url,
@@ -80,7 +80,7 @@ export class WalgreensDouble {
     };
   }
 
-  /** Oldest first. */
+  /** The orders, the oldest first. */
   get orders(): StoredOrder[] {
     return [...this.#state.orders.values()];
   }
@@ -93,7 +93,7 @@ export class WalgreensDouble {
     return this.requests.filter((called) => called === endpoint).length;
   }
 
-  /** After the behaviors that were planned before; without `times` until `reset`. */
+  /** Plans a behavior after those planned before; without `times` until `reset`. */
   behave(endpoint: Endpoint, name: string, times = Number.POSITIVE_INFINITY): void {
     const behavior = BEHAVIORS.find((candidate) => candidate.name === name);
     if (behavior === undefined || !behavior.endpoints.includes(endpoint)) {
@@ -103,13 +103,13 @@ export class WalgreensDouble {
     this.#planned.set(endpoint, [...planned, { behavior, remaining: times }]);
   }
 
-  /** Back to the documented behavior; orders and images stay. */
+  /** Returns to the documented behavior; orders and images stay. */
   reset(): void {
     this.#planned.clear();
     this.requests.length = 0;
   }
 
-  /** Moves the clock of the double: promise times and statuses follow it. */
+  /** Moves the double's clock: promise times and statuses follow it. */
   advance(milliseconds: number): void {
     this.#state.clockOffsetMs += milliseconds;
   }
@@ -164,7 +164,7 @@ export class WalgreensDouble {
     return planned.behavior;
   }
 
-  /** Exactly as they are sent: an order has to repeat one of them. */
+  /** Remembers promises exactly as they are sent: an order has to repeat one of them. */
   #rememberPromises(body: Json): void {
     for (const row of listRows(body, "photoStores")) {
       const store = isJson(row["photoStoreDetails"]) ? row["photoStoreDetails"] : row;

@@ -27,7 +27,7 @@ export class WalgreensState {
   readonly #promises = new Map<string, Set<string>>();
   readonly #secret = crypto.randomUUID();
   readonly #now: () => number;
-  /** Milliseconds by which the clock of the double is ahead. */
+  /** The milliseconds by which the double's clock is ahead. */
   clockOffsetMs = 0;
 
   constructor(now: () => number = () => Date.now()) {
@@ -61,7 +61,7 @@ export class WalgreensState {
     return stored;
   }
 
-  /** The query that permits writing to the container. */
+  /** Creates the query that permits writing to the container. */
   createSignature(expiresAt = this.now() + TOKEN_LIFETIME_MS): string {
     const se = new Date(expiresAt).toISOString();
     return new URLSearchParams({

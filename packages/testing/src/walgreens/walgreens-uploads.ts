@@ -11,7 +11,10 @@ interface Upload {
   readonly body: Buffer;
 }
 
-/** The status of the answer: the store for images is another service, with XML for errors. */
+/**
+ * Stores an image; returns the status of the answer. The image store is another service, with XML
+ * for errors.
+ */
 export function storeImage({ address, headers, body }: Upload, state: WalgreensState): number {
   const { pathname, searchParams } = address;
   if (!state.isSigned(searchParams) || state.isExpired(searchParams)) return 403;

@@ -181,7 +181,10 @@ describe("an account", () => {
 
 describe("timing", () => {
   let networks = 0;
-  /** From a network of its own: after its limit, both would be refused without a comparison. */
+  /**
+   * Sends a query from another network each time: after its limit, both would be refused without a
+   * comparison.
+   */
   const sendAlone = (query: string) => {
     networks += 1;
     return test.send(query, { ip: `10.${networks >> 8}.${networks & 255}.1` });

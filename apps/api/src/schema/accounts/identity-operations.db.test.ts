@@ -29,7 +29,7 @@ async function readAttributes(browser: ShopBrowser) {
   return account;
 }
 
-/** The key that the storage accepts an upload for. */
+/** Returns the key for which the storage accepts an upload. */
 async function requestCredentials(browser: ShopBrowser): Promise<string> {
   const id = randomUUID();
   const photo = `{ id: "${id}", contentType: "image/jpeg", extension: ".jpg", bytes: 1000 }`;

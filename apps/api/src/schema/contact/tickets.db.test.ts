@@ -37,7 +37,7 @@ let requests = 0;
 
 interface Sender {
   readonly cookie?: string;
-  /** Otherwise each request is from another network. */
+  /** The address of the sender; without it, each request is from another network. */
   readonly ip?: string;
 }
 
@@ -89,7 +89,7 @@ const PERMIT = `mutation Permit($photo: DeclaredPhoto) {
   createPresignedPost(folder: "contact", photo: $photo) { ... on PresignedPost { key } }
 }`;
 
-/** Returns the key, and the cookies of a guest session that was started. */
+/** Uploads a file; returns its key, and the cookies of a guest session that was started. */
 async function upload(cookie = "") {
   const photo = { id: randomUUID(), extension: ".png", contentType: "image/png", bytes: 8 };
   const { data, cookies } = await send({ cookie }, PERMIT, { photo });

@@ -98,7 +98,7 @@ async function findStore() {
   return store;
 }
 
-/** A finished print of one opening, on 4x6 paper. */
+/** Creates a finished print of one opening, on 4x6 paper. */
 async function print(): Promise<{ batchId: string; printFileId: string }> {
   const { projects, prints, renders, sessions } = test.backend;
   const viewer = await sessions.requireViewer(cookie.split("=")[1] ?? "");

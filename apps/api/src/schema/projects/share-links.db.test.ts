@@ -42,7 +42,7 @@ interface Link {
 
 let nextHost = 1;
 
-/** A client with cookies and a network of its own. */
+/** A client with its own cookies and network. */
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly #address = `198.51.100.${nextHost++ % 250}`;
@@ -104,7 +104,7 @@ class Browser {
     return openShareLink;
   }
 
-  /** The link, or the name of the refusal. */
+  /** Updates the link; returns it, or the name of the refusal. */
   async update(changes: string, fileId = id): Promise<Link | string> {
     return this.#change(`updateShareLink(fileId: "${fileId}", ${changes})`);
   }
@@ -135,7 +135,7 @@ class Browser {
 const setPolicy = (fileId: string, policy: string) =>
   test.query("update project set access_policy = $2 where id = $1", [fileId, policy]);
 
-/** As if the expiry had been reached. */
+/** Expires the link as if its time had come. */
 const expire = (fileId = id) =>
   test.query(
     "update share_link set expires_at = now() - interval '1 second' where project_id = $1",
@@ -297,7 +297,10 @@ describe("a password", () => {
   });
 
   it("can be tried ten times at once, then slowly, with invented keys too; a new link is not delayed", async () => {
-    /** The waits double: also on a slow machine one of these attempts comes too early. */
+    /**
+     * Guesses until an attempt is refused. The waits double: even on a slow machine, one attempt
+     * comes too early.
+     */
     const guessUntilRefused = async (getKey: (i: number) => string) => {
       const answers: Opened[] = [];
       while (answers.length < 25 && answers.at(-1)?.__typename !== "TooManyAttempts") {

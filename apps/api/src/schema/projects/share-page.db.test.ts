@@ -54,7 +54,7 @@ interface SharedFile {
   };
 }
 
-/** As an anonymous visitor. */
+/** Reads the page as an anonymous visitor. */
 async function read(query: string): Promise<{ text: string; file: SharedFile | null }> {
   const payload = { query };
   const answer = await api.inject({ method: "POST", url: "/graphql", headers: OURS, payload });

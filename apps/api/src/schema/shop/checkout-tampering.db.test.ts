@@ -182,7 +182,7 @@ interface StickerAnswers {
   }[];
 }
 
-/** The lines of a new sticker order of the browser, as its page composes them. */
+/** Returns the lines of a new sticker order of the browser, as its page composes them. */
 async function orderStickers(browser: ShopBrowser): Promise<readonly NewCartLine[]> {
   const fileId = await createFile(browser);
   const { getStickerOffer } = await browser.ask<StickerAnswers>(

@@ -1,7 +1,7 @@
 import { getViewerId } from "@photomap/server";
 import type { Context } from "../builder.ts";
 
-/** The requested checkout and the viewer: that of an account is found for it alone. */
+/** Returns the requested checkout and the viewer: only its account finds an account's checkout. */
 export function getTarget({ businessId, viewer }: Context, checkoutId: string) {
   return { checkoutId, businessId, viewerId: getViewerId(viewer) };
 }

@@ -28,7 +28,7 @@ interface Settled {
   readonly settleCheckout: { readonly checkout: { readonly stickerTokens: unknown } };
 }
 
-/** Two packs; returns the id of the checkout and what its last page says. */
+/** Buys two packs; returns the id of the checkout and what its last page says. */
 async function buy(browser: ShopBrowser, email: string) {
   const { id } = await browser.open(`{ variantId: "${packId}", quantity: 2 }`);
   const on = `checkoutId: "${id}"`;

@@ -79,7 +79,7 @@ function settle(checkoutId: string, name = "settleCheckout") {
   );
 }
 
-/** A paid session whose event is not delivered yet. */
+/** Pays a session whose event is not delivered yet. */
 async function payForEvent() {
   const checkout = await openCheckout({ stock: 5 });
   const { paymentUrl } = await placeOrder(checkout);

@@ -9,7 +9,7 @@ import { API_SETTINGS, OURS } from "../../../test/api-settings.ts";
 import { type Checkout, ShopBrowser } from "../../../test/shop-browser.ts";
 import { createApi } from "../../app.ts";
 
-/** The operations of the built client. */
+/** The file with the operations of the built client. */
 const DOCUMENTS = new URL(
   "../../../../web/src/platform/api/generated/persisted-documents.json",
   import.meta.url,

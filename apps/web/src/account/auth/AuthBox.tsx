@@ -23,7 +23,10 @@ interface AuthBoxProps {
   readonly redirectTo: string;
 }
 
-/** The form of the address; the island changes it without a page load, which would drop the password. */
+/**
+ * The auth box with the form that the URL names. It changes forms without a page load, which would
+ * drop the typed password.
+ */
 export function AuthBox({ state: initialState, redirectTo }: AuthBoxProps) {
   const { pathname } = useLocation();
   const state = findAuthState(pathname.split("/").at(-1)) ?? initialState;
@@ -43,11 +46,11 @@ export function AuthBox({ state: initialState, redirectTo }: AuthBoxProps) {
 }
 
 interface AuthFormsProps extends AuthBoxProps {
-  /** Until one was typed. */
+  /** The email to show until the person has typed one. */
   readonly initialEmail?: string;
 }
 
-/** The form of a state. It leads to others by `useAuthTarget`. */
+/** The form of one state. What the person does in it leads to the other states. */
 export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsProps) {
   const { email: typedEmail } = useAuthEntry();
   const getTarget = useAuthTarget();
@@ -63,7 +66,7 @@ export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsPro
     // A full page load drops in-memory data of the previous user and typed passwords.
     onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
   };
-  // After hydration the entry has the e-mail that was typed before a reload, which the server does not.
+  // Only after hydration is the email known that was typed before a reload.
   return <AuthForm key={`${state} ${props.email}`} state={state} password={password} {...props} />;
 }
 

@@ -6,12 +6,12 @@ import { isAuthState } from "./auth-state.ts";
 import { AuthPlacement, useAuthEntry } from "./form-parts.tsx";
 
 interface InvitedBoxProps {
-  /** The invited address; it may be changed. */
+  /** The invited address; the person may enter another. */
   readonly email: string;
   readonly redirectTo: string;
 }
 
-/** For an invited person without a session: sign-up and log-in on the page of the project. */
+/** Sign-up and log-in on a project's page, for an invited person without a session. */
 export function InvitedBox({ email, redirectTo }: InvitedBoxProps) {
   const { authState } = useAuthEntry();
   const state = isAuthState(authState) ? authState : "sign-up";

@@ -24,7 +24,7 @@ const TITLES: Record<AuthState, string> = {
   "reset-required": "Choose a new password",
 };
 
-/** Of the page. */
+/** The page title of a state. */
 export function getAuthTitle(state: AuthState): string {
   return TITLES[state];
 }
@@ -48,11 +48,11 @@ export function getAuthPath(state: AuthState): string {
   return `/account/${part ?? "login"}`;
 }
 
-/** Shared by the forms of the auth box. The password is only kept in memory. */
+/** The props of every form of the auth box. The password is kept in memory only. */
 export interface AuthFormProps {
   readonly email: string;
   readonly onStateChange: (state: AuthState, entered: { email: string; password?: string }) => void;
-  /** Restored: the account was scheduled for erasure. */
+  /** Called after the log-in; `isRestored` if the account was scheduled for erasure. */
   readonly onSignedIn: (isRestored: boolean) => void;
 }
 
@@ -60,12 +60,13 @@ export function getSignInPath(redirectTo: string): string {
   return `/account/login?redirectTo=${encodeURIComponent(redirectTo)}`;
 }
 
-/** Stands for the origin of this site, which the result does not contain. */
+/** A placeholder for this site's origin, which the result does not contain. */
 const OWN_ORIGIN = "https://own.invalid";
 
 /**
- * Accepts paths of this site only, against open redirects. The target is parsed as a browser parses it:
- * a browser drops tabs and line ends, so `/<tab>/host` is another host.
+ * Returns the target if it is a path of this site, otherwise `/create`, to prevent open redirects.
+ * It is parsed as a browser parses it: tabs and line ends are dropped, so `/<tab>/host` is another
+ * host.
  */
 export function sanitizeRedirect(target: string | null): string {
   const url = target?.startsWith("/") ? URL.parse(target, OWN_ORIGIN) : null;

@@ -5,16 +5,16 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./AuthBox.module.css";
 import { type AuthState, getAuthPath } from "./auth-state.ts";
 
-/** Embedded: the box is part of another page, which keeps its address in every state. */
+/** The place of the auth box. Embedded in another page, it keeps the URL of that page. */
 export const AuthPlacement = createContext<"own-page" | "embedded">("own-page");
 
 interface AuthTarget {
   readonly to: To;
-  /** In the history entry, so that it survives a reload. */
+  /** The state of the history entry, which survives a reload. */
   readonly state: { readonly email: string; readonly authState?: AuthState };
 }
 
-/** The location of a state of the box; keeps the query and the typed e-mail. */
+/** The location of a state of the box; keeps the query and the typed email. */
 export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget {
   const { pathname, search } = useLocation();
   const placement = useContext(AuthPlacement);
@@ -24,7 +24,7 @@ export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget
       : { to: { pathname: getAuthPath(authState), search }, state: { email } };
 }
 
-/** What the history entry has of an `AuthTarget`. */
+/** The email and the state in the current history entry; the email is empty if it has none. */
 export function useAuthEntry(): { readonly email: string; readonly authState: unknown } {
   const { state } = useLocation();
   const entry = typeof state === "object" ? state : null;
@@ -33,7 +33,7 @@ export function useAuthEntry(): { readonly email: string; readonly authState: un
   return { email: typeof email === "string" ? email : "", authState };
 }
 
-/** The title of a form; an embedded box is below the title of its page. */
+/** The title of a form: an h2 in an embedded box, whose page has the h1. */
 export function AuthHeading({ children }: { readonly children: string }) {
   return useContext(AuthPlacement) === "embedded" ? <h2>{children}</h2> : <h1>{children}</h1>;
 }
@@ -43,7 +43,7 @@ interface GreetingProps {
   readonly children: string;
 }
 
-/** Below the title of a form; the page of an embedded box has its own. */
+/** The text below the title of a form; nothing in an embedded box, whose page has its own. */
 export function Greeting({ role, children }: GreetingProps) {
   if (useContext(AuthPlacement) === "embedded") return null;
   return (
@@ -62,7 +62,7 @@ interface CodeFieldProps {
   readonly isFirst: boolean;
 }
 
-/** `one-time-code` lets phones suggest the code from the e-mail. */
+/** `one-time-code` lets phones suggest the code from the email. */
 export function CodeField({ isFirst, ...props }: CodeFieldProps) {
   return (
     <TextField

@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { state, redirectTo };
 }
 
-/** A form submitted before hydration: it is discarded, and the page is shown again. */
+/** Discards a form submitted before hydration and shows the page again. */
 export function action({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url);
   return redirect(sanitizeRedirect(pathname + search));

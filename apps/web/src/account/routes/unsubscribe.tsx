@@ -9,7 +9,10 @@ import { Unsubscribe } from "../settings/Unsubscribe.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
-/** Also the POST of mail programs (RFC 8058). A GET changes nothing: mail scanners open links. */
+/**
+ * Handles the form of the page and the one-click POST of mail programs (RFC 8058). A GET changes
+ * nothing, because mail scanners open links.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const { unsubscribe } = await execute(UnsubscribeDocument, { token }, getApiOrigin(request));

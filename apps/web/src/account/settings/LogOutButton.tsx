@@ -8,7 +8,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 const UnsentChangesDialog = lazy(() => import("./UnsentChangesDialog.tsx"));
 
 interface LogOutButtonProps {
-  /** Ends the sessions of all browsers. */
+  /** Whether to end the sessions of all browsers. */
   readonly everywhere?: boolean;
 }
 

@@ -4,7 +4,10 @@ import { GetDataExportDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import type { DataExport } from "./use-data-export.ts";
 
-/** A failure must not break the settings page. */
+/**
+ * Loads the data export of the account. Undefined when there is none, and after a failure, which
+ * must not break the settings page.
+ */
 export async function loadDataExport(request: Request): Promise<DataExport | undefined> {
   try {
     const { dataExport } = await execute(GetDataExportDocument, {}, getApiOrigin(request));

@@ -6,7 +6,7 @@ import { NoConnectionDialog } from "./NoConnectionDialog.tsx";
 import { hasWorker, needsServer } from "./needs-server.ts";
 import { useFollowedVisitor } from "./use-followed-visitor.ts";
 
-/** What pages show of a navigation: that it takes a while, or needs a connection. */
+/** Shows that a navigation takes a while, or needs a connection. */
 export function NavigationGuard() {
   useFollowedVisitor();
   return (

@@ -2,9 +2,9 @@ const PROJECT_PATH = /^\/p\/(?!new\/|sandbox$)([^/]+)/;
 const FINDER_PATH = "/create";
 
 interface LoadedParts {
-  /** The scripts of the screens of a project. */
+  /** Whether the scripts of a project's screens are loaded. */
   readonly areScreensLoaded: boolean;
-  /** A service worker has the scripts of the finder and of all screens. */
+  /** Whether a service worker has the scripts of the finder and of all screens. */
   readonly hasWorker: boolean;
 }
 
@@ -22,7 +22,7 @@ export function needsServer(
   return !(isSameProject && areScreensLoaded);
 }
 
-/** It is in control only after it has stored everything. */
+/** Whether a service worker is in control, which it is only after it has stored everything. */
 export function hasWorker(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }

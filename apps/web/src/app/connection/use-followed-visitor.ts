@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import { followVisitor } from "../../project/offline/follow-visitor.ts";
 
-/** The data of another account is removed from this browser. */
+/** Removes the data of another account from this browser. */
 export function useFollowedVisitor(): void {
   const data = useRootData();
   useEffect(() => {

@@ -8,15 +8,15 @@ import { type IslandContent, IslandRendererContext } from "./island-renderer.ts"
 
 interface IslandProps<Props extends object> extends IslandContent<Props> {
   /**
-   * For pages that people read before they use them: the scripts are loaded after everything
-   * visible, and hydrate the island when it is used.
+   * Whether people read the page before they use it: its scripts are loaded after everything
+   * visible, and hydrate the island on first use.
    */
   readonly isReadFirst?: boolean;
 }
 
 /**
  * The content of a page of the kind `ISLAND_PAGE`: a React root of its own, which hydrates without
- * React Router. After a navigation of the application it is a part of that.
+ * React Router. After a client-side navigation it is a part of the application.
  */
 export function Island<Props extends object>({
   isReadFirst = false,

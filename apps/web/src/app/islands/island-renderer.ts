@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from "react";
 import type { RootData } from "../../platform/routing/root-data.types.ts";
 import type { PageLocation } from "../../platform/routing/routing.tsx";
 
-/** The entries of `islands/entries/`. */
+/** The names of the entries in `islands/entries/`. */
 export type IslandName = "auth" | "product" | "cart";
 
 export interface IslandContent<Props extends object> {
@@ -21,7 +21,7 @@ export interface IslandData<Props extends object> {
 
 export interface RenderedIsland {
   readonly html: string;
-  /** IslandData, safe inside of a script element. */
+  /** The IslandData, escaped for a script element. */
   readonly json: string;
   /** The URLs of its script and of all that this imports, in this order. */
   readonly scripts: readonly string[];

@@ -1,5 +1,5 @@
 declare module "virtual:island-scripts" {
-  /** Of each island, the URLs of its script and of all that this imports; see `bundle/islands.ts`. */
+  /** The URLs of each island's script and its imports, by island name; see `bundle/islands.ts`. */
   const scripts: Readonly<Record<string, readonly string[] | undefined>>;
   export default scripts;
 }

@@ -3,7 +3,7 @@ import type { RootData } from "../../platform/routing/root-data.types.ts";
 import { ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
 import type { IslandContent, IslandData, RenderedIsland } from "./island-renderer.ts";
 
-/** Of each island, the URLs of its script and of all that this imports. */
+/** The URLs of each island's script and its imports, by island name. */
 type IslandScripts = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Renders the islands of the page with this address, each as a React root of its own. */

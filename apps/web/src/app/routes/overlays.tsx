@@ -10,7 +10,7 @@ const NavigationGuard = lazy<ComponentType>(() =>
   ),
 );
 
-/** Pages that hydrate. */
+/** The layout of pages that hydrate. */
 export default function OverlaysRoute() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 
-/** Private areas. Not /p/: link previews of shared projects are read by crawlers, and say noindex. */
+/** Private areas. Not /p/: crawlers read link previews of shared projects, which say noindex. */
 const DISALLOWED = ["/account/", "/cart", "/checkout/", "/staff", "/graphql", "/debug"];
 
 export function loader({ request }: LoaderFunctionArgs) {

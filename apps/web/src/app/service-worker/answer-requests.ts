@@ -8,7 +8,7 @@ const MAX_WAIT_MS = 4_000;
 
 interface AnswerDeps {
   readonly caches: CacheStorage;
-  /** Of the cache with the files of this build. */
+  /** The name of the cache with the files of this build. */
   readonly assetsName: string;
   readonly publicFiles: FileCache;
   readonly accountFiles: FileCache;

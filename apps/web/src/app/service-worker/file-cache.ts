@@ -20,10 +20,10 @@ interface FileCacheDeps {
 
 /** The entry of the cache that lists the others, with their sizes and last uses. */
 const INDEX_URL = "https://index.invalid/";
-/** The quota is used up: as much as this is evicted before the second attempt. */
+/** The share of files that stays for the second attempt when the quota is used up. */
 const QUOTA_SHARE = 0.5;
 
-/** Files in Cache Storage; those that were not used for the longest time are evicted. */
+/** Files in Cache Storage; the least recently used ones are evicted. */
 export class FileCache {
   readonly #deps: FileCacheDeps;
   #uses: Promise<Map<string, FileUse>> | undefined;
@@ -70,7 +70,7 @@ export class FileCache {
     return undefined;
   }
 
-  /** A file that cannot be stored is not: the browser may have no space left. */
+  /** Stores a file, or nothing when the browser has no space left. */
   async store(url: string, response: Response): Promise<void> {
     if (!isStorable(response)) return;
     const blob = await response.blob();
@@ -103,7 +103,7 @@ export class FileCache {
     await this.#deps.caches.delete(this.#deps.name);
   }
 
-  /** Writes the last uses. */
+  /** Writes the last uses of all files to the index. */
   flush(): Promise<void> {
     return this.#write();
   }
@@ -147,7 +147,7 @@ export class FileCache {
     }
   }
 
-  /** Requests for it during a write are answered by one further write. */
+  /** Writes the index; calls during a write share one further write. */
   #write(): Promise<void> {
     if (this.#isWriteQueued) return this.#writing;
     this.#isWriteQueued = true;
@@ -162,7 +162,7 @@ export class FileCache {
   }
 }
 
-/** Not a failure, not a part of a file, and nothing that its server keeps out of caches. */
+/** Whether the response is a complete file that its server allows in caches. */
 function isStorable({ status, type, headers }: Response): boolean {
   const isForbidden = /no-store/.test(headers.get("cache-control") ?? "");
   return status === 200 && type !== "opaque" && !isForbidden && !headers.has("set-cookie");

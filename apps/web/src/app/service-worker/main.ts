@@ -53,7 +53,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(kind === "log-out" ? logOut(event) : answers.answer(kind, event));
 });
 
-/** The response is an opaque redirect: whether it succeeded is not known here. */
+/** Logs out, then erases the data: the opaque redirect does not tell whether it succeeded. */
 async function logOut(event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   event.waitUntil(eraseAll());

@@ -4,7 +4,7 @@ const BUNDLE_PATH =
   /^\/photo-bundles\/(?<project>[^/]+)\/(?<updatedAt>\d+)\/[\w.-]+\/(?<edge>\d+)$/;
 const PREVIEW_PATH = /^\/previews\/[^/]+\/\d+\/[\w.-]+$/;
 
-/** Of the image service, whose addresses change with their content. */
+/** Whether the path is one of the image service, whose URLs change with their content. */
 export function isPicturePath(path: string): boolean {
   return [PHOTO_PATH, BUNDLE_PATH, PREVIEW_PATH].some((pattern) => pattern.test(path));
 }
@@ -12,11 +12,11 @@ export function isPicturePath(path: string): boolean {
 interface PictureVersion {
   /** The same for all versions of a picture. */
   readonly picture: string;
-  /** The larger, the better in place of another version. */
+  /** The version with the highest rank is the best replacement for another one. */
   readonly rank: number;
 }
 
-/** Undefined for pictures that have one version only. */
+/** Returns undefined for pictures that have only one version. */
 export function readPictureVersion(url: string): PictureVersion | undefined {
   const { pathname } = new URL(url);
   const bundle = BUNDLE_PATH.exec(pathname)?.groups;

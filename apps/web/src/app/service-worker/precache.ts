@@ -7,13 +7,13 @@ export interface Build {
   readonly assets: readonly string[];
 }
 
-/** Starts the finder and projects without data of the server. */
+/** The document that starts the finder and projects without data from the server. */
 export const APP_SHELL_URL = "/app-shell";
-/** In place of every other page. */
+/** The document shown instead of every other page. */
 export const OFFLINE_PAGE_URL = "/offline";
 
 export const STORED_DOCUMENTS: readonly string[] = [APP_SHELL_URL, OFFLINE_PAGE_URL];
-/** The page in front comes first. */
+/** The number of parallel requests; few, because the visible page comes first. */
 const MAX_REQUESTS = 4;
 const ASSET_URL = /\/assets\/[\w.-]+\.(?:js|css)/g;
 
@@ -44,7 +44,7 @@ export async function storeBuild(caches: CacheStorage, build: Build): Promise<vo
   }
 }
 
-/** Of builds that no tab uses any more. */
+/** Deletes the files of builds that no tab uses anymore. */
 export async function removeOtherBuilds(caches: CacheStorage, build: Build): Promise<void> {
   const names = await caches.keys();
   const others = names.filter(
@@ -53,7 +53,7 @@ export async function removeOtherBuilds(caches: CacheStorage, build: Build): Pro
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Without cookies, so that it contains no data of an account. */
+/** Stores a document, requested without cookies so that it contains no account's data. */
 async function storeDocument(cache: Cache, url: string, { assets }: Build): Promise<void> {
   const response = await request(url, { credentials: "omit", cache: "no-store" });
   const html = await response.clone().text();

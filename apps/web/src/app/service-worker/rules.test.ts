@@ -4,7 +4,7 @@ import { classifyRequest } from "./rules.ts";
 
 const ORIGIN = "https://photomap.example";
 const IMAGES = "https://images.photomap.example";
-/** Names the access that it was issued for. */
+/** A signature, which names the access for which it was issued. */
 const SIGNATURE = "o-d010147d.1.g69.ke0pTQCMSww_iveCLrb-ug";
 const PHOTO = photoPath({ bucket: "photos", key: "a/b.jpg", signature: SIGNATURE }, 200);
 

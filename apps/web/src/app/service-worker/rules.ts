@@ -29,7 +29,7 @@ interface RequestFacts {
 const LOG_OUT_PATH = "/account/log-out";
 const PUBLIC_FOLDERS = ["/designs/", "/lookups/", "/thumbnails/", "/backgrounds/", "/search-data/"];
 const APP_PATH = /^\/(create|p\/[^/]+(?!\/share$)(\/.*)?)\/?$/;
-/** The key of a share link, and the public page of a map. */
+/** The parameters for the key of a share link and for the public page of a map. */
 const SHARE_PARAMETERS = ["k", "s"];
 
 export function classifyRequest(request: RequestFacts, origin: string): RequestKind {

@@ -124,7 +124,7 @@ describe("the header", () => {
 });
 
 describe("the menu of phones", () => {
-  /** By element: a closed dialog has no accessible name. */
+  /** Finds the menu by its element: a closed dialog has no accessible name. */
   const menu = () => {
     const dialog = document.querySelector("dialog");
     if (dialog === null) throw new Error("There is no dialog");

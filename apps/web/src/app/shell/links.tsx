@@ -5,9 +5,9 @@ import { CountBadge } from "../../ui/status/Badge.tsx";
 export interface ShellLink {
   readonly to: string;
   readonly label: string;
-  /** Paths of pages that belong to it. */
+  /** The paths of pages that belong to the link. */
   readonly section?: RegExp;
-  /** The number in its badge. */
+  /** The number in the link's badge. */
   readonly count?: number;
 }
 

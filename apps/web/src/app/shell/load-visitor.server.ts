@@ -10,7 +10,7 @@ type VisitorData = Pick<RootData, "visitor" | "isVisitorUnknown">;
 const GUEST: VisitorData = { visitor: undefined, isVisitorUnknown: false };
 const UNKNOWN: VisitorData = { visitor: undefined, isVisitorUnknown: true };
 
-/** For the header of every page; failures are logged, and the header is rendered as for guests. */
+/** Loads the visitor for a page's header. A failure is logged and leaves the visitor unknown. */
 export async function loadVisitor(request: Request): Promise<VisitorData> {
   // They are stored for everyone who uses the browser.
   if (STORED_DOCUMENTS.includes(new URL(request.url).pathname)) return UNKNOWN;

@@ -13,7 +13,7 @@ import { ContentPicture } from "./ContentPicture.tsx";
 
 interface ArticleProps {
   readonly blocks: Blocks;
-  /** Replaces links to pages of this site. */
+  /** Renders a link to a page of this site; a `Link` by default. */
   readonly renderLink?: (to: string, children: ReactNode) => ReactNode;
   /** The `sizes` attribute of pictures. */
   readonly pictureSizes?: string;
@@ -76,7 +76,7 @@ function renderBlock(block: Block, key: number, context: Rendering): ReactNode {
   }
 }
 
-/** An item with one paragraph has no space around it. */
+/** Renders paragraphs of an item inline, without the space around them. */
 function renderItem(item: Block[], context: Rendering): ReactNode {
   return item.map((block, index) =>
     block.type === "paragraph" ? (

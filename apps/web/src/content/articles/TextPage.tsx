@@ -6,7 +6,7 @@ import styles from "./TextPage.module.css";
 interface TextPageProps {
   readonly title: string;
   readonly lead: string;
-  /** Below the title: version and date, for example. */
+  /** Shown below the lead, for example version and date. */
   readonly meta?: ReactNode;
   readonly blocks: Blocks;
   readonly children?: ReactNode;

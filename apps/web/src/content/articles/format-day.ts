@@ -1,6 +1,6 @@
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day of a text, YYYY-MM-DD, as "November 17, 2026". */
+/** Formats the day YYYY-MM-DD as "November 17, 2026". */
 export function formatDay(day: string): string {
   return DAY.format(new Date(day));
 }

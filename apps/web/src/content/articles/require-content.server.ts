@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { log } from "../../../server/log.server.ts";
 
-/** A failure of the API becomes an error page of the section, with a fitting status. */
+/** Turns a failure of the API into an error page of the section, with status 503. */
 export async function requireContent<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;

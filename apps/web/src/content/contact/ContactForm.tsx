@@ -8,19 +8,19 @@ import { OPTIONAL, QuestionField } from "./QuestionField.tsx";
 import { CONTROLS, getControlName, type TicketQuestion } from "./ticket-form.ts";
 import { createTicketFormData } from "./ticket-form-data.ts";
 
-/** Of a form that was sent without its script and refused. */
+/** A form that was sent without its script and refused. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
-  /** Undefined when only fields have problems. */
+  /** Why the server refused it; undefined when only fields have problems or the API failed. */
   readonly reason: string | undefined;
 }
 
 export interface ContactFormProps {
   readonly question: TicketQuestion & { readonly messageLabel: string };
-  /** A form sent twice creates one ticket. */
+  /** The idempotency key: a form sent twice creates one ticket. */
   readonly ticketId: string;
-  /** Of the account. */
+  /** The account's address; empty without one. */
   readonly email: string;
   readonly supportEmail: string;
   readonly refused: RefusedForm | undefined;

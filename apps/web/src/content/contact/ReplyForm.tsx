@@ -4,7 +4,7 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import styles from "./ContactForm.module.css";
 import { ContactScript } from "./ContactScript.tsx";
 
-/** Of a reply that was refused. */
+/** A reply that was refused. */
 export interface RefusedReply {
   readonly text: string;
   readonly requestId: string;
@@ -13,9 +13,9 @@ export interface RefusedReply {
 
 export interface ReplyFormProps {
   readonly ticketId: string;
-  /** A form sent twice writes one message. */
+  /** The idempotency key: a form sent twice writes one message. */
   readonly requestId: string;
-  /** The reply before was sent. */
+  /** Whether the previous reply was just sent. */
   readonly isSent: boolean;
   readonly refused: RefusedReply | undefined;
 }

@@ -2,7 +2,7 @@ import { accountMessages, contactMessages, formatMessage } from "@photomap/messa
 import { isEmailAddress } from "@photomap/project";
 import { CONTROLS, getControlName, readTicket, type TicketQuestion } from "./ticket-form.ts";
 
-/** By the name of the control. Browsers find most of them before the form is sent. */
+/** Returns problems by control name. Browsers find most of them before the form is sent. */
 export function findProblems(form: FormData, question: TicketQuestion): Record<string, string> {
   const { name, email, fields } = readTicket(form, question);
   const missing = question.fields.filter(

@@ -5,7 +5,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import type { TicketQuestion } from "./ticket-form.ts";
 
-/** In `data-ticket` of the form, for its script, which contains no texts and operations. */
+/** The form's `data-ticket`, for its script, which contains no texts or operations. */
 export interface TicketFormData {
   readonly question: TicketQuestion;
   readonly texts: { readonly imageFailed: string; readonly fileFailed: string };

@@ -58,7 +58,7 @@ function readField(form: FormData, field: ContactField): TicketFieldInput[] {
   return [field.type === "file" ? { ...base, values } : { ...base, value }];
 }
 
-/** Without files: their controls are for the script, which adds the keys of uploads. */
+/** The trimmed texts of the controls with a name, without files: the script adds their keys. */
 function readTexts(form: FormData, name: string): string[] {
   return form.getAll(name).flatMap((value) => (typeof value === "string" ? [value.trim()] : []));
 }

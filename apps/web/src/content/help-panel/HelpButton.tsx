@@ -4,11 +4,11 @@ import { closeHelp, openHelp, type ScreenHelp, useOpenedHelp } from "./help-pane
 
 interface HelpButtonProps {
   readonly page: ScreenHelp;
-  /** Float on a canvas. */
+  /** The style: `float` on a canvas. */
   readonly look?: "plain" | "float";
 }
 
-/** Opens the help page of the screen beside it. The panel returns the focus to it by its attribute. */
+/** Opens the help page of a screen beside it. The panel finds the button to return the focus. */
 export function HelpButton({ page, look = "plain" }: HelpButtonProps) {
   const isOpen = useOpenedHelp() === page;
   return (

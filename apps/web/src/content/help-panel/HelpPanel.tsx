@@ -12,7 +12,7 @@ import { useHelpPage } from "./use-help-page.ts";
 
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** Moving between openings replaces the button. */
+/** Searches for the button again, as moving between openings replaces it. */
 function closeAndReturnFocus(): void {
   document.querySelector<HTMLElement>("[data-help-button]")?.focus();
   closeHelp();

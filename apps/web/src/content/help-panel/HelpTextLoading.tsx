@@ -3,7 +3,7 @@ import styles from "./HelpPanel.module.css";
 
 const LINES = ["100%", "94%", "98%", "60%"];
 
-/** A title, a picture and two paragraphs. */
+/** A placeholder for a title, a picture and two paragraphs. */
 export function HelpTextLoading() {
   return (
     <div className={styles.text} role="status" aria-label="Loading the help page" aria-busy="true">

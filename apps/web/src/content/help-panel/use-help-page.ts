@@ -18,7 +18,7 @@ type HelpState =
   | { readonly kind: "loading" | "missing" | "offline" | "failed" };
 
 const LOADING: HelpState = { kind: "loading" };
-/** Until the page is left: a page that was read can be read without a connection. */
+/** Help pages read so far, by slug, so that they can be read again without a connection. */
 const loadedPages = new Map<string, HelpState>();
 
 /** A help page, from the API on first use. It is requested again when the connection returns. */

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
-/** In place of a help page. */
+/** Shown instead of a help page. */
 export function HelpProblem({ message }: { readonly message: string }) {
   return (
     <ErrorState

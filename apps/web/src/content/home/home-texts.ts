@@ -1,7 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 
 interface HomeTexts {
-  /** The second part is set in italics. */
+  /** The headline, whose second part is set in italics. */
   readonly headline: readonly [words: string, last: string];
   readonly lead: string;
   readonly description: string;

@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...loaded, isSent, email: account?.email ?? "", ticketId: randomUUID() };
 }
 
-/** Of the form without its script. The ticket is created with the cookies of the visitor. */
+/** Receives the form without its script. The ticket is created with the visitor's cookies. */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const { question } = await loadQuestion(args);

@@ -29,7 +29,7 @@ function readAddress({ request, params }: LoaderFunctionArgs) {
   return { id: params["ticketId"] ?? "", key: searchParams.get("key"), searchParams, pathname };
 }
 
-/** For the account of the address, or with the key of the link in a mail. */
+/** Loads the ticket for the account with its address, or by the key of the link in a mail. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id, key, searchParams } = readAddress(args);
   const { ticket } = await execute(GetTicketDocument, { id, key }, getApiOrigin(args.request));

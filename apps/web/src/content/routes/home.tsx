@@ -25,7 +25,7 @@ export function links() {
   return [{ rel: "preload", ...picture, fetchPriority: "high" }];
 }
 
-/** A failure must not break the home page. */
+/** Loads the visitor's maps and popular products; a failure leaves both empty. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await execute(GetHomepageDocument, {}, getApiOrigin(request)).catch(
     () => undefined,

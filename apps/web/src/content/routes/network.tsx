@@ -13,7 +13,7 @@ export const handle = DOCUMENT_PAGE;
 const NETWORKS: Readonly<Record<string, string>> = { tiktok: "TikTok", instagram: "Instagram" };
 const SHOWN_POSTS = 3;
 
-/** The page that the profile in a social network links to. */
+/** Loads the page that our profile in a social network links to. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [, path = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
   const network = NETWORKS[path];

@@ -5,9 +5,9 @@ type Message = TicketThreadFragment["messages"][number];
 
 interface TicketMessagesProps {
   readonly messages: readonly Message[];
-  /** Who wrote them, as the reader calls them. */
+  /** The names of the authors, as the reader calls them. */
   readonly authors: Readonly<Record<Message["author"], string>>;
-  /** Whose messages are at the right. */
+  /** The author whose messages are on the right. */
   readonly own: Message["author"];
   readonly formatTime: (iso: string) => string;
 }

@@ -3,7 +3,7 @@ import { Badge } from "../../ui/status/Badge.tsx";
 
 interface TicketStatusProps {
   readonly status: Status;
-  /** In the words of the reader. */
+  /** The status in the words of the reader. */
   readonly labels: Readonly<Record<Status, string>>;
 }
 
@@ -13,7 +13,7 @@ export function TicketStatus({ status, labels }: TicketStatusProps) {
   return <Badge tone={TONES[status]}>{labels[status]}</Badge>;
 }
 
-/** For customers. */
+/** The status labels that customers read. */
 export const CUSTOMER_LABELS = {
   OPEN: "Waiting for our answer",
   ANSWERED: "Answered",

@@ -4,7 +4,7 @@ const CONTROLS = "input:not([type=hidden], [type=file]), textarea, select";
 
 /**
  * Keeps typed text in the storage of the tab until it is sent: a reload, a failed request or a
- * visit of another page loses nothing.
+ * visit to another page loses nothing.
  */
 export class Draft {
   readonly #form: HTMLFormElement;
@@ -16,7 +16,7 @@ export class Draft {
     form.addEventListener("input", () => this.#save());
   }
 
-  /** Leaves controls alone that were changed meanwhile. */
+  /** Restores the stored texts, except in controls that were changed meanwhile. */
   restore(): void {
     const values = this.#read();
     for (const control of this.#listControls()) {

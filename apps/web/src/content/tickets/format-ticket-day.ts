@@ -1,4 +1,4 @@
-/** In the time zone of the company: that of the reader is not available on the server. */
+/** Formats days in the company's time zone: the server does not know the reader's. */
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/Detroit" });
 
 export function formatTicketDay(iso: string): string {

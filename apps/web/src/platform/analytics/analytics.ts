@@ -18,7 +18,7 @@ interface AnalyticsWindow extends EventTarget {
   dataLayer?: unknown[];
 }
 
-/** Pushed to the queue for scripts loaded later, dispatched for current listeners. Sends nothing itself. */
+/** Queues an event for scripts loaded later, and dispatches it to listeners; sends nothing. */
 export function track(event: AnalyticsEvent, target: AnalyticsWindow = window): void {
   const { name, ...facts } = event;
   target.dataLayer ??= [];

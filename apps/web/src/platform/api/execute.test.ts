@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { GetAccountDocument } from "./generated/graphql.ts";
 
-/** A fresh page: the modules keep what was reported. */
+/** Imports the modules again, as on a fresh page: they keep what was reported. */
 async function openPage() {
   vi.resetModules();
   return await import("./execute.ts");

@@ -14,12 +14,12 @@ export interface Origin {
 const BROWSER_URL = "/graphql";
 
 /**
- * After a sleep the browser may keep a dead connection, on which a request never ends. Long enough
- * for the largest save on a slow phone.
+ * The limit of a request, as browsers may keep a dead connection after a sleep. Long enough for the
+ * largest save on a slow phone.
  */
 const TIMEOUT_MS = 60_000;
 
-/** With the brand of the page, which the server writes into its HTML, and the trace of an action. */
+/** The origin of the browser, with the brand in the HTML of the page and the trace of an action. */
 export function getBrowserOrigin(traceparent?: string): Origin {
   const { brand } = document.documentElement.dataset;
   return {

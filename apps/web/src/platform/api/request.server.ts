@@ -25,14 +25,14 @@ export function getApiOrigin(request: Request): Origin {
 
 const SESSION_COOKIE = /(^|;\s*)__Host-photomap-session=/;
 
-/** Without the cookie the request is anonymous, so loaders skip the API. */
+/** Whether the request has a session cookie; without one, loaders skip the API. */
 export function hasSession(request: Request): boolean {
   return SESSION_COOKIE.test(request.headers.get("cookie") ?? "");
 }
 
 export type Account = NonNullable<GetAccountQuery["account"]>;
 
-/** Undefined without a session. A failure is logged, and the page is rendered as for guests. */
+/** Returns undefined for guests, and after a failure, which is logged. */
 export async function loadAccount(request: Request): Promise<Account | undefined> {
   if (!hasSession(request)) return undefined;
   try {

@@ -4,7 +4,7 @@ import { useBrand } from "./brand.ts";
 import styles from "./Logo.module.css";
 
 interface LogoProps {
-  /** The mark alone; the name stays as the accessible name. */
+  /** Shows the mark alone; the name stays as the accessible name. */
   readonly compact?: boolean;
 }
 

@@ -16,7 +16,7 @@ export const BRAND_NAMES: Record<BusinessId, string> = {
   tbl: "The Big Loop",
 };
 
-/** A blank title becomes the name of the brand. */
+/** Adds the brand's host to a title; a blank one becomes the brand's name. */
 export function formatPageTitle(title: string, { name, host }: Brand): string {
   return title.trim() === "" ? name : `${title} | ${host}`;
 }

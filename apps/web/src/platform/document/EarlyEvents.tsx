@@ -6,7 +6,7 @@ declare global {
   var repeatEarlyEvents: (() => void) | undefined;
 }
 
-/** On a slow connection a page is visible long before its scripts are loaded. */
+/** Repeats events from before hydration: a page is visible long before its scripts are loaded. */
 export function EarlyEvents() {
   useRepeatedEvents();
   return <EarlyEventsScript />;

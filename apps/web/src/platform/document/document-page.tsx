@@ -1,14 +1,14 @@
 import source from "./document-script.js?raw";
 
 /**
- * For static pages: they are rendered on the server and load no React in the browser.
+ * The kind of static pages, which are rendered on the server and load no React in the browser.
  * A route module opts in with `export const handle = DOCUMENT_PAGE`.
  */
 export const DOCUMENT_PAGE = { isDocument: true };
 
 /**
- * For pages whose content is an island: they load React for it, and no React Router. The scripts of
- * the development server need the preamble that React Router adds, so there the whole page hydrates.
+ * The kind of pages whose content is an island: they load React for it, but no React Router. The
+ * development server hydrates the whole page, as its scripts need the preamble of React Router.
  */
 export const ISLAND_PAGE = { isIsland: true };
 

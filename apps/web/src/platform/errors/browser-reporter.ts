@@ -3,10 +3,10 @@ import { ErrorReporter, type PageFacts } from "./error-reporter.ts";
 export const RELEASE_META = "photomap:release";
 export const REQUEST_META = "photomap:request-id";
 
-/** It gives access to the checkout. */
+/** The id gives access to the checkout, so reports leave it out. */
 const CHECKOUT_ID = /(^\/checkout\/)[^/]+/;
 
-/** One for the page; without React, for scripts of document pages. */
+/** The reporter of the page. It works without React, for scripts of document pages. */
 export const browserReporter = new ErrorReporter({ send, getPage, now: () => Date.now() });
 
 async function send(report: object): Promise<unknown> {
@@ -27,7 +27,7 @@ function getPage(): PageFacts {
   };
 }
 
-/** The development server leaves the request id empty. */
+/** Returns undefined for an empty value: the development server has no request id. */
 function readMeta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

@@ -52,7 +52,7 @@ export class ErrorReporter {
     this.sendUnsent();
   }
 
-  /** Also called when the connection is back. */
+  /** Sends the reports that could not be sent before; called when the connection is back. */
   sendUnsent(): void {
     const unsent = this.#unsent;
     this.#unsent = [];

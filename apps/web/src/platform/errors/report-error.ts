@@ -20,7 +20,7 @@ export function installErrorHandlers(): void {
   });
 }
 
-/** For errors that an error boundary shows. */
+/** Reports an error that an error boundary shows. */
 export function reportShownError(error: unknown): void {
   if (!isHarmless(error)) reportError(error, { action: "route" });
 }

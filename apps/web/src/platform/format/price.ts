@@ -3,7 +3,7 @@ import type { PriceFragment } from "../api/generated/graphql.ts";
 
 export type Price = PriceFragment;
 
-/** All prices are in USD. */
+/** Parses a price, which is always in USD; zero if it is invalid. */
 export function toMoney({ amount }: Price): Money {
   return parseAmount(amount) ?? ZERO;
 }
@@ -12,7 +12,7 @@ export function toPrice(money: Money): Price {
   return { amount: formatAmount(money), currencyCode: money.currency };
 }
 
-/** "$1,234.50". */
+/** Formats a price as "$1,234.50". */
 export function formatPrice(price: Price): string {
   return formatMoney(toMoney(price));
 }

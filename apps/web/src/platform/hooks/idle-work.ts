@@ -1,6 +1,6 @@
 /** Safari has no requestIdleCallback. */
 const FALLBACK_DELAY_MS = 50;
-/** A picture that is never complete, for example without a connection, must not hold it forever. */
+/** The limit of a hold, for pictures that never complete, for example without a connection. */
 const MAX_HOLD_MS = 10_000;
 
 const holds = new Set<() => void>();

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether a hint is shown: until it is dismissed, once per browser. The key is of localStorage. */
+/** Whether a hint is shown, and what dismisses it in this browser. `key` is one of localStorage. */
 export function useDismissible(key: string): readonly [isShown: boolean, dismiss: () => void] {
   const [isDismissed, setDismissed] = useState(false);
   // Not in the HTML of the server, which does not have the storage of the browser.

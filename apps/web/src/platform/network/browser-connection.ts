@@ -2,7 +2,7 @@ import { type ConnectionChange, ConnectionMonitor } from "./connection.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;
 
-/** Only the web server answers with JSON: the log-in page of a public network is HTML. */
+/** Whether our server answers. It sends JSON; the log-in page of a public network is HTML. */
 async function probe(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
@@ -14,7 +14,7 @@ async function probe(): Promise<boolean> {
   }
 }
 
-/** The reports of the browser: its network interface changed, or the tab was resumed. */
+/** Listens to the browser: its network interface changed, or the tab was resumed. */
 function listenToBrowser(listener: (change: ConnectionChange) => void): void {
   const onVisible = () => {
     if (document.visibilityState === "visible") listener("awake");
@@ -27,7 +27,7 @@ function listenToBrowser(listener: (change: ConnectionChange) => void): void {
   document.addEventListener("resume", onVisible);
 }
 
-/** One for the page. It listens from its first use on, so that the server can import it. */
+/** The monitor of the page. It listens from its first use, so that the server can import it. */
 export const browserConnection = new ConnectionMonitor({
   isLinkUp: () => navigator.onLine,
   listen: listenToBrowser,

@@ -10,7 +10,7 @@ export interface Connection {
 }
 
 interface MonitorDeps {
-  /** What the browser reports. */
+  /** What the browser reports about its network interface. */
   readonly isLinkUp: () => boolean;
   readonly listen: (listener: (change: ConnectionChange) => void) => void;
   /** Whether the server answers now. */

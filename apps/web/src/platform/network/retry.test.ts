@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails until `failures` tries are used up. */
+/** Retries an action whose first tries fail, as many as `failures`. */
 function start(failures: number, options: RetryOptions = {}) {
   const connection = new FakeConnection();
   const action = vi.fn(async () => {

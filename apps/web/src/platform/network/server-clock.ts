@@ -8,7 +8,7 @@ interface ServerClockDeps {
 
 const STORAGE_KEY = "photomap.clock";
 const RETRY_MS = 9000;
-/** The clock of a device may be corrected meanwhile. */
+/** The age at which the offset is measured again: the device may have corrected its clock. */
 const MAX_AGE_MS = 86_400_000;
 
 interface Measurement {
@@ -26,7 +26,7 @@ export class ServerClock {
     this.#deps = deps;
   }
 
-  /** The time of the device until the offset is known; the first call requests it. */
+  /** Milliseconds since 1970, by the device until the first call has requested the offset. */
   now(): number {
     const nowMs = this.#deps.now();
     const measurement = this.#read(nowMs);
@@ -34,7 +34,7 @@ export class ServerClock {
     return nowMs + (measurement?.offsetMs ?? 0);
   }
 
-  /** After a network error the offset may be wrong: the device may have slept. */
+  /** Forgets the offset, which may be wrong after a network error: the device may have slept. */
   clear(): void {
     try {
       this.#deps.storage().removeItem(STORAGE_KEY);

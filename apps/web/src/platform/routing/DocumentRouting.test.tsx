@@ -38,7 +38,7 @@ function open(): void {
   );
 }
 
-/** Whether the click is left to the browser. */
+/** Clicks a link, and returns whether the click is left to the browser. */
 function click(name: string, init: MouseEventInit = {}): boolean {
   const link = screen.getByRole("link", { name });
   const event = createEvent.click(link, init);

@@ -15,14 +15,14 @@ import { type PageLocation, RoutingContext, useNavigate } from "./routing.tsx";
 const OwnPathContext = createContext<IsOwnPath>(() => false);
 
 interface DocumentRoutingProps {
-  /** The location of the request: that of the history entry is only known to the browser. */
+  /** The location of the request; only the browser knows that of the history entry. */
   readonly requested: PageLocation;
   readonly rootData: RootData | undefined;
   readonly isOwnPath: IsOwnPath;
   readonly children: ReactNode;
 }
 
-/** By the browser, for islands: links to paths that are not their own are page loads. */
+/** Routing by the browser, for islands: links to paths that are not their own load a page. */
 export function DocumentRouting(props: DocumentRoutingProps) {
   const { requested, rootData, isOwnPath, children } = props;
   const [{ subscribe, get, navigate }] = useState(() => new DocumentLocation(isOwnPath));

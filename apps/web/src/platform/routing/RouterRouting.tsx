@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useRevalidator, useRouteLoaderData } fr
 import type { RootData } from "./root-data.types.ts";
 import { RoutingContext } from "./routing.tsx";
 
-/** By React Router, for the pages of the application. */
+/** Routing by React Router, for the pages of the application. */
 export function RouterRouting({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();

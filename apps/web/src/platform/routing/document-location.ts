@@ -1,7 +1,7 @@
 import type { To } from "react-router";
 import type { Navigate, PageLocation } from "./routing.tsx";
 
-/** As React Router stores it: an entry of the application is read after a reload. */
+/** The key of the state in history entries of React Router, which are read after a reload. */
 const STATE_KEY = "usr";
 
 /** Whether the island shows this path itself; others are loaded from the server. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLatest } from "../hooks/use-latest.ts";
 
-/** Save what is not saved yet when the page is left. */
+/** Functions that save what is unsaved when the page is left. */
 const savers = new Set<() => void>();
 const waiting = new Set<() => void>();
 let isUnsent = false;
@@ -19,7 +19,7 @@ export function useSaveOnLeave(save: () => void): void {
   }, [latest]);
 }
 
-/** Whether this page has changes that the server has not answered; a page load would lose them. */
+/** Notes whether the page has unconfirmed changes, which a page load would lose. */
 export function setUnsentChanges(value: boolean): void {
   isUnsent = value;
   if (isUnsent) return;
@@ -27,7 +27,7 @@ export function setUnsentChanges(value: boolean): void {
   waiting.clear();
 }
 
-/** Saves everything. Undefined when nothing has to be sent; otherwise resolves when it is. */
+/** Saves everything. Returns undefined when nothing has to be sent, else resolves when it was. */
 export function prepareToLeave(): Promise<void> | undefined {
   for (const save of savers) save();
   if (!isUnsent) return undefined;

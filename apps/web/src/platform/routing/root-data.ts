@@ -7,7 +7,7 @@ let lastData: RootData | undefined;
 
 /**
  * The data of the root route. A navigation that fails, for example without a connection, drops it:
- * the page about the failure then keeps the last data, so that its header still has the user.
+ * the page about the failure then keeps the last data, so that its header still shows the user.
  */
 export function useRootData(): RootData | undefined {
   const { rootData: loaded } = useRouting();
@@ -27,7 +27,7 @@ export function useRootData(): RootData | undefined {
   );
 }
 
-/** Undefined for guests. */
+/** The account that is logged in; undefined for guests. */
 export function useVisitor(): Visitor | undefined {
   return useRootData()?.visitor;
 }

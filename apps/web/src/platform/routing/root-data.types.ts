@@ -1,7 +1,7 @@
 import type { Brand } from "../brand/brand.ts";
 import type { Visitor } from "../visitor/account-record.ts";
 
-/** Of the root route. */
+/** The data of the root route. */
 export interface RootData {
   readonly brand: Brand;
   readonly release: string;
@@ -9,7 +9,7 @@ export interface RootData {
   readonly imagesUrl: string;
   readonly isPickupOff: boolean;
   readonly visitor: Visitor | undefined;
-  /** The page was made without the session, for example to start without a connection. */
+  /** Whether the page was made without the session, for example to start without a connection. */
   readonly isVisitorUnknown: boolean;
   readonly year: number;
   readonly papers: readonly { readonly scheme: string; readonly paper: string }[];

@@ -5,7 +5,7 @@ import type { RootData } from "./root-data.types.ts";
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
-  /** Of the history entry. */
+  /** The state of the history entry. */
   readonly state: unknown;
 }
 

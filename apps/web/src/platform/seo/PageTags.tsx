@@ -14,7 +14,7 @@ interface PageTagsProps {
   readonly description: string;
   /** A path or an address; a framed map by default. */
   readonly pictureUrl?: string | undefined;
-  /** Of a picture of 1200 x 630. */
+  /** The alternative text of a picture of 1200 x 630; pictures of other sizes have none. */
   readonly pictureAlt?: string | undefined;
   readonly type?: "website" | "article";
 }

@@ -3,7 +3,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page to a page, for `StructuredData`; the last crumb is the page. */
+/** The pages from the home page down, for `StructuredData`; the last crumb is the page itself. */
 export function describeBreadcrumbs(host: string, crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",

@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** For texts and attributes of feeds and sitemaps. */
+/** Escapes a text for the content and attributes of feeds and sitemaps. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,14 +1,14 @@
 /** The signed-in account as shown in the header. */
 export interface Visitor {
   readonly email: string;
-  /** Stays the same when the e-mail changes. */
+  /** The id of the account, which stays the same when the email changes. */
   readonly identity: string;
   readonly projectCount: number;
 }
 
 /** Whose data this browser has; one per brand, since the brands have different origins. */
 export interface AccountRecord extends Visitor {
-  /** The session has ended: nothing is shown until the same account logs in. */
+  /** Whether the session has ended: then nothing is shown until the same account logs in. */
   readonly isEnded?: boolean;
 }
 

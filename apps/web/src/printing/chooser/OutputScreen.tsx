@@ -13,7 +13,7 @@ import styles from "./OutputScreen.module.css";
 interface OutputScreenProps {
   readonly project: OpenProject;
   readonly title: string;
-  /** What is printed, at the end of the bar; phones have no space for it. */
+  /** The name of what is printed, at the end of the bar; phones have no space for it. */
   readonly subject?: string;
   /** The help page of the screen. */
   readonly help?: ScreenHelp;

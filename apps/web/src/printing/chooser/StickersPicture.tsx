@@ -14,7 +14,7 @@ import styles from "./StickersPicture.module.css";
 
 const EDGE_PX = 512;
 const MAX_STICKERS = 3;
-/** Cut to shape, each on its own. */
+/** The print options for stickers that are cut to shape, one per sheet. */
 const OPTIONS = {
   ...DEFAULT_PRINT_OPTIONS,
   backgroundColor: "transparent",

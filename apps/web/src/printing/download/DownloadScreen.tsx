@@ -6,7 +6,7 @@ import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { MapScreen } from "./map/MapScreen.tsx";
 import { ProductChoice } from "./ProductChoice.tsx";
 
-/** What is printed, and the settings, previews and download of it. */
+/** The choice of what is printed, with its settings, previews and download. */
 export function DownloadScreen(props: DownloadScreenProps) {
   const [product, setProduct] = useState<PrintProductId>("cutouts");
   const { printed, photoUrl } = props;

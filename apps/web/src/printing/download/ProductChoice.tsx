@@ -12,7 +12,7 @@ interface ProductChoiceProps {
   readonly onChange: (product: PrintProductId) => void;
 }
 
-/** What the files are for, with a picture of each. */
+/** The choice of what the files are for, with a picture of each. */
 export function ProductChoice({ printed, photoUrl, value, onChange }: ProductChoiceProps) {
   const name = useId();
   const { design, content } = printed;

@@ -34,7 +34,7 @@ function describeOrder({ walgreensOrderId, createdAt }: EarlierOrder): string {
   return walgreensOrderId === null ? date : `${walgreensOrderId}, ${date}`;
 }
 
-/** Those of guests are not listed: their project would have to be stored first. */
+/** The project's last orders; none for guests, whose project would have to be stored first. */
 function useEarlierOrders({ id, isGuest }: OpenProject): readonly EarlierOrder[] {
   const [orders, setOrders] = useState<readonly EarlierOrder[]>([]);
   useEffect(() => {

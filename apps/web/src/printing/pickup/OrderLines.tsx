@@ -36,12 +36,12 @@ export function OrderLines({ lines }: OrderLinesProps) {
   );
 }
 
-/** "4 × 6 in". */
+/** Formats the size of a product as "4 × 6 in". */
 export function describeSize({ productSize }: Pick<RetailProduct, "productSize">): string {
   return `${productSize.toLowerCase().split("x").join(" × ")} in`;
 }
 
-/** "$0.39/print". */
+/** Formats the price of a product as "$0.39/print". */
 export function describePrice({ productPrice }: Pick<RetailProduct, "productPrice">): string {
   return formatMessage(pickupMessages.pricePerPrint, { price: formatPrice(productPrice) });
 }

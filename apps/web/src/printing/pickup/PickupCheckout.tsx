@@ -22,9 +22,9 @@ interface PickupCheckoutProps {
   readonly printed: PrintedProject;
   readonly photoUrl: FindPhotoUrl;
   readonly products: readonly RetailProduct[];
-  /** Of the account; empty for guests. */
+  /** The account's address; empty for guests. */
   readonly email: string;
-  /** The order that the address names from now on. */
+  /** Called with the order to name in the URL; undefined for none. */
   readonly onOrder: (orderId: string | undefined) => void;
   readonly onDone: () => void;
 }

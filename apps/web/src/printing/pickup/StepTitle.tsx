@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Step.module.css";
 
 interface StepTitleProps {
-  /** Whether the step replaces another one: its title gets the focus then. */
+  /** Whether the title gets the focus, as in a step that replaces another one. */
   readonly isFocused: boolean;
   readonly lead?: ReactNode;
   readonly children: ReactNode;

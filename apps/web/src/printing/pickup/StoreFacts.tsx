@@ -6,13 +6,13 @@ import { getDirectionsUrl } from "./store-address.ts";
 
 interface StoreFactsProps {
   readonly store: RetailStore;
-  /** Replaces that of the store. */
+  /** Replaces the store's pickup time. */
   readonly promiseTime?: string;
 }
 
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** Where and when the prints can be picked up. */
+/** The place and time of a pickup. */
 export function StoreFacts({ store, promiseTime = store.promiseTime }: StoreFactsProps) {
   const { street, city, state, zip, phone, openTime, closeTime } = store;
   return (
@@ -51,7 +51,7 @@ export function StoreFacts({ store, promiseTime = store.promiseTime }: StoreFact
   );
 }
 
-/** "08:00 AM" as "8:00 AM". */
+/** Formats "08:00 AM" as "8:00 AM". */
 function formatHour(time: string): string {
   return time.replace(/^0/, "");
 }

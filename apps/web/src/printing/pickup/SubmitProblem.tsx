@@ -2,7 +2,7 @@ import { formatMessage, pickupMessages } from "@photomap/messages";
 import type { ReactNode } from "react";
 import styles from "./SubmitProblem.module.css";
 
-/** Why an order was not placed. */
+/** The reason why an order was not placed. */
 export function SubmitProblem({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.problem} role="alert">

@@ -1,7 +1,7 @@
 import { formatMessage, pickupMessages } from "@photomap/messages";
 import { formatPickupTime, parsePickupTime } from "@photomap/printing";
 
-/** "Tuesday, November 17 at 5:30 PM", or the estimate of a store that names no time. */
+/** Formats a time as "Tuesday, November 17 at 5:30 PM"; an estimate if the store names none. */
 export function describePickupTime(promiseTime: string): string {
   const time = parsePickupTime(promiseTime);
   return time === undefined ? formatMessage(pickupMessages.readyLater) : formatPickupTime(time);

@@ -1,14 +1,14 @@
 import type { PickupCustomer } from "@photomap/printing";
 import { useState } from "react";
 
-/** What was typed, kept by the tab until it is closed. */
+/** The typed texts, which the tab keeps until it is closed. */
 export interface PickupDraft extends PickupCustomer {
   readonly zip: string;
 }
 
 const KEY = "photomap:pickup";
 
-/** In the tab only: name, phone and address of a person stay on no shared computer. */
+/** Keeps the draft in the tab only, so that no personal data stays on a shared computer. */
 export function usePickupDraft(email: string) {
   const [draft, setDraft] = useState(() => readDraft(email));
   const change = (changes: Partial<PickupDraft>) => {

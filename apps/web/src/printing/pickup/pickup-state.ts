@@ -7,18 +7,18 @@ export interface PrintBatch {
   readonly status: "idle" | "loading" | "completed" | "error" | "cleared";
   /** Undefined until the sheets are queued. */
   readonly batchId: string | undefined;
-  /** One for each layout, in the same order. */
+  /** The files, one for each layout, in the same order. */
   readonly printFiles: readonly PrintFile[];
   readonly printLayouts: readonly PackedSheet[];
   readonly error: string | undefined;
-  /** What was requested, to request it again. */
+  /** The requested job, to request it again. */
   readonly input: PrintJob | undefined;
 }
 
 export interface PickupState {
   readonly printBatch: PrintBatch;
   readonly zip: string | undefined;
-  /** As of the last refresh. */
+  /** The chosen store, as of the last refresh. */
   readonly selectedStore: RetailStore | undefined;
   /** The pickup time that the customer has agreed to. */
   readonly acceptedTime: string | undefined;
@@ -123,7 +123,7 @@ function reduceBatch(
   }
 }
 
-/** An earlier time needs no consent. */
+/** Updates the store; an earlier time needs no consent. */
 function refreshStore(state: PickupState, store: RetailStore): PickupState {
   const { acceptedTime = store.promiseTime } = state;
   const isLater = isPickupLater(store.promiseTime, acceptedTime);
@@ -167,7 +167,7 @@ export function getCurrentStep(state: PickupState): PickupStep {
   return PICKUP_STEPS.find((step) => !isStepDone(state, step)) ?? "complete";
 }
 
-/** To a completed step before the current one, while no order is on its way. */
+/** Whether a step is before the current one, while no order is being sent or complete. */
 export function canGoBack(state: PickupState, step: PickupStep): boolean {
   const current = getCurrentStep(state);
   if (current === "complete" || isOrderOpen(state.submittedOrder)) return false;
@@ -179,7 +179,7 @@ export function isOrderOpen(order: PickupOrder | undefined): boolean {
   return order !== undefined && ["WAITING", "SENDING", "UNKNOWN"].includes(order.state);
 }
 
-/** The time agreed to and the later one of the store; undefined when nothing has moved. */
+/** The accepted time and the store's later one; undefined when the time has not moved. */
 export function findMovedTime({
   selectedStore,
   acceptedTime,

@@ -10,7 +10,7 @@ export interface RetailLine {
   readonly quantity: number;
 }
 
-/** The chain takes no more pictures in one order. */
+/** The most pictures that the chain takes in one order. */
 export const MAX_IMAGES = 200;
 
 /** One line for each product that the sheets use, in the order of the products. */
@@ -26,7 +26,7 @@ export function listRetailLines(
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Before tax. */
+/** Returns the price of the lines before tax. */
 export function sumLines(
   lines: readonly { readonly product: Pick<RetailProduct, "productPrice">; quantity: number }[],
 ): Money {

@@ -6,7 +6,7 @@ export function formatAddress({ street, city, state, zip }: Address): string {
   return `${street}, ${city}, ${state} ${zip}`;
 }
 
-/** The way to the store, from where the person is. */
+/** The URL of directions to the store from where the person is. */
 export function getDirectionsUrl(store: Address): string {
   const query = new URLSearchParams({
     api: "1",

@@ -19,9 +19,9 @@ import { useSubmit } from "./use-submit.ts";
 interface PickupOptions {
   readonly project: OpenProject;
   readonly products: readonly RetailProduct[];
-  /** Of the account; empty for guests. */
+  /** The account's address; empty for guests. */
   readonly email: string;
-  /** The order that the address names from now on. */
+  /** Called with the order to name in the URL; undefined for none. */
   readonly onOrder: (orderId: string | undefined) => void;
 }
 

@@ -14,7 +14,7 @@ export type SubmitInput = SubmitPickupOrderMutationVariables["input"];
 
 interface SubmitOptions {
   readonly dispatch: Dispatch<PickupAction>;
-  /** The order that the address names from now on. */
+  /** Called with the order to name in the URL; undefined for none. */
   readonly onOrder: (orderId: string | undefined) => void;
 }
 
@@ -61,7 +61,7 @@ export function useSubmit({ dispatch, onOrder }: SubmitOptions) {
   return { isSending, problem, submit };
 }
 
-/** Why the order was not placed, in the words of the chain if it has some; undefined while it may be. */
+/** Returns why the order was not placed, in the chain's words if any; undefined if it may be. */
 export function describeOrderProblem({ state, message }: PickupOrder): string | undefined {
   switch (state) {
     case "REFUSED":

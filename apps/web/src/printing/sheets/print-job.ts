@@ -5,7 +5,7 @@ export type CuttingMachine = "cricut" | "silhouette";
 /** The file format settings. */
 export interface FileChoice {
   readonly format: PrintFormat;
-  /** The target software; for svg only. */
+  /** The cutting machine; used for SVG only. */
   readonly machine: CuttingMachine;
 }
 
@@ -17,7 +17,7 @@ export interface PrintJob extends FileChoice {
   readonly names: readonly string[];
 }
 
-/** For example "4 sheets of paper: 3 on Letter Paper, 1 on 4 × 6 in". */
+/** Describes the sheets, for example "4 sheets of paper: 3 on Letter Paper, 1 on 4 × 6 in". */
 export function describeSheets({ sheets }: Pick<PrintJob, "sheets">): string {
   const counts = new Map<string, number>();
   for (const { paper, copies } of sheets) {

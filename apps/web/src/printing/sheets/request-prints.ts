@@ -13,7 +13,7 @@ const DPI = 300;
 export interface PrintBatch {
   readonly batchId: string;
   readonly files: readonly PrintFile[];
-  /** Of the request, so that the download belongs to its trace. */
+  /** The trace of the request, to which the download belongs too. */
   readonly traceparent?: string;
 }
 

@@ -29,7 +29,7 @@ async function saveFile(
   return true;
 }
 
-/** Checked first: following a link to a missing file would leave the page. */
+/** Whether the file exists: following a link to a missing file would leave the page. */
 async function isAvailable(url: string, traceparent: string | undefined): Promise<boolean> {
   try {
     const headers: HeadersInit = traceparent === undefined ? {} : { traceparent };

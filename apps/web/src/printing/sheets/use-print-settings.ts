@@ -9,7 +9,7 @@ import { useState } from "react";
 const HOME_KEY = "photomap:print-settings";
 export const RETAIL_KEY = "photomap:retail-settings";
 
-/** Print settings, persisted in localStorage; apart for maps that need one large print. */
+/** The print settings in localStorage; maps that need one large print have their own. */
 export function usePrintSettings(defaultSize: PrintSize, baseKey = HOME_KEY) {
   const key = defaultSize.packingMode === "single" ? `${baseKey}:single` : baseKey;
   const [settings, setSettings] = useState(() => readPrintSettings(readStored(key), defaultSize));

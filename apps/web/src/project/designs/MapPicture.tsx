@@ -8,7 +8,7 @@ interface MapPictureProps {
     readonly height: number;
   };
   readonly loading?: "lazy" | "eager";
-  /** Its width over that of the largest size shown beside it. */
+  /** The width of the picture as a share of the largest that fits, 0 to 1. */
   readonly share?: number;
   /** Shown until the picture is loaded. */
   readonly placeholderUrl?: string | undefined;

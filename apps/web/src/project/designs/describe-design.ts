@@ -1,11 +1,11 @@
 import { type DesignEntry, formatSides, formatSize } from "@photomap/design";
 
 interface Group {
-  /** The smallest first. */
+  /** The sizes of one map, smallest first. */
   readonly designs: readonly Pick<DesignEntry, "width" | "height" | "regionCount">[];
 }
 
-/** One size, or the first and the last of several. */
+/** Formats a single size, or the range from the smallest to the largest. */
 export function formatSizes({ designs }: Group): string {
   const [smallest] = designs;
   const largest = designs.at(-1);

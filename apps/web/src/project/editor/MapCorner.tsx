@@ -12,9 +12,9 @@ import styles from "./MapCorner.module.css";
 
 interface MapCornerProps {
   readonly onPhotos: (photos: readonly File[]) => void;
-  /** The label of the menu for those who may not edit the map; without it they have no menu. */
+  /** The menu's label for people who may not edit the map; without it they have no menu. */
   readonly suggestLabel?: string;
-  /** Beside the progress, such as the lightbulb. */
+  /** Controls beside the progress, such as the lightbulb. */
   readonly children?: ReactNode;
 }
 

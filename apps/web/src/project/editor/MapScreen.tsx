@@ -5,7 +5,7 @@ import { ProjectTopBar } from "./ProjectTopBar.tsx";
 interface MapScreenProps {
   readonly printButton: ReactNode;
   readonly notice?: ReactNode;
-  /** Whether the map shows the own suggestions of a collaborator. */
+  /** Whether the map shows a collaborator's own suggestions. */
   readonly showsSuggestions?: boolean;
   readonly children: ReactNode;
 }

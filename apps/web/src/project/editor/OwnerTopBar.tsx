@@ -6,7 +6,7 @@ import { getProjectPath } from "../store/project-paths.ts";
 import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import { UndoButtons } from "./UndoButtons.tsx";
 
-/** For screens of the owner below the map: the way back, the save status, undo. */
+/** The top bar of the owner's screens below the map: the way back, the save status and undo. */
 export function OwnerTopBar({ title }: { readonly title: string }) {
   const { id, store } = useProject();
   const name = useProjectState(store, ({ content }) => content.name);

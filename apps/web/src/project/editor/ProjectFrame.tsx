@@ -40,7 +40,7 @@ export function ProjectFrame({ project, children }: ProjectFrameProps) {
 
 const MAX_DELAY_MS = 5000;
 
-/** Loads them after the map. */
+/** Loads the suggestions after the map, for people who may see them. */
 function useSuggestionLoading({ store, suggestions, isGuest }: OpenProject): void {
   const policy = useViewerPolicy(store);
   const hasSuggestions = !isGuest && (can(policy, "edit") || can(policy, "suggest"));

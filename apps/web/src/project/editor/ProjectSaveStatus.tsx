@@ -20,7 +20,7 @@ type SaveFacts = Pick<
   | "updateErrorCounter"
 >;
 
-/** A guest's project is saved in this browser only. */
+/** Describes the state of saving; a guest's project is saved in this browser only. */
 export function describeSave(
   state: SaveFacts,
   isGuest: boolean,

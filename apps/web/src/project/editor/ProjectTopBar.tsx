@@ -22,11 +22,11 @@ const PeopleHere = lazy(async () => ({
 
 interface ProjectTopBarProps {
   readonly printButton: ReactNode;
-  /** Whether the map shows the own suggestions of a collaborator. */
+  /** Whether the map shows a collaborator's own suggestions. */
   readonly showsSuggestions?: boolean;
 }
 
-/** Name, save status or role, who else is here, undo, share, print. */
+/** The bar above the map: name, save status or role, who else is here, undo, share, print. */
 export function ProjectTopBar({ printButton, showsSuggestions = false }: ProjectTopBarProps) {
   const viewerPolicy = useViewerPolicy(useProject().store);
   return (
@@ -52,7 +52,7 @@ export function ProjectTopBar({ printButton, showsSuggestions = false }: Project
   );
 }
 
-/** Phones have no space for it; there it is in the toolbar. */
+/** The share button, which phones show in the toolbar for lack of space. */
 function ShareButton() {
   const { hasPhotos, explain } = useProjectActions();
   return (

@@ -16,7 +16,7 @@ import { createPhotoKey, requireKeyPrefix } from "../uploads/upload-permit.ts";
 export const loadPhotoGeometry = () => import("./photo-geometry.ts");
 
 /**
- * Several photos at once are one edit, in a layout in which none hides another. They appear as
+ * Adds photos to an opening as one edit, in a layout in which none hides another. They appear as
  * soon as all are in IndexedDB; their uploads run in the background.
  */
 export async function addPhotos(
@@ -96,7 +96,10 @@ function limitToCapacity(
   return files.slice(0, remaining);
 }
 
-/** The bytes are on disk before an edit refers to them: a closed tab cannot leave an empty image. */
+/**
+ * Stores the bytes before an edit refers to them, so that a closed tab cannot leave an empty image.
+ * Resolves to undefined for a refused photo.
+ */
 async function storePhoto(
   project: OpenProject,
   opening: Opening,

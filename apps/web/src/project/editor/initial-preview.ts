@@ -5,10 +5,10 @@ import { useRouteLoaderData } from "react-router";
 /** The stored preview of a project, part of the server-rendered page until the live map is drawn. */
 export interface InitialPreview {
   readonly designId: string;
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number;
   readonly pictureUrl: string;
-  /** Without the size of the map at its end. */
+  /** The address of the photo bundle up to the map size at its end. */
   readonly photoBundleUrl: string;
 }
 
@@ -17,7 +17,7 @@ interface PhotoBundleChoice {
   readonly url: string;
 }
 
-/** By screen, so that the page can preload the one that its script will use. */
+/** The bundles by screen, so that the page can preload the one that its script will use. */
 export function listPhotoBundles({ photoBundleUrl }: InitialPreview): readonly PhotoBundleChoice[] {
   const [small, large] = BUNDLE_MAP_EDGES_PX;
   return [
@@ -40,7 +40,7 @@ export function useInitialPreview(): InitialPreview | undefined {
   return useRouteLoaderData<InitialPreview | null>("project-page") ?? undefined;
 }
 
-/** Only for the first map of a page load: later the preview is older than the project. */
+/** Returns URLs for the first map of a page load only: later the preview is outdated. */
 export function useInitialUrls(): InitialUrls {
   const preview = useInitialPreview();
   const [urls] = useState(() => (wasShown || !preview ? {} : getInitialUrls(preview)));

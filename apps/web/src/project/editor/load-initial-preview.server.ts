@@ -6,7 +6,7 @@ import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { isGuestProjectId } from "../store/guests/guest-projects.ts";
 import type { InitialPreview } from "./initial-preview.ts";
 
-/** Undefined when there is no preview or the API is down: the page then shows its loading text. */
+/** Resolves to undefined without a preview or when the API is down; the page then shows a text. */
 export async function loadInitialPreview(
   request: Request,
   id: string,

@@ -11,9 +11,9 @@ import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
 import { loadLookup } from "./folder-drop/read-photos.ts";
 import { loadSettingsDialog } from "./ProjectToolbar.tsx";
 
-/** A page that is never idle still loads them. */
+/** The screens are loaded after this time even if the page is never idle. */
 const MAX_DELAY_MS = 10_000;
-/** Failures without a connection do not count. */
+/** Tries that fail without a connection do not count. */
 const MAX_TRIES = 5;
 const SAMPLE_WIDTH_PX = 512;
 

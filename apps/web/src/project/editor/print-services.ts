@@ -8,7 +8,7 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 import { useProjectState, useViewerPolicy } from "../store/project-context.ts";
 import { getPrintsPath } from "../store/project-paths.ts";
 
-/** The screens, by the last segment of their path. */
+/** The last path segment of each service's screen. */
 const SCREENS: Readonly<Record<PrintServiceId, string>> = {
   STICKERS: "stickers",
   WALGREENS: "walgreens",
@@ -30,7 +30,7 @@ interface Product {
   readonly canOrder: boolean;
 }
 
-/** The default first. */
+/** Lists the services offered for a product, the default first. */
 function listOfferedServices(product: Product): OfferedService[] {
   const { id, design, outputType, businessId, isPickupOff, canOrder } = product;
   const openingCount = openingsOf(design).length;

@@ -6,7 +6,7 @@ import { findTarget } from "../store/draft-key.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { findRejectedPhotoIds } from "../store/photo-addresses.ts";
 
-/** After the first drawing of the map, which is more urgent. */
+/** The first drawing of the map is more urgent and comes first. */
 const DELAY_MS = 2_000;
 
 export function useRejectedPhotos(project: OpenProject): void {

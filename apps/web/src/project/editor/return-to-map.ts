@@ -14,7 +14,7 @@ export function useLastOpening(project: OpenProject, openingId: string): void {
   }, [project, openingId]);
 }
 
-/** Focuses the opening that was left, so that the keyboard continues there; also in the list. */
+/** Focuses the opening that was left, on the map or in the list, to continue with the keyboard. */
 export function useReturnFocus(project: OpenProject): void {
   useEffect(() => {
     const id = lastOpeningIds.get(project);
@@ -41,7 +41,9 @@ export function setMapForm(project: OpenProject, form: MapForm): void {
 const MAX_ZOOM = 20;
 const cameras = new WeakMap<OpenProject, Camera>();
 
-/** Its zoom and position stay while other screens of the project are shown. */
+/**
+ * The camera of a project's map, which keeps its zoom and position while other screens are shown.
+ */
 export function getMapCamera(project: OpenProject): Camera {
   const known = cameras.get(project);
   if (known !== undefined) return known;

@@ -19,7 +19,7 @@ const inspected = new WeakMap<OpeningInput, Marked>();
 
 /** A longer task would delay a gesture or an animation. */
 const TASK_MS = 8;
-/** On a page that is never idle. */
+/** Photos are inspected after this time even if the page is never idle. */
 const MAX_DELAY_MS = 1000;
 
 /** Bare corners and blurry photos, found in idle time. */
@@ -82,7 +82,7 @@ function describeProblems(
   return words.length === 0 ? undefined : words.join(", ");
 }
 
-/** The same map if nothing changed, so that the map view is not rendered again. */
+/** Returns the same map if nothing changed, so that the map view is not rendered again. */
 function collectMarks(
   openings: readonly Opening[],
   inputs: Inputs,

@@ -19,7 +19,9 @@ interface AccountFinderProps {
   readonly found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
   readonly initialOrder: ProjectOrder;
   readonly designCount: number;
-  /** Projects of this browser that are offered for import; undefined until they are counted. */
+  /**
+   * The number of projects in this browser offered for import; undefined until they are counted.
+   */
   readonly guestProjectCount?: number | undefined;
 }
 
@@ -77,7 +79,9 @@ async function renameProject(fileId: string, name: string): Promise<void> {
   if (renameFile.__typename !== "RenameFileSuccess") throw new Error(renameFile.message);
 }
 
-/** The copy refers to the same photos: they are kept as long as one of both projects is. */
+/**
+ * Copies a project. The copy refers to the same photos, which are kept as long as either exists.
+ */
 async function duplicateProject(fileId: string, requestId: string): Promise<void> {
   const loaded = await loadProject(fileId);
   if (loaded === undefined) throw new Error(formatMessage(projectMessages.notFound));

@@ -21,7 +21,7 @@ interface CreateDialogProps {
   readonly busy: string | undefined;
 }
 
-/** Steps: map, size, output. Steps with only one option are skipped. */
+/** Starts a project in steps: map, size, output. Steps with only one option are skipped. */
 export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogProps) {
   const designs = useDesigns(opened);
   const [query, setQuery] = useState("");

@@ -14,7 +14,7 @@ interface DesignGridProps {
   readonly onLeave: () => void;
 }
 
-/** A roving tabindex: one Tab stop, arrow keys move between maps. */
+/** A grid of maps with a roving tabindex: one Tab stop, arrow keys move between maps. */
 export function DesignGrid({ matches, chosen, busy, onChoose, onLeave }: DesignGridProps) {
   const [current, setCurrent] = useState(chosen);
   const { gridRef, onKeyDown } = useGridKeys(onLeave);

@@ -7,7 +7,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 
 interface RenameDialogProps {
-  /** Absent while the dialog is closed. */
+  /** The project to rename; absent while the dialog is closed. */
   readonly file: FinderFileFragment | undefined;
   readonly onRename: (name: string) => void;
   readonly onCancel: () => void;

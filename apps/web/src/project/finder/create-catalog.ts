@@ -12,7 +12,7 @@ export interface DesignCatalog {
   readonly search: (query: string, findPlaces?: FindPlaces) => DesignSearchResult<DesignEntry>;
 }
 
-/** A module of its own: the search is loaded with the designs, not with the page. */
+/** Groups designs for the search. This module is loaded with the designs, not with the page. */
 export function createCatalog(entries: readonly DesignEntry[]): DesignCatalog {
   const groups = groupDesigns(entries);
   return { groups, search: createDesignSearch(groups) };

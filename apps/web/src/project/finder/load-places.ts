@@ -9,11 +9,13 @@ import {
 
 export interface Places {
   readonly find: FindPlaces;
-  /** The nearest of the names of maps and places. */
+  /** The map and place names nearest to the query. */
   readonly suggest: (query: string, mapNames: readonly string[]) => string[];
 }
 
-/** Loads the cities and regions, and for a first digit its ZIP codes. A failure is not cached. */
+/**
+ * Loads the cities and regions, and the ZIP codes that start with a digit. A failure is not cached.
+ */
 export async function loadPlaces(zipDigit: string | undefined): Promise<Places> {
   const [search, codes] = await Promise.all([
     loadNames(),

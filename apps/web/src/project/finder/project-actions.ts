@@ -15,6 +15,6 @@ export interface ProjectActions {
 /** A card of the finder; a copy that is being made has no page yet. */
 export interface FinderCard extends FinderFileFragment {
   readonly isPending?: boolean;
-  /** Without a connection: this browser does not have it. */
+  /** Whether the page is offline and this browser does not have the project. */
   readonly isMissingOffline?: boolean;
 }

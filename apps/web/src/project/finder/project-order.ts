@@ -14,7 +14,9 @@ const COMPARE: Record<ProjectOrder, (a: Sorted, b: Sorted) => number> = {
   timeline: compareTimeline,
 };
 
-/** By last change (newest first), by name, or by the earliest photo (projects without one last). */
+/**
+ * Sorts by last change (newest first), by name, or by earliest photo (projects without one last).
+ */
 export function sortProjects<File extends Sorted>(
   files: readonly File[],
   order: ProjectOrder,
@@ -38,7 +40,7 @@ function compareText(a: string, b: string): number {
 const COOKIE = /(?:^|;\s*)photomap-project-order=(\w+)/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Stored in a cookie, so that the server renders the list in the right order. */
+/** Reads the order from a cookie, which lets the server render the list in the right order. */
 export function readProjectOrder(cookies: string | null): ProjectOrder {
   const chosen = COOKIE.exec(cookies ?? "")?.[1];
   return PROJECT_ORDERS.find((order) => order === chosen) ?? "modified";

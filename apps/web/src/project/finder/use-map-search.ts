@@ -4,7 +4,7 @@ import type { DesignCatalog } from "./create-catalog.ts";
 import type { Places } from "./load-places.ts";
 
 export interface MapSearch {
-  /** Undefined while what decides the result is loading. */
+  /** Undefined while the data for the query is loading. */
   readonly result: DesignSearchResult<DesignEntry> | undefined;
   /** The nearest names for a query without a result. */
   readonly suggestions: readonly string[];
@@ -12,10 +12,10 @@ export interface MapSearch {
   readonly searchNow: () => Promise<DesignSearchResult<DesignEntry> | undefined>;
 }
 
-/** Without the data, for example offline, maps are found by their own names. */
+/** Finds no places; without their data, for example offline, maps are found by their own names. */
 const NO_PLACES: Places = { find: () => [], suggest: () => [] };
 
-/** Searches maps by name and by place; the data of places is loaded with the first character. */
+/** Searches maps by name and by place; the places are loaded with the first character. */
 export function useMapSearch(catalog: DesignCatalog | undefined, current: string): MapSearch {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Places>>(new Map());
   const query = useDeferredValue(current);

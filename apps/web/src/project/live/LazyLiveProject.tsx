@@ -5,7 +5,7 @@ const LiveProject = lazy(async () => ({
   default: (await import("./LiveProject.tsx")).LiveProject,
 }));
 
-/** A page that is never idle still follows its project. */
+/** The project is followed after this time even if the page is never idle. */
 const MAX_DELAY_MS = 2_000;
 
 /** Follows the project once the map is drawn. */

@@ -47,7 +47,7 @@ export function LiveProject({ project, onAccessChanged }: LiveProjectProps) {
   return null;
 }
 
-/** The region of toasts is announced politely, and no control is below it. */
+/** Announces new suggestions in a toast, which is polite and covers no control. */
 function showArrival(
   { design }: OpenProject,
   { newest, count }: Arrival,

@@ -65,13 +65,13 @@ function describe({ name, count }: PeopleGroup): string {
 }
 
 interface PeopleGroup {
-  /** Of the first person. */
+  /** The first person's id. */
   readonly id: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** People with the same name and role, such as guests, as one entry; in their order. */
+/** Groups people with the same name and role, such as guests, and keeps their order. */
 function groupPeople(people: readonly PersonHere[]): readonly PeopleGroup[] {
   const groups = new Map<string, PeopleGroup>();
   for (const { id, name, role } of people) {

@@ -2,7 +2,7 @@ import type { LiveEvents, NewestSuggestion } from "./follow-project.ts";
 
 export interface Arrival {
   readonly newest: NewestSuggestion;
-  /** At least 1. */
+  /** The number of new suggestions, at least 1. */
   readonly count: number;
 }
 

@@ -18,9 +18,9 @@ export interface NewestSuggestion {
 /** The events of a project and their data. */
 export interface LiveEvents {
   readonly project: { readonly backupVersion: number; readonly updatedAt: string };
-  /** To the owner alone. */
+  /** Sent to the owner only. */
   readonly suggestions: { readonly waiting: number; readonly latest: NewestSuggestion | null };
-  /** To the owner and collaborators. */
+  /** Sent to the owner and collaborators. */
   readonly presence: { readonly viewers: readonly PersonHere[]; readonly count: number };
   /** What the viewer may do has changed, or the stream was refused. */
   readonly access: object;

@@ -4,7 +4,7 @@ import type { PersonHere } from "./follow-project.ts";
 interface LiveState {
   /** Who else has the project open; empty for viewers. */
   readonly peopleHere: readonly PersonHere[];
-  /** May be more than are listed. */
+  /** The number of people, which may be more than are listed. */
   readonly peopleCount: number;
 }
 
@@ -13,7 +13,7 @@ const NOTHING: LiveState = { peopleHere: [], peopleCount: 0 };
 let state = NOTHING;
 const listeners = new Set<() => void>();
 
-/** What the event stream reported of the project that is open in this page. */
+/** Stores what the event stream reported about the project that is open in this page. */
 export function setLiveState(changes: Partial<LiveState>): void {
   state = { ...state, ...changes };
   for (const listener of listeners) listener();

@@ -3,11 +3,11 @@ import { loadCurrentContent } from "../store/loading/load-project.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import type { ProjectStore } from "../store/project-store.ts";
 
-/** Viewers of one project do not all load it at the same moment. */
+/** The longest random delay: viewers of one project must not all load it at the same moment. */
 const MAX_VIEWER_DELAY_MS = 500;
 
 interface UpdateDeps {
-  /** The policy of the viewer is another one, or there is no access any more. */
+  /** Called when the viewer's policy has changed or the viewer no longer has access. */
   readonly onAccessChanged: () => void;
   readonly random?: () => number;
 }
@@ -67,7 +67,7 @@ export class ProjectUpdates {
   }
 }
 
-/** The event of an own save may arrive before its response. */
+/** Waits for a running save, whose event may arrive before its response. */
 function waitForSave(store: ProjectStore, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

@@ -84,7 +84,7 @@ export function AccessibleRegionList(props: AccessibleRegionListProps) {
 interface RegionButtonProps {
   readonly id: string;
   readonly label: string;
-  /** From 0 to 1 across the board. */
+  /** The horizontal place on the board, 0 to 1; `top` is the vertical one. */
   readonly left: number;
   readonly top: number;
   readonly canOpen: boolean;
@@ -94,7 +94,7 @@ interface RegionButtonProps {
   readonly badge: ReactNode;
 }
 
-/** Transparent: the picture shows the region and `RegionHighlight` its focus. */
+/** A transparent button: the picture shows the region, and `RegionHighlight` its focus. */
 const RegionButton = memo(function RegionButton(props: RegionButtonProps) {
   return (
     <div

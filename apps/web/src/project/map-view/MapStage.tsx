@@ -68,7 +68,7 @@ export function MapStage(props: MapStageProps) {
       ? hitTest.findWidened(at, MIN_TARGET_PX / 2 / camera.pixelsPerPoint)
       : hitTest.find(at, MOUSE_TOLERANCE_PX / camera.pixelsPerPoint);
   };
-  /** An opening that is not included is hit where there is no other. */
+  /** Also finds an opening that is not included, where there is no other. */
   const findChoiceAt = (event: MouseEvent, touch?: { readonly isTouch: boolean }) => {
     const included = findOpeningAt(event, touch);
     if (included !== undefined || !props.canOpenExcluded) return included;

@@ -20,7 +20,7 @@ interface RegionHighlightProps {
   readonly region: Region;
   readonly camera: Camera;
   readonly isFocused: boolean;
-  /** With both, the tooltip has a button to open the region. */
+  /** Given together with `onClose`: the tooltip then has a button to open the region. */
   readonly onOpen?: (opening: Opening) => void;
   readonly onClose?: () => void;
 }

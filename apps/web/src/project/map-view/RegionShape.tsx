@@ -5,7 +5,7 @@ import styles from "./RegionList.module.css";
 import type { Region } from "./region.ts";
 
 const EDGE_PX = 256;
-/** Share of the shape, so that its outline is not clipped. */
+/** The padding as a share of the shape, so that its outline is not clipped. */
 const PADDING = 0.03;
 
 /** A thumbnail of one region with its photos, or its dashed outline. */

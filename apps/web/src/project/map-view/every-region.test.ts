@@ -17,7 +17,7 @@ const AREA = { width: 390, height: 650 };
 const ZOOMS = [1, 2, 4, 8, 14, 20];
 /** Pixels by which a finger misses the label point, in every direction. */
 const MISS_PX = 6;
-/** As published: labels are inside the dashed line of empty openings. */
+/** The published inset: labels are inside the dashed line of empty openings. */
 const INNER_INSET_POINTS = 4.5;
 const TIMEOUT_MS = 60_000;
 

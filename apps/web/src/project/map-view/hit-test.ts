@@ -14,8 +14,8 @@ export interface HitTest {
   /** Finds the topmost opening at a point of the design, or the nearest within the tolerance. */
   readonly find: (at: Point, tolerance: number) => Opening | undefined;
   /**
-   * As `find`, but an opening narrower than twice the radius is also hit from the wide opening
-   * around it, within the radius of its label point.
+   * Works like `find`, but an opening narrower than twice the radius is also hit from the wide
+   * opening around it, within the radius of its label point.
    */
   readonly findWidened: (at: Point, radius: number) => Opening | undefined;
 }

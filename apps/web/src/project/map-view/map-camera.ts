@@ -38,7 +38,7 @@ interface MapExtras {
   readonly hasHint?: boolean;
 }
 
-/** By the size of the area that the map is shown in. MapView.module.css has the same limits. */
+/** The insets for an area that shows the map. MapView.module.css has the same limits. */
 export function getMapInsets(
   { width, height }: Size,
   { hasCorner = false, hasHint = false }: MapExtras = {},

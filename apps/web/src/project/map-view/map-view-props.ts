@@ -11,23 +11,23 @@ export interface MapViewProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly outputOption?: OutputOption;
-  /** In the label of an opening without photos: what choosing it offers. */
+  /** What choosing an opening without photos offers, as part of its label. */
   readonly emptyLabel?: string;
   /** Drawn behind the openings; its image is loaded by its key, like a photo. */
   readonly background?: BackgroundChoice | undefined;
   readonly photoUrl: FindPhotoUrl;
   /** Called for every URL that failed to load; the photo is loaded again from its current URL. */
   readonly onPhotoFailed?: (url: string) => void;
-  /** A new one without it. */
+  /** The camera to use; a new one by default. */
   readonly camera?: Camera;
-  /** The map without it. */
+  /** The form to start with; the map by default. */
   readonly initialForm?: MapForm;
-  /** Without the choice of map or list, for screens that have their own list. */
+  /** Hides the choice of map or list, for screens that have their own list. */
   readonly isMapOnly?: boolean;
   readonly onFormChange?: (form: MapForm) => void;
   /** Shown until the map is drawn. */
   readonly initialPreviewUrl?: string;
-  /** The small photos in one file; each of them is loaded by itself without it. */
+  /** The file with all small photos; without it, they are loaded one by one. */
   readonly photoBundleUrl?: string;
   readonly onOpen: (opening: Opening) => void;
   /** Whether openings that are not included can be opened too. */

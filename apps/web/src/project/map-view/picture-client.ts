@@ -20,7 +20,7 @@ const MAX_UPSCALE = 2.5;
 export interface PictureElements {
   /** Holds the picture of the whole map. */
   readonly board: HTMLElement;
-  /** Above all pictures; moves with the board. */
+  /** Lies above all pictures and moves with the board. */
   readonly overlay: HTMLElement;
   readonly canvases: Readonly<Record<PictureLayerName, HTMLCanvasElement>>;
 }
@@ -34,7 +34,7 @@ interface PictureClientOptions {
   /** The small photos of the map in one file. */
   readonly photoBundleUrl?: string | undefined;
   readonly onPhotoFailed: (url: string) => void;
-  /** A photo is not loaded again. */
+  /** Called when the last attempt to load a photo has failed. */
   readonly onFailed: () => void;
   readonly onProgress: (isComplete: boolean) => void;
 }
@@ -188,7 +188,9 @@ export class PictureClient {
     this.#send({ type: "frame", layer: "base", frame });
   }
 
-  /** During a gesture: only when the picture no longer covers the viewport, one at a time. */
+  /**
+   * Redraws during a gesture, one picture at a time, only where the last one no longer suffices.
+   */
   #redrawUncovered(): void {
     const { camera, pixelRatio } = this.#options;
     if (this.#isDrawing || camera.getView().zoom === 1) return;
@@ -265,7 +267,9 @@ function takeWorker(): { readonly worker: Worker; readonly loadingUrl: string | 
 /** Photos are loaded one by one when it takes longer. */
 const MAX_BUNDLE_MS = 5000;
 
-/** Sends undefined after a failure. In the page, which has preloaded it. */
+/**
+ * Fetches the bundle in the page, which has preloaded it, and sends it; undefined after a failure.
+ */
 async function sendPhotoBundle(worker: Worker, url: string): Promise<void> {
   const bundle = await fetch(url, { signal: AbortSignal.timeout(MAX_BUNDLE_MS) })
     .then((response) => (response.ok ? response.arrayBuffer() : undefined))

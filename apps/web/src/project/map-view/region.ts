@@ -27,7 +27,7 @@ export interface Region {
 
 /** Photos that others suggest for a region. */
 export interface RegionSuggestion {
-  /** In words, as part of the label: "2 suggestions". */
+  /** The suggestions in words, as part of the label: "2 suggestions". */
   readonly text: string;
   /** Whether the photos of the region are suggested ones. */
   readonly isShown: boolean;
@@ -35,7 +35,7 @@ export interface RegionSuggestion {
 
 const NO_IMAGES: readonly OpeningImage[] = [];
 
-/** Sorted by name, which is the order of the list and of keyboard navigation. */
+/** Lists the regions, sorted by name: the order of the list and of keyboard navigation. */
 export function listRegions(
   design: Pick<Design, "features">,
   inputs: Inputs,
@@ -58,7 +58,7 @@ export function listRegions(
     .toSorted((a, b) => a.opening.name.localeCompare(b.opening.name, "en"));
 }
 
-/** The same list without marks. */
+/** Adds marks to the regions; returns the same list when there are none. */
 export function addMarks(
   regions: readonly Region[],
   marks: ReadonlyMap<string, string> | undefined,
@@ -70,7 +70,7 @@ export function addMarks(
   });
 }
 
-/** The same list without suggestions. */
+/** Adds suggestions to the regions; returns the same list when there are none. */
 export function addSuggestions(
   regions: readonly Region[],
   suggestions: ReadonlyMap<string, RegionSuggestion> | undefined,

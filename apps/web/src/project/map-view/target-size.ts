@@ -2,11 +2,13 @@ import type { Box } from "@photomap/geometry";
 import type { Size } from "../../ui/viewport/view.ts";
 import type { Region } from "./region.ts";
 
-/** CSS pixels, as WCAG 2.5.8 requires; a fingertip covers smaller regions. */
+/**
+ * The smallest target in CSS pixels, as WCAG 2.5.8 requires; a fingertip covers smaller regions.
+ */
 export const MIN_TARGET_PX = 24;
 /** The width of a map on a phone of 390 pixels. */
 const PHONE_MAP_WIDTH_PX = 354;
-/** Above this share of small regions, the list is easier to use. */
+/** The share of small regions above which the list is easier to use. */
 const SMALL_SHARE = 0.6;
 
 export function isSmallTarget({ width, height }: Box, pixelsPerPoint: number): boolean {

@@ -31,7 +31,7 @@ interface MapPictureRefs {
   readonly base: RefObject<HTMLCanvasElement | null>;
   readonly detail: RefObject<HTMLCanvasElement | null>;
   readonly overlay: RefObject<HTMLDivElement | null>;
-  /** Whether it was drawn with every photo at least once. */
+  /** Whether the map was drawn with every photo at least once. */
   readonly wasDrawn: boolean;
 }
 

@@ -9,8 +9,9 @@ import { findUnsentProjects } from "./find-unsent-projects.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /**
- * After a log-out. Projects with changes that were not sent stay hidden in the browser store until
- * the same account logs in. Also called by the service worker, which has no local storage.
+ * Erases the account's data after a log-out and returns the keys of projects with unsent changes,
+ * which stay hidden in the browser store until the same account logs in. Also called by the service
+ * worker, which has no local storage.
  */
 export async function eraseAfterLogOut(): Promise<ReadonlySet<string>> {
   const unsent = await findUnsentProjects();
@@ -18,7 +19,7 @@ export async function eraseAfterLogOut(): Promise<ReadonlySet<string>> {
   return unsent;
 }
 
-/** When another account logs in: removes all that this browser has of an account. */
+/** Removes all that this browser has of an account, except the projects with the kept keys. */
 export async function eraseAccountData(kept: ReadonlySet<string> = new Set()): Promise<void> {
   const isErased = (key: string) => !isGuestKey(key) && !kept.has(key);
   await eraseCopies();
@@ -34,7 +35,7 @@ export async function eraseAccountData(kept: ReadonlySet<string> = new Set()): P
 }
 
 /**
- * After a session has ended: what is needed to show projects is removed. Changes that were not sent
+ * Removes what is needed to show projects after a session has ended. Changes that were not sent
  * stay in the journal until the same account logs in.
  */
 export async function hideAccountData(): Promise<void> {

@@ -5,7 +5,9 @@ import { readLeavingRecords } from "../store/leaving-records.ts";
 import { readStoredContent } from "../store/project-journal.ts";
 import { isDifferent } from "../store/project-state.ts";
 
-/** Keys of the account's projects that have edits or photos which the server does not have. */
+/**
+ * Returns the keys of the account's projects with edits or photos that the server does not have.
+ */
 export async function findUnsentProjects(): Promise<ReadonlySet<string>> {
   if (!(await hasBrowserStore())) return new Set();
   const db = await openBrowserStore();

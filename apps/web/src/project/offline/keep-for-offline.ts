@@ -2,7 +2,7 @@ import { keepProject } from "../store/loading/kept-projects.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { registerWorker } from "./register-worker.ts";
 
-/** Loaded when the page is idle. Returns the function that ends following the project. */
+/** Keeps a project for a start without a connection; returns a function that ends following it. */
 export function keepForOffline(project: OpenProject, photoBundleUrl?: string): () => void {
   void registerWorker();
   return keepProject(project, photoBundleUrl);

@@ -3,13 +3,13 @@ import { type KeptFinder, withOfflineStore } from "../store/loading/offline-stor
 
 const EMPTY = { account: null, files: [], sharedFiles: [], deletedFiles: [] };
 
-/** Replaces the list that was kept before. */
+/** Keeps a list of projects and replaces the one kept before. */
 export async function keepFinder(finder: Omit<KeptFinder, "identity">): Promise<void> {
   const identity = finder.found.account?.identity ?? "";
   await withOfflineStore((db) => db.put("finders", { ...finder, identity }));
 }
 
-/** Of the account that is logged in, or of guests. */
+/** The kept list of the account or of guests; undefined when an account has none. */
 export async function findKeptFinder(): Promise<Omit<KeptFinder, "identity"> | undefined> {
   const identity = getKnownVisitor()?.identity ?? "";
   const kept = await withOfflineStore((db) => db.get("finders", identity));

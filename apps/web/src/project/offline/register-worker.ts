@@ -2,12 +2,12 @@ import { ACCOUNT_CHANNEL } from "../../platform/visitor/account-channel.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 const SCRIPT_URL = "/service-worker.js";
-/** The server does not have a worker any more. */
+/** The statuses of a worker that the server no longer has. */
 const GONE_STATUSES = new Set([404, 410]);
 
 let isStarted = false;
 
-/** Once for each page load, when the page is idle. */
+/** Registers the service worker once for each page load, when the page is idle. */
 export async function registerWorker(): Promise<void> {
   if (isStarted || import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   isStarted = true;
@@ -25,7 +25,7 @@ export async function registerWorker(): Promise<void> {
   document.documentElement.dataset["worker"] = "ready";
 }
 
-/** What was loaded before the worker was in control. */
+/** Sends the worker the URLs loaded before it was in control; resolves when it has answered. */
 function sendLoadedFiles(worker: ServiceWorker): Promise<void> {
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
   const message: WorkerMessage = { type: "keep", urls: [...new Set(urls)] };
@@ -47,7 +47,7 @@ async function unregisterIfGone(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The account has logged out in another tab. */
+/** Reloads the page when the account's data was erased in another tab. */
 function reloadAfterErasure(): void {
   const channel = new BroadcastChannel(ACCOUNT_CHANNEL);
   channel.addEventListener("message", () => location.reload());

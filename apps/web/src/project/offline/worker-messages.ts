@@ -1,8 +1,8 @@
-/** From pages to the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
   /** Addresses that the page has loaded before the worker was in control. */
   | { readonly type: "keep"; readonly urls: readonly string[] }
-  /** The pictures of the account. */
+  /** Erases the account's pictures. */
   | { readonly type: "erase" };
 
 export function isWorkerMessage(value: unknown): value is WorkerMessage {

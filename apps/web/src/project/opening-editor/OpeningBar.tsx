@@ -13,11 +13,11 @@ interface OpeningBarProps {
   readonly next: Neighbor | undefined;
   readonly onDone: () => void;
   readonly saveStatus: ReactNode;
-  /** Before Done. */
+  /** The buttons before Done. */
   readonly actions: ReactNode;
-  /** Instead of the name and the neighbors. */
+  /** Shown instead of the name and the neighbors. */
   readonly crumbs: ReactNode;
-  /** Instead of Done. */
+  /** Shown instead of Done. */
   readonly primaryAction: ReactNode;
 }
 

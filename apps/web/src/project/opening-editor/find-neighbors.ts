@@ -8,7 +8,7 @@ interface Neighbors {
   readonly next: Opening | undefined;
 }
 
-/** In the order of the names, with the first after the last; one alone has no neighbors. */
+/** Finds the neighbors by name, the first after the last; a single opening has none. */
 export function findNeighbors(included: readonly Opening[], current: Opening): Neighbors {
   const others = included.filter(({ id }) => id !== current.id);
   const sorted = [...others, current].toSorted((a, b) => a.name.localeCompare(b.name, "en"));

@@ -43,7 +43,7 @@ export function useLiveValue<Value, Selected extends string | number | boolean |
 /** Rendering the panel in every frame would slow the gesture down. */
 const THROTTLE_MS = 100;
 
-/** Select primitives, or the same object until it changes. */
+/** Rerenders at most every 100 ms. Select primitives, or the same object until it changes. */
 export function useThrottledLiveValue<Value, Selected>(
   live: LiveValue<Value>,
   select: (value: Value) => Selected,

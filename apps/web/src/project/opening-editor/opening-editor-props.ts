@@ -5,14 +5,14 @@ import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 
 export interface PhotoUpload {
   readonly status: "IN_PROGRESS" | "FAILED" | "COMPLETED";
-  /** 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   readonly progress: number;
   readonly name?: string;
 }
 
 /** The place of the opening in the alphabetical order of the regions. */
 export interface RegionPosition {
-  /** From 1. */
+  /** The place, counted from 1. */
   readonly place: number;
   readonly count: number;
 }
@@ -27,9 +27,9 @@ export interface OpeningEditorProps {
   readonly opening: Opening;
   readonly input: OpeningInput | undefined;
   readonly outputScale: number;
-  /** From the output option; the default of the opening when left out. */
+  /** The default of the output option; when left out, that of the opening. */
   readonly enabledByDefault?: boolean;
-  /** By photo id; may include other openings. */
+  /** The uploads by photo id; may include those of other openings. */
   readonly uploads: Readonly<Record<string, PhotoUpload>>;
   readonly photoUrl: FindPhotoUrl;
   readonly onEdit: (edit: Edit) => void;
@@ -42,16 +42,16 @@ export interface OpeningEditorProps {
   readonly next?: Neighbor;
   readonly onDone: () => void;
   readonly saveStatus?: ReactNode;
-  /** Undo and redo. */
+  /** The undo and redo buttons. */
   readonly history?: ReactNode;
-  /** On the canvas: the button that opens the help. */
+  /** The button on the canvas that opens the help. */
   readonly help?: ReactNode;
-  /** Beside Done, such as Suggest for collaborators. */
+  /** A button beside Done, such as Suggest for collaborators. */
   readonly action?: ReactNode;
-  /** The place of the screen, instead of the name of the opening. */
+  /** The path to the screen, shown instead of the opening's name. */
   readonly crumbs?: ReactNode;
-  /** Instead of Done, such as Submit for a suggestion. */
+  /** Shown instead of Done, such as Submit for a suggestion. */
   readonly primaryAction?: ReactNode;
-  /** First in the strip; left out without suggestions. */
+  /** The first tile of the strip; left out without suggestions. */
   readonly suggestionTile?: ReactNode;
 }

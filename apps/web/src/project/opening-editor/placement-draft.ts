@@ -21,7 +21,7 @@ export function getShownPlacement(draft: Draft | undefined, image: OpeningImage)
   return draft?.imageId === image.id ? draft.placement : image;
 }
 
-/** Without the other fields of an image: an edit holds the placement only. */
+/** Picks the placement of an image: an edit holds nothing else. */
 export function pickPlacement(image: PhotoPlacement): PhotoPlacement {
   const { x, y, width, height, rotation, flipX, flipY } = image;
   return { x, y, width, height, rotation, flipX, flipY };

@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Loaded when the page is idle. */
 const loadOfflineFinder = () => import("../finder/offline-finder.tsx");
 
-/** Without a connection, the list as it was when it was last loaded. */
+/** Loads the list; without a connection, as it was when it was last loaded. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
@@ -69,7 +69,7 @@ export function shouldRevalidate({
 const MAX_KEEPING_DELAY_MS = 10_000;
 
 type FinderData = Awaited<ReturnType<typeof clientLoader>> & {
-  /** Without a connection. */
+  /** Shown without a connection. */
   readonly Notice?: ComponentType;
 };
 

@@ -24,7 +24,7 @@ const NotFoundPage = lazy(async () => ({
 interface FoundProject {
   /** Undefined when the project is missing or not visible. */
   readonly project: OpenProject | undefined;
-  /** Of the share link, without which the project is not visible. */
+  /** Whether the share link needs its password before the project is visible. */
   readonly needsPassword?: boolean;
   /** Why the project was not looked for. */
   readonly refusal?: string;
@@ -89,7 +89,7 @@ export default function ProjectRoute() {
   );
 }
 
-/** Replaced when the viewer's policy changes: another one has another store and other screens. */
+/** An open project. A change of the viewer's policy replaces it, with its store and screens. */
 function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   const [found, setFound] = useState<FoundProject>({ project: loaded });
   const preview = useInitialPreview();

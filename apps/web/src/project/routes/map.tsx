@@ -16,7 +16,7 @@ import {
 
 const NO_SUGGESTIONS: readonly LoadedSuggestion[] = [];
 
-/** Only collaborators need it. */
+/** Loaded for collaborators only. */
 const SuggesterMap = lazy(async () => ({
   default: (await import("../../sharing/suggestions/suggester/SuggesterMap.tsx")).SuggesterMap,
 }));

@@ -15,11 +15,13 @@ import { SharePasswordForm } from "../../sharing/access/SharePasswordForm.tsx";
 interface NotFoundPageProps {
   /** Why the project was not looked for, if it was not. */
   readonly refusal: string | undefined;
-  /** Of the share link. */
+  /** Whether the share link needs its password. */
   readonly needsPassword: boolean;
 }
 
-/** The page of a project that is missing or not visible. The query is that of an invitation mail. */
+/**
+ * The page of a project that is missing or not visible. The query comes from an invitation email.
+ */
 export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
   const { id = "" } = useParams();
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { OpeningScreen } from "../opening-editor/OpeningScreen.tsx";
 import { useProject, useViewerPolicy } from "../store/project-context.ts";
 
 /**
- * One opening of the project; an unknown id redirects to the map, and a collaborator to the own
- * suggestions for it.
+ * One opening of the project. An unknown id redirects to the map, and a collaborator is sent to
+ * their own suggestions for it.
  */
 export default function ProjectOpeningRoute() {
   const { featureId = "", "*": below = "" } = useParams();

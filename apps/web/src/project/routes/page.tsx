@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { openSharedVisit } from "../../sharing/access/open-shared-visit.server.ts";
 import { loadInitialPreview } from "../editor/load-initial-preview.server.ts";
 
-/** What the page of a map brings along of it, for the time until the project itself is there. */
+/** Loads the preview that a map's page shows until the project is loaded; null on other pages. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const visit = await openSharedVisit(request, id);
   const isMap = new URL(request.url).pathname === `/p/${id}`;

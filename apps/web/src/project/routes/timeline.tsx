@@ -9,7 +9,7 @@ import { ProjectScreen } from "../editor/ProjectScreen.tsx";
 import { usePhotoUrl, useProject, useViewerPolicy } from "../store/project-context.ts";
 import { TimelineScreen } from "../timeline/TimelineScreen.tsx";
 
-/** Of the owner; others, and maps with one opening, have no timeline. */
+/** The owner's timeline; others, and maps with one opening, are redirected to the map. */
 export default function ProjectTimelineRoute() {
   const project = useProject();
   const viewerPolicy = useViewerPolicy(project.store);

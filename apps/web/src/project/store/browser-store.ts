@@ -56,9 +56,9 @@ export interface StoredPhoto {
   readonly name: string;
   /** The file to upload. */
   readonly blob: Blob;
-  /** Up to 512 px. */
+  /** A copy of at most 512 px on its longer side. */
   readonly preview: Blob;
-  /** Of the original file. */
+  /** The hash of the original file. */
   readonly sha256: string;
   readonly status: UploadStatus;
 }
@@ -78,7 +78,7 @@ export type BrowserStore = IDBPDatabase<BrowserSchema>;
 
 let opening: Promise<BrowserStore> | undefined;
 
-/** One connection per page. */
+/** Opens the store, with one connection per page. */
 export function openBrowserStore(): Promise<BrowserStore> {
   opening ??= openDB<BrowserSchema>(BROWSER_STORE_NAME, 1, {
     upgrade(db) {
@@ -96,7 +96,7 @@ export function openBrowserStore(): Promise<BrowserStore> {
   return opening;
 }
 
-/** Begins to open it; the next `openBrowserStore` reports a failure. */
+/** Begins to open the store; the next `openBrowserStore` reports a failure. */
 export async function prepareBrowserStore(): Promise<void> {
   try {
     await openBrowserStore();
@@ -111,7 +111,7 @@ export async function requireCopy(db: BrowserStore, projectId: string): Promise<
   return copy;
 }
 
-/** Reads and writes in one transaction: another tab may change the copy too. */
+/** Changes a copy, if there is one, in one transaction: another tab may change it too. */
 export async function changeCopy(
   db: BrowserStore,
   projectId: string,
@@ -128,7 +128,7 @@ interface EnsuredCopy {
   readonly isNew: boolean;
 }
 
-/** The first visit creates the copy from the server's state. */
+/** Returns the stored copy; the first visit creates it from the server's state. */
 export async function ensureCopy(
   db: BrowserStore,
   first: Pick<StoredCopy, "projectId" | "origin" | "server">,
@@ -142,7 +142,7 @@ export async function ensureCopy(
   return { copy, isNew };
 }
 
-/** Everything that is stored under this key, with its journal and photos. */
+/** Removes everything that is stored under this key, with its journal and photos. */
 export async function removeStoredProject(db: BrowserStore, key: string): Promise<void> {
   const transaction = db.transaction(["guestProjects", "copies", "journal", "photos"], "readwrite");
   const journal = transaction.objectStore("journal");

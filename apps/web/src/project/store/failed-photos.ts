@@ -18,7 +18,7 @@ export class FailedPhotos {
     return [...this.#removed.keys()];
   }
 
-  /** A photo that is missing in the object store must not look saved on the map. */
+  /** Removes a photo from the map: one that is missing in the object store must not look saved. */
   remove(id: string): void {
     const found = findImage(this.#deps.getInputs(), id);
     if (found === undefined) return;

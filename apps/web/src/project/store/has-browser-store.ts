@@ -1,6 +1,6 @@
 export const BROWSER_STORE_NAME = "photomap";
 
-/** Without loading the code of the store. A visitor who never opened a project has none. */
+/** Checks without loading the store's code; a visitor who never opened a project has no store. */
 export async function hasBrowserStore(): Promise<boolean> {
   const databases = await indexedDB.databases();
   return databases.some(({ name }) => name === BROWSER_STORE_NAME);

@@ -1,7 +1,7 @@
 /** Object URLs of guests' previews by the ids that their projects got in the account. */
 const previewUrls = new Map<string, string>();
 
-/** Shown until the image service has rendered the imported map for the first time. */
+/** Keeps a preview until the image service has rendered the imported map for the first time. */
 export function keepImportedPreview(fileId: string, preview: Blob): void {
   previewUrls.set(fileId, URL.createObjectURL(preview));
 }

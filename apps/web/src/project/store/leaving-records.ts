@@ -19,8 +19,8 @@ interface LeavingRecord<Name extends RecordName> {
 const prefixOf = (name: RecordName, projectId: string) => `photomap-${name}-${projectId}-`;
 
 /**
- * Written to localStorage, which an unloading page can still do. Each record has a key of its own:
- * tabs that unload at the same time would overwrite a shared one.
+ * Writes a record to localStorage, which an unloading page can still do. Each record has its own
+ * key: tabs that unload at the same time would overwrite a shared one.
  */
 export function recordOnLeaving<Name extends RecordName>(
   name: Name,
@@ -61,7 +61,9 @@ export function removeLeavingRecords(records: readonly { readonly key: string }[
 const RECORD_KEY =
   /^photomap-(?:sent|unstored)-(?<projectId>.+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A service worker has no local storage. */
+/**
+ * Removes the records of projects; does nothing in a service worker, which has no local storage.
+ */
 export function removeLeavingRecordsOf(isRemoved: (projectId: string) => boolean): void {
   if (typeof localStorage === "undefined") return;
   const keys = Object.keys(localStorage).filter((key) => {

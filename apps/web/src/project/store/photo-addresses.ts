@@ -11,8 +11,8 @@ export type FindPhotoUrl = (id: string, edgePx: number) => string | undefined;
 type Signatures = Readonly<Record<string, string>>;
 
 /**
- * Between two refreshes of one photo. Shorter than the retries of a photo take together: the first
- * failure may have another reason than the access, such as a busy image service.
+ * The shortest time between two refreshes of one photo, less than its retries take together: the
+ * first failure may have another reason than the access, such as a busy image service.
  */
 const MIN_REFRESH_INTERVAL_MS = 5000;
 /** Photos that are requested at nearly the same time share one request. */
@@ -23,7 +23,9 @@ export class PhotoAddresses {
   readonly bucket: string;
   readonly #fetch: (ids: readonly string[]) => Promise<Signatures>;
   readonly #listeners = new Set<() => void>();
-  /** Requested once: a viewer without the right to a photo gets no signature later either. */
+  /**
+   * Ids are requested once: a viewer without the right to a photo gets no signature later either.
+   */
   readonly #requested = new Set<string>();
   readonly #refreshedAt = new Map<string, number>();
   #queued: string[] = [];
@@ -44,7 +46,7 @@ export class PhotoAddresses {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A new object after every change, for useSyncExternalStore. */
+  /** Returns a new object after every change, for useSyncExternalStore. */
   readonly getSignatures = (): Signatures => this.#signatures;
 
   addSignatures(signatures: Signatures): void {
@@ -54,7 +56,10 @@ export class PhotoAddresses {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Undefined for an unknown photo, such as one restored by undo; its signature is then fetched. */
+  /**
+   * Returns undefined for an unknown photo, such as one restored by undo, and fetches its
+   * signature.
+   */
   findPath(signatures: Signatures, id: string, edgePx: number): string | undefined {
     const signature = signatures[id];
     if (signature === undefined) return this.#request(id);
@@ -100,21 +105,21 @@ export class PhotoAddresses {
   }
 }
 
-/** Of all photos in a project of another user; none when the viewer has no access any more. */
+/** Fetches the signatures of another user's project; none when the viewer no longer has access. */
 export async function fetchSharedSignatures(projectId: string): Promise<Signatures> {
   const { file } = await execute(GetPhotoSignaturesDocument, { id: projectId });
   return file?.photoSignatures ?? {};
 }
 
-/** Of the photos among these that belong to the current identity. */
+/** Fetches the signatures of the photos that belong to the current identity. */
 export async function fetchOwnSignatures(ids: readonly string[]): Promise<Record<string, string>> {
   const { photos } = await execute(GetPhotosDocument, { ids: [...ids] });
   return Object.fromEntries(photos.map(({ id, signature }) => [id, signature]));
 }
 
 /**
- * Of the photos among these that an owner sees. Those of other people are suggested ones, which are
- * signed with their suggestions: these are loaded again, by `refreshSuggestions`.
+ * Fetches the signatures of the photos that an owner sees. Those of other people are suggested
+ * ones, which are signed with their suggestions: these are loaded again, by `refreshSuggestions`.
  */
 export async function fetchReviewedSignatures(
   ids: readonly string[],
@@ -125,7 +130,7 @@ export async function fetchReviewedSignatures(
   return own;
 }
 
-/** Uploaded files that the server could not decode as photos. */
+/** Returns the ids of uploaded files that the server could not decode as photos. */
 export async function findRejectedPhotoIds(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { photos } = await execute(GetPhotosDocument, { ids: [...ids] });

@@ -9,7 +9,7 @@ import type { ProjectStore } from "./project-store.ts";
 
 export const ProjectContext = createContext<OpenProject | undefined>(undefined);
 
-/** Throws outside of a ProjectContext. */
+/** The open project; throws outside of a ProjectContext. */
 export function useProject(): OpenProject {
   const project = useContext(ProjectContext);
   if (project === undefined) throw new Error("useProject needs a ProjectContext above it");
@@ -25,7 +25,7 @@ export function useProjectState<Selected>(
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The last one the server sent. */
+/** The last viewer policy that the server sent. */
 export function useViewerPolicy(store: ProjectStore): ViewerPolicy {
   return useProjectState(store, (state) => state.viewerPolicy);
 }

@@ -26,7 +26,7 @@ const TRUNCATED_ENTRIES = 300;
 
 /**
  * The edits of a project in this browser. Every tab applies the same entries in the order of
- * IndexedDB, so all tabs converge; own entries are applied optimistically until they are stored.
+ * IndexedDB, so all tabs converge; a tab applies its own entries at once, before they are stored.
  */
 export class ProjectJournal {
   readonly #db: BrowserStore;
@@ -68,7 +68,7 @@ export class ProjectJournal {
     return this.#pending.length === 0;
   }
 
-  /** Applied synchronously; resolves when it is written to IndexedDB. */
+  /** Applies an entry synchronously; resolves when it is written to IndexedDB. */
   async append(entry: JournalEntry): Promise<void> {
     const id = crypto.randomUUID();
     const before = this.state;
@@ -149,7 +149,7 @@ async function readEntries(
   return entries.filter((entry): entry is NumberedEntry => entry.seq !== undefined);
 }
 
-/** The content with every stored edit, without opening the project. */
+/** Reads the content with every stored edit, without opening the project. */
 export async function readStoredContent(
   db: BrowserStore,
   { projectId, origin, originSeq }: StoredCopy,

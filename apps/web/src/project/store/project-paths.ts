@@ -6,12 +6,12 @@ export function getPagePath(fileId: string, page: "collaborate" | "timeline"): s
   return `${getProjectPath(fileId)}/${page}`;
 }
 
-/** The choice of a print service. */
+/** The path to the choice of a print service. */
 export function getPrintServicesPath(fileId: string): string {
   return `${getProjectPath(fileId)}/output`;
 }
 
-/** The screen of a print service. */
+/** The path to the screen of a print service. */
 export function getPrintsPath(fileId: string, service: string): string {
   return `${getPrintServicesPath(fileId)}/${service}`;
 }

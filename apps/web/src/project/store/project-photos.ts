@@ -4,7 +4,7 @@ import type { BrowserStore, StoredPhoto, UploadStatus } from "./browser-store.ts
 export interface Upload {
   readonly name: string;
   readonly status: UploadStatus;
-  /** 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   readonly progress: number;
 }
 
@@ -27,7 +27,7 @@ interface PhotosDeps {
   readonly onFailed: (id: string, error: unknown) => void;
 }
 
-/** Up to this size the stored preview is sharp enough. */
+/** The largest size for which the stored preview is sharp enough. */
 const PREVIEW_EDGE_PX = 512;
 
 /** The photos of a project that are in IndexedDB, and their uploads. */
@@ -84,7 +84,7 @@ export class ProjectPhotos {
     void this.#upload(id);
   }
 
-  /** Of all tabs: photos a save must leave out. */
+  /** Lists the photos of all tabs that a save must leave out. */
   async listUnfinished(): Promise<ReadonlySet<string>> {
     const { db, projectId } = this.#deps;
     const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
@@ -95,7 +95,10 @@ export class ProjectPhotos {
     return [...this.#stored.values()].find((photo) => photo.sha256 === sha256)?.id;
   }
 
-  /** An object URL of the stored photo, of its preview where that is large enough. */
+  /**
+   * An object URL of the stored photo, or of its preview where that is large enough; undefined when
+   * the photo is not stored.
+   */
   findUrl(id: string, edgePx: number): string | undefined {
     const photo = this.#stored.get(id);
     if (photo === undefined) return undefined;

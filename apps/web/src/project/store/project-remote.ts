@@ -16,7 +16,7 @@ export type SaveOutcome =
   | { readonly kind: "stale"; readonly server: ServerCopy }
   | { readonly kind: "refused"; readonly reason: string; readonly isSignedOut?: boolean };
 
-/** Where a project is saved. */
+/** The place where a project is saved. */
 export interface ProjectRemote {
   readonly needsConnection: boolean;
   save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome>;
@@ -36,7 +36,7 @@ export const guestRemote: ProjectRemote = {
 
 export interface SaveRequest extends Omit<ProjectContent, "inputs"> {
   readonly fileUpdatedAt: string;
-  /** Only the openings that differ from the server's copy; absent when none does. */
+  /** The openings that differ from the server's copy; absent when none does. */
   readonly inputs?: Inputs;
 }
 
@@ -92,7 +92,7 @@ export class AccountRemote implements ProjectRemote {
 
 type CurrentFile = Extract<UpdateFileMutation["updateFile"], { __typename: "StaleWrite" }>["file"];
 
-/** Of the fields that loading a project and a stale save have in common. */
+/** Creates a copy from the fields that loading a project and a stale save have in common. */
 export function toServerCopy(file: Omit<CurrentFile, "photoSignatures">): ServerCopy {
   const { id, viewerPolicy, fileAccesses, createdAt, updatedAt, inputs, backgroundId } = file;
   const { name, outputType, outputScale, accessPolicy } = file;

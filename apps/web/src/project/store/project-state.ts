@@ -22,21 +22,21 @@ export interface ProjectState {
   readonly canRedo: boolean;
   readonly uploads: Readonly<Record<string, Upload>>;
   readonly isUploading: boolean;
-  /** Of the running uploads together, 0 to 1. */
+  /** The progress of the running uploads together, 0 to 1. */
   readonly uploadProgress: number;
-  /** These five are of the server's copy. */
+  /** This field and the next four come from the server's copy. */
   readonly id: string;
   readonly viewerPolicy: ViewerPolicy;
   readonly fileAccesses: readonly FileAccess[];
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Every edit is written to IndexedDB. */
+  /** Whether every edit is written to IndexedDB. */
   readonly isPersisted: boolean;
   readonly isDirty: boolean;
   readonly saving: boolean;
   readonly updateErrorCounter: number;
   readonly isOffline: boolean;
-  /** The last save was refused because the session has ended. */
+  /** Whether the last save was refused because the session has ended. */
   readonly isSignedOut: boolean;
   readonly conflict: Conflict | undefined;
 }

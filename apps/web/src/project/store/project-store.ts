@@ -51,13 +51,13 @@ export interface ProjectDeps {
   readonly notifier: ProjectNotifier;
   readonly connection: Connection;
   readonly now: () => string;
-  /** Saves when all running uploads have ended, instead of after each one. */
+  /** Whether to save when all running uploads have ended, instead of after each one. */
   readonly savesUploadsTogether?: boolean;
   /** An edit, undo or redo changed the status of suggestions; the server does not have it yet. */
   readonly onSuggestionStatus?: (change: SetSuggestionStatus) => void;
 }
 
-/** After more failures in a row than this, only an explicit save is tried. */
+/** The number of failures in a row beyond which only an explicit save is tried. */
 const MAX_SAVE_ERRORS = 3;
 
 /**
@@ -129,7 +129,7 @@ export class ProjectStore {
     return this.#state;
   };
 
-  /** Identifies it in the storage of this browser. */
+  /** Identifies the project in the storage of this browser. */
   get key(): string {
     return this.#deps.projectId;
   }
@@ -158,7 +158,7 @@ export class ProjectStore {
     this.#emitSuggestionStatus(step);
   }
 
-  /** After an invitation was added or removed on the server; no part of a save. */
+  /** Updates the access list after the server has added or removed an invitation; sends nothing. */
   async changeFileAccesses(
     change: (accesses: readonly FileAccess[]) => readonly FileAccess[],
   ): Promise<void> {
@@ -173,7 +173,7 @@ export class ProjectStore {
     this.#tabs.broadcast("serverCopy");
   }
 
-  /** What the next undo applies. */
+  /** The edit that the next undo applies; undefined when there is none. */
   getUndoStep(): Edit | undefined {
     return this.#journal.state.undoable.at(-1);
   }
@@ -194,14 +194,15 @@ export class ProjectStore {
     return this.#photos.findUrl(id, edgePx);
   }
 
-  /** The id of a photo from the same file. */
+  /** The id of a photo from the same file; undefined when there is none. */
   findDuplicateId(sha256: string): string | undefined {
     return this.#photos.findDuplicateId(sha256);
   }
 
   /**
-   * Does nothing without the right to edit, during a save or a conflict, and without changes. While
-   * offline the changes wait in the journal; they are saved when the connection is back.
+   * Saves the changes. Does nothing without the right to edit, during a save or a conflict, and
+   * without changes. While offline the changes wait in the journal; they are saved when the
+   * connection is back.
    */
   async save({ forced = false } = {}): Promise<void> {
     const { isDirty, saving, conflict, isOffline } = this.getState();
@@ -229,7 +230,10 @@ export class ProjectStore {
     await this.save();
   }
 
-  /** Other devices get the edits before this browser sends its journal at the next start. */
+  /**
+   * Sends the edits while the page unloads: other devices get them before this browser sends its
+   * journal at the next start.
+   */
   saveOnLeaving(): void {
     this.#journal.recordPending();
     if (!this.canEdit || this.#conflict !== undefined) return;
@@ -347,7 +351,7 @@ export class ProjectStore {
     await this.saveInBackground();
   }
 
-  /** Another tab wrote these parts. */
+  /** Rereads the parts that another tab wrote. */
   async #reread(parts: ReadonlySet<ProjectPart>): Promise<void> {
     if (parts.has("unstored")) await this.#journal.restoreUnstored();
     if (parts.has("journal")) await this.#journal.catchUp();

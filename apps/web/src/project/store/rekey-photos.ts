@@ -1,7 +1,7 @@
 import type { Inputs } from "@photomap/project";
 import { createPhotoKey } from "../uploads/upload-permit.ts";
 
-/** Photos without an entry in `newIds` keep their ids. */
+/** Replaces the ids of photos; those without an entry in `newIds` keep theirs. */
 export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>): Inputs {
   if (newIds.size === 0) return inputs;
   const rekeyed = Object.entries(inputs).map(([openingId, input]) => {
@@ -14,7 +14,7 @@ export function rekeyPhotos(inputs: Inputs, newIds: ReadonlyMap<string, string>)
   return Object.fromEntries(rekeyed);
 }
 
-/** Keeps the last part of the key, so that a repeated upload overwrites the same object. */
+/** Returns a key with the same last part, so that a repeated upload overwrites the same object. */
 export function createKeyForOwner(prefix: string, photoId: string): string {
   return prefix + photoId.slice(photoId.lastIndexOf("/") + 1);
 }

@@ -51,7 +51,7 @@ function Year({ group: { year, entries }, photoUrl, onOpen }: YearProps) {
   );
 }
 
-/** A mouse wheel turns in one direction only, also over what scrolls sideways. */
+/** Scrolls sideways by a mouse wheel, which turns in one direction only. */
 function useWheel(track: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = track.current;

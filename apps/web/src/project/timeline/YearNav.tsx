@@ -3,12 +3,12 @@ import styles from "./YearNav.module.css";
 
 interface YearNavProps {
   readonly years: readonly TimelineYear[];
-  /** As 5 states. */
+  /** Formats a count of openings: 5 states. */
   readonly describe: (count: number) => string;
   readonly onSelect: (year: number | undefined) => void;
 }
 
-/** A bar for each year, as high as it has openings. */
+/** A bar for each year; its height shows the number of openings. */
 export function YearNav({ years, describe, onSelect }: YearNavProps) {
   const most = Math.max(...years.map(({ entries }) => entries.length));
   return (

@@ -31,7 +31,9 @@ const EXTENSIONS: Readonly<Record<PhotoType, readonly [string, ...string[]]>> = 
 
 const MIME_TYPES = new Set<string>([...Object.keys(EXTENSIONS), "image/heif", "image/x-ms-bmp"]);
 
-/** For the file picker; with extensions because many systems have no MIME type for HEIC. */
+/**
+ * The types for the file picker, with extensions because many systems have no MIME type for HEIC.
+ */
 export const ACCEPTED_PHOTOS = [...Object.keys(EXTENSIONS), "image/heif", ".heic", ".heif"].join(
   ",",
 );
@@ -65,7 +67,7 @@ function refuse(
 
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 
-/** By content: names and MIME types are often missing or wrong. */
+/** Recognizes a photo by its content: names and MIME types are often missing or wrong. */
 function recognizePhotoType(head: Uint8Array): PhotoType | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
@@ -87,7 +89,7 @@ export function isStoredType(type: PhotoType): type is StoredType {
   return type !== "image/bmp" && type !== "image/heic";
 }
 
-/** By MIME type or extension, without reading the file. */
+/** Whether the MIME type or the extension is that of a photo; does not read the file. */
 export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boolean {
   if (MIME_TYPES.has(type)) return true;
   const extension = readExtension(name).toLowerCase();
@@ -96,7 +98,7 @@ export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boo
 
 const HIDDEN = /^(\.|__MACOSX$|@eaDir$)/;
 
-/** Files that systems create beside photos: ._IMG_1.jpg, .thumbnails, __MACOSX, @eaDir. */
+/** Whether a system created the file beside photos: ._IMG_1.jpg, .thumbnails, __MACOSX, @eaDir. */
 export function isHiddenPath(path: string): boolean {
   return path.split("/").some((name) => HIDDEN.test(name));
 }
@@ -108,7 +110,7 @@ export function chooseExtension(name: string, type: StoredType): string {
   return known.includes(extension.toLowerCase()) ? extension : known[0];
 }
 
-/** As it is shown: without path parts, control characters and direction marks. */
+/** The name as it is shown: without path parts, control characters and direction marks. */
 export function cleanFileName(name: string): string {
   return cleanText(name.replace(/^.*[/\\]/s, ""));
 }

@@ -1,14 +1,14 @@
 import { ACCEPTED_PHOTOS, isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
 import { watchUpload } from "./upload-watchdog.ts";
 
-/** Opens the file picker; empty when it is canceled. */
+/** Opens the file picker; resolves to no files when it is canceled. */
 export function choosePhotos(): Promise<readonly File[]> {
   const input = createInput();
   input.accept = ACCEPTED_PHOTOS;
   return openPicker(input);
 }
 
-/** All photos below a folder. */
+/** Opens the folder picker; resolves to all photos below the folder. */
 export async function choosePhotoFolder(): Promise<readonly File[]> {
   const input = createInput();
   input.webkitdirectory = true;

@@ -10,11 +10,11 @@ import {
 import type { PhotoJob, ProcessedPhoto } from "./process-photo.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
-/** The blob is what is uploaded; width and height are its upright pixels. */
+/** A photo that is ready to upload; width and height are the upright pixels of its blob. */
 export interface PreparedPhoto extends ProcessedPhoto {
   readonly kind: "prepared";
   readonly name: string;
-  /** Of the blob, with its dot. */
+  /** The extension of the blob, with its dot. */
   readonly extension: string;
 }
 
@@ -28,7 +28,7 @@ const limitOpenFiles = pLimit(2 * POOL_SIZE);
 
 let pool: WorkerPool<Decoder, PhotoJob, ProcessedPhoto | undefined> | undefined;
 
-/** Assumed until the first HEIC photo fails to decode. */
+/** Whether the browser decodes HEIC, which is assumed until the first photo fails. */
 let browserDecodesHeic = true;
 
 /** Decodes, shrinks and encodes a photo in a worker. */
@@ -53,7 +53,7 @@ export function warmUpPhotoWorker(): void {
   requirePool().warmUp("browser");
 }
 
-/** A file that was deleted after it was chosen reads as empty. */
+/** Reads the first bytes of a file; one that was deleted after it was chosen reads as empty. */
 async function readHead(file: File): Promise<Uint8Array> {
   const head = await file
     .slice(0, HEAD_BYTES)
@@ -62,7 +62,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   return new Uint8Array(head);
 }
 
-/** Undefined when the file cannot be decoded. */
+/** Resolves to undefined when the file cannot be decoded. */
 async function processInWorker(
   job: PhotoJob,
   signal?: AbortSignal,

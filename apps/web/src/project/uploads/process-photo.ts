@@ -13,9 +13,9 @@ interface EncodedPhoto {
 }
 
 interface SmallPhotos {
-  /** 512 px, for a single photo on the screen. */
+  /** A copy of at most 512 px, for a single photo on the screen. */
   readonly preview: Blob;
-  /** 128 px, for lists of hundreds. */
+  /** A copy of at most 128 px, for lists of hundreds. */
   readonly thumb: Blob;
 }
 
@@ -31,7 +31,7 @@ export interface ProcessedPhoto extends EncodedPhoto, SmallPhotos, ExifFacts {
   readonly height: number;
   readonly originalWidth: number;
   readonly originalHeight: number;
-  /** Of the original file, in hexadecimal. */
+  /** The hash of the original file, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -58,7 +58,7 @@ export function servePhotos(decode: DecodePhoto): void {
   });
 }
 
-/** Undefined when the photo cannot be decoded. */
+/** Resolves to undefined when the photo cannot be decoded. */
 async function processPhoto(
   job: PhotoJob,
   decode: DecodePhoto,
@@ -86,7 +86,10 @@ async function processPhoto(
   }
 }
 
-/** A function of its own, so that the bytes can be collected before the pixels are decoded. */
+/**
+ * Reads metadata and hash. A separate function, so that the bytes can be collected before the
+ * pixels are decoded.
+ */
 async function readFacts(file: Blob) {
   const bytes = await file.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -95,7 +98,7 @@ async function readFacts(file: Blob) {
 }
 
 interface Exif extends ExifFacts {
-  /** The orientation tag requires a rotation or a flip. */
+  /** Whether the orientation tag requires a rotation or a flip. */
   readonly isTurned: boolean;
 }
 
@@ -130,7 +133,7 @@ function fitWithin({ width, height }: PixelSize, edgePx: number): PixelSize {
   return { width: shrink(width), height: shrink(height) };
 }
 
-/** The browser's scaler: 46 dB from Lanczos on photos, in a twentieth of the time of a script. */
+/** Draws with the browser's scaler: 46 dB from Lanczos, in a twentieth of a script's time. */
 function drawPhoto(photo: CanvasImageSource, { width, height }: PixelSize): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
@@ -169,7 +172,7 @@ async function encodeJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blo
   return blob;
 }
 
-/** White, as in the image service: JPEG turns transparent pixels black. */
+/** Fills transparent pixels with white, as the image service does: JPEG turns them black. */
 function fillTransparency(canvas: OffscreenCanvas): void {
   const context = canvas.getContext("2d");
   if (context === null) return;

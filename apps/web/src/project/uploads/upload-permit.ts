@@ -59,12 +59,14 @@ export class UploadPermits {
     return request;
   }
 
-  /** The store refused it before its expiry; the clocks of client and store differ. */
+  /**
+   * Marks a permit that the store refused before its expiry: the clocks of client and store differ.
+   */
   reject(permit: UploadPermit): void {
     this.#rejected.add(permit);
   }
 
-  /** After the upload, and for a request that does not settle. */
+  /** Drops a photo's permit, after the upload or when the request does not settle. */
   forget({ id }: UploadItem): void {
     this.#requests.delete(id);
   }
@@ -80,7 +82,9 @@ export const uploadPermits = new UploadPermits();
 /** The API or the store refused the upload for good: a retry gets the same answer. */
 export class UploadRefusedError extends Error {}
 
-/** Refused before any photo was sent, for example because the daily quota is used up. */
+/**
+ * The upload was refused before any photo was sent, for example because the daily quota is used up.
+ */
 export class PermitRefusedError extends UploadRefusedError {}
 
 async function requestPermit({ id: key, blob }: UploadItem): Promise<PermitAnswer> {
@@ -117,12 +121,14 @@ export function requireKeyPrefix(): Promise<string> {
   return keyPrefix;
 }
 
-/** The identity of the account is loaded with its project: its photos need no request. */
+/**
+ * Sets the identity of the account, which is loaded with its project: its photos need no request.
+ */
 export function setUploadIdentity(identity: string): void {
   keyPrefix = Promise.resolve(`${identity}/uploads/${FOLDER}/`);
 }
 
-/** Of a guest, who may start without a connection; an account's comes with its project. */
+/** The key prefix of a guest, who may start offline; an account's comes with its project. */
 const PREFIX_RECORD = "photomap.guest-prefix";
 
 async function requestKeyPrefix(): Promise<string> {
@@ -143,7 +149,7 @@ async function requestKeyPrefix(): Promise<string> {
   }
 }
 
-/** Undefined where storage is blocked or full. */
+/** Returns undefined where storage is blocked or full. */
 function accessStorage<Value>(access: () => Value): Value | undefined {
   try {
     return access();

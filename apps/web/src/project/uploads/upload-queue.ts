@@ -41,7 +41,7 @@ type UploadOutcome = "stored" | "forbidden" | "foreign" | "unavailable" | "refus
 
 const MAX_CONCURRENT = 4;
 const MAX_TRIES = 8;
-/** After a sleep the browser keeps connections that are dead; they only show as silence. */
+/** The longest silence of an upload: after a sleep the browser keeps connections that are dead. */
 const STALL_MS = 45_000;
 const TEMPORARY_STATUSES = new Set([0, 408, 425, 429]);
 
@@ -153,7 +153,10 @@ function classifyStatus(status: number): UploadOutcome {
   return status >= 500 || TEMPORARY_STATUSES.has(status) ? "unavailable" : "refused";
 }
 
-/** Also checks when a suspended tab resumes: its timer may be late by that time. */
+/**
+ * Aborts an upload that makes no progress. Also checks when a suspended tab resumes: its timer may
+ * be late by that time.
+ */
 function watchForStall(connection: Connection) {
   const controller = new AbortController();
   let progressMs = Date.now();
@@ -188,7 +191,10 @@ function waitUntilAwake(connection: Connection, signal?: AbortSignal): Promise<v
   return (signal === undefined ? awake : rejectOnAbort(awake, signal)).finally(unsubscribe);
 }
 
-/** Removes its listener when the promise settles: a page-long signal would collect one per try. */
+/**
+ * Rejects when the signal aborts. Removes its listener when the promise settles: a page-long signal
+ * would collect one per try.
+ */
 async function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const settled = new AbortController();
   try {
@@ -202,7 +208,7 @@ async function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal
   }
 }
 
-/** XMLHttpRequest because fetch reports no upload progress. */
+/** Posts with XMLHttpRequest, because fetch reports no upload progress. */
 function postPhoto(
   permit: UploadPermit,
   item: UploadItem,

@@ -30,7 +30,7 @@ const OPTIONS = [
 
 interface AccessSectionProps {
   readonly policy: AccessPolicy;
-  /** Where to register; the public options need an account. Undefined with one. */
+  /** The path to register, as public options need an account; undefined for people who have one. */
   readonly registerPath: string | undefined;
   readonly onChange: (policy: AccessPolicy) => void;
 }

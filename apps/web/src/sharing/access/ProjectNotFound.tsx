@@ -12,15 +12,15 @@ import styles from "./ProjectNotFound.module.css";
 
 const TITLE = formatMessage(projectMessages.notFound);
 
-/** Of a visitor who opened too many projects that do not exist. */
+/** Shown to a visitor who opened too many projects that do not exist. */
 export function ReadRefused({ message }: { readonly message: string }) {
   return <ErrorState heading="h1" title={TITLE} message={message} action={<ProjectsLink />} />;
 }
 
 interface SignedInProps {
-  /** Of the account. */
+  /** The account's address. */
   readonly email: string;
-  /** Of the invitation, from the address of the page. */
+  /** The address that was invited, from the URL of the page. */
   readonly invitedEmail: string;
 }
 
@@ -35,7 +35,7 @@ export function NotFoundSignedIn({ email, invitedEmail }: SignedInProps) {
   );
 }
 
-/** The address of the page may contain any text, of which only an e-mail address is repeated. */
+/** Names the two addresses. The URL may contain any text, so only an email address is repeated. */
 function describeAccounts(email: string, invitedEmail: string): string {
   return isEmailAddress(invitedEmail) && invitedEmail !== email
     ? formatMessage(sharingMessages.notFoundInvitedHint, { invitedEmail, email })

@@ -6,7 +6,7 @@ const QUIET_ZONE = 4;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What scanning it does. */
+  /** The accessible name: what scanning the code does. */
   readonly label: string;
 }
 

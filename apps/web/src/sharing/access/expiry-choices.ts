@@ -12,7 +12,7 @@ export const EXPIRY_LABELS: Readonly<Record<ExpiryChoice, string>> = {
   date: "On a date",
 };
 
-/** Null is never. */
+/** Returns the end of a link; null for never. */
 export function getExpiry(choice: Exclude<ExpiryChoice, "date">, nowMs: number): Date | null {
   switch (choice) {
     case "never":
@@ -26,7 +26,7 @@ export function getExpiry(choice: Exclude<ExpiryChoice, "date">, nowMs: number):
   }
 }
 
-/** The last day of a shorter month. */
+/** Adds a month; the result is the last day of a month that is shorter. */
 function addMonth(date: Date): Date {
   const next = new Date(date);
   next.setMonth(date.getMonth() + 1);
@@ -40,7 +40,7 @@ export function parseExpiryDay(day: string): Date | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(end.getTime()) ? end : undefined;
 }
 
-/** As the value of a date field, in the browser's time zone. */
+/** Formats a day as the value of a date field, in the browser's time zone. */
 export function formatDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, "0"),

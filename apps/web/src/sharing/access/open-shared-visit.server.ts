@@ -22,7 +22,7 @@ export async function openSharedVisit(request: Request, id: string): Promise<Req
   throw redirect(`/p/${id}?${searchParams}`, { headers });
 }
 
-/** None when the link opens nothing, or needs a password, which the page asks for. */
+/** Returns the cookies of a link; none when it opens nothing or needs a password. */
 async function requestSharePass(
   request: Request,
   variables: { fileId: string; key: string },
@@ -37,7 +37,7 @@ async function requestSharePass(
   }
 }
 
-/** Browsers send `sec-fetch-dest`, whatever their name is. */
+/** Whether a crawler sent the request. Only browsers send `sec-fetch-dest`. */
 function isCrawler({ headers }: Request): boolean {
   return isbot(headers.get("user-agent")) && !headers.has("sec-fetch-dest");
 }

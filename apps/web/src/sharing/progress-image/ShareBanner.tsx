@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./ShareBanner.module.css";
 import { useShareText } from "./use-share-text.ts";
 
-/** Leads to the progress image. */
+/** Offers to share the progress image. */
 export function ShareBanner({ project }: { readonly project: OpenProject }) {
   const text = useShareText(project);
   return (

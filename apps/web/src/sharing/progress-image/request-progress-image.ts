@@ -7,13 +7,13 @@ import type { BackgroundId } from "./backgrounds.ts";
 
 export interface ProgressImage {
   readonly file: File;
-  /** Shows the picture in a tab, for its owner. */
+  /** The URL at which its owner can open the picture in a tab. */
   readonly url: string;
   /** An object URL of the file; the caller revokes it. */
   readonly previewUrl: string;
 }
 
-/** The server answers after 20 s at the latest, and continues to draw. */
+/** The most requests for one picture: the server answers within 20 s and continues to draw. */
 const MAX_ATTEMPTS = 4;
 
 /** Saves the project, renders and fetches the picture; throws what prevents it. */

@@ -1,7 +1,7 @@
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { ProgressImage } from "./request-progress-image.ts";
 
-/** "preview" when the picture has to be shown, with another way to share it. */
+/** The outcome is "preview" when the picture has to be shown, with another way to share it. */
 export type ShareOutcome = "shared" | "canceled" | "preview";
 
 /** Whether this device shares files with its apps. */

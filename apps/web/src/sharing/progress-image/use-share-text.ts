@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { useProjectState } from "../../project/store/project-context.ts";
 
-/** As "Our fifty states - 38/50 states complete!". */
+/** The text to share, for example "Our fifty states - 38/50 states complete!". */
 export function useShareText({ design, store }: OpenProject): string {
   const { name, inputs, outputType, outputScale } = useProjectState(store, (s) => s.content);
   const { filled, total } = useMemo(() => {

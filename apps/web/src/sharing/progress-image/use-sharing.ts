@@ -9,7 +9,7 @@ type Problem =
   | { readonly kind: "preview"; readonly image: ProgressImage }
   | { readonly kind: "failed" };
 
-/** `request` resolves with the picture; at once when it is drawn, as browsers share only soon after a press. */
+/** Shares the picture of `request`. Browsers share only soon after a press, so draw it before. */
 export function useSharing(request: () => Promise<ProgressImage>, text: string) {
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { GetProjectIdsDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { getCollaboratePath } from "../suggestions/collaborate-paths.ts";
 
-/** The suggestions of the only project, else the choice of one. Guests choose in the browser. */
+/** Redirects to the suggestions of the only project, else to the list, where guests choose. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await execute(GetProjectIdsDocument, {}, getApiOrigin(request));
   const [first, ...others] = [...found.files, ...found.sharedFiles];

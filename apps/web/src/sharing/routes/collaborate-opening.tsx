@@ -12,7 +12,7 @@ const OwnerCollaboratePage = lazy(async () => ({
   default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerCollaboratePage,
 }));
 
-/** The same for one opening. */
+/** The suggestions for one opening: all for the owner, a collaborator's own for a collaborator. */
 export default function CollaborateOpeningRoute() {
   const { openingId = "" } = useParams();
   const { id, design, store } = useProject();

@@ -11,7 +11,7 @@ const OwnerCollaboratePage = lazy(async () => ({
   default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerCollaboratePage,
 }));
 
-/** Suggestions of a project: of all for its owner, the own ones for a collaborator. */
+/** The suggestions for a project: all for its owner, a collaborator's own for a collaborator. */
 export default function CollaborateRoute() {
   const { id, store } = useProject();
   const policy = useViewerPolicy(store);

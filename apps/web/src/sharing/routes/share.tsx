@@ -10,7 +10,7 @@ import { ShareTags } from "../share-page/ShareTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
-/** The web server renders `/p/{id}?s=1` by this route. */
+/** Loads the share page. The web server renders `/p/{id}?s=1` by this route. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const page = await loadSharePage(await openSharedVisit(request, id), id);
   // The owner's editor, and the pages about projects that cannot be opened.

@@ -67,7 +67,7 @@ export function PlayControls({ page }: { readonly page: SharePageData }) {
   );
 }
 
-/** After the page, which it reads. Part of the document only: React in a browser runs no scripts. */
+/** The script that loads the player, for documents only: React runs no scripts in a browser. */
 export function PlayerScript() {
   const nonce = useContext(NonceContext);
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadPlayer }} />;

@@ -8,7 +8,7 @@ import type { SharePageData } from "./share-page-data.ts";
 /** Pixels of a tile in the gallery, on ordinary screens and on dense ones. */
 const TILE_EDGES_PX = [256, 512] as const;
 
-/** Undefined without access, and for the owner, who gets the editor. */
+/** Returns undefined without access, and for the owner, who gets the editor. */
 export async function loadSharePage(
   request: Request,
   id: string,

@@ -28,21 +28,21 @@ export interface SharePageData {
     readonly height: number;
   };
   readonly progress: { readonly filled: number; readonly total: number };
-  /** Absolute, without the name of the picture at its end. */
+  /** An absolute URL, to which the name of a picture is added. */
   readonly pictureUrl: string;
-  /** In the order of play. */
+  /** The regions with photos, in the order of play. */
   readonly regions: readonly SharedPhotoRegion[];
   /** The first of the regions without photos. */
   readonly emptyRegions: readonly EmptyRegion[];
   readonly emptyRegionCount: number;
 }
 
-/** '38 of 50 states' */
+/** Describes the progress as '38 of 50 states'. */
 export function describeProgress({ progress, design }: SharePageData): string {
   return `${progress.filled} of ${progress.total} ${design.regionTypePlural}`;
 }
 
-/** '2009 to 2026', or undefined when no photo has a date. */
+/** Describes the years as '2009 to 2026'; undefined when no photo has a date. */
 export function describeYears({ regions }: Pick<SharePageData, "regions">): string | undefined {
   const years = regions.flatMap(({ year }) => year ?? []);
   const [first, last] = [years[0], years.at(-1)];
@@ -50,7 +50,7 @@ export function describeYears({ regions }: Pick<SharePageData, "regions">): stri
   return first === last ? String(first) : `${first} to ${last}`;
 }
 
-/** '1 state', '38 states' */
+/** Describes a number of regions as '1 state' or '38 states'. */
 export function describeCount(
   count: number,
   { regionType, regionTypePlural }: SharePageData["design"],

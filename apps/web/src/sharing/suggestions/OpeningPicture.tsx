@@ -11,7 +11,7 @@ interface OpeningPictureProps {
   readonly opening: Opening;
   readonly input: Pick<OpeningInput, "images" | "background" | "modifiedAt"> | undefined;
   readonly photoUrl: FindPhotoUrl;
-  /** Longest edge of the photos. */
+  /** The longer side of the photos. */
   readonly edgePx: number;
   readonly label: string;
 }

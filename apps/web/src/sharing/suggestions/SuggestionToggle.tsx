@@ -3,7 +3,7 @@ import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import type { ModeToggle } from "./suggestion-mode.ts";
 
 interface SuggestionToggleProps extends ModeToggle {
-  /** What the lightbulb shows: "Show your suggestions". */
+  /** The accessible name of the lightbulb, for example "Show your suggestions". */
   readonly label: string;
 }
 

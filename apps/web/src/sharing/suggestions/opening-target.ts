@@ -7,7 +7,7 @@ interface OpeningClick {
   readonly openingId: string;
   readonly policy: ViewerPolicy;
   readonly mode: SuggestionMode;
-  /** That the viewer can see, of all openings. */
+  /** The suggestions that the viewer can see, for all openings. */
   readonly suggestions: readonly Pick<Suggestion, "id" | "openingId">[];
 }
 

@@ -2,8 +2,8 @@ import { can, type ViewerPolicy } from "@photomap/project";
 import { useSyncExternalStore } from "react";
 
 /**
- * What the map shows: its content, its content with the suggestions of others on it, or the own
- * suggestions alone.
+ * What the map shows: its content, its content with the suggestions of others on it, or the
+ * viewer's suggestions alone.
  */
 export const SUGGESTION_MODES = ["live", "live-with-suggestions", "suggestions"] as const;
 
@@ -59,7 +59,7 @@ export function resolveMode(
 }
 
 const listeners = new Set<() => void>();
-/** For browsers that refuse to store it. */
+/** The modes by viewer policy, for browsers that refuse to store them. */
 const modes = new Map<string, SuggestionMode>();
 
 function subscribe(listener: () => void): () => void {

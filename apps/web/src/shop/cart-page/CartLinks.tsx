@@ -1,7 +1,7 @@
 import { Link } from "../../platform/routing/routing.tsx";
 import styles from "./CartLinks.module.css";
 
-/** Help around the cart. */
+/** Links to help with the cart. */
 export function CartLinks({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <ul className={styles.links}>

@@ -5,7 +5,7 @@ import styles from "./CartProblemNotice.module.css";
 
 interface CartProblemNoticeProps {
   readonly cart: Cart;
-  /** Of the line that shows it; others are shown above the lines. */
+  /** The id of the line that shows the notice; undefined for the notice above the lines. */
   readonly lineId?: string;
 }
 

@@ -8,7 +8,7 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import styles from "./GiftNote.module.css";
 
 interface GiftNoteProps {
-  /** Empty without one. */
+  /** The stored gift note; empty when there is none. */
   readonly note: string;
   readonly quantity: number;
   readonly customAttributes: readonly CustomAttribute[];
@@ -88,7 +88,7 @@ export function GiftNote({
   );
 }
 
-/** The field replaces the button that was pressed. */
+/** Focuses the field, which replaces the pressed button. */
 function focusField(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }

@@ -7,7 +7,7 @@ import styles from "./LinePrice.module.css";
 
 interface LinePriceProps {
   readonly line: CheckoutLine;
-  /** The server has not confirmed the amount yet. */
+  /** Whether the server has not confirmed the amount yet. */
   readonly isEstimate: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** Only carts with stickers load them. */
+/** Loads the parts of the page that only carts with stickers need. */
 const load = () => import("./stickers/index.ts");
 
 export const TokenBanners = lazy(async () => ({ default: (await load()).TokenBanners }));

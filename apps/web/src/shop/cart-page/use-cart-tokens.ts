@@ -4,11 +4,11 @@ import { GetTokenBalanceDocument } from "../../platform/api/generated/graphql.ts
 import type { CheckoutLine } from "../cart/checkout.ts";
 import { sumTokens } from "../cart/group-lines.ts";
 
-/** In half-tokens. */
+/** The tokens that the cart needs and the account has, in half-tokens. */
 export interface CartTokens {
-  /** For the stickers in the cart. */
+  /** The half-tokens that pay for stickers in the cart. */
   readonly needed: number;
-  /** Those that no order has reserved; undefined until they are known. */
+  /** The half-tokens that no order has reserved, 0 for guests; undefined until they are known. */
   readonly available: number | undefined;
   readonly isShort: boolean;
 }

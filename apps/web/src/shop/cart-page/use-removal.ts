@@ -4,12 +4,12 @@ import { type CheckoutLine, toCartLine } from "../cart/checkout.ts";
 import type { Cart } from "../cart/use-cart.ts";
 
 interface Removal {
-  /** One line, or all of a sticker order. */
+  /** Removes one line, or all lines of a sticker order. */
   readonly remove: (
     lines: readonly [CheckoutLine, ...CheckoutLine[]],
     title: string,
   ) => Promise<void>;
-  /** Gets the focus of the button that is removed with its line. */
+  /** The heading that takes over the focus from the button, which is removed with its line. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -38,7 +38,7 @@ export function useRemoval({ removeLine, addLines }: Cart): Removal {
   return { remove, headingRef };
 }
 
-/** The same item again. */
+/** Describes the same item as a new line; empty when its variant no longer exists. */
 function describeLine(line: CheckoutLine) {
   const { variant, file, title, quantity, unitPrice } = line;
   if (variant === null) return [];

@@ -5,7 +5,7 @@ import styles from "./LinePicture.module.css";
 interface LinePictureProps {
   /** The project of a personalized map. */
   readonly file: { readonly name: string; readonly previewUrl: string | null } | null;
-  /** Of the product, instead of a missing or failed preview. */
+  /** The product's picture, shown when the preview is missing or fails. */
   readonly image: { readonly url: string; readonly altText: string } | null | undefined;
 }
 

@@ -10,7 +10,7 @@ import { getShippingState } from "./shipping-state.ts";
 
 interface PriceListProps {
   readonly checkout: Checkout;
-  /** The server has not confirmed the amounts yet. */
+  /** Whether the server has not confirmed the amounts yet. */
   readonly isEstimate?: boolean;
 }
 

@@ -1,20 +1,20 @@
-/** What this browser stores of the cart, per brand. It is shared by the tabs and small, for the header. */
+/** What this browser stores of one brand's cart. All tabs and the header of each page read it. */
 export interface CartRecord {
   /** The id of the checkout, which gives access to it; absent without one. */
   readonly id?: string;
   /** The address of the account whose cart it is; absent for guests. */
   readonly owner?: string;
-  /** Of the checkout when it was last loaded. */
+  /** The version of the checkout when it was last loaded. */
   readonly version: number;
   readonly count: number;
 }
 
 const EMPTY: CartRecord = { version: 0, count: 0 };
 
-/** The document script reads the same key. */
+/** The key without the brand. The document script reads the same key. */
 const PREFIX = "photomap.cart.";
 
-/** In place of a storage that is blocked or full, for as long as the page is open. */
+/** The records that could not be stored, by key. They last as long as the page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 let pendingCount = 0;
@@ -40,7 +40,7 @@ function isCartRecord(value: unknown): value is CartRecord {
   );
 }
 
-/** Storage events reach other tabs only if the value changes. */
+/** Stores the record. Other tabs get a storage event only if it changes. */
 export function writeCartRecord(brand: string, record: CartRecord): void {
   const key = PREFIX + brand;
   const text = JSON.stringify(record);
@@ -57,7 +57,7 @@ export function clearCartRecord(brand: string): void {
   writeCartRecord(brand, EMPTY);
 }
 
-/** Called after changes of this tab and of others. Returns the function that unsubscribes. */
+/** Calls the listener after changes in any tab. Returns the function that unsubscribes. */
 export function subscribeToCartRecord(brand: string, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === PREFIX + brand) listener();
@@ -70,14 +70,14 @@ export function subscribeToCartRecord(brand: string, listener: () => void): () =
   };
 }
 
-/** Items by which clicks of this tab that the server has not answered change the count. */
+/** Sets by how many items this tab's unanswered clicks change the count; may be negative. */
 export function setPendingCount(count: number): void {
   if (count === pendingCount) return;
   pendingCount = count;
   emit();
 }
 
-/** The number in the header. The cart of an account is not shown to guests and other accounts. */
+/** The number of items for the header; 0 if the cart is of an account that is not logged in. */
 export function getCartCount(brand: string, owner: string | undefined): number {
   const record = readCartRecord(brand);
   const isForeign = record.owner !== undefined && record.owner !== owner;

@@ -20,9 +20,9 @@ export type CheckoutAnswer = CheckoutAnswerFragment;
 
 /** The API of the cart. Every operation may be repeated after a lost answer. */
 export interface CartRemote {
-  /** Undefined when there is no such checkout. */
+  /** Resolves to the checkout, or undefined when it does not exist. */
   load(checkoutId: string): Promise<Checkout | undefined>;
-  /** The open checkout of the account; undefined without one. */
+  /** Resolves to the account's open checkout, or undefined when it has none. */
   loadOfAccount(): Promise<Checkout | undefined>;
   create(): Promise<CheckoutAnswer>;
   /** Moves the lines of a guest's checkout into that of the account. */

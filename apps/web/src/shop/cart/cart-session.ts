@@ -5,13 +5,13 @@ import type { Checkout } from "./checkout.ts";
 export interface CartSessionDeps {
   readonly brand: string;
   readonly remote: CartRemote;
-  /** Two tabs must not create or merge a checkout at the same time. */
+  /** Runs an action in one tab at a time: two must not create or merge a checkout at once. */
   readonly lock: <Result>(act: () => Promise<Result>) => Promise<Result>;
   /** Repeats the action after a lost connection. */
   readonly retry: <Result>(action: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Creating or merging a checkout was refused. */
+/** Thrown when a checkout could not be created or merged. */
 export class CheckoutRefusedError extends Error {
   override readonly name = "CheckoutRefusedError";
 }
@@ -19,14 +19,14 @@ export class CheckoutRefusedError extends Error {
 /** Which checkout belongs to the visitor of this browser. */
 export class CartSession {
   readonly #deps: CartSessionDeps;
-  /** The address of the signed-in account. */
+  /** The address of the signed-in account; undefined for guests. */
   owner: string | undefined;
 
   constructor(deps: CartSessionDeps) {
     this.#deps = deps;
   }
 
-  /** The visitor's checkout; undefined without one. */
+  /** Loads the visitor's checkout. Resolves to undefined when there is none. */
   load(): Promise<Checkout | undefined> {
     const { remote, retry } = this.#deps;
     return this.#lock(async () => {
@@ -52,8 +52,9 @@ export class CartSession {
   }
 
   /**
-   * Stores what the header and other tabs need. A completed checkout and one with an item that no
-   * longer exists cannot be bought: it is dropped.
+   * Stores what the header and other tabs need, and returns the checkout. A completed checkout, or
+   * one with an item that no longer exists, cannot be bought: it is dropped, and the result is
+   * undefined.
    */
   keep(checkout: Checkout | undefined): Checkout | undefined {
     const { owner } = this;
@@ -90,7 +91,10 @@ export class CartSession {
     return this.#deps.lock(act);
   }
 
-  /** After a sign-in the checkout of the guest is merged; that of another account is dropped. */
+  /**
+   * Merges the guest's checkout after a sign-in, and drops that of another account. Resolves to the
+   * checkout that results, or undefined when the visitor is the same or has none.
+   */
   async #adoptOwner(): Promise<Checkout | undefined> {
     const { id, owner } = this.#read();
     if (owner === this.owner) return undefined;

@@ -3,7 +3,7 @@ import { formatMessage, shopMessages } from "@photomap/messages";
 import type { CheckoutAnswer } from "./cart-remote.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 
-/** Waiting: for a connection. Failed: the cart could not be loaded. */
+/** `waiting` is for a connection; `failed` means that the cart could not be loaded. */
 export type CartStatus = "loading" | "saved" | "saving" | "waiting" | "failed";
 
 export type CartOutcome =
@@ -11,7 +11,7 @@ export type CartOutcome =
   | {
       readonly kind: "refused";
       readonly message: string;
-      /** Undefined without an answer of the server. */
+      /** What the person can do; undefined when the server did not answer. */
       readonly action?: CheckoutAction;
     };
 
@@ -19,7 +19,7 @@ export type CartOutcome =
 export interface CartProblem {
   readonly message: string;
   readonly action: CheckoutAction;
-  /** A payment is open; it has to be given up before the cart can be changed. */
+  /** Whether a payment is open, which must be given up before the cart can be changed. */
   readonly isLocked: boolean;
   readonly lineId: string | undefined;
   /** Sends the change again. */
@@ -27,22 +27,25 @@ export interface CartProblem {
 }
 
 export interface CartState {
-  /** With the clicks that the server has not answered; undefined without items, and while loading. */
+  /**
+   * The checkout, with the clicks that the server has not answered yet; undefined while loading and
+   * without items.
+   */
   readonly checkout: Checkout | undefined;
   readonly status: CartStatus;
-  /** The amounts are estimates until the server has answered. */
+  /** Whether the amounts are estimates, which they are until the server has answered. */
   readonly isEstimate: boolean;
   readonly problem: CartProblem | undefined;
 }
 
 export interface CartRefusal {
-  /** Undefined without an answer of the server. */
+  /** The reason of the server; undefined when it did not answer. */
   readonly code?: CheckoutErrorCode;
   readonly message: string;
   readonly lineId?: string | undefined;
 }
 
-/** Undefined for changes whose callers alone show why they were refused. */
+/** Describes a refused change; undefined when only its caller shows why it was refused. */
 export function describeProblem(
   change: CartChange,
   { code, message, lineId }: CartRefusal,
@@ -59,12 +62,15 @@ export function describeProblem(
   };
 }
 
-/** It is paid, or does not exist any more: only then a refusal as invalid has no checkout. */
+/**
+ * Whether the checkout is paid or no longer exists. An answer with the error INVALID lacks the
+ * checkout only if it no longer exists.
+ */
 export function isCheckoutOver({ checkout, checkoutUserErrors: [error] }: CheckoutAnswer): boolean {
   return checkout === null ? error?.code === "INVALID" : checkout.completedAt !== null;
 }
 
-/** Without an answer of the server. */
+/** The message for a change that the server did not answer; undefined stands for loading. */
 export function describeFailed(change: CartChange | undefined): string {
   switch (change?.kind) {
     case undefined:

@@ -23,7 +23,7 @@ import type { CartChange, Checkout } from "./checkout.ts";
 import { isOrphan, LineIds } from "./line-ids.ts";
 
 interface Job {
-  /** Absent: reads the checkout. */
+  /** The change to send; undefined to read the checkout. */
   change: CartChange | undefined;
   isSent: boolean;
   readonly settle: ((outcome: CartOutcome) => void)[];
@@ -37,7 +37,7 @@ export interface CartStoreDeps {
 }
 
 const SAVED: CartOutcome = { kind: "saved" };
-/** With the server reachable; without a connection tries do not count. */
+/** The tries of one request; those without a connection do not count. */
 const MAX_TRIES = 4;
 
 /**
@@ -77,7 +77,7 @@ export class CartStore {
     };
   };
 
-  /** The address of the signed-in account. */
+  /** Sets the address of the signed-in account; undefined for guests. */
   setOwner(owner: string | undefined): void {
     this.#session.owner = owner;
   }
@@ -157,7 +157,7 @@ export class CartStore {
     return this.#receive(answer, change);
   }
 
-  /** Undefined when the line was never created. */
+  /** Sends a change. Resolves to undefined when its line was never created. */
   async #send(change: CartChange): Promise<CheckoutAnswer | undefined> {
     const id = await this.#session.requireId();
     const translated = this.#lineIds.translate(change);
@@ -208,7 +208,7 @@ export class CartStore {
     });
   }
 
-  /** Another tab has changed the cart, or has bought it. */
+  /** Loads the cart again after another tab has changed or bought it. */
   #followOtherTabs(): void {
     const { id, version } = readCartRecord(this.#deps.brand);
     if (this.#server === undefined || this.#jobs.length > 0) return;

@@ -52,7 +52,7 @@ export type CartChange =
   | { readonly kind: "apply-code"; readonly code: string }
   | { readonly kind: "remove-code" };
 
-/** The part of a line that the rules of the cart are about. The server adds the name of the map. */
+/** Returns what the rules of the cart need of a line, without the map name that the server adds. */
 export function toCartLine({ id, quantity, variant, file, ...line }: CheckoutLine): CartLine {
   const customAttributes = line.customAttributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.map);
   return {
@@ -65,7 +65,10 @@ export function toCartLine({ id, quantity, variant, file, ...line }: CheckoutLin
   };
 }
 
-/** Of an item that is put into the cart: the server reads it from the same attribute. */
+/**
+ * The sticker order of an item that is put into the cart; undefined for other items. The server
+ * reads it from the same attribute.
+ */
 export function getStickerOrderId({ customAttributes }: NewCartLine): string | undefined {
   return readOrderId(customAttributes)?.orderId;
 }

@@ -13,7 +13,7 @@ import {
 export class LineIds {
   readonly #ids = new Map<string, string>();
 
-  /** Call with the answer to each change. */
+  /** Learns the ids of new lines; must be called with the answer to each change. */
   learn(change: CartChange, checkout: Checkout): void {
     const learnLine = (newId: string, wanted: WantedLine) => {
       const id = findLine(checkout, wanted)?.id;

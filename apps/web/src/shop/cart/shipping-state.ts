@@ -32,7 +32,7 @@ export type ShippingGap =
   | { readonly kind: "amount"; readonly missing: Money }
   | { readonly kind: "stickers"; readonly count: number };
 
-/** Undefined when standard shipping is free, or nothing is shipped. */
+/** Finds what is missing; undefined when standard shipping is free, or nothing is shipped. */
 export function findShippingGap(checkout: Checkout): ShippingGap | undefined {
   const { requiresShipping, subtotalPriceV2, discountApplications } = checkout;
   const isDiscounted = discountApplications.some(

@@ -8,12 +8,12 @@ export function useCartCount(): number | undefined {
   return useCartRecord<number | undefined>(getCartCount, undefined);
 }
 
-/** Whether the stored cart is of a guest who has signed in, or of an account that has logged out. */
+/** Whether the stored cart is that of a guest who has since signed in, or of another account. */
 export function useHasForeignCart(): boolean {
   return useCartRecord((brand, owner) => readCartRecord(brand).owner !== owner, false);
 }
 
-/** The result must be a primitive value. */
+/** Reads the cart record and follows its changes. The result must be a primitive value. */
 function useCartRecord<Result>(
   read: (brand: string, owner: string | undefined) => Result,
   onServer: Result,

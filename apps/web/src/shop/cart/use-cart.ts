@@ -13,7 +13,7 @@ type ChangeOf<Kind extends CartChange["kind"]> = Extract<CartChange, { kind: Kin
 type CustomAttributes = ChangeOf<"split">["customAttributes"];
 
 interface CartActions {
-  /** Resolve with the answer of the server; without a connection, when it is back. */
+  /** Resolves, like the other changes, with the server's answer; offline, when it is back. */
   readonly addLines: (lines: readonly NewCartLine[]) => Promise<CartOutcome>;
   readonly updateLine: (
     lineId: string,

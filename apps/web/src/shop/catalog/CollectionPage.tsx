@@ -12,7 +12,7 @@ import { SORT_ORDERS } from "./sort-order.ts";
 
 interface CollectionPageProps {
   readonly collection: NonNullable<GetCollectionQuery["storefrontGetBrowseCollections"]>;
-  /** The id of the order. */
+  /** The id of the sort order; empty for the default. */
   readonly sort: string;
 }
 
@@ -47,7 +47,7 @@ export function CollectionPage({ collection, sort }: CollectionPageProps) {
   );
 }
 
-/** A document page has no script that could submit on a change, hence the button. */
+/** The choice of a sort order. It has a button, as a document page has no scripts. */
 function SortForm({ sort }: Pick<CollectionPageProps, "sort">) {
   return (
     <Form method="get" className={styles.sort}>

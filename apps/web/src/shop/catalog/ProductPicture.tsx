@@ -6,12 +6,12 @@ interface ProductPictureProps {
   readonly sizes: string;
   /** Loads with high priority, for pictures above the fold. */
   readonly eager?: boolean;
-  /** Replaces the description; empty where a text beside the picture has the same content. */
+  /** Replaces the description; empty where a text beside the picture says the same. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }
 
-/** Always of the size that its attributes reserve, so that nothing moves when it is loaded. */
+/** A picture in the size that its attributes reserve, so that nothing moves when it loads. */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, eager = false, alt = picture.altText, className } = props;
   return (
@@ -31,7 +31,7 @@ export function ProductPicture(props: ProductPictureProps) {
 
 const WIDTHS = ["256", "1024", "2048"] as const;
 
-/** Only some pictures have a file of the largest width. */
+/** The `srcset` of a picture. Only some pictures have a file of the largest width. */
 function getSrcSet(picture: ProductPictureFragment): string {
   return WIDTHS.filter((width) => Number(width) <= picture.width)
     .map((width) => `${picture[`url${width}`]} ${width}w`)

@@ -12,5 +12,5 @@ export function ProductSearchForm({ query = "" }: { readonly query?: string }) {
   );
 }
 
-/** Longer texts match no product. */
+/** The maximum length of a query; longer ones match no product. */
 export const MAX_QUERY_LENGTH = 80;

@@ -6,12 +6,12 @@ import { formatPriceRange } from "./format-price-range.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import styles from "./ProductTile.module.css";
 
-/** Two columns on phones, four on wide pages. */
+/** The `sizes` of a picture: two columns on phones, four on wide pages. */
 const SIZES = "(max-width: 900px) 46vw, (max-width: 1320px) 22vw, 290px";
 
 interface ProductTileProps {
   readonly product: ProductTileFragment;
-  /** For the first row of a page. */
+  /** Loads the picture with high priority, for the first row of a page. */
   readonly eager?: boolean;
   /** The heading level of its title. */
   readonly heading?: "h2" | "h3";
@@ -39,7 +39,7 @@ export function ProductTile({ product, eager = false, heading: Heading = "h3" }:
   );
 }
 
-/** "4 frames, 3 sizes"; options without a choice are left out. */
+/** Counts the values, such as "4 frames, 3 sizes"; options without a choice are left out. */
 function describeOptions({ options }: Pick<ProductTileFragment, "options">): string {
   return options
     .filter(({ values }) => values.length > 1)
@@ -47,7 +47,7 @@ function describeOptions({ options }: Pick<ProductTileFragment, "options">): str
     .join(", ");
 }
 
-/** "finishes", "frames"; names that are plural stay. */
+/** Returns a plural such as "finishes" or "frames"; names that are plural stay. */
 function toPlural(name: string): string {
   return /(ch|sh|x)$/.test(name) ? `${name}es` : name.replace(/s?$/, "s");
 }

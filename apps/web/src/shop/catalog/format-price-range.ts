@@ -6,7 +6,7 @@ interface PriceRange {
   readonly maxVariantPrice: Price;
 }
 
-/** "From $89.00", or the price that all variants have. */
+/** Formats a range, such as "From $89.00", or the price that all variants have. */
 export function formatPriceRange({ minVariantPrice, maxVariantPrice }: PriceRange): string {
   const price = formatPrice(minVariantPrice);
   return minVariantPrice.amount === maxVariantPrice.amount ? price : `From ${price}`;

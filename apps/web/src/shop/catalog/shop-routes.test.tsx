@@ -27,7 +27,7 @@ import * as shop from "../routes/index.tsx";
 import * as productRoute from "../routes/product.tsx";
 import * as shopify from "../routes/shopify-redirect.ts";
 
-/** The data of the page in place of the page. */
+/** Renders the data of a page instead of the page. */
 function LoadedData() {
   return <template dangerouslySetInnerHTML={{ __html: JSON.stringify(useLoaderData()) }} />;
 }

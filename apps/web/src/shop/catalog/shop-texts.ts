@@ -1,10 +1,10 @@
 import type { BusinessId } from "@photomap/design";
 
 interface ShopTexts {
-  /** The second part is in italics. */
+  /** The two parts of the headline; the second is in italics. */
   readonly headline: readonly [string, string];
   readonly lead: string;
-  /** For search engines. */
+  /** The description of the shop for search engines. */
   readonly description: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ProductSortKey } from "../../platform/api/generated/graphql.ts";
 
 export interface SortOrder {
-  /** In the address. */
+  /** The value in the URL; empty for the default order. */
   readonly id: string;
   readonly label: string;
   readonly sortKey: ProductSortKey;
@@ -21,7 +21,7 @@ export const SORT_ORDERS: readonly SortOrder[] = [
   { id: "oldest", label: "Oldest", sortKey: "NEWEST", reverse: true },
 ];
 
-/** The manual order for an unknown id. */
+/** Finds a sort order; the manual one for an unknown id. */
 export function findSortOrder(id: string | null): SortOrder {
   return SORT_ORDERS.find((order) => order.id === id) ?? MANUAL;
 }

@@ -9,7 +9,7 @@ import { LinePicture } from "../cart/LinePicture.tsx";
 import styles from "./ItemList.module.css";
 import type { CheckoutError } from "./use-checkout.ts";
 
-/** Only checkouts with stickers load it. */
+/** Loaded on demand, because only checkouts with stickers need it. */
 const StickerItem = lazy(async () => ({
   default: (await import("./StickerItem.tsx")).StickerItem,
 }));

@@ -1,10 +1,10 @@
 import type { MapPageData } from "./map-page-data.ts";
 
-/** Pixels of the longer sides. */
+/** The longer sides of the pictures, in pixels. */
 const LARGE_SIDE = 1200;
 const SMALL_SIDE = 640;
 
-/** The page without its margins and the frame, or the column of the hero. */
+/** The `sizes` of the picture: the page without margins and frame, or the column of the hero. */
 const SIZES = "(max-width: 900px) calc(100vw - 76px), (max-width: 1320px) 46vw, 600px";
 
 /** The map with sample photos: the largest contentful paint of its page, hence the preload. */

@@ -12,5 +12,5 @@ export function MapSearchForm({ query = "" }: { readonly query?: string }) {
   );
 }
 
-/** Longer texts match no map. */
+/** The maximum length of a query; longer ones match no map. */
 export const MAX_QUERY_LENGTH = 80;

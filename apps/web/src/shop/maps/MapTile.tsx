@@ -6,7 +6,7 @@ import styles from "./MapTile.module.css";
 
 interface MapTileProps {
   readonly map: MapTileFragment;
-  /** For the first row of a page. */
+  /** Loads the picture at once, for the first row of a page. */
   readonly eager?: boolean;
   readonly heading?: "h2" | "h3";
 }

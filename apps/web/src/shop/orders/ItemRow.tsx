@@ -7,7 +7,7 @@ import { ItemPicture } from "./ItemPicture.tsx";
 import styles from "./ItemRow.module.css";
 import type { OrderItem } from "./order.ts";
 
-/** The order of stickers and the map are shown in other words. */
+/** The keys of attributes that are shown in other words, or not at all. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   ATTRIBUTE_KEYS.orderId,
   ATTRIBUTE_KEYS.map,

@@ -21,11 +21,11 @@ export function listPreviews({ items }: ListedOrder): ItemEntry[] {
 
 interface OrderCardProps {
   readonly order: ListedOrder;
-  /** By their ids, as far as they are loaded. */
+  /** The sticker orders by their ids, as far as they are loaded. */
   readonly stickerOrders: ReadonlyMap<string, StickerOrderResult>;
 }
 
-/** The whole card is one link. */
+/** A card that is one link to the order. */
 export function OrderCard({ order, stickerOrders }: OrderCardProps) {
   const { number, createdAt, cancelledAt, recipient, items, total } = order;
   const hasMore = groupItems(items).length > MAX_PREVIEWS;

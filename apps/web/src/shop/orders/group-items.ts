@@ -13,7 +13,7 @@ export interface StickerGroup {
 
 export type ItemEntry = StickerGroup | { readonly kind: "item"; readonly item: OrderItem };
 
-/** The stickers that were ordered together are one entry, at the place of the first. */
+/** Lists the items; stickers ordered together are one entry, at the place of the first. */
 export function groupItems(items: readonly OrderItem[]): ItemEntry[] {
   const stickers = Map.groupBy(items.filter(isSticker), ({ stickerOrderId }) => stickerOrderId);
   return items.flatMap((item): ItemEntry[] => {
@@ -32,7 +32,7 @@ function toGroup(first: StickerItem, items: readonly StickerItem[]): StickerGrou
   return { kind: "stickers", id: first.stickerOrderId, fileId: first.fileId, mapName, items };
 }
 
-/** Of maps and stickers the project, otherwise the product. */
+/** The path of an item: its project for maps and stickers, otherwise its product. */
 export function getItemPath(item: OrderItem): string {
   const fileId = "fileId" in item ? item.fileId : null;
   return fileId === null ? `/product/${item.handle}` : `/p/${fileId}`;

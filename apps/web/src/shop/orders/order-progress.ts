@@ -10,13 +10,13 @@ export interface OrderFacts
 export const ORDER_STEPS = ["Paid", "In production", "Shipped", "Delivered"] as const;
 
 export interface OrderProgress {
-  /** Of `ORDER_STEPS`; the steps before it are done. */
+  /** The index of the step in `ORDER_STEPS`; the steps before it are done. */
   readonly step: number;
-  /** Another parcel follows. */
+  /** Whether another parcel follows. */
   readonly isPartial: boolean;
 }
 
-/** Undefined when nothing is made or sent: canceled, returned, refunded, or tokens alone. */
+/** Finds the step; undefined if nothing ships: canceled, returned, refunded, or tokens alone. */
 export function findProgress(order: OrderFacts): OrderProgress | undefined {
   const { fulfillmentStatus, fulfillments } = order;
   const isSent = fulfillments.length > 0;
@@ -28,7 +28,7 @@ export function findProgress(order: OrderFacts): OrderProgress | undefined {
   return { step: isDelivered ? 3 : 2, isPartial: false };
 }
 
-/** In a few words, for the list. */
+/** Describes the state of an order in a few words, for the list. */
 export function describeStatus(order: OrderFacts): string {
   const progress = findProgress(order);
   if (progress?.isPartial) return "Partly shipped";

@@ -8,10 +8,10 @@ export type ListedOrder = GetOrdersForUserQuery["getOrdersForUser"][number];
 export type Order = OrderPartsFragment;
 export type OrderItem = OrderItemPartsFragment;
 
-/** Where the business is: the server and all browsers write the same date. */
+/** The format of days in the business's time zone, the same on the server and in all browsers. */
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/Detroit" });
 
-/** "November 16, 2026". */
+/** Formats the day of an instant, such as "November 16, 2026". */
 export function formatDay(instant: string): string {
   return DAY.format(new Date(instant));
 }

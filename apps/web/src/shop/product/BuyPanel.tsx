@@ -76,7 +76,7 @@ export function BuyPanel(props: BuyPanelProps) {
   );
 }
 
-/** Beside the price of one item; the cart computes shipping for all of them. */
+/** Describes the shipping of one item; the cart computes it for all items. */
 function describeShipping({ price }: Pick<Variant, "price">): string {
   return toMoney(price).amountMinor >= FREE_SHIPPING_FROM.amountMinor
     ? "Ships free, in 4 to 7 days to most states"

@@ -6,7 +6,7 @@ import styles from "./Gallery.module.css";
 /** The `sizes` of the large picture: the page without its margins, or its column. */
 const SIZES = "(max-width: 900px) calc(100vw - 40px), (max-width: 1320px) 54vw, 690px";
 
-/** In place of a picture of the catalog. */
+/** A drawing of the person's own map, shown like a picture of the catalog. */
 export interface LivePicture {
   readonly thumbUrl: string | undefined;
   readonly label: string;
@@ -15,13 +15,13 @@ export interface LivePicture {
 
 interface GalleryProps {
   readonly pictures: readonly ProductPictureFragment[];
-  /** Shown first. */
+  /** The drawing to show before the pictures; undefined without a map. */
   readonly live: LivePicture | undefined;
   readonly index: number;
   readonly onSelect: (index: number) => void;
   /** Replaces the large picture. */
   readonly wall: ReactNode;
-  /** On the large picture, on phones below it. */
+  /** The controls on the large picture; on phones they are below it. */
   readonly children: ReactNode;
 }
 

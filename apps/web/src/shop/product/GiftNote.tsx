@@ -22,5 +22,5 @@ export function GiftNote({ note, onChange }: GiftNoteProps) {
   );
 }
 
-/** As the API accepts it. */
+/** The maximum length of a note that the API accepts. */
 const MAX_NOTE_LENGTH = 500;

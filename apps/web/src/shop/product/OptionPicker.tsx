@@ -6,7 +6,7 @@ import { findSwatch, isWood } from "./swatches.ts";
 interface OptionPickerProps {
   readonly name: string;
   readonly values: readonly string[];
-  /** Those that are for sale together with the other options. */
+  /** The values that are for sale together with the other selected options. */
   readonly available: readonly string[];
   readonly selected: string | undefined;
   readonly onSelect: (value: string) => void;

@@ -37,7 +37,7 @@ export function OwnMapCard({ map, sharpness, onChange }: OwnMapCardProps) {
   );
 }
 
-/** As high as the card of a map, so that nothing moves when the maps of a guest are read. */
+/** Asks for a map. It is as high as a map's card, so nothing moves when a guest's maps are read. */
 function NoMap({ onChange }: Pick<OwnMapCardProps, "onChange">) {
   return (
     <section className={styles.card} aria-label="Your map">

@@ -14,7 +14,7 @@ import { useProductForm } from "./use-product-form.ts";
 /** Loaded when it is opened. */
 const MapPicker = lazy(async () => ({ default: (await import("./MapPicker.tsx")).MapPicker }));
 
-/** For products that need no map. */
+/** The designs of products that need no map. */
 const NO_DESIGNS: readonly string[] = [];
 
 export function ProductPage({ page }: { readonly page: ProductPageData }) {

@@ -46,7 +46,7 @@ export function ProductTags({ product }: { readonly product: Product }) {
   );
 }
 
-/** The JPEG of 1200 x 630 that the image service makes of a picture of a product. */
+/** The path of the 1200 x 630 JPEG that the image service makes of a product picture. */
 function getSharePath(path: string): string {
   return path.replace(/^\/products\/(.+)\.webp$/, "/product-shares/$1.jpg");
 }

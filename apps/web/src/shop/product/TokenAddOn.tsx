@@ -10,11 +10,11 @@ import { findTokenOffer, type TokenChoice } from "./token-offer.ts";
 
 interface TokenAddOnProps {
   readonly tokens: TokenProduct;
-  /** Of the map. */
+  /** The region count of the map, from which the offered numbers of tokens follow. */
   readonly regionCount: number;
   readonly choice: TokenChoice;
   readonly onChange: (choice: TokenChoice) => void;
-  /** Below the choices. */
+  /** What is shown below the choices. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface TokenNeedButtonProps {
   readonly selectedOptions: readonly SelectedOption[];
 }
 
-/** Opens the tokens of a complete map in the selected size. */
+/** A button that shows how many tokens a complete map in the selected size needs. */
 export function TokenNeedButton({ product, selectedOptions }: TokenNeedButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { blueprintId, outputType, outputScale } = product.metafields;

@@ -30,7 +30,7 @@ export function createProductLine(order: ProductOrder): NewCartLine {
   };
 }
 
-/** One line per pack, beside that of the product; undefined when the number is not valid. */
+/** Creates one line per pack of tokens; undefined when the number is not valid. */
 export function createTokenLines(
   tokens: TokenProduct | null,
   choice: TokenChoice,

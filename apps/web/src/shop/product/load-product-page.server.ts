@@ -10,7 +10,7 @@ import { encodeOptions } from "../../project/store/loading/new-project-options.t
 import { listOwnMaps, loadOwnFiles } from "./own-maps.server.ts";
 import { isPersonalized, type Product } from "./product.ts";
 
-/** Undefined when the product is unknown. */
+/** Loads what the page of a product shows; undefined when the product is unknown. */
 export async function loadProductPage(request: Request, handle: string) {
   const [{ product, stickerTokens }, files] = await Promise.all([
     execute(GetProductPageDocument, { handle }, getApiOrigin(request)),
@@ -27,9 +27,9 @@ export async function loadProductPage(request: Request, handle: string) {
     product,
     stickerTokens,
     recommendations,
-    /** That contains the product. */
+    /** The collection that contains the product. */
     collection: collection ?? undefined,
-    /** Of the map that the product shows without an own one. */
+    /** The region count of the sample map on the product; 0 when it is not known. */
     regionCount: design?.regionCount ?? 0,
     startPath: createStartPath(product.metafields),
     demoPictureUrl: design?.thumbnailUrl ?? undefined,
@@ -39,7 +39,7 @@ export async function loadProductPage(request: Request, handle: string) {
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;
 
-/** Where a new map for the product is created; undefined when it needs none. */
+/** The path that creates a new map for the product; undefined when it needs no map. */
 function createStartPath(metafields: Product["metafields"]): string | undefined {
   const { blueprintId, designIds, outputType, outputScale, defaultInputs } = metafields;
   const designId = blueprintId ?? designIds[0];
@@ -52,7 +52,7 @@ function createStartPath(metafields: Product["metafields"]): string | undefined 
   return `/p/new/${designId}?ies=${encodeURIComponent(encodeOptions(options))}`;
 }
 
-/** The page is shown without them after a failure. */
+/** Loads what the page can do without; empty after a failure. */
 async function loadSurroundings(
   request: Request,
   { id, metafields: { demoMapId, blueprintId } }: Product,

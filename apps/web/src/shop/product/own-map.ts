@@ -9,7 +9,7 @@ export interface OwnMap {
   readonly pictureUrl: string | undefined;
   /** Width over height. */
   readonly ratio: number;
-  /** Kept in this browser only. */
+  /** Whether it is kept in this browser only. */
   readonly isGuest: boolean;
 }
 

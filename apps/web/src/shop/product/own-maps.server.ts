@@ -7,7 +7,10 @@ import type { OwnMap } from "./own-map.ts";
 
 export type OwnFiles = GetOwnMapsQuery["files"];
 
-/** Undefined for guests, whose projects are in their browser. After a failure there are none. */
+/**
+ * Loads the account's projects. Resolves to undefined for guests, whose projects are in their
+ * browser, and to an empty list after a failure.
+ */
 export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefined> {
   if (!hasSession(request)) return undefined;
   try {
@@ -20,7 +23,7 @@ export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefin
   }
 }
 
-/** The last updated first. */
+/** Lists the projects of these designs, the last updated first. */
 export function listOwnMaps(files: OwnFiles, designIds: readonly string[]): OwnMap[] {
   return files
     .filter(({ designId }) => designIds.includes(designId))

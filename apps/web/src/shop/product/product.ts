@@ -19,7 +19,7 @@ export function orderOptions({ options, metafields }: Product): Product["options
   return [...options.filter(isPrimary), ...options.filter((option) => !isPrimary(option))];
 }
 
-/** Into the pictures of the product; the first for a variant without one. */
+/** The index of the variant's picture in the product's pictures; 0 when it has none. */
 export function findPictureIndex({ images }: Product, variant: Variant | undefined): number {
   const url = variant?.image?.url1024;
   return Math.max(
@@ -44,7 +44,7 @@ function findFacts(
   return named === undefined ? byValue.values().next().value : byValue.get(named);
 }
 
-/** Without its frame; undefined when it is not known. */
+/** The size in inches without the frame; undefined when it is not known. */
 export function findSize(
   product: Product,
   selectedOptions: readonly SelectedOption[],

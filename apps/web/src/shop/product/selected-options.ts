@@ -15,7 +15,10 @@ export function readSelectedOptions(product: Product, search: string): readonly 
   return findFirstVariant(product)?.selectedOptions ?? [];
 }
 
-/** In the size of the design that a new map has, if possible. */
+/**
+ * Finds the first variant for sale, if possible in the size of a new map's design. When none is for
+ * sale, it is the first variant.
+ */
 function findFirstVariant(product: Product): Variant | undefined {
   const { variants, metafields } = product;
   const available = variants.filter(({ availableForSale }) => availableForSale);

@@ -1,4 +1,4 @@
-/** The first sentence of a description is shown beside the pictures, the rest below them. */
+/** Splits a description: its first sentence is shown beside the pictures, the rest below. */
 export function splitDescription(html: string): { readonly lead: string; readonly rest: string } {
   const [start = "", lead = ""] = /^\s*<p>(.*?[.!?])(?=\s|<)/s.exec(html) ?? [];
   if (lead === "") return { lead, rest: html };
@@ -6,7 +6,7 @@ export function splitDescription(html: string): { readonly lead: string; readonl
   return { lead, rest: rest.replace(/^<p><\/p>/, "") };
 }
 
-/** For search engines. */
+/** Returns the text of a description without tags, for search engines. */
 export function readText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

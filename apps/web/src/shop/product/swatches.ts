@@ -21,7 +21,7 @@ export function findSwatch(name: string, value: string): string | undefined {
   }
 }
 
-/** Wood has a grain. */
+/** Whether a frame is made of wood, whose swatch has a grain. */
 export function isWood(value: string): boolean {
   return value === "Oak" || value === "Walnut";
 }

@@ -15,7 +15,7 @@ import type { TokenProduct } from "./product.ts";
 export type TokenChoice =
   | { readonly kind: "none" }
   | { readonly kind: "preset"; readonly count: number }
-  /** As it was entered. */
+  /** The number as it was entered, which may not be valid. */
   | { readonly kind: "custom"; readonly text: string };
 
 export interface TokenOffer {
@@ -33,7 +33,7 @@ function listPacks({ variants }: TokenProduct): TokenPack[] {
   }));
 }
 
-/** Undefined when the packs for sale cannot be combined to the number. */
+/** Combines packs for sale to the number of tokens; undefined when that is not possible. */
 export function findTokenOffer(tokens: TokenProduct, count: number): TokenOffer | undefined {
   const purchase = chooseTokenPacks(listPacks(tokens), count);
   if (purchase === undefined) return undefined;
@@ -45,7 +45,7 @@ export function findTokenOffer(tokens: TokenProduct, count: number): TokenOffer 
   };
 }
 
-/** Undefined when the entered number is not valid; none is 0. */
+/** The chosen number of tokens, 0 for none; undefined when the entered one is not valid. */
 export function countTokens(choice: TokenChoice): number | undefined {
   switch (choice.kind) {
     case "none":

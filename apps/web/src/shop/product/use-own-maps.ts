@@ -4,13 +4,16 @@ import { hasBrowserStore } from "../../project/store/has-browser-store.ts";
 import type { OwnMap } from "./own-map.ts";
 
 interface OwnMaps {
-  /** Undefined until those in the browser are read. */
+  /** The maps to choose from; undefined until those in the browser are read. */
   readonly maps: readonly OwnMap[] | undefined;
   readonly selected: OwnMap | undefined;
   readonly select: (id: string) => void;
 }
 
-/** Of the account, from the server; of a guest, from this browser. The latest is selected. */
+/**
+ * The person's maps: an account's from the server, a guest's from this browser. The latest is
+ * selected at first.
+ */
 export function useOwnMaps(
   ofAccount: readonly OwnMap[] | undefined,
   designIds: readonly string[],
@@ -36,7 +39,7 @@ export function useOwnMaps(
   return { maps, selected: maps?.find(({ id }) => id === selectedId) ?? maps?.[0], select };
 }
 
-/** Most visitors have no project, and need not load the code that reads them. */
+/** Loads a guest's maps. Most visitors have none, and need not load the code that reads them. */
 async function loadGuestMaps(designIds: readonly string[]): Promise<OwnMap[]> {
   if (!(await hasBrowserStore())) return [];
   const { listGuestMaps } = await import("./live/list-guest-maps.ts");

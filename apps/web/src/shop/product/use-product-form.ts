@@ -61,7 +61,7 @@ export function useProductForm(
     giftNote,
     tokens,
     addState,
-    /** Added when the connection is back. */
+    /** Whether the product is added only when the connection is back. */
     isWaiting: addState.kind === "adding" && status === "waiting",
     select: changing(select),
     setQuantity: changing(setQuantity),
@@ -73,7 +73,7 @@ export function useProductForm(
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
-/** A refusal has the message of the server. */
+/** Adds lines to the cart. Resolves to a refusal with its message when that failed. */
 async function addAll(
   createLines: () => Promise<NewCartLine[]>,
   addLines: ReturnType<typeof useCart>["addLines"],
@@ -94,7 +94,7 @@ async function requireOrderedFile({ id, isGuest }: OwnMap): Promise<string> {
   return storeGuestMap(id);
 }
 
-/** The choice is in the address, so that a link shows the same variant. */
+/** The selected options. They are in the URL, so that a link shows the same variant. */
 function useSelectedOptions(product: Product) {
   const { search } = useLocation();
   const [selectedOptions, setSelectedOptions] = useState(() =>

@@ -14,7 +14,7 @@ import { findSortOrder } from "../catalog/sort-order.ts";
 
 export const handle = DOCUMENT_PAGE;
 
-/** The handle of a product leads to its page, an unknown one to the home page. */
+/** Redirects the handle of a product to its page, and an unknown one to the home page. */
 export async function loader({ request, params: { handle: id = "" } }: LoaderFunctionArgs) {
   const {
     id: sort,

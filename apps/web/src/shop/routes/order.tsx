@@ -11,7 +11,7 @@ import { OrderPage } from "../orders/OrderPage.tsx";
 import { OrdersUnavailable } from "../orders/OrdersUnavailable.tsx";
 import { VerifyHint } from "../orders/VerifyHint.tsx";
 
-/** The API refuses numbers above 2^31. */
+/** The order numbers to look up: up to nine digits, because the API refuses 2^31 and more. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 export async function loader({ request, params: { orderNumber = "" } }: LoaderFunctionArgs) {

@@ -27,7 +27,7 @@ export default function RedeemRoute() {
   );
 }
 
-/** The code of a link. Unlike a typed one it keeps a 0, which the server judges. */
+/** Reads the code of a link. Unlike a typed one it keeps a 0, which the server judges. */
 function readCodeParameter(text: string | null): string {
   const characters = (text ?? "").toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   return groupVoucherCode(characters.slice(0, VOUCHER_LENGTH));

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 
-/** Addresses of products in the former shop. */
+/** Redirects product pages of the former shop. */
 export function loader({ request, params: { handle = "" } }: LoaderFunctionArgs) {
   const { search } = new URL(request.url);
   return redirect(`/product/${encodeURIComponent(handle)}${search}`, 301);

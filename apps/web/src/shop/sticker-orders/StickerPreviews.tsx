@@ -11,7 +11,7 @@ type Sticker = StickerOrder["stickers"][number];
 interface StickerPreviewsProps {
   readonly stickers: readonly Sticker[];
   readonly maxPreviews?: number;
-  /** Each time that a picture fails. */
+  /** Called each time a picture fails. */
   readonly onError?: (openingId: string) => void;
 }
 
@@ -72,7 +72,7 @@ export function StickerPicture({ sticker, onError: onFail }: StickerPictureProps
   );
 }
 
-/** The place of the pictures until the order is loaded. */
+/** Reserves the place of the pictures until the order is loaded. */
 export function PreviewsPlace() {
   return (
     <div className={styles.previews} aria-hidden="true">

@@ -7,7 +7,7 @@ const MAX_PICTURES = 4;
 
 interface StickerThumbProps {
   readonly order: StickerOrderResult | undefined;
-  /** Until the order is loaded, and for those without access. */
+  /** Shown until the order is loaded, and to viewers without access to it. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const SIZE_NAMES: Readonly<Record<StickerSizeClass, string>> = {
 
 type Sticker = StickerOrder["stickers"][number];
 
-/** "2 small, 1 large", of the stickers that `count` counts. */
+/** Counts stickers by size, such as "2 small, 1 large". `count` says how often each one counts. */
 export function describeSizes(
   stickers: readonly Sticker[],
   count: (sticker: Sticker) => number = ({ quantity }) => quantity,

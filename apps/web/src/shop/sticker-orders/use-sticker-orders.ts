@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { LoadStickerOrders, StickerOrderResult } from "./load-sticker-orders.ts";
 
 interface StickerOrders {
-  /** By their ids; loaded ones stay while others are loaded. */
+  /** The orders by their ids; loaded ones stay while others are loaded. */
   readonly results: ReadonlyMap<string, StickerOrderResult>;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The API answers at most so many. */
+/** The most orders that one request may ask for. */
 const MAX_ORDERS = 100;
 const NOTHING: ReadonlyMap<string, StickerOrderResult> = new Map();
 

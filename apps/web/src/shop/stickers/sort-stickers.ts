@@ -9,7 +9,7 @@ export const SORT_NAMES: Readonly<Record<StickerSort, string>> = {
   timeline: "Timeline",
 };
 
-/** `timelineIds`: the openings by the dates of their photos. Equal ones keep their order. */
+/** Sorts stickers; equal ones keep their order. `timelineIds` are the openings by photo date. */
 export function sortStickers<Item extends Pick<Sticker, "id" | "name" | "modifiedAt">>(
   stickers: readonly Item[],
   sort: StickerSort,
@@ -28,7 +28,7 @@ export function sortStickers<Item extends Pick<Sticker, "id" | "name" | "modifie
   }
 }
 
-/** On the calendar day of the browser. */
+/** Whether the sticker was modified on the day of `now`, in the browser's time zone. */
 export function isModifiedToday({ modifiedAt }: Pick<Sticker, "modifiedAt">, now: Date): boolean {
   return new Date(modifiedAt).toDateString() === now.toDateString();
 }

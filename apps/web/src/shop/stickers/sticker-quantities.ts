@@ -1,6 +1,6 @@
 export const MAX_STICKER_QUANTITY = 99;
 
-/** Stickers per opening id; missing means 0. */
+/** The number of stickers by opening id; a missing one is 0. */
 export type StickerQuantities = Readonly<Record<string, number>>;
 
 const PREFIX = "photomap:sticker-quantities:";
@@ -44,7 +44,7 @@ export class QuantityStore {
   };
 }
 
-/** A whole number from 0 to 99. */
+/** Returns a whole number from 0 to 99; 0 for NaN, which an empty field has. */
 function clampQuantity(typed: number): number {
   const whole = Number.isNaN(typed) ? 0 : Math.trunc(typed);
   return Math.min(MAX_STICKER_QUANTITY, Math.max(0, whole));

@@ -10,15 +10,15 @@ export type StickerProduct = GetStickerOfferQuery["getStickerProducts"][number];
 
 /** A sticker that can be ordered: the photos of one opening. */
 export interface Sticker {
-  /** Of the opening. */
+  /** The id of the opening. */
   readonly id: string;
   readonly name: string;
   readonly sizeClass: StickerSizeClass;
   readonly scale: number;
   readonly pictureUrl: string;
-  /** Of the opening, in points of the design. */
+  /** The outline of the opening, in points of the design. */
   readonly outline: Layer | undefined;
-  /** Changed since the last order, or never ordered. */
+  /** Whether it changed since the last order, or was never ordered. */
   readonly isChanged: boolean;
   readonly modifiedAt: string;
   readonly price: Money;
@@ -34,13 +34,13 @@ export const SIZE_NAMES: Readonly<Record<StickerSizeClass, string>> = {
 interface StickerSource {
   readonly design: Design;
   readonly inputs: Inputs;
-  /** Of the image service, which the addresses of pictures are paths of. */
+  /** The URL of the image service, which the paths of pictures are appended to. */
   readonly imagesUrl: string;
   readonly offer: StickerOffer;
   readonly product: StickerProduct;
 }
 
-/** In the order of the design; without those whose size is not sold. */
+/** Lists the stickers in the order of the design, without those whose size is not sold. */
 export function listStickers(source: StickerSource): Sticker[] {
   const { design, inputs, imagesUrl, offer, product } = source;
   const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));

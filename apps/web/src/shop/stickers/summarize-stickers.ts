@@ -18,9 +18,9 @@ export type OrderedSticker = Sticker & {
 export interface StickerSum {
   readonly quantity: number;
   readonly quantityWithTokens: number;
-  /** What the tokens pay. */
+  /** The half-tokens that are spent. */
   readonly halfTokens: number;
-  /** What money pays. */
+  /** The price of the stickers that are paid with money. */
   readonly price: Money;
 }
 
@@ -31,7 +31,7 @@ export interface StickerSummary extends StickerSum {
 }
 
 export interface SpendableTokens {
-  /** In half-tokens, whatever the switch says. */
+  /** The half-tokens that could be spent, whether or not they are used. */
   readonly available: number;
   readonly isUsed: boolean;
 }

@@ -8,15 +8,15 @@ export interface StickerCart {
   /** False while the cart is read for the first time. */
   readonly isKnown: boolean;
   readonly stickerCount: number;
-  /** Of the stickers in the cart. */
+  /** The half-tokens that pay for stickers in the cart. */
   readonly halfTokens: number;
-  /** Of all goods, after discounts. */
+  /** The subtotal of all goods in the cart, after discounts. */
   readonly subtotal: Money;
-  /** Shipped with the stickers, which changes the price. */
+  /** Whether other goods ship with the stickers, which changes the price of shipping. */
   readonly hasOtherGoods: boolean;
 }
 
-/** What of the cart counts for an order of stickers. */
+/** The parts of the cart that matter for a sticker order. */
 export function useStickerCart(): StickerCart {
   const { checkout, status, reload, addLines } = useCart();
   useEffect(() => void reload(), [reload]);

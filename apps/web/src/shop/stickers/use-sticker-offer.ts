@@ -10,7 +10,7 @@ import type { StickerOffer, StickerProduct } from "./sticker.ts";
 export interface LoadedOffer {
   readonly offer: StickerOffer;
   readonly product: StickerProduct;
-  /** Of the account that no other order has reserved; 0 for guests. */
+  /** The half-tokens of the account that no other order has reserved; 0 for guests. */
   readonly halfTokens: number;
 }
 
@@ -34,7 +34,7 @@ export function useStickerOffer(project: OpenProject, attempt: number): OfferSta
   return stored.attempt === attempt ? stored.state : LOADING;
 }
 
-/** A guest's project is stored as a snapshot first. */
+/** Loads the offer; a guest's project is stored as a snapshot first. */
 async function loadOffer(project: OpenProject): Promise<OfferState> {
   try {
     const fileId = await requireFileId(project);

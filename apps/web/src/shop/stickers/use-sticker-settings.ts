@@ -20,7 +20,7 @@ export function useStickerSettings() {
   return [settings, change] as const;
 }
 
-/** Invalid or missing parts get their defaults. */
+/** Reads stored settings; invalid or missing parts get their defaults. */
 function readSettings(stored: unknown): StickerSettings {
   const fields: Readonly<Record<string, unknown>> =
     typeof stored === "object" && stored !== null ? { ...stored } : {};

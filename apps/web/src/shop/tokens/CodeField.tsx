@@ -8,10 +8,10 @@ interface CodeFieldProps {
   readonly code: string;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
-  /** Focused when it appears. */
+  /** Whether to focus the field when it appears. */
   readonly isFocused: boolean;
   readonly onChange: (code: string) => void;
-  /** Left, or Enter was pressed. */
+  /** Called when the field is left, or Enter is pressed. */
   readonly onCheck: () => void;
 }
 

@@ -8,7 +8,7 @@ import { describeReserved, formatTokenNumber } from "./token-texts.ts";
 
 interface TokenBalanceProps {
   readonly balance: number;
-  /** Part of the balance. */
+  /** The part of the balance that open orders have reserved. */
   readonly reserved: number;
 }
 

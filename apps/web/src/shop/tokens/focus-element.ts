@@ -1,4 +1,4 @@
-/** A ref: the element is focused when it appears. */
+/** A ref that focuses the element when it appears. */
 export function focusElement(element: HTMLElement | null): void {
   element?.focus();
 }

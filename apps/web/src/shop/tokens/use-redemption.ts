@@ -18,7 +18,7 @@ const ENTRY: RedemptionState = { kind: "entry" };
 export function useRedemption(initialCode: string) {
   const [code, setCode] = useState(initialCode);
   const [state, setState] = useState(ENTRY);
-  /** Whether the code was left or a link brought it. */
+  /** Whether problems are shown: the field was left, or the code came from a link. */
   const [isChecked, setChecked] = useState(initialCode !== "");
   const { revalidate } = useRevalidator();
   const problem = findProblem(code);

@@ -12,7 +12,7 @@ const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", t
 
 const formatDay = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
 
-/** The values of each day as bars, and as a table for screen readers and exact figures. */
+/** Daily values as bars, and as a table for screen readers and exact figures. */
 export function BarChart({ title, series, format }: BarChartProps) {
   const { days, total, previousTotal } = series;
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
@@ -34,7 +34,7 @@ export function BarChart({ title, series, format }: BarChartProps) {
           return (
             <g key={day}>
               <title>{`${formatDay(day)}: ${format(value)}`}</title>
-              {/* The whole column shows the value of the day. */}
+              {/* The whole column shows the day's value on hover. */}
               <rect x={bar.x} y={0} width={bar.width} height={CHART.height} fill="transparent" />
               <rect {...bar} rx={2} className={styles.bar} />
             </g>

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<StoredError>[] = [
   { label: "Release", cell: ({ release }) => release },
 ];
 
-/** Unexpected errors of browsers and servers, the newest first. */
+/** Unexpected errors of browsers and servers, newest first. */
 export function ErrorSection({ errors }: { readonly errors: readonly StoredError[] }) {
   return (
     <StaffSection title="Errors">

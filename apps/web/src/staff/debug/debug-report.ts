@@ -2,7 +2,7 @@ import type { StaffDebugQuery } from "../../platform/api/generated/graphql.ts";
 
 export type DebugReport = NonNullable<StaffDebugQuery["staffDebug"]>;
 
-/** Of the web server, which has no connection to the database. */
+/** Facts about the web server, which has no database connection. */
 export interface WebServer {
   readonly release: string;
   readonly stage: string;

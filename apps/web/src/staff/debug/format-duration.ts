@@ -4,7 +4,7 @@ const UNITS = [
   { name: "min", seconds: 60 },
 ] as const;
 
-/** "12 s", "5 min", "3 h", "2 days": two of a unit before the next larger one is used. */
+/** Formats as "12 s", "5 min", "3 h" or "2 days"; a unit is used from two of it. */
 export function formatDuration(seconds: number): string {
   const unit = UNITS.find((candidate) => seconds >= 2 * candidate.seconds);
   if (unit === undefined) return `${Math.max(0, Math.round(seconds))} s`;

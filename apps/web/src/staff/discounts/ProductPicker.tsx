@@ -13,7 +13,7 @@ export interface PickedProduct {
 }
 
 interface ProductPickerProps {
-  /** Empty is every product. */
+  /** The chosen products; empty means every product. */
   readonly chosen: readonly PickedProduct[];
   readonly onChange: (chosen: readonly PickedProduct[]) => void;
 }
@@ -21,7 +21,7 @@ interface ProductPickerProps {
 const DEBOUNCE_MS = 250;
 const MAX_SHOWN = 5;
 
-/** The products of a discount, found by a search. */
+/** Picks a discount's products by search. */
 export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
   const [search, setSearch] = useState("");
   const { found, problem } = useProductSearch(search.trim());
@@ -79,7 +79,7 @@ interface FoundProducts {
 
 const NOTHING: FoundProducts = { found: [] };
 
-/** The products of the last search that was answered, unless the field is empty. */
+/** The products of the last answered search; none while the field is empty. */
 function useProductSearch(search: string): FoundProducts {
   const [result, setResult] = useState(NOTHING);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type {
 } from "../../platform/api/generated/graphql.ts";
 import { toInstant, toLocal } from "../shared/local-time.ts";
 
-/** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
+/** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface DiscountDraft {
   readonly businessId: BusinessId;
   readonly code: string;

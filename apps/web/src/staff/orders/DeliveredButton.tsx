@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const DeliveredDialog = lazy(async () => ({
   default: (await import("./DeliveredDialog.tsx")).DeliveredDialog,
 }));
@@ -9,7 +9,7 @@ const DeliveredDialog = lazy(async () => ({
 interface DeliveredButtonProps {
   readonly orderId: string;
   readonly fulfillmentId: string;
-  /** Names the shipment among several. */
+  /** Identifies the shipment in the button's accessible name. */
   readonly shipment: string;
 }
 

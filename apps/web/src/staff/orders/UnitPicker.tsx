@@ -8,7 +8,7 @@ interface UnitPickerProps {
   readonly onChange: (units: Units) => void;
 }
 
-/** How many units of each line; lines without any left are not shown. */
+/** Picks how many units of each line; lines without units left are hidden. */
 export function UnitPicker({ lines, units, getMax, onChange }: UnitPickerProps) {
   return (
     <ul className={styles.lines}>

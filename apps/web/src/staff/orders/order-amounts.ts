@@ -12,17 +12,17 @@ import { toMoney } from "../../platform/format/price.ts";
 
 export type OrderDetails = StaffOrderDetailsFragment;
 export type OrderLine = OrderDetails["lines"][number];
-/** Chosen units by the id of their line. */
+/** Chosen units by line id. */
 export type Units = Readonly<Record<string, number>>;
 
 const minor = (price: Parameters<typeof toMoney>[0]) => toMoney(price).amountMinor;
 
-/** What is left of the payment. */
+/** The part of the payment that isn't refunded yet. */
 export function findRefundable({ paid, refunded }: OrderDetails) {
   return usd(minor(paid) - minor(refunded));
 }
 
-/** As the server computes it. */
+/** The refund for the units, as the server computes it. */
 export function findUnitsAmount(order: OrderDetails, units: Units) {
   const request: RefundOrder = {
     lines: order.lines.map(({ id, quantity, refundedQuantity, unitPrice, discount }) => ({
@@ -48,7 +48,7 @@ export function findUnitsTokens({ lines }: OrderDetails, units: Units): number {
   }, 0);
 }
 
-/** Such as "$5.00 and 2 tokens". */
+/** Formats a refund, such as "$5.00 and 2 tokens". */
 export function formatRefund(amount: ReturnType<typeof usd>, halfTokens: number): string {
   const money = formatMoney(amount);
   if (halfTokens === 0) return money;
@@ -56,14 +56,14 @@ export function formatRefund(amount: ReturnType<typeof usd>, halfTokens: number)
   return amount.amountMinor === 0 ? tokens : `${money} and ${tokens}`;
 }
 
-/** Money, or stickers that were paid with tokens. */
+/** Whether money, or stickers paid with tokens, can be refunded. */
 export function canRefund(order: OrderDetails): boolean {
   const isSold = order.state === "PAID" || order.state === "REFUNDED";
   const hasTokens = order.lines.some((line) => line.tokensUsed > 0 && countRefundable(line) > 0);
   return findRefundable(order).amountMinor > 0 || (isSold && hasTokens);
 }
 
-/** Of lines of stickers. */
+/** The sticker order ids in the order's lines, each once. */
 export function listStickerOrderIds({ lines }: OrderDetails): string[] {
   const ids = lines.flatMap(({ attributes }) => readOrderId(attributes)?.orderId ?? []);
   return [...new Set(ids)];
@@ -75,7 +75,7 @@ export function listUnits(units: Units) {
     .map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
-/** Refunded units are not sent any more. */
+/** The units left to ship, without refunded ones. */
 export function countToSend({ quantity, fulfilledQuantity, refundedQuantity }: OrderLine): number {
   return Math.max(0, quantity - Math.max(fulfilledQuantity, 0) - refundedQuantity);
 }
@@ -92,7 +92,7 @@ export function canSend(order: OrderDetails): boolean {
   return isSale(order) && order.lines.some((line) => countToSend(line) > 0);
 }
 
-/** An order that something was sent of is refunded instead. */
+/** Whether the order can be canceled; once something has shipped, it is refunded instead. */
 export function canCancel({ state, canceledAt, lines }: OrderDetails): boolean {
   const isOpen = ["CREATED", "AWAITING_PAYMENT", "PAID"].includes(state) && !canceledAt;
   return isOpen && lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0);

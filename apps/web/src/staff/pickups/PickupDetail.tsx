@@ -16,13 +16,13 @@ const REFRESH_MS = 5000;
 
 interface PickupDetailProps {
   readonly pickup: PickupDetails;
-  /** Of the audit log. */
+  /** The order's audit log entries. */
   readonly actions: readonly StaffActionRowFragment[];
-  /** In words; null when the store gives none. */
+  /** The pickup time in words; null when the store gives none. */
   readonly pickupTime: string | null;
 }
 
-/** A pickup order, and what staff do about it. */
+/** A pickup order with the actions for staff. */
 export function PickupDetail({ pickup, actions, pickupTime }: PickupDetailProps) {
   const { order, businessId } = pickup;
   useRefresh(order.state === "WAITING" || order.state === "SENDING", REFRESH_MS);

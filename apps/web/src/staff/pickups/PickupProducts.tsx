@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Product>[] = [
   { label: "Total", align: "end", cell: (product) => formatMoney(getTotal(product)) },
 ];
 
-/** Customers pay in the store. */
+/** The ordered prints with prices before tax; customers pay in the store. */
 export function PickupProducts({ products }: { readonly products: readonly Product[] }) {
   const total = formatMoney(sumMoney(products.map(getTotal)));
   return (

@@ -5,7 +5,7 @@ import { StaffPickupsDocument } from "../../platform/api/generated/graphql.ts";
 import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import type { PickupFilters, PickupPage, PickupRow } from "./staff-pickup.ts";
 
-/** The first page, and those that were loaded after it. */
+/** Loads further pages and joins them to the first one. */
 export function useMorePickups(first: PickupPage, filters: PickupFilters) {
   const { revalidate } = useRevalidator();
   const [pages, setPages] = useState<readonly PickupPage[]>([]);
@@ -38,7 +38,7 @@ export function useMorePickups(first: PickupPage, filters: PickupFilters) {
   return { orders, hasMore: Boolean(nextCursor), isLoading, problem, loadMore };
 }
 
-/** Each order once: one that changes moves to the first page. */
+/** Lists each order once: a changed order moves to the first page. */
 function joinPages(pages: readonly PickupPage[]): readonly PickupRow[] {
   const rows = new Map<string, PickupRow>();
   for (const row of pages.flatMap(({ orders }) => orders)) {

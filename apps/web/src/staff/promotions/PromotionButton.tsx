@@ -2,17 +2,17 @@ import { lazy, Suspense, useState } from "react";
 import type { StaffPromotionRowFragment } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const PromotionDialog = lazy(async () => ({
   default: (await import("./PromotionDialog.tsx")).PromotionDialog,
 }));
 
 interface PromotionButtonProps {
-  /** Absent for a new one. */
+  /** The promotion to edit; absent for a new one. */
   readonly promotion?: StaffPromotionRowFragment;
 }
 
-/** Opens the form of a promotion. */
+/** A button that opens the form for a new or existing promotion. */
 export function PromotionButton({ promotion }: PromotionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

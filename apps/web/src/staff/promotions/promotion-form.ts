@@ -6,7 +6,7 @@ import type {
 } from "../../platform/api/generated/graphql.ts";
 import { toInstant, toLocal } from "../shared/local-time.ts";
 
-/** The fields as typed. Times are of the browser's time zone, as the fields for them have it. */
+/** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface PromotionDraft {
   readonly id: string;
   readonly businessId: BusinessId;
@@ -34,13 +34,13 @@ export function createDraft(
   };
 }
 
-/** "Summer of Maps!" is suggested as summer-of-maps. */
+/** Suggests an id for a title: "Summer of Maps!" becomes "summer-of-maps". */
 function suggestId(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, MAX_PROMOTION_ID_LENGTH).replace(/-$/, "");
 }
 
-/** The id of a new promotion is suggested by its title until it is edited. */
+/** Derives a new promotion's id from its title until the id is edited. */
 export function followTitle(edited: PromotionDraft, before: PromotionDraft): PromotionDraft {
   const isSuggested = edited.id === suggestId(before.title);
   return isSuggested ? { ...edited, id: suggestId(edited.title) } : edited;

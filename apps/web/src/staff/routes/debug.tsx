@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { report: staffDebug, web: describeWebServer(), readAt: Date.now() };
 }
 
-/** By name, so that a new variable is not shown; of addresses only the origin. */
+/** Lists variables by name, so a new one stays hidden; addresses show only their origin. */
 function describeWebServer(): WebServer {
   return {
     release: config.RELEASE,
@@ -37,7 +37,7 @@ function describeWebServer(): WebServer {
   };
 }
 
-/** The frame of the area stays, also when the API cannot read the state. */
+/** Keeps the staff frame when the API cannot read the state. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) throw error;

@@ -4,25 +4,25 @@ import type { Capability } from "../../platform/api/generated/graphql.ts";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { StaffFrame } from "../shell/StaffFrame.tsx";
 
-/** Of the layout of the staff area, for its pages. */
+/** What the staff layout passes to its pages. */
 export interface StaffContext {
-  /** Prices, stock, texts, discounts and promotions. */
+  /** Whether the viewer may change prices, stock, texts, discounts and promotions. */
   readonly canManage: boolean;
-  /** Balances of customers and vouchers. */
+  /** Whether the viewer may adjust token balances and create vouchers. */
   readonly canAdjustTokens: boolean;
   readonly canGrantRoles: boolean;
-  /** Of the viewer, who does not change the own role. */
+  /** The viewer's account, whose role the viewer cannot change. */
   readonly accountId: string;
 }
 
-/** Pages of the area that need a further capability. */
+/** Pages that need a capability beyond that of the staff area. */
 const REQUIRED = {
   "/staff/stickers": "STICKER_SHEETS",
   "/staff/vouchers": "ADJUST_TOKENS",
   "/p/sandbox": "SANDBOX",
 } as const satisfies Readonly<Record<string, Capability>>;
 
-/** The area does not exist for people who are not staff. */
+/** Answers 404 to accounts that are not staff; guests are redirected to the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);
   const { pathname, search } = new URL(request.url);

@@ -9,7 +9,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // The audit log has ids in lower case.
   const id = (params["pickupId"] ?? "").toLowerCase();
   const page = await loadStaff(request, StaffPickupDocument, { id });
-  // Here, so that the pages of staff load no script for it.
+  // Formatted on the server, so the browser loads no script for it.
   const time = parsePickupTime(page.staffPickup.order.promiseTime);
   return { ...page, pickupTime: time === undefined ? null : formatPickupTime(time) };
 }

@@ -9,7 +9,7 @@ import { Sandbox } from "../sandbox/Sandbox.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);
-  // The layout leads people without a session to the log-in.
+  // The layout redirects people without a session to the login.
   if (account === undefined) return { designs: [], files: [] };
   if (!account.capabilities.includes("SANDBOX")) throw data(null, { status: 404 });
   const origin = getApiOrigin(request);

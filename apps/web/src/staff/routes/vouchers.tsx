@@ -7,7 +7,7 @@ import { StaffPage } from "../shared/StaffPage.tsx";
 import { VoucherCodes } from "../vouchers/VoucherCodes.tsx";
 import { VoucherForm } from "../vouchers/VoucherForm.tsx";
 
-/** For administrators; the codes of a request are shown by its address. */
+/** Loads the vouchers of `?request`, null without it; 404 for all but administrators. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const requestId = new URL(request.url).searchParams.get("request");
   if (requestId) {

@@ -15,7 +15,7 @@ export interface FieldInputProps {
 
 const NO_OPTIONS: readonly FieldOption[] = [];
 
-/** The control of any field except a file. */
+/** The control for any field except a file. */
 export function FieldInput(props: FieldInputProps) {
   const { field, value, error, choices, onChange } = props;
   const label = field.unit === undefined ? field.label : `${field.label} (${field.unit})`;
@@ -52,7 +52,7 @@ export function FieldInput(props: FieldInputProps) {
 const choose = (label: string): FieldOption => ({ value: "", label });
 
 interface ChoiceSelectProps extends Omit<React.ComponentProps<typeof Select>, "options"> {
-  /** Undefined until they are loaded. */
+  /** The options; undefined until they are loaded. */
   readonly options: readonly FieldOption[] | undefined;
   readonly none: string;
 }
@@ -64,7 +64,7 @@ function ChoiceSelect({ options, none, ...rest }: ChoiceSelectProps) {
   return <Select {...rest} options={isChosen ? listed : [choose(text), ...listed]} />;
 }
 
-/** Several openings, those with photos first. */
+/** A choice of several openings, those with photos first. */
 function OpeningList({ field, value, choices, error, onChange }: FieldInputProps) {
   const regions = choices.regions ?? [];
   const sorted = [
@@ -74,7 +74,7 @@ function OpeningList({ field, value, choices, error, onChange }: FieldInputProps
   return (
     <fieldset
       className={styles.list}
-      // Focused when it is invalid.
+      // Receives the focus when it is invalid.
       tabIndex={-1}
       aria-invalid={error === undefined ? undefined : true}
     >

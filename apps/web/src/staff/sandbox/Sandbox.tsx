@@ -13,11 +13,11 @@ import { useRender } from "./use-render.ts";
 
 interface SandboxProps {
   readonly designs: readonly FieldOption[];
-  /** Those of the staff member. */
+  /** The staff member's own files. */
   readonly files: readonly FieldOption[];
 }
 
-/** Draws every render type: the form, and beside it the result of the address. */
+/** The form for every render type, and beside it the result of the address. */
 export function Sandbox({ designs, files }: SandboxProps) {
   const { id: businessId } = useBrand();
   const { pathname, search } = useLocation();

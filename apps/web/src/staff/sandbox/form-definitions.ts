@@ -22,18 +22,18 @@ export interface FieldDefinition {
   readonly type: FieldType;
   readonly label: string;
   readonly isRequired?: boolean;
-  /** Of a number or text. */
+  /** The initial value of a number or text. */
   readonly initial?: string;
-  /** Of a select; the first one is preselected. */
+  /** The options of a select; the first one is preselected. */
   readonly options?: readonly FieldOption[];
-  /** Several openings. */
+  /** Whether several openings can be chosen. */
   readonly isList?: boolean;
   readonly unit?: string;
 }
 
 export interface FormDefinition {
   readonly type: SandboxRenderType;
-  /** Hidden for the other brand. */
+  /** The only brand with this form; absent for forms of both. */
   readonly businessId?: BusinessId;
   readonly fields: readonly FieldDefinition[];
 }
@@ -198,7 +198,7 @@ export function listForms(businessId: BusinessId): readonly FormDefinition[] {
   return FORMS.filter((form) => (form.businessId ?? businessId) === businessId);
 }
 
-/** The first one for an unknown type and for one of the other brand. */
+/** The form of a type; the first form for an unknown type or the other brand's. */
 export function findForm(businessId: BusinessId, type: string | null): FormDefinition {
   const forms = listForms(businessId);
   const form = forms.find((candidate) => candidate.type === type) ?? forms[0];
@@ -212,7 +212,7 @@ export function getFormLabel(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** PNG first; lines to cut also as SVG, sheets also as PDF. */
+/** The formats of a type, PNG first: cut lines can be SVG too, sheets PDF. */
 export function listFormats(type: SandboxRenderType): readonly SandboxFormat[] {
   if (type === "cut") return ["png", "jpeg", "svg"];
   return type === "openings_print" ? ["png", "jpeg", "pdf"] : ["png", "jpeg"];

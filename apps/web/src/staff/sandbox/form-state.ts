@@ -1,7 +1,7 @@
 import type { SandboxRenderType } from "../../platform/api/generated/graphql.ts";
 import type { FieldDefinition, FieldOption, FormDefinition } from "./form-definitions.ts";
 
-/** By the name of the field; a list of openings has several. */
+/** Values by field name; only a list of openings has several. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 export interface FormState {
@@ -17,32 +17,32 @@ export interface RegionChoice extends FieldOption {
   readonly hasInputs: boolean;
 }
 
-/** What the fields choose from; undefined until it is loaded. */
+/** The options of the fields; undefined ones are not loaded yet. */
 export interface Choices {
   readonly designs: readonly FieldOption[];
   readonly files: readonly FieldOption[];
-  /** Of the chosen design. */
+  /** The chosen design's graphics. */
   readonly graphics?: readonly FieldOption[] | undefined;
-  /** Of the chosen file. */
+  /** The chosen file's openings. */
   readonly regions?: readonly RegionChoice[] | undefined;
   readonly suggestions?: readonly FieldOption[] | undefined;
 }
 
 const FILE_ID_LENGTH = 6;
 
-/** Fields that choose from a part of the changed one. */
+/** Field types whose options depend on the design or the file. */
 const DEPENDENTS: Readonly<Record<string, readonly FieldDefinition["type"][]>> = {
   design: ["design-graphic"],
   file: ["file-opening", "opening_suggestion"],
 };
 
-/** The value of a typed id: nothing unless it has exactly six characters. */
+/** The typed id without spaces around it; empty unless it has exactly six characters. */
 export function readFileId(text: string): string {
   const id = text.trim();
   return id.length === FILE_ID_LENGTH ? id : "";
 }
 
-/** Another type keeps the design and the file. */
+/** Switches to a render type; keeps the chosen design and file. */
 export function chooseType(state: FormState, type: SandboxRenderType): FormState {
   const kept = Object.entries(state.chosen).filter(
     ([name]) => name === "design" || name === "file",
@@ -50,7 +50,7 @@ export function chooseType(state: FormState, type: SandboxRenderType): FormState
   return { type, format: "png", chosen: Object.fromEntries(kept), otherFile: state.otherFile };
 }
 
-/** Changing a design or a file clears what was chosen of the earlier one. */
+/** Sets a field; a new design or file clears what was chosen from the earlier one. */
 export function changeField(
   form: FormDefinition,
   state: FormState,
@@ -66,18 +66,18 @@ export function changeField(
   return { ...state, chosen: { ...Object.fromEntries(chosen), [name]: value } };
 }
 
-/** Types the id of a file that is not in the list. */
+/** Sets the typed id of a file that is not in the list. */
 export function enterOtherFile(form: FormDefinition, state: FormState, text: string): FormState {
   return { ...changeField(form, state, "file", []), otherFile: text };
 }
 
-/** Back to the list, where the first file is preselected again. */
+/** Returns to the list, where the first file is preselected again. */
 export function leaveOtherFile(form: FormDefinition, state: FormState): FormState {
   const { file: _file, ...chosen } = changeField(form, state, "file", []).chosen;
   return { ...state, chosen, otherFile: undefined };
 }
 
-/** The chosen values, completed by what is preselected. */
+/** The chosen values, with preselected ones for the rest. */
 export function resolveValues(form: FormDefinition, state: FormState, choices: Choices): Values {
   return Object.fromEntries(
     form.fields
@@ -115,7 +115,7 @@ function resolveField(
   }
 }
 
-/** The first one is preselected when there are several. */
+/** The chosen graphic; by default the first one if there are several. */
 function resolveGraphic(
   value: readonly string[] | undefined,
   graphics: readonly FieldOption[] | undefined,
@@ -126,7 +126,7 @@ function resolveGraphic(
   return graphics !== undefined && graphics.length > 1 ? first(graphics) : [];
 }
 
-/** The current ones are kept; else the first region with photos. */
+/** The chosen openings that exist; by default the first one with photos. */
 function resolveRegions(
   value: readonly string[] | undefined,
   regions: readonly RegionChoice[] | undefined,
@@ -135,7 +135,7 @@ function resolveRegions(
   return keepKnown(value, regions) ?? first(regions?.filter(({ hasInputs }) => hasInputs));
 }
 
-/** Undefined when nothing is left; everything is kept until the options are loaded. */
+/** Keeps values among the options, all until those load; undefined when none is left. */
 function keepKnown(
   value: readonly string[] | undefined,
   options: readonly FieldOption[] | undefined,

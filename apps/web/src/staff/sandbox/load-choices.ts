@@ -8,19 +8,19 @@ import {
 import type { FieldOption } from "./form-definitions.ts";
 import type { RegionChoice } from "./form-state.ts";
 
-/** The graphics of a design: its backgrounds. */
+/** Loads the graphics of a design: its backgrounds. */
 export async function loadGraphics(designId: string): Promise<readonly FieldOption[]> {
   const { design } = await execute(GetDesignDocument, { id: designId });
   return (design?.backgroundOptions ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
 export interface FileParts {
-  /** Name of the file, and of its design if it is known. */
+  /** The file's name, with its design's name if known. */
   readonly title: string;
   readonly regions: readonly RegionChoice[];
 }
 
-/** Undefined when there is no such file. One without access is described by the staff's query. */
+/** Returns undefined for a missing file; uses the staff query for one without access. */
 export async function loadFileParts(id: string): Promise<FileParts | undefined> {
   const [{ file }, { file: heavy }] = await Promise.all([
     execute(GetFileWithDesignDocument, { id }),
@@ -41,7 +41,7 @@ async function loadCustomerFile(id: string): Promise<FileParts | undefined> {
   return { title: sandboxFile.name, regions: toRegions(sandboxFile.openings) };
 }
 
-/** The submitted suggestions of a file, newest first. */
+/** Loads the submitted suggestions of a file, newest first. */
 export async function loadSuggestions(fileId: string): Promise<readonly FieldOption[]> {
   const { sandboxFile } = await execute(SandboxFileDocument, { id: fileId });
   const names = new Map(sandboxFile?.openings.map((opening) => [opening.id, opening.name]));
@@ -56,7 +56,7 @@ interface Opening {
   readonly name: string;
 }
 
-/** In the order of their names. */
+/** Sorts openings by name and adds photo counts to their labels. */
 function toRegions(
   openings: readonly (Opening & { readonly photoCount: number })[],
 ): readonly RegionChoice[] {

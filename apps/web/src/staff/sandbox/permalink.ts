@@ -2,7 +2,7 @@ import type { BusinessId } from "@photomap/design";
 import { type FieldOption, findForm, listFormats } from "./form-definitions.ts";
 import type { FormState, Values } from "./form-state.ts";
 
-/** The address of a form with its values: it restores the form and the result. */
+/** The query of a form with its values, which restores the form and the result. */
 export function writePermalink({ type, format }: FormState, values: Values): URLSearchParams {
   const parameters = new URLSearchParams({ type, format });
   for (const [name, list] of Object.entries(values)) {
@@ -12,7 +12,7 @@ export function writePermalink({ type, format }: FormState, values: Values): URL
   return parameters;
 }
 
-/** @param files Of the list; the id of any other file is shown as typed. */
+/** @param files The listed files; any other file becomes the typed `otherFile`. */
 export function readPermalink(
   parameters: URLSearchParams,
   businessId: BusinessId,
@@ -32,7 +32,7 @@ export function readPermalink(
   return isOther ? { ...state, otherFile: file } : state;
 }
 
-/** Whether the address is that of a result. */
+/** Whether the address has a result to show. */
 export function hasResult(parameters: URLSearchParams): boolean {
   return parameters.has("type");
 }

@@ -5,7 +5,7 @@ import type { Values } from "./form-state.ts";
 
 type Props = RenderInSandboxMutationVariables["props"];
 
-/** What is sent for the values of a form. */
+/** The mutation's variables for the values of a form. */
 export function createRequest(
   form: FormDefinition,
   format: string,
@@ -30,7 +30,7 @@ function readProps({ type, fields }: FormDefinition, values: Values): Partial<Pr
   return type === "pm_product" ? { ...sent, ...readHanging(get) } : sent;
 }
 
-/** A frame that was chosen itself replaces that of the hanger. */
+/** The frame, hanger bars and grommets; a chosen frame replaces the hanger's. */
 function readHanging(get: (name: string) => string | undefined): Partial<Props> {
   const hanger = get("hanger") ?? "none";
   const frame = get("frame") ?? "none";

@@ -8,12 +8,12 @@ export interface FormChoices {
   readonly values: Values;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** Of the chosen file. */
+  /** The chosen file's title; undefined until it is loaded. */
   readonly fileTitle: string | undefined;
   readonly isFileMissing: boolean;
 }
 
-/** Loads what the fields of the form choose from, as the design and the file change. */
+/** Loads the fields' options whenever the design or the file changes. */
 export function useChoices(
   form: FormDefinition,
   state: FormState,

@@ -8,7 +8,7 @@ export type Loaded<Value> =
 
 const LOADING = { kind: "loading" } as const;
 
-/** Loads again when the key changes; `load` is a constant function. Nothing is loaded for no key. */
+/** Loads whenever the key changes, nothing without one. `load` must be a stable function. */
 export function useLoaded<Value>(
   key: string | undefined,
   load: (key: string) => Promise<Value>,

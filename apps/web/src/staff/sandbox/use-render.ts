@@ -23,7 +23,7 @@ export type RenderState =
 
 type Answer = Extract<RenderState, { kind: "refused" | "drawn" }>;
 
-/** The result of the address; `attempt` draws the same address again. */
+/** The result of the address; a new `attempt` draws the same address again. */
 export function useRender(
   search: string,
   { businessId, attempt }: { readonly businessId: BusinessId; readonly attempt: number },

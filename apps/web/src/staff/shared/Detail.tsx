@@ -11,7 +11,7 @@ interface ColumnsProps {
   readonly side: ReactNode;
 }
 
-/** Sections of a detail page; the side follows the main column where there is little room. */
+/** The two columns of a detail page; on narrow screens, the side follows the main column. */
 export function Columns({ main, side }: ColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -26,7 +26,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Lines that belong together, inside of a section. */
+/** Lines that belong together within a section. */
 export function Group({ title, children }: GroupProps) {
   return (
     <div className={styles.group}>

@@ -11,11 +11,11 @@ interface FormDialogProps {
   /** What the toast says after the change. */
   readonly done: string;
   /**
-   * The label of the button that changes nothing, for a change that cannot be undone: it is focused
-   * at first, and the other button is red.
+   * The label of the button that changes nothing, for a change that cannot be undone: this button
+   * has the initial focus, and the other one is red.
    */
   readonly keepLabel?: string;
-  /** Shows what is missing or wrong; false sends nothing. */
+  /** Shows what is missing or wrong; returns false to send nothing. */
   readonly check?: () => boolean;
   readonly send: () => Promise<ChangeAnswer>;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A change of staff as a form in a dialog, which stays open with the reason of a refusal. */
+/** A change by staff as a form in a dialog, which stays open and says why it was refused. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, done, keepLabel, check = () => true, send, onClose } = props;
   const change = useChange();

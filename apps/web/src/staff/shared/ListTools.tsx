@@ -68,7 +68,7 @@ export function ListForm({ label, children }: ListFormProps) {
   );
 }
 
-/** Without empty fields, so that addresses stay short. */
+/** The form's entries without empty ones, which keeps addresses short. */
 function dropEmpty(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && value !== "" ? [[name, value]] : [],
@@ -82,7 +82,7 @@ interface FilterProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A select of the form; its first option is no filter. */
+/** A filter of the form as a select; its first option filters nothing. */
 export function Filter({ name, label, options }: FilterProps) {
   const [query] = useSearchParams();
   const value = query.get(name) ?? "";
@@ -104,7 +104,7 @@ export function Filter({ name, label, options }: FilterProps) {
 
 interface PagerProps {
   readonly nextCursor: string | null | undefined;
-  /** How many there are in words, where it is known. */
+  /** The number of rows in words, where it is known. */
   readonly children?: ReactNode;
 }
 

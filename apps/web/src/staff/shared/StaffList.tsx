@@ -7,7 +7,7 @@ import { formatUnits } from "./format.ts";
 import { Pager } from "./ListTools.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 
-/** More are not counted by the server. */
+/** The highest number that the server counts to. */
 const MAX_COUNT = 1000;
 
 export interface NoRows {
@@ -19,18 +19,18 @@ export interface NoRows {
 }
 
 interface ListRowsProps<Row> {
-  /** The heading of the page, which names the table too. */
+  /** The heading of the page, which also names the table. */
   readonly title: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string;
   readonly getPath?: (row: Row) => string;
   readonly isUrgent?: (row: Row) => boolean;
-  /** What is said when there are no rows. */
+  /** The empty state, shown when there are no rows. */
   readonly none: NoRows;
 }
 
-/** A table, or why there is none. */
+/** A table, or an empty state without rows. */
 export function ListRows<Row>({ none, ...table }: ListRowsProps<Row>) {
   const { icon: Icon, title, text, all } = none;
   if (table.rows.length > 0) return <DataTable caption={table.title} {...table} />;
@@ -53,7 +53,7 @@ export function ListRows<Row>({ none, ...table }: ListRowsProps<Row>) {
 
 interface StaffListProps<Row extends { readonly id: string }>
   extends Omit<ListRowsProps<Row>, "getKey"> {
-  /** Beside the heading. */
+  /** Controls beside the heading. */
   readonly actions?: ReactNode;
   /** Search and filters. */
   readonly tools?: ReactNode;
@@ -81,7 +81,7 @@ export function StaffList<Row extends { readonly id: string }>(props: StaffListP
   );
 }
 
-/** "1,000 or more orders". */
+/** The total in words, such as "1,000 or more orders". */
 function describeTotal(total: number, units: string): string {
   return total >= MAX_COUNT
     ? `1,000 or more ${units}`

@@ -4,7 +4,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
-/** The error boundary of pages of one order, customer or product: the frame of the area stays. */
+/** The error boundary of detail pages: shows a 404 in the staff frame, rethrows the rest. */
 export function StaffNotFound() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

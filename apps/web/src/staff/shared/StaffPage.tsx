@@ -8,7 +8,7 @@ interface StaffPageProps {
   readonly title: string;
   /** The list above the page. */
   readonly parent?: { readonly label: string; readonly to: string };
-  /** Beside the heading. */
+  /** Controls beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

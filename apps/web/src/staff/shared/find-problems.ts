@@ -1,6 +1,6 @@
 import { type core, safeParse } from "zod/mini";
 
-/** The first problem of each field of the input of a change, by the rule that the server has too. */
+/** The first problem of each input field, by the rule shared with the server. */
 export function findProblems(
   rule: core.$ZodType,
   input: unknown,

@@ -1,4 +1,4 @@
-/** The company's, so that server, browser and dashboard show the same days. */
+/** The company's time zone, so server, browser and dashboard show the same days. */
 const timeZone = "America/Detroit";
 const DATE_TIME = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
@@ -20,7 +20,7 @@ export function formatCount(count: number): string {
   return NUMBER.format(count);
 }
 
-/** "1 order", "1,200 orders". */
+/** Formats a count with its unit: "1 order", "1,200 orders". */
 export function formatUnits(count: number, unit: string): string {
   return `${formatCount(count)} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -5,7 +5,7 @@ import { getApiOrigin } from "../../platform/api/request.server.ts";
 
 type Present<Result> = { [Name in keyof Result]: NonNullable<Result[Name]> };
 
-/** What a page of the staff area shows. Null is missing, or not for this viewer: 404 for both. */
+/** Loads a staff page's data. Throws a 404 for null: missing, or not for this viewer. */
 export async function loadStaff<Result extends object, Variables>(
   request: Request,
   document: TypedDocumentString<Result, Variables>,
@@ -17,7 +17,7 @@ export async function loadStaff<Result extends object, Variables>(
   return result as Present<Result>;
 }
 
-/** The parameters of a list in the address of its page. */
+/** Reads a list's parameters from the address of its page. */
 export function readListParameters(request: Request): {
   readonly search: string | null;
   readonly after: string | null;

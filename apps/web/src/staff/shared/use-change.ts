@@ -12,7 +12,7 @@ export interface ChangeAnswer {
 type Change = (send: () => Promise<ChangeAnswer>, done: string) => Promise<string | undefined>;
 
 /**
- * Runs a change of staff, then loads the page again. Resolves to the reason when it was refused,
+ * Runs a change by staff, then reloads the page's data. Resolves to the reason when it was refused,
  * for `ValidatedForm`.
  */
 export function useChange(): Change {
@@ -27,7 +27,7 @@ export function useChange(): Change {
   };
 }
 
-/** A change by one press of a button: a toast says why it was refused or has failed. */
+/** A change by one click: a toast says why it was refused or failed. */
 export function useQuickChange(context: string) {
   const change = useChange();
   const [isSending, setSending] = useState(false);

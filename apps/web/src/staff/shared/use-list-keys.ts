@@ -4,7 +4,7 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 
 /**
  * Keys of a page with a list: "/" focuses the search, j, k and the arrows move among the rows, and
- * Enter follows the link of the row. Typing in a field and open dialogs are left alone.
+ * Enter follows the row's link. Keys in fields and open dialogs are ignored.
  */
 export function useListKeys(): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useListKeys(): void {
   }, []);
 }
 
-/** From the search, the arrow down leads to the first row. */
+/** Whether a dialog or field uses the key; arrow down still moves from search to the rows. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return true;
   const isSearch = target instanceof HTMLElement && target.dataset["listSearch"] !== undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Loads the page again at intervals while something is under way and the tab is visible. */
+/** Reloads the page's data at intervals while something is under way and the tab is visible. */
 export function useRefresh(isUnderWay: boolean, intervalMs: number): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

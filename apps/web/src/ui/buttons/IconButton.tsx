@@ -7,7 +7,7 @@ interface IconButtonProps
   readonly icon: ReactNode;
   /** Plain for bars, float for buttons on the canvas, glow for a toggle that lights up. */
   readonly look?: "plain" | "float" | "glow";
-  /** For toggle buttons only. */
+  /** The state of a toggle button; other buttons have none. */
   readonly pressed?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface ChoiceCardProps extends RadioProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly hints: readonly string[];
-  /** At the end of the card. */
+  /** A text at the end of the card. */
   readonly aside?: string;
   readonly onChoose: () => void;
 }

@@ -3,7 +3,7 @@ import { Link } from "../../platform/routing/routing.tsx";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
-  /** From the root down; the current page, where it is the last, has no address. */
+  /** The pages from the root down; the current page, where it is the last, has no path. */
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
 }
 

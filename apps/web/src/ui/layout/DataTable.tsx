@@ -6,7 +6,7 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: "end";
-  /** Its text stays in one line beside a column of long texts. */
+  /** Keeps the texts in one line beside a column of long texts. */
   readonly isShort?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string;
-  /** Of the page of a row: its first cell is the link, and the whole row can be clicked. */
+  /** The path of a row's page: its first cell is the link, and the whole row can be clicked. */
   readonly getPath?: (row: Row) => string;
   /** Marks a row that waits for staff; a cell says why. */
   readonly isUrgent?: (row: Row) => boolean;

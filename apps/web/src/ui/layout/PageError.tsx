@@ -2,7 +2,7 @@ import { formatMessage, pageMessages } from "@photomap/messages";
 import { LinkButton } from "../buttons/LinkButton.tsx";
 import { ErrorState } from "../status/ErrorState.tsx";
 
-/** In place of a page that does not exist or has failed. */
+/** Shown instead of a page that does not exist or has failed. */
 export function PageError({ isMissing }: { readonly isMissing: boolean }) {
   return (
     <ErrorState

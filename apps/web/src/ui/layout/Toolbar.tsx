@@ -8,15 +8,15 @@ export interface ToolbarItem {
   readonly Icon: LucideIcon;
   /** The link target; absent for items that only run onSelect. */
   readonly to?: string;
-  /** Also current on the pages below its target. */
+  /** Whether the item is also current on the pages below its target. */
   readonly hasPages?: boolean;
   readonly onSelect?: () => void;
-  /** Unavailable: rendered as a button whose onSelect explains why. */
+  /** Whether the item is unavailable: a button whose onSelect explains why. */
   readonly blocked?: boolean;
   readonly count?: { readonly value: number; readonly noun: string };
   /** Placed at the far end of a vertical toolbar. */
   readonly apart?: boolean;
-  /** Only below the canvas; wide windows have it in the top bar. */
+  /** Shows the item only below the canvas; wide windows have it in the top bar. */
   readonly narrowOnly?: boolean;
 }
 

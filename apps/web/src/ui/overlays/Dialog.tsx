@@ -9,7 +9,7 @@ import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface DialogProps {
   readonly opened: boolean;
-  /** Without it the dialog cannot be dismissed: its content offers the ways out. */
+  /** Dismisses the dialog; without it, only the content of the dialog can close it. */
   readonly onClose?: () => void;
   readonly title: string;
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ interface MenuItem {
 }
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   readonly children: ReactElement<Record<string, unknown>>;
   readonly items: readonly MenuItem[];
 }
@@ -107,7 +107,7 @@ function listEnabled(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>("[role=menuitem]:enabled") ?? [])];
 }
 
-/** By arrows, Home, End and the first letter; whether the key moved the focus. */
+/** Moves the focus by arrows, Home, End and the first letter. Returns whether the key did. */
 function moveFocus(items: readonly HTMLElement[], key: string): boolean {
   const current = items.findIndex((item) => item === document.activeElement);
   const startsWithKey = (item: HTMLElement) =>

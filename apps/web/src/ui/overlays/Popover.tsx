@@ -9,7 +9,7 @@ interface PopoverProps {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
   readonly label: string;
-  /** The button that opens it. */
+  /** The button that opens the panel. */
   readonly target: ReactElement<Record<string, unknown>>;
   readonly children: ReactNode;
 }

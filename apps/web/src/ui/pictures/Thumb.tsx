@@ -10,7 +10,7 @@ interface ThumbProps
   /** The alternative text. */
   readonly label: string;
   readonly selected?: boolean;
-  /** Hovered, here or on the canvas. */
+  /** Whether the photo is hovered, here or on the canvas. */
   readonly highlighted?: boolean;
   /** The 1-based position in the opening. */
   readonly place?: number | undefined;

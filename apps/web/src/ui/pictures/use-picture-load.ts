@@ -5,7 +5,7 @@ export interface PictureLoad {
   /** The key of the img element: a new element loads the picture again. */
   readonly attempt: number;
   readonly isSlow: boolean;
-  /** After the last retry. */
+  /** Whether the last retry has failed. */
   readonly isFailed: boolean;
   readonly onLoad: () => void;
   readonly onError: () => void;

@@ -34,7 +34,7 @@ export function explainOutputType(type: OutputType): string {
   return EXPLANATIONS[type].text;
 }
 
-/** Decorative: the name and the explanation are beside it. */
+/** A decorative picture: the name and the explanation are beside it. */
 export function OutputTypePicture({ type }: { readonly type: OutputType }) {
   const { picture, isFramed = false } = EXPLANATIONS[type];
   const image = <SamplePicture name={picture} alt="" sizes="112px" />;

@@ -13,7 +13,7 @@ function initialsOf(name: string): string {
   return letters.join("").toUpperCase();
 }
 
-/** Derived from the name, so an account has the same color everywhere. */
+/** Derives the tone from the name, so that a person has the same color everywhere. */
 function toneOf(name: string): number {
   let sum = 0;
   for (const character of name) sum += character.codePointAt(0) ?? 0;

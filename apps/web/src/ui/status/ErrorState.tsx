@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import styles from "./ErrorState.module.css";
 
 interface ErrorStateProps {
-  /** Replaces the specified one. */
+  /** Replaces the default title. */
   readonly title?: string | undefined;
   readonly message: string;
   readonly action?: ReactNode;
-  /** h1 when it is the whole page. */
+  /** The heading level: h1 when the error is the whole page. */
   readonly heading?: "h1" | "h2";
 }
 

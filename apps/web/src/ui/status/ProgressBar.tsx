@@ -2,7 +2,7 @@ import styles from "./ProgressBar.module.css";
 
 interface ProgressBarProps {
   readonly label: string;
-  /** From 0 to 1; undefined while indeterminate. */
+  /** The share that is done, from 0 to 1; undefined while indeterminate. */
   readonly share?: number;
 }
 

@@ -15,7 +15,7 @@ export type QualityTier = keyof typeof TIERS;
 
 interface QualityBadgeProps {
   readonly tier: QualityTier;
-  /** For example: Sharp at 36 × 24 in. */
+  /** The reason, for example "Sharp at 36 × 24 in". */
   readonly detail?: string;
 }
 

@@ -5,7 +5,7 @@ const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
 const TICK_MS = 10_000;
 
-/** The relative time, updated as time passes; the server renders the date, as it has no time zone of the user. */
+/** The relative time, kept up to date. The server, which knows no time zone, renders the date. */
 export function UpdatedTime({ at }: { readonly at: string }) {
   const nowMs = useSyncExternalStore(subscribeToTicks, readTick, () => undefined);
   const instant = new Date(at);
@@ -41,7 +41,7 @@ const STEPS = [
   { unit: "minute", lengthMs: MINUTE },
 ] as const;
 
-/** "3 hours ago", "yesterday", "last week"; an instant in the future is "just now". */
+/** Describes an age: "3 hours ago", "yesterday", "last week". A future instant is "just now". */
 export function describeAge(instantMs: number, nowMs: number): string {
   const ageMs = nowMs - instantMs;
   const step = STEPS.find(({ lengthMs }) => ageMs >= lengthMs);

@@ -1,6 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 
-/** The only file with color values; all other code uses tokens. */
+// The only file with color values; all other code uses tokens.
+
 export const SCHEMES = ["light", "dark"] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
@@ -154,7 +155,7 @@ function regionMarks(brand: BusinessId) {
   };
 }
 
-/** Brown in the light scheme, black in the dark one. */
+/** The color of shadows: brown in the light scheme, black in the dark one. */
 export const SHADOW_TINT: Record<Scheme, string> = { light: "#3C2E18", dark: "#000000" };
 
 export type ColorToken =

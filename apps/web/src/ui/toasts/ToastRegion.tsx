@@ -10,7 +10,7 @@ import {
 } from "./toast-store.ts";
 import { useToastPlace } from "./use-toast-place.ts";
 
-/** A phone, upright or not, or a zoomed page: the newest message is shown alone, the others after it. */
+/** Phones, upright or not, and zoomed pages: the newest message is shown alone, then the others. */
 const SMALL_WINDOW = "(max-width: 767px), (max-height: 500px)";
 
 function isSmallWindow(): boolean {

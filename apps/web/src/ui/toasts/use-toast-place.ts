@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { findToastPlace, isFree } from "./toast-place.ts";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary";
-/** Of the active photo; on a phone they can be everywhere. */
+/** The handles of the active photo; on a phone they can be everywhere. */
 const HANDLES = "[data-handle], [data-knob]";
 const DIALOGS = '[role="dialog"][aria-modal="true"]';
 /** Openings on the map and the active photo: usable beside a toast or below it later. */

@@ -4,7 +4,7 @@ import { Camera, type CameraOptions } from "./camera.ts";
 
 const insets = { top: 50, right: 100, bottom: 150, left: 100 };
 const viewport = { width: 1000, height: 600, insets };
-/** Fits at 2 pixels a point, from 100, 150 to 900, 350. */
+/** The content, which fits at 2 pixels a point, from 100, 150 to 900, 350. */
 const content = { x: 100, y: 200, width: 400, height: 100 };
 
 function createCamera(options: Partial<CameraOptions> = {}): Camera {

@@ -44,7 +44,7 @@ export class Camera {
   readonly #restListeners = new Set<() => void>();
   #fit: BoardFit;
   #view = FIT_VIEW;
-  /** Where the running animation ends; the view itself without one. */
+  /** The view at the end of the running animation; the current view without one. */
   #target = FIT_VIEW;
   #animationFrame: number | undefined;
   #emitFrame: number | undefined;
@@ -129,7 +129,7 @@ export class Camera {
     return zoomAround(view, at, clampZoom(zoom, this.#options.limits));
   }
 
-  /** Ends a running animation. Listeners are called in the next frame. */
+  /** Sets the view and ends a running animation. Listeners are called in the next frame. */
   set(view: View): void {
     this.#stopAnimation();
     const changed = this.#apply(this.#clamp(view));
@@ -145,7 +145,7 @@ export class Camera {
     this.set(this.zoomView(this.#view, this.#view.zoom * factor, at));
   }
 
-  /** Animates unless reduced motion is preferred. */
+  /** Moves to a view, animated unless reduced motion is preferred. */
   moveTo(target: View): void {
     this.#stopAnimation();
     const { animationMs } = this.#options;

@@ -21,7 +21,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** CSS pixels of the element the content is seen through; controls cover the insets. */
+/** The element through which the content is seen, in CSS pixels; controls cover the insets. */
 export interface Viewport extends Size {
   readonly insets: Insets;
 }
@@ -39,7 +39,7 @@ export interface View {
   readonly y: number;
 }
 
-/** From points of the design to pixels of the viewport. */
+/** The mapping from points of the design to pixels of the viewport. */
 export interface Transform {
   readonly scale: number;
   readonly x: number;
@@ -57,7 +57,7 @@ export const FIT_VIEW: View = { zoom: 1, x: 0, y: 0 };
 
 const FREE_PAN_BOARDS = 5;
 
-/** As large as fits between the insets, centered, on whole pixels so that it renders sharp. */
+/** Fits the board between the insets: centered, as large as possible, and sharp on whole pixels. */
 export function fitBoard(viewport: Viewport, content: Size): BoardFit {
   const { insets } = viewport;
   const available = {
@@ -139,7 +139,7 @@ export function zoomAround({ zoom, x, y }: View, at: Point, nextZoom: number): V
   return { zoom: nextZoom, x: at.x - (at.x - x) * factor, y: at.y - (at.y - y) * factor };
 }
 
-/** Pixels of the viewport; positive values move the content right and down. */
+/** Pans by pixels of the viewport; positive values move the content right and down. */
 export function panBy({ zoom, x, y }: View, by: Point): View {
   return { zoom, x: x + by.x, y: y + by.y };
 }
@@ -169,7 +169,7 @@ export function resizeView(before: BoardFit, after: BoardFit, view: View): View 
   };
 }
 
-/** Interpolates the zoom geometrically and derives the position, so that the fixed point of a zoom does not move. */
+/** Interpolates the zoom geometrically; the position keeps the fixed point of a zoom in place. */
 export function interpolateViews(start: View, end: View, progress: number): View {
   const zoom = start.zoom * (end.zoom / start.zoom) ** progress;
   const share = start.zoom === end.zoom ? progress : (zoom - start.zoom) / (end.zoom - start.zoom);

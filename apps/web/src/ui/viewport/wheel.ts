@@ -42,7 +42,7 @@ export function moveByWheel(camera: Camera, motion: WheelMotion, at: Point): boo
   return true;
 }
 
-/** Passes the position in the element; the page does not scroll when the handler returns true. */
+/** Calls the handler with the position in the element; true keeps the page from scrolling. */
 export function listenToWheel(
   element: HTMLElement,
   handle: (motion: WheelMotion, at: Point, event: WheelEvent) => boolean,

@@ -6,10 +6,10 @@ import { embed } from "../../draw-svg.ts";
 const FINISHES = ["grey", "white", "black", "walnut", "oak"] as const;
 const INCHES = { widthInches: 24, heightInches: 16 };
 const WIDTH_PX = 1600;
-/** Width of a close-up in points, and of the wall beside the frame. */
+/** The share of a close-up that its product covers, as in closeUpScene. */
 const COVERAGE = 0.82;
 
-/** The upper left corners of all frames, laid over each other. */
+/** Draws the upper left corners of all frames, overlapping. */
 export async function drawFrameCorners(): Promise<string> {
   const corners = await Promise.all(FINISHES.map((frame) => drawCorner({ frame })));
   return corners

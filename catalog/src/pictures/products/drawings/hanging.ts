@@ -1,6 +1,6 @@
 import { scatter } from "./surface.ts";
 
-/** A pine bar of which the length is given, with its grain; the origin is its middle. */
+/** Draws a pine bar of the given length with its grain; the origin is its middle. */
 function bar(length: number): string {
   const grain = [-13, -6, 2, 9, 15].map(
     (y, i) =>

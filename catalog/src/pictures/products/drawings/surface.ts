@@ -1,4 +1,4 @@
-/** Units of all drawings. */
+/** The size of every drawing, in its own units. */
 export const VIEW = { width: 1000, height: 800 };
 
 /** Gradients, shadows and the table on which accessories lie; drawings refer to them by id. */
@@ -35,7 +35,7 @@ export const SURFACE = `
   <filter id="blur"><feGaussianBlur stdDeviation="7"/></filter>
   <rect width="1000" height="800" fill="url(#table)"/>`;
 
-/** Copies of a shape at places, turned by degrees. */
+/** Repeats a shape at the given places, each copy turned by its degrees. */
 export function scatter(
   shape: string,
   places: readonly (readonly [x: number, y: number, turn: number])[],

@@ -10,7 +10,7 @@ export interface AccountRow {
   readonly password_hash: string | null;
   readonly password_reset_required: boolean;
   readonly access_epoch: number;
-  /** When deletion was requested; the account is erased seven days later. */
+  /** The time when deletion was requested; the account is erased seven days later. */
   readonly deleted_at: Date | null;
 }
 
@@ -61,7 +61,10 @@ export async function findTokenBalance(db: Connection, accountId: string): Promi
   return (row?.half_token_balance ?? 0) / 2;
 }
 
-/** Until the address is verified the last sign-up sets the password; afterward none does. */
+/**
+ * Inserts an account. Until the address is verified, the last sign-up sets the password; afterward
+ * none does.
+ */
 export async function insertUnverifiedAccount(
   db: Connection,
   account: { id: string; email: string; passwordHash: string; agreement: Agreement },
@@ -79,7 +82,7 @@ export async function insertUnverifiedAccount(
       where not account.email_verified`.execute(db);
 }
 
-/** Undefined for an account without a sign-up. */
+/** Finds the accepted documents; undefined for an account without a sign-up. */
 export async function findAgreement(
   db: Connection,
   accountId: string,
@@ -140,7 +143,10 @@ export interface AccountRoleRow {
   readonly deleted_at: Date | null;
 }
 
-/** Until the transaction ends, in the order of the ids, so that two transactions do not deadlock. */
+/**
+ * Locks the accounts until the transaction ends, in the order of their ids, so that two
+ * transactions can't deadlock.
+ */
 export async function lockRoles(
   transaction: Transaction,
   ids: readonly string[],

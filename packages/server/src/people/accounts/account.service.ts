@@ -51,7 +51,10 @@ export class AccountService {
     this.#deps = deps;
   }
 
-  /** The result is the same for new, unverified and known addresses; only the mail differs. */
+  /**
+   * Signs up. The result is the same for new, unverified and known addresses; only the email
+   * differs.
+   */
   async signUp(
     caller: Caller,
     input: { email: string; password: string; agreement: Agreement },
@@ -101,7 +104,10 @@ export class AccountService {
     return isAllowed ? { kind: "sent", email } : { kind: "too-many-codes" };
   }
 
-  /** A deleted account is restored if `restore` is set, else the result is that it can be. */
+  /**
+   * Signs in. A deleted account is restored if `restore` is set; otherwise the result says that it
+   * can be.
+   */
   async signIn(
     caller: Caller,
     input: { email: string; password: string; restore?: boolean },
@@ -145,8 +151,8 @@ export class AccountService {
   }
 
   /**
-   * Requires the password as well: otherwise the mailbox owner would confirm an account that another
-   * person created.
+   * Verifies an address by its code and the password: otherwise the mailbox's owner would confirm
+   * an account that another person created.
    */
   async verifyEmail(
     caller: Caller,
@@ -180,8 +186,8 @@ export class AccountService {
   }
 
   /**
-   * The code proves the mailbox: it also verifies the address, ends every session and restores a
-   * deleted account.
+   * Sets a new password. The code proves the mailbox: it also verifies the address, ends every
+   * session and restores a deleted account.
    */
   async resetPassword(
     caller: Caller,
@@ -210,7 +216,7 @@ export class AccountService {
     });
   }
 
-  /** Undefined when the rate limit is exceeded. */
+  /** Starts a guest session; undefined when the rate limit is exceeded. */
   async startGuest(
     caller: Pick<Caller, "ip" | "widerNetwork">,
   ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {

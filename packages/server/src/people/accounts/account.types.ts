@@ -4,18 +4,18 @@ import type { Device } from "./device-cookie.ts";
 
 /** The origin of a request, for rate limits and sessions. */
 export interface Caller {
-  /** An IPv4 address or the /64 network of an IPv6 address. */
+  /** An IPv4 address, or the /64 network of an IPv6 address. */
   readonly ip: string;
   /** The /48 network of an IPv6 address, which one customer of a provider may have. */
   readonly widerNetwork?: string | undefined;
   readonly businessId: BusinessId;
-  /** The current session of the browser, which a log-in replaces. */
+  /** The token of the browser's current session, which a log-in replaces. */
   readonly token: string | undefined;
-  /** From the device cookie. */
+  /** The device that the device cookie names. */
   readonly device?: Device | undefined;
 }
 
-/** The versions of the documents that a person accepts with the sign-up. */
+/** The versions of the documents that a person accepts at sign-up. */
 export interface Agreement {
   readonly termsVersion: string;
   readonly privacyVersion: string;
@@ -23,13 +23,13 @@ export interface Agreement {
 
 export interface AcceptedAgreement {
   readonly acceptedAt: Date;
-  /** Undefined for accounts from before versions were stored. */
+  /** The version; undefined for accounts from before versions were stored. */
   readonly termsVersion: string | undefined;
   readonly privacyVersion: string | undefined;
 }
 
 export interface NewSession {
-  /** Sent in the session cookie only; the database stores its hash. */
+  /** The session's token, sent in the session cookie only; the database stores its hash. */
   readonly token: string;
   readonly expiresAt: Date;
   /** The browser, now known to the account, for the device cookie. */
@@ -39,7 +39,7 @@ export interface NewSession {
 export type Invalid = { readonly kind: "invalid"; readonly problem: string };
 export type TooManyAttempts = {
   readonly kind: "too-many-attempts";
-  /** Until the next attempt; absent when it is unknown. */
+  /** The seconds until the next attempt; absent when the time is unknown. */
   readonly waitSeconds?: number;
 };
 export type CodeRequestResult =
@@ -52,7 +52,7 @@ export type CodeRequestResult =
 export type SignedIn = {
   readonly kind: "signed-in";
   readonly session: NewSession;
-  /** The account was deleted and has been restored. */
+  /** Whether the account was deleted and has been restored. */
   readonly isRestored?: boolean;
 };
 export type SignInResult =
@@ -78,10 +78,15 @@ export type ChangePasswordResult =
   | TooManyAttempts
   | Invalid;
 
-/** What a log-in needs to know of deleted accounts; the service that deletes them implements it. */
+/**
+ * What a log-in needs to know about deleted accounts; the service that deletes them implements it.
+ */
 export interface AccountDeletions {
-  /** Undefined when the account is not deleted, or too long ago. */
+  /**
+   * Returns until when an account can be restored; undefined when it is not deleted, or was deleted
+   * too long ago.
+   */
   findRestorableUntil(accountId: string): Promise<Date | undefined>;
-  /** Resolves to false when there was nothing to restore. */
+  /** Restores an account; resolves to false when there was nothing to restore. */
   restore(transaction: Transaction, accountId: string): Promise<boolean>;
 }

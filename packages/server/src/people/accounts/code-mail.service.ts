@@ -7,7 +7,7 @@ export type CodeMail =
   | { readonly kind: "account-exists"; readonly email: string };
 
 /**
- * Chooses the mail in the worker, so that the response does not reveal whether an account exists.
+ * Chooses the email in the worker, so that the response doesn't reveal whether an account exists.
  */
 export class CodeMailService {
   readonly #db: Database;

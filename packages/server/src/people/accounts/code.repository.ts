@@ -6,7 +6,7 @@ export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
 /** The browser that requests or enters a code. */
 export interface CodeDevice {
   readonly id: string;
-  /** It has logged in to the account before. */
+  /** Whether the browser has logged in to the account before. */
   readonly isKnown: boolean;
 }
 
@@ -17,7 +17,7 @@ interface NewCodeRequest {
   readonly device: CodeDevice | undefined;
 }
 
-/** Requests of a day: some at any time, each further one after twice the interval. */
+/** The pace of requests in one day: some at any time, each further one after twice the interval. */
 export interface RequestPace {
   readonly quickRequests: number;
   readonly firstIntervalMinutes: number;
@@ -25,8 +25,8 @@ export interface RequestPace {
 }
 
 /**
- * False when the request comes too early. A known device has a pace of its own, all other devices
- * share one. The lock serializes requests of one address.
+ * Inserts a request; false when it comes too early. A known device has its own pace, all other
+ * devices share one. The lock serializes requests for one address.
  */
 export async function insertCodeRequest(
   transaction: Transaction,
@@ -59,7 +59,9 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
 }
 
-/** Undefined after the lifetime of a code: an older request is not answered any more. */
+/**
+ * Finds a request; undefined after a code's lifetime, since an older request is no longer answered.
+ */
 export async function findFreshRequest(
   db: Connection,
   id: string,
@@ -85,7 +87,7 @@ export async function storeCode(
 interface CodeAttempt {
   readonly email: string;
   readonly purpose: CodePurpose;
-  /** Empty without a device cookie. */
+  /** The id of the device; empty without a device cookie. */
   readonly deviceId: string;
   readonly tries: number;
 }
@@ -96,8 +98,8 @@ interface CountedCode {
 }
 
 /**
- * Counts the attempt before the code is compared; undefined when the newest code that this device
- * requested allows no more.
+ * Counts an attempt at the newest code that this device requested, before the code is compared;
+ * undefined when that code allows no more.
  */
 export async function countOwnAttempt(
   db: Connection,
@@ -116,7 +118,10 @@ export async function countOwnAttempt(
   return rows[0];
 }
 
-/** The same for the newest code that other devices requested; those who enter it share its tries. */
+/**
+ * Counts an attempt at the newest code that other devices requested, whose tries they share;
+ * undefined when it allows no more.
+ */
 export async function countSharedAttempt(
   db: Connection,
   { email, purpose, deviceId, tries }: CodeAttempt,
@@ -134,7 +139,7 @@ export async function countSharedAttempt(
   return rows[0];
 }
 
-/** True for exactly one of several concurrent calls. */
+/** Marks a code as used; true for exactly one of several concurrent calls. */
 export async function markUsed(db: Connection, id: string): Promise<boolean> {
   const used = await db
     .updateTable("account_code")

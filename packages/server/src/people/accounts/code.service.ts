@@ -19,7 +19,7 @@ import {
 
 const LIFETIME_SECONDS = 600;
 const MAX_ATTEMPTS = 5;
-/** At most 14 codes a day. */
+/** The pace of requests, which allows at most 14 codes a day. */
 const REQUEST_PACE: RequestPace = {
   quickRequests: 5,
   firstIntervalMinutes: 15,
@@ -43,12 +43,13 @@ interface EnteredCode {
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  /** Keys of the HMAC: without them six digits could be recovered from the table. */
+  /** The keys of the HMAC, without which the six digits could be recovered from the table. */
   readonly keys: KeyList;
 }
 
 /**
- * Six-digit codes that prove a mailbox. The digits are in the mail only, in no table and no job.
+ * Issues and verifies six-digit codes that prove a mailbox. The digits are in the email only, in no
+ * table and no job.
  */
 export class CodeService {
   readonly #deps: Dependencies;
@@ -57,7 +58,10 @@ export class CodeService {
     this.#deps = deps;
   }
 
-  /** Does the same work for every address; only the worker looks for an account. */
+  /**
+   * Requests a code; false when the request comes too early. Does the same work for every address:
+   * only the worker looks for an account.
+   */
   async request(transaction: Transaction, { businessId, ...request }: NewCode): Promise<boolean> {
     const id = randomUUID();
     if (!(await insertCodeRequest(transaction, { id, ...request }, REQUEST_PACE))) return false;
@@ -73,7 +77,7 @@ export class CodeService {
     return findFreshRequest(this.#deps.db, id, LIFETIME_SECONDS);
   }
 
-  /** Creates new digits on every call: a retried mail contains the valid code. */
+  /** Issues a code with new digits on every call: a retried email contains the valid code. */
   async issue(request: CodeRequest): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
     await deleteOldCodes(this.#deps.db);
@@ -86,7 +90,7 @@ export class CodeService {
   }
 
   /**
-   * The id of the code if it is correct; the caller still has to redeem it. The device that
+   * Returns the id of the code if it is correct; the caller still has to redeem it. The device that
    * requested a code has its own attempts, so that others can neither use them up nor replace the
    * code by requesting another one.
    */

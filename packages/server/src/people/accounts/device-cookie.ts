@@ -3,18 +3,18 @@ import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
 import { SignedToken } from "../../platform/crypto/signed-token.ts";
 
-/** A browser. It is known to the accounts it has logged in to. */
+/** A browser, which the accounts it has logged in to know. */
 export interface Device {
   readonly id: string;
   /**
-   * The accounts with their access epochs at the log-in, newest last. Whatever ends all sessions of
-   * an account raises its epoch, and thereby revokes its known devices.
+   * The accounts with their access epochs at the log-in, the newest last. Whatever ends all
+   * sessions of an account raises its epoch, and thereby revokes its known devices.
    */
   readonly accounts: readonly (readonly [accountId: string, accessEpoch: number])[];
 }
 
 const LIFETIME_MS = 180 * 86_400_000;
-/** Keeps the cookie small on a shared computer. */
+/** The most accounts of a device, which keeps the cookie small on a shared computer. */
 const MAX_ACCOUNTS = 8;
 
 const payloadSchema = z.object({
@@ -34,7 +34,7 @@ export function isKnownDevice(
   );
 }
 
-/** Called after a proven log-in only. */
+/** Adds an account that the browser proved by a log-in. */
 export function addKnownAccount(
   device: Device,
   account: { readonly id: string; readonly access_epoch: number },
@@ -54,7 +54,10 @@ export class DeviceCookies {
     this.#now = now;
   }
 
-  /** A new device when the cookie is missing, forged, expired or of another version. */
+  /**
+   * Reads a device; returns a new one when the cookie is missing, forged, expired or of another
+   * version.
+   */
   read(cookie: string | undefined): Device {
     const content = payloadSchema.safeParse(this.#cookie.read(cookie));
     if (!content.success || content.data.expiresAt <= this.#now()) return createDevice();

@@ -12,12 +12,12 @@ export type EmailChangeMail =
   | { readonly kind: "email-change"; readonly email: string; readonly token: string }
   | {
       readonly kind: "email-change-notice" | "email-changed";
-      /** The old address. */
+      /** The address before the change. */
       readonly email: string;
       readonly newEmail: string;
     };
 
-/** Loads a change when its mail is sent; undefined when it was canceled or replaced. */
+/** Loads a change when its email is sent; undefined when it was canceled or replaced. */
 export class EmailChangeMailService {
   readonly #db: Database;
   readonly #changes: EmailChangeService;

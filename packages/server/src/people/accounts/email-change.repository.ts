@@ -17,7 +17,7 @@ export interface EmailChangeRow {
 const COLUMNS = sql.raw(`id, account_id, business_id, old_email, new_email, created_at, expires_at,
   confirmed_at, expires_at <= now() as is_expired`);
 
-/** With its account, until the transaction ends. */
+/** Locks an account until the transaction ends, and returns it. */
 export async function lockAccount(
   transaction: Transaction,
   id: string,
@@ -71,7 +71,10 @@ export async function findPendingChange(
   return rows[0];
 }
 
-/** Also one that has expired; undefined when there is none. */
+/**
+ * Deletes the pending change, even one that has expired, and returns it; undefined when there is
+ * none.
+ */
 export async function deletePendingChange(
   transaction: Transaction,
   accountId: string,
@@ -87,7 +90,7 @@ export async function markConfirmed(transaction: Transaction, id: string): Promi
     update email_change set confirmed_at = now() where id = ${id}::uuid`.execute(transaction);
 }
 
-/** What belongs to the verified address of an account moves with it. */
+/** Moves what belongs to an account's verified address to the new one. */
 export async function moveToEmail(
   transaction: Transaction,
   { account_id, old_email, new_email }: EmailChangeRow,
@@ -114,7 +117,7 @@ export async function moveToEmail(
   await sql`delete from account_code where email = ${old_email}`.execute(transaction);
 }
 
-/** Returns how many were deleted. */
+/** Deletes old changes and returns how many were deleted. */
 export async function deleteOldChanges(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from email_change where expires_at < now() - interval '30 days'`.execute(db);

@@ -32,7 +32,7 @@ function request({ id, newEmail }: Account) {
     .execute((transaction) => test.backend.emailChanges.request(transaction, change));
 }
 
-/** Returns the token of the mailed link. */
+/** Requests a change; returns the token of the mailed link. */
 async function createChange(account: Account): Promise<string> {
   const result = await request(account);
   const change = await test.backend.emailChanges.findPending(database.db, account.id);
@@ -50,7 +50,7 @@ async function count(table: string, email: string): Promise<number> {
   return (await test.query(`select from ${table} where ${column} = $1`, [email])).length;
 }
 
-/** To a new project of another account. */
+/** Invites people to a new project of another account. */
 async function invite(emails: readonly string[]): Promise<void> {
   const { id, email } = await createAccount();
   const owner = { kind: "account", accountId: id, identity: id, email } as const;

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 let hosts = 0;
 const newDevice = (): Device => ({ id: randomUUID(), accounts: [] });
-/** Every call comes from another host. */
+/** Returns a caller; every call comes from another host. */
 const from = (device?: Device): Caller => ({
   ip: `host-${(hosts += 1)}`,
   businessId: "pm",
@@ -44,7 +44,7 @@ const reset = (email: string, code: string, device?: Device) =>
 const wrongFor = (code: string, i: number) =>
   String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
 
-/** A verified account, with a device that is known to it. */
+/** Creates a verified account, and returns a device that it knows. */
 async function createOwner(email: string): Promise<Device> {
   await test.backend.sessions.ensureDevelopmentAccount(email, PASSWORD);
   return requireDevice(await logIn(email, PASSWORD, newDevice()));

@@ -24,7 +24,7 @@ const limits = new LogInLimits(new RateLimiter(redis, log, () => nowSeconds * 10
 let hosts = 0;
 const device = { id: randomUUID(), accounts: [] };
 
-/** Each attempt of an unknown device comes from another host. */
+/** Creates an attempt; each attempt of an unknown device comes from another host. */
 function attempt(email: string, knownAccountId?: string): LogInAttempt {
   const ip = `host-${(hosts += 1)}`;
   return { caller: { ip, businessId: "pm", token: undefined, device }, email, knownAccountId };
@@ -93,7 +93,7 @@ describe("log-ins by a known device", () => {
 });
 
 describe("log-ins from one network", () => {
-  /** Each attempt is at another account. */
+  /** Creates an attempt from an address; each one is at another account. */
   const from = (ip: string, widerNetwork: string): LogInAttempt => ({
     ...attempt(`${randomUUID()}@mail.example`),
     caller: { ip, widerNetwork, businessId: "pm", token: undefined },

@@ -14,7 +14,10 @@ const LOG_IN_BY_IP: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** At most 305 attempts a day; a shorter window would allow more, by pauses that end the waits. */
+/**
+ * The waits, which allow at most 305 attempts a day; a shorter window would allow more, by pauses
+ * that end the waits.
+ */
 const SLOW_DOWN = {
   freeAttempts: 10,
   maxWaitSeconds: 300,
@@ -22,23 +25,23 @@ const SLOW_DOWN = {
   onRedisDown: "allow",
 } as const;
 
-/** Attempts at one account by all unknown devices together. */
+/** The limit of attempts at one account by all unknown devices together. */
 const LOG_IN_BY_ACCOUNT: Backoff = { ...SLOW_DOWN, name: "log-in-account" };
 
-/** Attempts at one account by one device that has logged in to it before. */
+/** The limit of attempts at one account by one device that has logged in to it before. */
 const LOG_IN_BY_DEVICE: Backoff = { ...SLOW_DOWN, name: "log-in-device" };
 
-/** Passwords entered in a session, to change or to delete the account. */
+/** The limit of passwords entered in a session, to change or to delete the account. */
 const PASSWORD_BY_SESSION: Backoff = { ...SLOW_DOWN, name: "password-session" };
 
 export interface LogInAttempt {
   readonly caller: Caller;
   readonly email: string;
-  /** Set when the caller's device is known to the account. */
+  /** The account that knows the caller's device, if it does. */
   readonly knownAccountId: string | undefined;
 }
 
-/** A known device uses only its own budget, which unknown devices cannot spend. */
+/** Limits log-ins. A known device uses only its own budget, which unknown devices can't spend. */
 export class LogInLimits {
   readonly #limiter: RateLimiter;
 
@@ -56,7 +59,7 @@ export class LogInLimits {
     );
   }
 
-  /** Of a refused attempt; 0 when the network was refused instead. */
+  /** Returns the wait after a refused attempt; 0 when the network was refused instead. */
   getWaitSeconds(attempt: LogInAttempt): Promise<number> {
     const deviceKey = findDeviceKey(attempt);
     return deviceKey === undefined
@@ -64,7 +67,7 @@ export class LogInLimits {
       : this.#limiter.getWaitSeconds(LOG_IN_BY_DEVICE, deviceKey);
   }
 
-  /** After the correct password. Guesses of other devices stay counted. */
+  /** Refunds an attempt with the correct password. Guesses of other devices stay counted. */
   async refund(attempt: LogInAttempt): Promise<void> {
     const limiter = this.#limiter;
     const deviceKey = findDeviceKey(attempt);

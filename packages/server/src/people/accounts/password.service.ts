@@ -37,7 +37,7 @@ export class PasswordService {
     this.#deps = deps;
   }
 
-  /** Takes the same time for an unknown address. */
+  /** Checks a password, which takes the same time for an unknown address. */
   async check(caller: Caller, input: { email: string; password: string }): Promise<PasswordCheck> {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
@@ -54,7 +54,9 @@ export class PasswordService {
     return { kind: "checked", account, isCorrect };
   }
 
-  /** For a signed-in user, whose attempts are counted apart from log-ins. */
+  /**
+   * Checks the password of a signed-in user, whose attempts are counted separately from log-ins.
+   */
   async checkAgain(
     { accountId }: AccountViewer,
     password: string,
@@ -70,7 +72,7 @@ export class PasswordService {
     return { kind: "correct" };
   }
 
-  /** Of a password that belongs to no account, such as that of a share link. */
+  /** Hashes a password that belongs to no account, such as that of a share link. */
   async createHash(
     password: string,
   ): Promise<{ readonly hash: string } | { readonly problem: string }> {
@@ -78,7 +80,7 @@ export class PasswordService {
     return problem === undefined ? { hash: await hashPassword(password) } : { problem };
   }
 
-  /** Counts nothing; takes the same time without a hash. */
+  /** Compares a password without counting an attempt; takes the same time without a hash. */
   isCorrect(password: string, hash: string | null | undefined): Promise<boolean> {
     return verifyPassword(password, hash);
   }

@@ -9,12 +9,12 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** 19 MiB and two passes, as OWASP recommends for argon2id. */
+/** The cost of a hash: 19 MiB and two passes, as OWASP recommends for argon2id. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The cost is stored with the hash, so that it can be raised later. */
+/** Hashes a password. The cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const hash = await derive("argon2id", createParameters(password, nonce, COST));
@@ -22,7 +22,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 
-/** Without a stored hash it verifies a dummy one, so that the response takes as long. */
+/**
+ * Verifies a password. Without a stored hash it verifies a dummy one, so that the response takes as
+ * long.
+ */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

@@ -19,7 +19,7 @@ afterAll(() => {
   for (const redis of connections) redis.close();
 });
 
-/** Unused limits and their log. */
+/** Opens unused limits and their log. */
 async function open(limits: CodeLimits) {
   const keyPrefix = `test-${randomUUID()}:`;
   const lines: Record<string, unknown>[] = [];
@@ -49,7 +49,7 @@ const knownDevice: CodeCaller = {
 
 const countTaken = (results: readonly boolean[]) => results.filter(Boolean).length;
 
-/** Every host makes that many attempts, one after the other. */
+/** Makes that many attempts from every host, one after the other. */
 async function attack(limits: CodeRateLimits, hosts: number, attempts: number): Promise<number> {
   const taken = await Promise.all(
     Array.from({ length: hosts }, async (_, host) => {

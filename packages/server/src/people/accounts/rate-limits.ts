@@ -16,13 +16,13 @@ export const GUEST_BY_IP: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** Limits of one action by unknown devices, and by one known device. */
+/** The limits of one action by unknown devices, and by one known device. */
 export interface CodeLimits {
   readonly byIp: RateLimit;
   readonly byIpAndDay: RateLimit;
   /**
-   * All unknown devices together. The limit is a hard stop; when a third of it is used, each network
-   * is limited to `REDUCED_LIMIT`, so that innocent callers still get through.
+   * The limit for all unknown devices together. It is a hard stop; when a third of it is used, each
+   * network is limited to `REDUCED_LIMIT`, so that innocent callers still get through.
    */
   readonly byAll: RateLimit;
   readonly byDevice: RateLimit;
@@ -32,10 +32,10 @@ const REDUCED_LIMIT = 3;
 const HARD_STOP_FACTOR = 3;
 
 /**
- * Attempts at a code; those at one code and one account are counted in the database. One account
- * allows 140 attempts a day, a chance of 1 in 7,000: spread over 100,000 accounts, fourteen guesses
- * a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at the hard stop one
- * in a week; the first alarm is logged at 500.
+ * The limits of attempts at codes; those at one code and one account are counted in the database.
+ * One account allows 140 attempts a day, a chance of 1 in 7,000: spread over 100,000 accounts,
+ * fourteen guesses a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at
+ * the hard stop one in a week; the first alarm is logged at 500.
  */
 export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
   perDay: 100,
@@ -43,7 +43,7 @@ export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
   alarmAt: 500,
 });
 
-/** Each request may send an unsolicited mail, which is paid for. */
+/** The limits of code requests, each of which may send an unsolicited email that is paid for. */
 export const CODE_REQUESTS = createCodeLimits("code-request", {
   perDay: 300,
   perHourByAll: 3000,
@@ -81,7 +81,7 @@ export interface CodeCaller {
 
 /**
  * Limits code requests or attempts. A known device uses only its own budget, which unknown devices
- * cannot spend.
+ * can't spend.
  */
 export class CodeRateLimits {
   readonly #limiter: RateLimiter;
@@ -107,7 +107,7 @@ export class CodeRateLimits {
     ]);
   }
 
-  /** After a correct code: the daily and the total limit count wrong ones only. */
+  /** Refunds a correct code: the daily and the total limit count wrong ones only. */
   async refund({ caller, isKnownDevice }: CodeCaller): Promise<void> {
     if (isKnownDevice) return;
     const { byIpAndDay, byAll } = this.#limits;

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const PASSWORD = "seven gray cranes";
 const caller = { ip: "198.51.100.1", businessId: "pm", token: undefined } as const;
-/** Several commands of one request together; a generous multiple of the command timeout. */
+/** The time for several commands of one request: a generous multiple of the command timeout. */
 const LIMIT_MS = 5000;
 
-/** Accepts connections and never answers. */
+/** Starts a server that accepts connections and never answers. */
 async function startSilentServer(): Promise<{ url: string; stop: () => void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on("error", () => undefined)));

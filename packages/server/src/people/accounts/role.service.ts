@@ -13,26 +13,26 @@ import { revokeAccountAccess } from "./session.repository.ts";
 
 export type RoleChangeResult =
   | { readonly kind: "changed" | "unchanged" }
-  /** The own role cannot be changed, so that an administrator always remains. */
+  /** Staff can't change their own role, so that an administrator always remains. */
   | { readonly kind: "own" }
-  /** Staff have verified their address. */
+  /** The address is not verified, which staff need. */
   | { readonly kind: "unverified" }
   /** The deletion of the account was requested. */
   | { readonly kind: "deleted" }
-  /** It has another role than the one that was shown. */
+  /** The account has another role than the one that was shown. */
   | { readonly kind: "outdated" }
   | { readonly kind: "missing" };
 
 interface RoleChange {
   readonly accountId: string;
   readonly role: AccountRole;
-  /** As it was shown. */
+  /** The role that the page showed. */
   readonly previousRole: AccountRole;
-  /** The account that changes it. */
+  /** The id of the account that makes the change. */
   readonly changedBy: string;
 }
 
-/** Changes of accounts by staff. A change of permissions ends the existing sessions. */
+/** Changes accounts for staff. A change of permissions ends the existing sessions. */
 export class RoleService {
   readonly #db: Database;
 
@@ -40,7 +40,7 @@ export class RoleService {
     this.#db = db;
   }
 
-  /** For operators. False when no account has verified this address. */
+  /** Sets a role for an operator; false when no account has verified this address. */
   async grant(email: string, role: AccountRole): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const found = await findAccountByEmail(transaction, normalizeEmail(email));
@@ -51,7 +51,10 @@ export class RoleService {
     });
   }
 
-  /** Safe to repeat. Both accounts are locked: two administrators may change each other at once. */
+  /**
+   * Changes a role. Safe to repeat. Both accounts are locked: two administrators may change each
+   * other at once.
+   */
   async change(transaction: Transaction, change: RoleChange): Promise<RoleChangeResult> {
     const { accountId, role, previousRole, changedBy } = change;
     if (accountId === changedBy) return { kind: "own" };
@@ -72,7 +75,10 @@ export class RoleService {
     return (await allowTransparentPrints(this.#db, normalizeEmail(email))) !== undefined;
   }
 
-  /** After a leak: the next log-in requires a code from the mailbox. */
+  /**
+   * Requires a new password after a leak: the next log-in requires a code from the mailbox. False
+   * without an account.
+   */
   async requirePasswordReset(email: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const account = await markResetRequired(transaction, normalizeEmail(email));

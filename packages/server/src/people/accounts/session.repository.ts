@@ -68,7 +68,7 @@ export async function touchSession(db: Connection, tokenHash: Buffer): Promise<v
     .execute();
 }
 
-/** Returns the guest of the session, to be passed on to the next one. */
+/** Deletes a session and returns its guest, to be passed on to the next session. */
 export function deleteSession(
   db: Connection,
   tokenHash: Buffer,
@@ -87,7 +87,7 @@ export async function revokeAccountAccess(db: Connection, accountId: string): Pr
     update account set ${raiseAccessEpoch()} where id = ${accountId}`.execute(db);
 }
 
-/** Returns how many were deleted. */
+/** Deletes expired sessions and returns how many were deleted. */
 export async function deleteExpiredSessions(
   transaction: Transaction,
   idleSince: Date,
@@ -104,7 +104,7 @@ export async function deleteExpiredSessions(
   return Number(expired.numDeletedRows);
 }
 
-/** Guests without a session who left nothing. */
+/** Deletes guests without a session who left nothing. */
 export async function deleteUnusedGuests(transaction: Transaction, idleSince: Date): Promise<void> {
   await sql`
     delete from guest
@@ -139,7 +139,7 @@ export async function insertGuest(db: Connection, id: string): Promise<void> {
   await db.insertInto("guest").values({ id }).execute();
 }
 
-/** Idempotent: an address has one account. */
+/** Finds or inserts the account with an address, which has only one. */
 export async function upsertAccount(
   db: Connection,
   account: { id: string; email: string; name: string },

@@ -30,7 +30,7 @@ import {
 const DAY_MS = 86_400_000;
 const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
-/** Limits writes of `last_seen_at`. */
+/** The age of `last_seen_at` from which it is written again. */
 const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 
@@ -60,7 +60,10 @@ export class SessionService {
     return toViewer(session, this.#companyDomain);
   }
 
-  /** Replaces the browser's token: one from before the log-in must not become authenticated. */
+  /**
+   * Starts a session and replaces the browser's token: one from before the log-in must not become
+   * authenticated.
+   */
   start(accountId: string, replaced?: string): Promise<NewSession> {
     return this.#db
       .transaction()
@@ -77,7 +80,10 @@ export class SessionService {
     return trustDevice(transaction, session, accountId, device);
   }
 
-  /** Ends every other session of the account and revokes its other devices, for example after a password change. */
+  /**
+   * Starts a session, ends every other session of the account and revokes its other devices, for
+   * example after a password change.
+   */
   async startExclusive(
     transaction: Transaction,
     accountId: string,
@@ -106,7 +112,7 @@ export class SessionService {
     await revokeAccountAccess(this.#db, accountId);
   }
 
-  /** Returns how many sessions were removed. */
+  /** Removes expired sessions and returns how many were removed. */
   purgeExpired(): Promise<number> {
     const idleSince = new Date(Date.now() - IDLE_MS);
     return this.#db.transaction().execute(async (transaction) => {
@@ -117,7 +123,10 @@ export class SessionService {
     });
   }
 
-  /** For development and seeds: requires no proof. The API offers it with DEVELOPMENT only. */
+  /**
+   * Finds or creates an account without proof, for development and seeds. The API offers it only
+   * with DEVELOPMENT.
+   */
   async ensureDevelopmentAccount(
     email: string,
     password?: string,
@@ -160,7 +169,7 @@ async function createSession(
   return { token, expiresAt };
 }
 
-/** Reads the epoch after it was raised, so that the device stays known. */
+/** Makes a device known, with the epoch after it was raised. */
 async function trustDevice(
   transaction: Transaction,
   session: NewSession,

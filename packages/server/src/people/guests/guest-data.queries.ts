@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** The uploads of a claimed guest count for the account, also beyond its quota. */
+/** Moves a claimed guest's uploads to the account, even beyond its quota. */
 export async function moveUploads(
   transaction: Transaction,
   { guestId, accountId }: { guestId: string; accountId: string },
@@ -20,8 +20,8 @@ export async function moveUploads(
 }
 
 /**
- * The suggestions of claimed guests belong to the account. A request that was repeated after the
- * log-in has created its suggestion there already.
+ * Moves claimed guests' suggestions to the account. A request that was repeated after the log-in
+ * has already created its suggestion there.
  */
 export async function moveSuggestions(
   transaction: Transaction,
@@ -36,8 +36,8 @@ export async function moveSuggestions(
 }
 
 /**
- * Drafts of guests without a session, which no request can open any more, and drafts without photos
- * that were not changed for a month.
+ * Deletes drafts of guests without a session, which no request can open anymore, and drafts without
+ * photos that were not changed for a month.
  */
 export async function deleteLostDrafts(transaction: Transaction): Promise<void> {
   await sql`
@@ -52,7 +52,7 @@ export async function deleteLostDrafts(transaction: Transaction): Promise<void> 
     )`.execute(transaction);
 }
 
-/** The tickets of a claimed guest belong to the account. */
+/** Moves a claimed guest's tickets to the account. */
 export async function moveTickets(
   transaction: Transaction,
   { guestId, accountId }: { readonly guestId: string; readonly accountId: string },

@@ -2,7 +2,7 @@ import { normalizeEmail } from "@photomap/project";
 import type { Database } from "../../platform/database/database.ts";
 import { deleteSuppression, insertSuppression, isSuppressed } from "./suppression.repository.ts";
 
-/** Addresses that bounced or complained: no mail is sent to them for 30 days. */
+/** The addresses that bounced or complained, to which no email is sent for 30 days. */
 export class SuppressionList {
   readonly #db: Database;
 
@@ -18,7 +18,7 @@ export class SuppressionList {
     return isSuppressed(this.#db, normalizeEmail(email));
   }
 
-  /** At the owner's request; the next bounce adds the address again. */
+  /** Removes an address at its owner's request; the next bounce adds it again. */
   remove(email: string): Promise<void> {
     return deleteSuppression(this.#db, normalizeEmail(email));
   }

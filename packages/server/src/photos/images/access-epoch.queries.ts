@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Assignment for every UPDATE of a project or an account that narrows access: image addresses
- * issued before are refused. In the same statement, so that no narrowed row has the old epoch.
+ * Returns the assignment for every UPDATE of a project or an account that narrows access: image
+ * addresses issued before are refused. It belongs in the same statement, so that no narrowed row
+ * has the old epoch.
  */
 export function raiseAccessEpoch(isNarrowed: RawBuilder<boolean> = sql<boolean>`true`) {
   return sql`access_epoch = access_epoch + (${isNarrowed})::int`;
@@ -10,16 +11,16 @@ export function raiseAccessEpoch(isNarrowed: RawBuilder<boolean> = sql<boolean>`
 
 /**
  * The epoch of a project. An expired share link counts as one more narrowing, so that addresses
- * issued before its end are refused without a job. A change of the expiry raises the epoch if
- * the link has expired: otherwise this number would decrease.
+ * issued before its end are refused without a job. A change of the expiry raises the epoch if the
+ * link has expired: otherwise this number would decrease.
  */
 export const PROJECT_EPOCH = `(project.access_epoch + exists (
   select from share_link where share_link.project_id = project.id and share_link.expires_at <= now()
 )::int)`;
 
 /**
- * The epoch of the account that reviews a suggestion; null for a draft, and when the suggestion, its
- * project, the suggester or the reviewer is deleted.
+ * Returns the epoch of the account that reviews a suggestion; null for a draft, and when the
+ * suggestion, its project, the suggester or the reviewer is deleted.
  */
 export function reviewEpoch(suggestionId: string) {
   return sql<number | null>`(
@@ -32,8 +33,8 @@ export function reviewEpoch(suggestionId: string) {
 }
 
 /**
- * The epoch of an account, or of a guest; null when it is deleted. A guest claimed by an account
- * has the epoch of the account, so that logging out everywhere covers the photos of the guest.
+ * Returns the epoch of an account or a guest; null when it is deleted. A guest claimed by an
+ * account has the account's epoch, so that logging out everywhere covers the guest's photos.
  */
 export function ownerEpoch(ownerId: RawBuilder<string>) {
   return sql<number | null>`(

@@ -3,7 +3,7 @@ import type { Connection } from "../../platform/database/database.ts";
 import { ownerEpoch, PROJECT_EPOCH, reviewEpoch } from "./access-epoch.queries.ts";
 import type { ImageScope } from "./image-access.types.ts";
 
-/** Undefined when the project, account or guest is missing or deleted. */
+/** Finds an epoch; undefined when the project, account or guest is missing or deleted. */
 export async function findAccessEpoch(
   db: Connection,
   { kind, id }: ImageScope,

@@ -10,12 +10,12 @@ export class AccessEpochService {
     this.#db = db;
   }
 
-  /** Undefined when the project, account or guest is missing or deleted. */
+  /** Finds an epoch; undefined when the project, account or guest is missing or deleted. */
   find(scope: ImageScope): Promise<number | undefined> {
     return findAccessEpoch(this.#db, scope);
   }
 
-  /** Fails while the database does not answer. */
+  /** Rejects while the database doesn't answer. */
   async checkReady(): Promise<void> {
     await this.find({ kind: "project", id: "" });
   }

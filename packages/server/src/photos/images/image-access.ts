@@ -2,10 +2,13 @@ import { isOwner, type ViewerPolicy } from "@photomap/project";
 import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ImageAccess } from "./image-access.types.ts";
 
-/** Guests have no other: nothing revokes the access of a guest to its own photos. */
+/** The only epoch of guests: nothing revokes a guest's access to its own photos. */
 const FIRST_EPOCH = 1;
 
-/** An owner keeps its addresses when the project becomes private; those of others end. */
+/**
+ * Returns a viewer's access to a project's images. An owner keeps its addresses when the project
+ * becomes private; those of others end.
+ */
 export function getImageAccess(
   viewer: Viewer,
   policy: ViewerPolicy,
@@ -15,7 +18,9 @@ export function getImageAccess(
   return { scope: { kind: "project", id: project.id }, epoch: project.access_epoch };
 }
 
-/** Of the photos of a suggestion, for its suggester and for the owner of the project. */
+/**
+ * Returns the access to a suggestion's photos, for its suggester and for the owner of the project.
+ */
 export function getSuggestionAccess(
   viewer: Viewer,
   suggestion: { readonly id: string; readonly suggester_id: string },
@@ -25,7 +30,7 @@ export function getSuggestionAccess(
   return { scope: { kind: "suggestion", id: suggestion.id }, epoch: own.epoch };
 }
 
-/** Access to the viewer's own photos; throws for an anonymous viewer, who has none. */
+/** Returns the access to the viewer's own photos; throws for an anonymous viewer, who has none. */
 export function requireOwnerAccess(viewer: Viewer): ImageAccess {
   const id = getViewerId(viewer);
   if (id === undefined) throw new Error("An anonymous viewer owns no photos");

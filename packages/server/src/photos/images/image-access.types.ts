@@ -1,7 +1,7 @@
 /**
  * What allows an image address: access to a project, the ownership of a photo by an account or a
  * guest, or a suggestion that the owner of its project may see. Addresses of ordered stickers have
- * the viewer of the order as owner.
+ * the order's viewer as owner.
  */
 export interface ImageScope {
   readonly kind: "project" | "owner" | "suggestion";

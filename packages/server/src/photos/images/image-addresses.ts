@@ -22,7 +22,10 @@ function getPhotoResource({ bucket, key }: StoredPhoto): string {
   return `photos/${bucket}/${key}`;
 }
 
-/** Contains the time of the last update: a save changes the address. */
+/**
+ * Creates the path of a preview, which contains the time of the last update: a save changes the
+ * address.
+ */
 export function createPreviewPath(
   signer: ImageSigner,
   { id, updated_at }: { readonly id: string; readonly updated_at: Date },
@@ -32,7 +35,10 @@ export function createPreviewPath(
   return `/${state}/${signer.sign(state, access)}`;
 }
 
-/** Contains the time of the last change of the photos. */
+/**
+ * Creates the path of a suggestion's preview, which contains the time of the last change of its
+ * photos.
+ */
 export function createSuggestionPreviewPath(
   signer: ImageSigner,
   { id, modified_at }: { readonly id: string; readonly modified_at: Date },
@@ -73,7 +79,7 @@ export const SHARE_PICTURES = ["720.webp", "1440.webp", "og.jpg"] as const;
 
 export type SharePicture = (typeof SHARE_PICTURES)[number];
 
-/** As the path of a preview; one of `SHARE_PICTURES` is appended to it. */
+/** Creates a path like a preview's, to which one of `SHARE_PICTURES` is appended. */
 export function createSharePicturePath(
   signer: ImageSigner,
   { id, updated_at }: { readonly id: string; readonly updated_at: Date },

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Powers of two only: seven sizes of a photo keep the number of cached variants small. */
+/**
+ * The edges of photos, powers of two only: seven sizes keep the number of cached variants small.
+ */
 const IMAGE_SIZES = [64, 128, 256, 512, 1024, 2048, 4096] as const;
 
 const requestSchema = z.strictObject({

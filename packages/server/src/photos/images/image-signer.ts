@@ -3,10 +3,12 @@ import type { KeyList } from "../../platform/config/config.ts";
 import type { ImageAccess, ImageScope } from "./image-access.types.ts";
 
 const DAY_MS = 86_400_000;
-/** An address is valid for one to two steps, and the same during a whole step. */
+/**
+ * The length of a step: an address is valid for one to two steps, and the same during a whole step.
+ */
 const STEP_DAYS = 180;
 
-/** Signatures name a scope by its first letter. */
+/** The kinds of scopes, whose first letters stand for them in signatures. */
 const SCOPES = ["project", "owner", "suggestion"] as const satisfies ImageScope["kind"][];
 
 const SIGNATURE = /^([pos])-([\w-]+)\.(\d+)\.([0-9a-z]+)\.[\w-]{22}$/;
@@ -21,14 +23,20 @@ export class ImageSigner {
     this.#now = now;
   }
 
-  /** `{scope}.{epoch}.{last day in base 36}.{mac}`; the same text while access does not change. */
+  /**
+   * Signs an address as `{scope letter}-{id}.{epoch}.{expiry day in base 36}.{mac}`; the same text
+   * while access doesn't change.
+   */
   sign(resource: string, { scope, epoch }: ImageAccess): string {
     const expiryDay = getExpiryDay(scope, this.#getDay());
     const claims = `${scope.kind[0]}-${scope.id}.${epoch}.${expiryDay.toString(36)}`;
     return `${claims}.${createMac(this.#keys[0], resource, claims)}`;
   }
 
-  /** What the address was issued for; undefined when it is expired or its signature is invalid. */
+  /**
+   * Returns what the address was issued for; undefined when it is expired or its signature is
+   * invalid.
+   */
   verify(resource: string, signature: string): ImageAccess | undefined {
     const [, kind, id, epoch, expiryDay] = SIGNATURE.exec(signature) ?? [];
     if (id === undefined || epoch === undefined || expiryDay === undefined) return undefined;
@@ -47,14 +55,19 @@ export class ImageSigner {
   }
 }
 
-/** The steps of different scopes begin on different days, so that caches do not expire at once. */
+/**
+ * Returns the day on which an address expires. The steps of different scopes begin on different
+ * days, so that caches don't expire at once.
+ */
 function getExpiryDay({ id }: ImageScope, day: number): number {
   let offset = 0;
   for (const character of id) offset = (offset * 31 + character.charCodeAt(0)) % STEP_DAYS;
   return (Math.floor((day + offset) / STEP_DAYS) + 2) * STEP_DAYS - offset;
 }
 
-/** 128 bits cannot be guessed and keep 500 addresses small. */
+/**
+ * Creates an authentication code of 128 bits, which can't be guessed and keep 500 addresses small.
+ */
 function createMac(key: string, resource: string, claims: string): string {
   const digest = createHmac("sha256", key).update(`${resource}\n${claims}`).digest();
   return digest.subarray(0, 16).toString("base64url");

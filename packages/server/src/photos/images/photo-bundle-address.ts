@@ -1,7 +1,10 @@
 import type { ImageAccess } from "./image-access.types.ts";
 import type { ImageSigner } from "./image-signer.ts";
 
-/** Contains the time of the last update, as the path of a preview. The map size is appended to it. */
+/**
+ * Creates the path of a bundle, which contains the time of the last update as the path of a preview
+ * does. The map size is appended to it.
+ */
 export function createPhotoBundlePath(
   signer: ImageSigner,
   { id, updated_at }: { readonly id: string; readonly updated_at: Date },

@@ -12,7 +12,7 @@ const access = { scope: { kind: "owner", id: "account-1" }, epoch: 3 } as const;
 const project = { id: "AbC123", updated_at: new Date(1_700_000_000_000) };
 const OPENING_ID = "Provence-Alpes-Côte-d'Azur / 100%";
 
-/** The parts of a path, decoded as by the router. */
+/** Returns the parts of a path, decoded as by the router. */
 function parse(path: string) {
   const [, , id = "", openingId = "", ...rest] = path.split("/").map(decodeURIComponent);
   return { id, openingId, updatedAtMs: rest.at(-2) ?? "", signature: rest.at(-1) ?? "" };

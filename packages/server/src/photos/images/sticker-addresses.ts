@@ -2,8 +2,8 @@ import type { ImageAccess } from "./image-access.types.ts";
 import type { ImageSigner } from "./image-signer.ts";
 
 /**
- * The path of the picture of a sticker. Contains the time of the last update of the project: a save
- * changes the address.
+ * Creates the path of a sticker's picture, which contains the time of the project's last update: a
+ * save changes the address.
  */
 export function signStickerPreview(
   signer: ImageSigner,
@@ -17,7 +17,7 @@ export function signStickerPreview(
 }
 
 /**
- * The path of the picture of an ordered sticker, for a viewer who may see the order: `access` is
+ * Creates the path of an ordered sticker's picture, for a viewer who may see the order: `access` is
  * the viewer's own (`requireOwnerAccess`), and the address is refused once that was narrowed.
  */
 export function signStickerOrderPreview(
@@ -43,7 +43,9 @@ export interface StickerOrderPreviewParameters {
   readonly signature: string;
 }
 
-/** Undefined also for another spelling of the same path: each would be a cache entry. */
+/**
+ * Verifies a path; undefined even for another spelling of it, since each would be a cache entry.
+ */
 export function verifyStickerPreview(
   signer: ImageSigner,
   params: StickerPreviewParameters,
@@ -52,7 +54,7 @@ export function verifyStickerPreview(
   return verify(signer, { resource: getStickerResource(params), url, ...params });
 }
 
-/** As for `verifyStickerPreview`. */
+/** Verifies the path of an ordered sticker as `verifyStickerPreview` does. */
 export function verifyStickerOrderPreview(
   signer: ImageSigner,
   params: StickerOrderPreviewParameters,
@@ -72,7 +74,7 @@ function verify(signer: ImageSigner, path: SignedPath): ImageAccess | undefined 
   return url === `/${resource}/${signature}` ? signer.verify(resource, signature) : undefined;
 }
 
-/** Ids of openings have spaces and accents. */
+/** Returns what is signed. Opening ids are encoded: they have spaces and accents. */
 function getStickerResource(params: Omit<StickerPreviewParameters, "signature">): string {
   const { projectId, openingId, updatedAtMs } = params;
   return `sticker-previews/${projectId}/${encodeURIComponent(openingId)}/${updatedAtMs}`;

@@ -5,23 +5,23 @@ import { DERIVATIVE_EDGES, getDerivativeKey, getMasterKey } from "../keys/photo-
 import type { UploadService } from "../uploads/upload.service.ts";
 import { listPhotoFacts, type PhotoFacts, recordPhoto } from "./photo.repository.ts";
 
-/** Photos that are copied at the same time; each has six objects. */
+/** The number of photos that are copied at the same time; each has six objects. */
 const MAX_CONCURRENT_COPIES = 4;
 
 export interface PhotoCopy {
   readonly from: string;
-  /** Below the prefix of the new owner. */
+  /** The key of the copy, below the new owner's prefix. */
   readonly to: string;
 }
 
 export interface CopyResult {
-  /** Those that exist now. */
+  /** The copies that exist now. */
   readonly copied: readonly PhotoCopy[];
-  /** Not ingested yet: a later call can copy them. */
+  /** The photos that are not ingested yet; a later call can copy them. */
   readonly waiting: readonly PhotoCopy[];
-  /** Rejected or deleted. */
+  /** The photos that were rejected or deleted. */
   readonly missing: readonly PhotoCopy[];
-  /** The quota of the new owner ended the copying. */
+  /** Whether the new owner's quota ended the copying. */
   readonly isStorageFull: boolean;
 }
 
@@ -32,8 +32,8 @@ interface Dependencies {
 }
 
 /**
- * Copies ingested photos to another owner. The original of a copy is the master of the photo, which
- * has no metadata: neither the place nor the file of the first owner is passed on.
+ * Copies ingested photos to another owner. The original of a copy is the photo's master, which has
+ * no metadata: neither the place nor the file of the first owner is passed on.
  */
 export class PhotoCopyService {
   readonly #deps: Dependencies;
@@ -42,7 +42,9 @@ export class PhotoCopyService {
     this.#deps = deps;
   }
 
-  /** Idempotent: a copy that exists is kept, one that was interrupted is made again. */
+  /**
+   * Copies photos. Idempotent: a copy that exists is kept, one that was interrupted is made again.
+   */
   async copy(owner: AccountViewer, copies: readonly PhotoCopy[]): Promise<CopyResult> {
     const { db } = this.#deps;
     const facts = await listPhotoFacts(
@@ -86,7 +88,7 @@ export class PhotoCopyService {
     return { copied, missing, isStorageFull };
   }
 
-  /** The row last: it makes the copy complete. */
+  /** Copies a photo and stores its row last, which makes the copy complete. */
   async #copyPhoto(
     owner: AccountViewer,
     { from, to }: PhotoCopy,
@@ -103,7 +105,7 @@ export class PhotoCopyService {
     return "copied";
   }
 
-  /** The master after the derivatives: its presence means that they are complete. */
+  /** Copies the master after the derivatives: its presence means that they are complete. */
   async #copyObjects(from: string, to: string): Promise<boolean> {
     const { storage } = this.#deps;
     const { ingestBucket, mediaBucket } = storage;

@@ -12,7 +12,10 @@ export class PhotoRegistry {
     this.#queue = queue;
   }
 
-  /** Runs in the transaction of the referring change: a rolled-back change leaves no job behind. */
+  /**
+   * Registers photos in the transaction of the referring change: a rolled-back change leaves no job
+   * behind.
+   */
   async register(transaction: Transaction, keys: readonly string[]): Promise<void> {
     const added = await insertPhotos(transaction, keys);
     const jobs = added.map((key) => ({ key }));
@@ -20,7 +23,10 @@ export class PhotoRegistry {
   }
 }
 
-/** A save may contain many photos: each one continues the trace of its own upload. */
+/**
+ * Returns the trace of a photo's upload. A save may contain many photos: each one continues its
+ * own.
+ */
 function continueUpload({ key }: { readonly key: string }): string | undefined {
   return recordMoment("photo saved", getPhotoTraceparent(key));
 }

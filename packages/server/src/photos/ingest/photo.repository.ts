@@ -35,7 +35,9 @@ const COLUMNS = [
   "longitude",
 ] as const;
 
-/** Returns the new keys. Sorted, so that concurrent inserts cannot deadlock. */
+/**
+ * Inserts photos and returns the new keys. Sorts them, so that concurrent inserts can't deadlock.
+ */
 export async function insertPhotos(
   transaction: Transaction,
   keys: readonly string[],
@@ -51,7 +53,7 @@ export async function insertPhotos(
   return inserted.map(({ key }) => key);
 }
 
-/** Photos of the identity and of the guests it has claimed. */
+/** Finds photos of the identity and of the guests it has claimed. */
 export function findPhotos(
   db: Connection,
   identity: string,
@@ -91,7 +93,7 @@ export async function findStatus(
 
 export type PhotoFacts = Pick<PhotoRow, "key" | "status" | "width" | "height" | "taken_at">;
 
-/** Of any owner, without the coordinates. */
+/** Lists photos of any owner, without the coordinates. */
 export async function listPhotoFacts(
   db: Connection,
   keys: readonly string[],
@@ -105,7 +107,7 @@ export async function listPhotoFacts(
     .execute();
 }
 
-/** Inserts the row if no project refers to the photo yet. */
+/** Records a photo, and inserts the row if no project refers to it yet. */
 export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void> {
   const { key, ...facts } = photo;
   await db
@@ -115,7 +117,10 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
     .execute();
 }
 
-/** Since its permit was requested; undefined for a photo that was not uploaded by a permit. */
+/**
+ * Returns the seconds since the photo's permit was requested; undefined for a photo that was not
+ * uploaded with a permit.
+ */
 export async function findUploadSeconds(db: Connection, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("upload")

@@ -24,7 +24,7 @@ async function upload(content = "an original"): Promise<string> {
   return key;
 }
 
-/** Replaces the image library: derives short texts from the original. */
+/** Creates a replacement of the image library that derives short texts from the original. */
 function createIngest() {
   const read: string[] = [];
   const ingest: IngestPhoto = async (bytes, edgesPx) => {

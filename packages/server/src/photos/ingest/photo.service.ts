@@ -24,7 +24,7 @@ interface Ingested {
   readonly width: number;
   readonly height: number;
   readonly master: Buffer;
-  /** One per requested edge, in the same order. */
+  /** The derivatives, one per requested edge, in the same order. */
   readonly derivatives: readonly Buffer[];
   readonly takenAt?: string;
   readonly latitude?: number;
@@ -46,15 +46,24 @@ export type IngestPhoto = (
 ) => Promise<Ingested | Rejected>;
 
 export interface IngestOptions {
-  /** Rejects with an `AdmissionTimeoutError` when the original was not read by then. */
+  /**
+   * The wait after which the ingest rejects with an `AdmissionTimeoutError` if the original was not
+   * read.
+   */
   readonly maxWaitMs?: number;
 }
 
 const MAX_FOUND = 500;
 
-/** Encoded bytes of originals, masters and derivatives in memory: two small photos or one of 20 MB. */
+/**
+ * The encoded bytes of originals, masters and derivatives in memory: two small photos or one of 20
+ * MB.
+ */
 const MAX_BYTES_IN_FLIGHT = 128e6;
-/** A master has at most one byte for each of 50 million pixels, however small its original is. */
+/**
+ * The bytes that count for the output: a master has at most one byte for each of 50 million pixels,
+ * however small its original is.
+ */
 const OUTPUT_BYTES = 40e6;
 
 /** Creates masters and derivatives; the only reader of originals. */
@@ -68,7 +77,7 @@ export class PhotoService {
     this.#storage = storage;
   }
 
-  /** The viewer's own photos among the keys; others are left out as if they did not exist. */
+  /** Finds the viewer's own photos among the keys; others are left out as if they didn't exist. */
   async findOwn(viewer: Viewer, keys: readonly string[]): Promise<PhotoRow[]> {
     if (viewer.kind === "anonymous") return [];
     return findPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
@@ -86,13 +95,16 @@ export class PhotoService {
     return outcome && toStatus(outcome);
   }
 
-  /** The master, created on demand; undefined without an original or when it was rejected. */
+  /** Opens the master, created on demand; undefined without an original or when it was rejected. */
   async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
     const stored = await this.#storage.read(this.#storage.mediaBucket, getMasterKey(key));
     return stored ?? (await this.#ingestMissing(key, ingest))?.master;
   }
 
-  /** The smallest derivative larger than `edgePx`, created on demand. */
+  /**
+   * Opens the smallest derivative larger than `edgePx`, created on demand; undefined without an
+   * original or when it was rejected.
+   */
   async openLarger(key: string, edgePx: number, ingest: IngestPhoto): Promise<Buffer | undefined> {
     const stored = await this.findLarger(key, edgePx);
     if (stored !== undefined) return stored;
@@ -100,7 +112,7 @@ export class PhotoService {
     return created?.derivatives[findLargerIndex(edgePx)] ?? created?.master;
   }
 
-  /** The smallest stored derivative larger than `edgePx`; undefined before the ingest. */
+  /** Finds the smallest stored derivative larger than `edgePx`; undefined before the ingest. */
   findLarger(key: string, edgePx: number): Promise<Buffer | undefined> {
     const edge = DERIVATIVE_EDGES[findLargerIndex(edgePx)];
     const stored = edge === undefined ? getMasterKey(key) : getDerivativeKey(key, edge);
@@ -122,7 +134,7 @@ export class PhotoService {
     return outcome?.kind === "ingested" ? outcome : undefined;
   }
 
-  /** Idempotent. Admitted by the size of the original, before it is read. */
+  /** Ingests an original. Idempotent. Admitted by the original's size, before it is read. */
   async #ingestOriginal(
     key: string,
     ingest: IngestPhoto,
@@ -149,7 +161,7 @@ export class PhotoService {
     return outcome;
   }
 
-  /** The master last: its presence means that the derivatives are complete. */
+  /** Stores the master last: its presence means that the derivatives are complete. */
   async #store(key: string, { master, derivatives }: Ingested): Promise<void> {
     await Promise.all(
       derivatives.map((body, i) =>
@@ -163,7 +175,10 @@ export class PhotoService {
     await this.#storage.writeMedia(getMasterKey(key), master, "image/jpeg");
   }
 
-  /** An erasure deletes originals first, so a missing original means these files are leftovers. */
+  /**
+   * Removes the files if the photo was erased: an erasure deletes originals first, so a missing
+   * original means they are leftovers.
+   */
   async #removeIfErased(key: string): Promise<void> {
     const { ingestBucket, mediaBucket } = this.#storage;
     if (await this.#storage.has(ingestBucket, key)) return;
@@ -172,7 +187,7 @@ export class PhotoService {
   }
 }
 
-/** -1 for the master. */
+/** Returns the index of the smallest larger derivative; -1 for the master. */
 function findLargerIndex(edgePx: number): number {
   return DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
 }

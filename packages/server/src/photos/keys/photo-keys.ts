@@ -1,16 +1,16 @@
 import { createTraceparent } from "@photomap/project";
 
-/** Longest edges in pixels, the largest first. */
+/** The derivatives' longest edges in pixels, the largest first. */
 export const DERIVATIVE_EDGES = [2048, 1024, 512, 256] as const;
 
 const PHOTO_KEY = /^[\w-]+\/uploads\/[a-z0-9-]{1,40}\/[\w-]+(\.\w+)?$/;
 
-/** {identity}/uploads/{folder}/{name}: the only keys a photo can have. */
+/** Whether a key is {identity}/uploads/{folder}/{name}, the only form a photo can have. */
 export function isPhotoKey(key: string): boolean {
   return PHOTO_KEY.test(key);
 }
 
-/** The trace of the upload, which has the id of the photo. */
+/** Returns the trace of the upload, which has the photo's id. */
 export function getPhotoTraceparent(key: string): string {
   const [name = ""] = key.slice(key.lastIndexOf("/") + 1).split(".");
   return createTraceparent(name);
@@ -21,8 +21,8 @@ export function parseIdentity(key: string): string {
 }
 
 /**
- * Everything derived from a photo is below its key in the media bucket, so that both are erased by
- * prefix.
+ * Returns the master's key. Everything derived from a photo is below its key in the media bucket,
+ * so that both are erased by prefix.
  */
 export function getMasterKey(key: string): string {
   return `${key}/master.jpg`;

@@ -9,7 +9,7 @@ export function isInCartOrOrder(projectId: RawBuilder<string>) {
   )`;
 }
 
-/** Whether its photos are still needed: an order waits for its payment or its print. */
+/** Whether the project's photos are still needed: an order waits for its payment or its print. */
 export function isInOpenOrder(projectId: RawBuilder<string>) {
   return sql<boolean>`(${needsStickerPhotos(projectId)} or exists (
     select from order_line join shop_order on shop_order.id = order_line.order_id
@@ -20,7 +20,10 @@ export function isInOpenOrder(projectId: RawBuilder<string>) {
   ))`;
 }
 
-/** Stickers in a cart or an open order; the photos of paid ones are copied. */
+/**
+ * Whether stickers of the project are in a cart or an open order; the photos of paid ones are
+ * copied.
+ */
 function needsStickerPhotos(projectId: RawBuilder<string>) {
   return sql<boolean>`exists (
     select from sticker_order

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
-/** Deletes the rows and gives their bytes back. */
+/** Deletes the rows and returns their bytes to the owner's quota. */
 export async function removeUploads(db: Connection, keys: readonly string[]): Promise<void> {
   await sql`
     with removed as (

@@ -8,7 +8,7 @@ export interface UploadRow {
   readonly content_type: string | null;
 }
 
-/** With whether its photo is ingested. */
+/** Finds an upload, and whether its photo is ingested. */
 export async function findUpload(
   db: Connection,
   key: string,
@@ -22,8 +22,8 @@ export async function findUpload(
 }
 
 /**
- * Adds the upload within the quota of its owner; false when it does not fit. One statement, whose
- * lock on the sum orders concurrent uploads. An upload with the same key fails it as a whole.
+ * Adds the upload within its owner's quota; false when it doesn't fit. One statement, whose lock on
+ * the sum orders concurrent uploads. Throws when an upload with the same key exists.
  */
 export async function insertUpload(
   db: Connection,
@@ -44,9 +44,9 @@ export async function insertUpload(
 }
 
 /**
- * After 30 days: uploads of accounts that no save ever referred to, those of guests without a
- * session, and those for tickets that were not sent or are erased. Never one that a project, a
- * suggestion or a ticket uses.
+ * Lists keys older than 30 days: uploads of accounts that no save ever referred to, those of guests
+ * without a session, and those for tickets that were not sent or are erased. Never one that a
+ * project, a suggestion or a ticket uses.
  */
 export async function listAbandonedKeys(db: Connection, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

@@ -3,7 +3,7 @@ import type { Transaction } from "../database/database.ts";
 
 export interface NewStaffAction {
   readonly accountId: string;
-  /** Such as order.fulfill. */
+  /** The name of the action, such as order.fulfill. */
   readonly action: string;
   readonly subjectType:
     | "order"
@@ -18,14 +18,14 @@ export interface NewStaffAction {
     | "ticket"
     | "pickup-order"
     | "project"
-    /** Vouchers of one request, whose id it has. */
+    /** The vouchers of one request, whose id is the subject's. */
     | "vouchers";
   readonly subjectId: string;
   /** What changed: `before` and `after`, or the request. Never a secret such as a code. */
   readonly details: object;
 }
 
-/** One row of the audit log, in the transaction of the action. */
+/** Inserts a row of the audit log, in the transaction of the action. */
 export async function insertStaffAction(
   transaction: Transaction,
   action: NewStaffAction,

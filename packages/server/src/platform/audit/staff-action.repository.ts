@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Connection } from "../database/database.ts";
 
 export interface StaffActionRow {
-  /** Grows with time. */
+  /** The id, which grows with time. */
   readonly id: string;
-  /** Null after the account was erased. */
+  /** The address of the member of staff; null after the account was erased. */
   readonly email: string | null;
   readonly action: string;
   readonly subject_type: string;
   readonly subject_id: string;
-  /** Of an order, or the title of what was changed; null when it is gone. */
+  /** The number of an order, or the title of what was changed; null when it is gone. */
   readonly subject_name: string | null;
   readonly details: unknown;
   readonly created_at: Date;
@@ -20,7 +20,7 @@ export interface ActionSubject {
   readonly id: string;
 }
 
-/** Newest first; `subjects` undefined is all of them. */
+/** Lists actions, the newest first, on the given subjects or, without them, on all. */
 export async function listStaffActions(
   db: Connection,
   page: {

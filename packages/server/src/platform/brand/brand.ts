@@ -5,7 +5,7 @@ export const BUSINESS_ID_HEADER = "x-business-id";
 
 const hostList = z.string().transform((hosts) => hosts.split(",").map((host) => host.trim()));
 
-/** Host names of each brand, comma separated. */
+/** The variables with each brand's host names, separated by commas. */
 export const brandSection = {
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),
@@ -13,7 +13,10 @@ export const brandSection = {
 
 export type BrandHosts = Readonly<Record<BusinessId, readonly string[]>>;
 
-/** The header takes precedence over the host name; an unknown host belongs to the first brand. */
+/**
+ * Resolves the brand of a request. The header takes precedence over the host name; an unknown host
+ * belongs to the first brand.
+ */
 export function resolveBusinessId(
   hosts: BrandHosts,
   header: string | undefined,

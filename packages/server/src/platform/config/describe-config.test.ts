@@ -20,7 +20,7 @@ const SECTION: Readonly<Record<string, z.ZodType>> = {
   TBL_HOSTS: z.string(),
 };
 
-/** What a variable may hold, each with a mark; the first valid one is taken. */
+/** Values that a variable may hold, each with a mark; the first valid one is taken. */
 const CANDIDATES = [
   "https://mark-user:mark-password@host.example:8080/path?key=mark-query#mark-fragment",
   "https://markkey@host.example/7",

@@ -1,4 +1,4 @@
-/** Variables whose value may be shown to staff. All others, new ones too, are hidden. */
+/** Variables whose value may be shown to staff. All others, new ones included, are hidden. */
 const SHOWN = new Set([
   "STAGE",
   "RELEASE",
@@ -35,7 +35,7 @@ const SHOWN = new Set([
   "EVENT_HEARTBEAT_MS",
 ]);
 
-/** Shown as scheme, host and path: user, password, query and fragment may be secrets. */
+/** Variables shown as scheme, host and path: user, password, query and fragment may be secrets. */
 const SHOWN_ADDRESSES = new Set([
   "DATABASE_URL",
   "DATABASE_SESSION_URL",
@@ -54,11 +54,11 @@ const SHOWN_ADDRESSES = new Set([
 export interface ConfigVariable {
   readonly name: string;
   readonly state: "SHOWN" | "HIDDEN" | "NOT_SET";
-  /** Null unless it is shown. */
+  /** The value; null unless it may be shown. */
   readonly value: string | null;
 }
 
-/** The configuration of a process without its secrets, by name. */
+/** Describes the configuration of a process without its secrets, by name. */
 export function describeConfig(config: Readonly<Record<string, unknown>>): ConfigVariable[] {
   return Object.entries(config)
     .map(([name, value]) => describeVariable(name, value))

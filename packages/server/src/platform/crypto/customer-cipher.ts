@@ -22,7 +22,7 @@ export class CustomerCipher {
     return this.#cipher.encrypt(JSON.stringify(customer));
   }
 
-  /** Throws when no key fits. */
+  /** Decrypts a customer's data; throws when no key fits. */
   decrypt(encrypted: Buffer): PickupCustomer {
     return customerSchema.parse(JSON.parse(this.#cipher.decrypt(encrypted)));
   }

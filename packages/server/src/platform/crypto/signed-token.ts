@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { KeyList } from "../config/config.ts";
 
-/** Text of one purpose for cookies and links: JSON with a signature. The first key signs, all verify. */
+/**
+ * Signs texts of one purpose for cookies and links, as JSON with a signature. The first key signs,
+ * all verify.
+ */
 export class SignedToken {
   readonly #keys: KeyList;
   readonly #purpose: string;
@@ -16,7 +19,7 @@ export class SignedToken {
     return `${payload}.${this.#createMac(this.#keys[0], payload)}`;
   }
 
-  /** Undefined when the token is missing, forged or no JSON. */
+  /** Reads a token; undefined when it is missing, forged or no JSON. */
   read(token = ""): unknown {
     const [payload = ""] = token.split(".", 1);
     const isSigned = this.#keys.some((key) =>
@@ -25,7 +28,7 @@ export class SignedToken {
     return isSigned ? parseJson(payload) : undefined;
   }
 
-  /** The purpose separates these signatures from others with the same key. */
+  /** Creates a signature; the purpose separates it from others with the same key. */
   #createMac(key: string, payload: string): string {
     return createHmac("sha256", key).update(`${this.#purpose}\n${payload}`).digest("base64url");
   }

@@ -9,7 +9,10 @@ const TAG_BYTES = 16;
 export class TextCipher {
   readonly #keys: readonly [Buffer, ...Buffer[]];
 
-  /** The purpose separates the texts of one feature from those of others with the same keys. */
+  /**
+   * Creates a cipher whose purpose separates one feature's texts from those of others with the same
+   * keys.
+   */
   constructor([first, ...others]: KeyList, purpose: string) {
     const derive = (key: string) => Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
     this.#keys = [derive(first), ...others.map(derive)];
@@ -22,7 +25,7 @@ export class TextCipher {
     return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
   }
 
-  /** Throws when no key fits. */
+  /** Decrypts a text; throws when no key fits. */
   decrypt(encrypted: Buffer): string {
     for (const key of this.#keys) {
       const text = tryDecrypt(key, encrypted);

@@ -10,9 +10,9 @@ import { poolWait, poolWaiting } from "../telemetry/metrics.ts";
 import type { DB } from "./generated/schema.ts";
 
 export type Database = Kysely<DB>;
-/** Inside a transaction the outer handle must not be in scope: take this instead. */
+/** A handle for use inside a transaction, where the outer handle must not be in scope. */
 export type Transaction = KyselyTransaction<DB>;
-/** What a repository takes: a transaction or the plain handle. */
+/** The handle that a repository takes: a transaction or the plain one. */
 export type Connection = Database | Transaction;
 
 export interface DatabaseHandle {
@@ -66,7 +66,7 @@ function measureWaits(pool: Pool) {
 
 const STATEMENT = /^\W*(\w+)[^]*?\b(?:from|into|update)\s+"?(\w+)\b(?!\()/i;
 
-/** By the verb and the table: a statement may contain values. */
+/** Traces a statement by the verb and the table: the statement may contain values. */
 function traceStatement({ query, queryDurationMillis }: LogEvent): void {
   const [, verb = "statement", table = ""] = STATEMENT.exec(query.sql) ?? [];
   const summary = `${verb.toLowerCase()} ${table}`.trim();

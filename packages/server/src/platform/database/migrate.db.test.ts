@@ -28,7 +28,10 @@ it("gives up on a lock that another transaction holds, and changes nothing", asy
   expect((await pool.query("select name from migration")).rows).toEqual([]);
 });
 
-/** The session of this database that waits for a lock: when its transaction began, and for how long. */
+/**
+ * Finds the session of this database that waits for a lock: when its transaction began, and for how
+ * long it waits.
+ */
 async function findLockWait() {
   const { rows } = await pool.query<{ transaction: string; ms: number }>(
     `select xact_start::text as transaction,

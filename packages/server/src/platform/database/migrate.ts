@@ -3,14 +3,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-/** Any constant, equal in all processes: it serializes concurrent migrations. */
+/** An arbitrary constant that serializes concurrent migrations, equal in all processes. */
 const LOCK_ID = 7_203_411;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 export interface MigrateOptions {
-  /** For the locks of one migration: requests queue behind a migration that waits for a lock. */
+  /**
+   * The time limit for the locks of one migration: requests queue behind a migration that waits for
+   * a lock.
+   */
   readonly lockTimeoutMs: number;
-  /** How often a migration is tried whose locks are not free. */
+  /** The number of attempts at a migration whose locks are not free. */
   readonly attempts: number;
   readonly retryDelayMs: number;
 }
@@ -18,8 +21,8 @@ export interface MigrateOptions {
 const DEFAULTS: MigrateOptions = { lockTimeoutMs: 3000, attempts: 10, retryDelayMs: 2000 };
 
 /**
- * Applies missing migrations in order, each in a transaction; returns their names. Uses no state of a
- * session, so that it runs behind a connection pooler too.
+ * Applies missing migrations in order, each in a transaction; returns their names. Uses no state of
+ * a session, so that it also runs behind a connection pooler.
  */
 export async function migrate(
   pool: Pool,
@@ -36,7 +39,7 @@ export async function migrate(
   return applied;
 }
 
-/** Under the lock: two processes that create the same table at once fail. */
+/** Creates the table under the lock: two processes that create it at once would fail. */
 async function createTable(pool: Pool): Promise<void> {
   await pool.query(`begin;
     select pg_advisory_xact_lock(${LOCK_ID});
@@ -65,7 +68,7 @@ async function applyWithRetries(
   }
 }
 
-/** Whether it was missing: another process may have applied it in the meantime. */
+/** Applies a migration; false when another process applied it in the meantime. */
 async function apply(client: PoolClient, name: string, lockTimeoutMs: number): Promise<boolean> {
   const statements = await readFile(new URL(name, FOLDER), "utf8");
   await client.query("begin");
@@ -86,7 +89,7 @@ function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
 }
 
-/** The files of this release, in order. */
+/** Lists the files of this release, in order. */
 export async function listMigrations(): Promise<string[]> {
   return (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).toSorted();
 }

@@ -4,7 +4,7 @@ import type { RateLimit, RateLimiter } from "../adapters/redis/rate-limiter.ts";
 import { scrubText } from "../telemetry/scrub-text.ts";
 import { parseErrorReport, parsePolicyReports } from "./client-report.ts";
 
-/** A page sends ten a minute at most; several clients may share a network. */
+/** The limit of reports. A page sends at most ten a minute; several clients may share a network. */
 const REPORTS_BY_NETWORK: RateLimit = {
   name: "error-reports-network",
   limit: 60,
@@ -15,11 +15,11 @@ const REPORTS_BY_NETWORK: RateLimit = {
 
 export type ReportResult = { readonly kind: "accepted" | "invalid" | "too-many" };
 
-/** What the request has beside its body. */
+/** What is known of the request besides its body. */
 export interface ReportSender {
   readonly network: string;
   readonly brand: string;
-  /** The request of the page, for reports that cannot contain it. */
+  /** The id of the page's request, for reports that can't contain it. */
   readonly requestId?: string | undefined;
 }
 

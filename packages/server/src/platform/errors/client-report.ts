@@ -1,7 +1,10 @@
 import type { ErrorReport } from "@photomap/process";
 import { z } from "zod";
 
-/** As sent by apps/web/src/platform/errors; unknown fields are refused, so that nothing else gets through. */
+/**
+ * A report as apps/web/src/platform/errors sends it; unknown fields are refused, so that nothing
+ * else gets through.
+ */
 const reportSchema = z.strictObject({
   source: z.enum(["browser", "web"]),
   name: z.string().min(1).max(100),
@@ -30,7 +33,7 @@ export function parseErrorReport(body: unknown): ErrorReport | undefined {
 
 const text = z.string().max(5000).optional();
 
-/** One violation in the words of the report-to directive. */
+/** One violation with the names of the report-to directive. */
 const violationSchema = z.object({
   documentURL: text,
   effectiveDirective: z.string().max(100),
@@ -39,7 +42,7 @@ const violationSchema = z.object({
   lineNumber: z.number().optional(),
 });
 
-/** The body of the report-uri directive, which older browsers send. */
+/** The body that older browsers send for the report-uri directive. */
 const legacySchema = z
   .object({
     "csp-report": z.object({
@@ -61,7 +64,7 @@ const legacySchema = z
 
 const batchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(20);
 
-/** Reports of the content security policy; undefined if the body is something else. */
+/** Parses reports of the content security policy; undefined if the body is something else. */
 export function parsePolicyReports(body: unknown): ErrorReport[] | undefined {
   const legacy = legacySchema.safeParse(body);
   if (legacy.success) return toReports([legacy.data]);
@@ -73,7 +76,7 @@ export function parsePolicyReports(body: unknown): ErrorReport[] | undefined {
   return violations.success ? toReports(violations.data) : undefined;
 }
 
-/** Extensions of the browser violate the policy of every page. */
+/** Matches addresses of browser extensions, which violate the policy of every page. */
 const EXTENSION = /^[a-z-]+-extension\b/;
 
 function toReports(violations: readonly z.output<typeof violationSchema>[]): ErrorReport[] {
@@ -91,7 +94,7 @@ function toReports(violations: readonly z.output<typeof violationSchema>[]): Err
     }));
 }
 
-/** Also removes the content of a data URL. */
+/** Removes the query of an address, and the content of a data URL. */
 function removeQuery(url: string): string {
   return url.startsWith("data:") ? "data:" : (url.split(/[?#]/)[0] ?? "");
 }

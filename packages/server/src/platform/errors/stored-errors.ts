@@ -4,10 +4,13 @@ import type { Logger } from "pino";
 import { ReportBudget } from "../telemetry/report-budget.ts";
 import { scrubText } from "../telemetry/scrub-text.ts";
 
-/** Of each source: errors of browsers, which need no access, do not displace those of servers. */
+/**
+ * The rows kept of each source: browsers' errors, which need no access, don't displace those of
+ * servers.
+ */
 const MAX_ROWS_OF_SOURCE = 50;
 const MAX_AGE = "30 days";
-/** More are dropped while the database does not answer. */
+/** The most pending errors; more are dropped while the database doesn't answer. */
 const MAX_PENDING = 20;
 const CLOSE_TIMEOUT_MS = 2000;
 const MAX_MESSAGE_CHARS = 1000;

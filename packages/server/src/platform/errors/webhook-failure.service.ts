@@ -6,7 +6,7 @@ import { scrubText } from "../telemetry/scrub-text.ts";
 
 interface WebhookFailure {
   readonly endpoint: "payments" | "mail-reports";
-  /** What the provider calls it; unknown while the signature is not valid. */
+  /** The event as the provider names it; unknown while the signature is not valid. */
   readonly event?: { readonly id: string; readonly type: string } | undefined;
   readonly reason: string;
 }
@@ -18,7 +18,10 @@ const MAX_REASON_CHARS = 500;
 export class WebhookFailureService {
   readonly #db: Database;
   readonly #log: Pick<Logger, "warn">;
-  /** Unsigned ones need no access: each reason is stored once a minute. */
+  /**
+   * The budget of failures. Unsigned webhooks need no access, so each reason is stored once a
+   * minute.
+   */
   readonly #budget = new ReportBudget();
 
   constructor(db: Database, log: Pick<Logger, "warn">) {
@@ -26,7 +29,7 @@ export class WebhookFailureService {
     this.#log = log;
   }
 
-  /** Never throws: the answer to the provider does not depend on it. */
+  /** Records a failure. Never throws: the answer to the provider doesn't depend on it. */
   async record({ endpoint, event, reason }: WebhookFailure): Promise<void> {
     const text = scrubText(reason).slice(0, MAX_REASON_CHARS);
     if (!this.#budget.admit(`${endpoint} ${event?.id ?? ""} ${text}`, Date.now())) return;

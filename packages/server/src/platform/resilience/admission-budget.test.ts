@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AdmissionBudget, AdmissionTimeoutError } from "./admission-budget.ts";
 
-/** A budget with tasks that end on demand. */
+/** Creates a budget with tasks that end on demand. */
 function createTasks(total: number) {
   const budget = new AdmissionBudget(total);
   const running: string[] = [];

@@ -1,9 +1,9 @@
 interface Admission {
-  /** In the unit of the budget. */
+  /** The weight in the unit of the budget. */
   readonly weight: number;
-  /** Lower ranks go first; 0 by default. */
+  /** The rank, 0 by default; lower ranks go first. */
   readonly rank?: number;
-  /** Unlimited by default. */
+  /** The longest wait, unlimited by default. */
   readonly maxWaitMs?: number | undefined;
 }
 
@@ -13,14 +13,15 @@ interface PendingTask {
   readonly admit: () => void;
 }
 
-/** The task waited too long and was not started. */
+/** The error for a task that waited too long and was not started. */
 export class AdmissionTimeoutError extends Error {
   override readonly name = "AdmissionTimeoutError";
 }
 
 /**
  * Limits the weight, such as pixels or bytes, that is in use at once. Within a rank the order is
- * kept, so that a large task is not starved by small ones. A task larger than the budget runs alone.
+ * kept, so that a large task is not starved by small ones. A task larger than the budget runs
+ * alone.
  */
 export class AdmissionBudget {
   readonly #total: number;
@@ -31,7 +32,10 @@ export class AdmissionBudget {
     this.#total = total;
   }
 
-  /** Rejects with an `AdmissionTimeoutError` when the work was not started within `maxWaitMs`. */
+  /**
+   * Runs work when the budget allows it. Rejects with an `AdmissionTimeoutError` when the work was
+   * not started within `maxWaitMs`.
+   */
   async run<Result>(admission: Admission, work: () => Promise<Result>): Promise<Result> {
     await this.#enter(admission);
     try {

@@ -3,8 +3,8 @@ const WINDOW_MS = 30_000;
 const OPEN_MS = 60_000;
 
 /**
- * Stops the calls to a service that fails: after five failures within 30 s none is made for 60 s, then
- * one as a trial, which ends the pause or repeats it.
+ * Stops calls to a failing service: after five failures within 30 s none is made for 60 s, then one
+ * as a trial, which ends the pause or repeats it.
  */
 export class CircuitBreaker {
   readonly #now: () => number;

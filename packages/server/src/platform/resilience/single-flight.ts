@@ -1,4 +1,7 @@
-/** Concurrent calls with the same key share the promise of the first one; failures are not kept. */
+/**
+ * Shares the promise of the first call among concurrent calls with the same key; failures are not
+ * kept.
+ */
 export class SingleFlight<Value> {
   readonly #inFlight = new Map<string, Promise<Value>>();
 

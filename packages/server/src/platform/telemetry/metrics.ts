@@ -1,6 +1,9 @@
 import { addCounter, addGauge, addHistogram } from "@photomap/process";
 
-/** Has the limits of docs/monitoring.md as bounds: 100, 300 and 800 ms. */
+/**
+ * The time to answer an operation, with the limits of docs/monitoring.md as bounds: 100, 300 and
+ * 800 ms.
+ */
 export const operationDuration = addHistogram({
   name: "graphql_operation_duration_seconds",
   help: "Time to answer an operation of the client, by its name and outcome",
@@ -8,7 +11,9 @@ export const operationDuration = addHistogram({
   buckets: [0.025, 0.05, 0.1, 0.3, 0.8, 2, 10],
 });
 
-/** The label is not named job, which is that of Prometheus for the process. */
+/**
+ * The time of a job's attempt. The label is not named job, which Prometheus uses for the process.
+ */
 export const jobDuration = addHistogram({
   name: "job_duration_seconds",
   help: "Time that one attempt of a job took; outcome is done, retried or failed",
@@ -16,7 +21,7 @@ export const jobDuration = addHistogram({
   buckets: [0.05, 0.2, 1, 5, 15, 60, 300, 1800],
 });
 
-/** Includes the wait in the queue and earlier attempts. */
+/** The time until a job was done, with the wait in the queue and earlier attempts. */
 export const jobLatency = addHistogram({
   name: "job_latency_seconds",
   help: "Time from enqueueing a job until it was done",

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 
 const INTERVAL_MS = 30_000;
-/** Rows of killed processes are shown for a day. */
+/** The time for which rows of killed processes are shown. */
 const MAX_AGE = "1 day";
 
 interface ProcessFacts {
@@ -11,7 +11,7 @@ interface ProcessFacts {
   readonly release: string;
 }
 
-/** A row that says that this process runs, and which release. */
+/** Keeps a row that says that this process runs, and which release. */
 export class ProcessRecord {
   readonly #pool: Pool;
   readonly #facts: ProcessFacts;

@@ -1,6 +1,6 @@
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** In this order: a later rule must not match a part of what an earlier one removes. */
+/** The rules in their order: a later rule must not match a part of what an earlier one removes. */
 const RULES: readonly Rule[] = [
   // The query of an address, without the line and column that a stack appends to it.
   [/\?(?=[^\s)"'<>]*=)[^\s)"'<>]*?(?=(?::\d+){1,2}(?:[\s)"'<>]|$)|[\s)"'<>]|$)/g, ""],
@@ -23,11 +23,14 @@ const RULES: readonly Rule[] = [
   [/(?<![\w:.-])\d{6}(?![\w.])/g, "[code]"],
 ];
 
-/** Some rules take quadratic time, and texts come from any client. */
+/**
+ * The longest line that is scrubbed: some rules take quadratic time, and texts come from any
+ * client.
+ */
 const MAX_LINE_CHARS = 1000;
 
 /**
- * Removes what identifies a user or grants access from the text of an error: e-mail and IP
+ * Removes what identifies a user or grants access from the text of an error: email and IP
  * addresses, query strings, credentials, tokens, codes, ids and the names of photos.
  */
 export function scrubText(text: string): string {

@@ -2,7 +2,7 @@ export const ROLES = ["ADMIN", "EMPLOYEE", "USER", "GUEST"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** A guest has no account. */
+/** The roles of accounts; a guest has no account. */
 export const ACCOUNT_ROLES = ["USER", "EMPLOYEE", "ADMIN"] as const satisfies readonly Role[];
 
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -32,7 +32,7 @@ const EMPLOYEE: readonly Capability[] = [
   "all-orders",
 ];
 
-/** Capabilities by role; access to projects is decided by packages/project. */
+/** Capabilities by role; packages/project decides about access to projects. */
 const CAPABILITIES_BY_ROLE: Readonly<Record<Role, readonly Capability[]>> = {
   GUEST,
   USER,
@@ -42,10 +42,11 @@ const CAPABILITIES_BY_ROLE: Readonly<Record<Role, readonly Capability[]>> = {
 
 interface AccountFlags {
   /**
-   * Verified company addresses see hidden content; other staff capabilities are granted by role.
+   * Whether the address is verified and the company's, so that hidden content is visible; other
+   * staff capabilities depend on the role.
    */
   readonly isInternal?: boolean;
-  /** Granted to single accounts by staff. */
+  /** Whether staff granted transparent prints to the account. */
   readonly hasTransparentPrints?: boolean;
 }
 
@@ -56,7 +57,9 @@ export function listCapabilities(role: Role, flags: AccountFlags): readonly Capa
   return [...capabilities];
 }
 
-/** An unverified address may belong to another person. */
+/**
+ * Whether an address is verified and the company's; an unverified one may belong to another person.
+ */
 export function isInternalAddress(
   account: { readonly email: string; readonly email_verified: boolean },
   companyDomain: string,

@@ -18,7 +18,7 @@ export interface SharePass {
 
 interface Browser {
   readonly sharePasses?: readonly SharePass[];
-  /** Of the request, for limits of viewers without a session. */
+  /** The networks of the request, for limits of viewers without a session. */
   readonly networks?: Networks;
 }
 
@@ -26,17 +26,17 @@ export interface AccountViewer extends Browser {
   readonly kind: "account";
   readonly accountId: string;
   readonly email: string;
-  /** Prefix of every upload key. */
+  /** The prefix of every upload key. */
   readonly identity: string;
-  /** Of the account's image addresses; omitted for the first one. */
+  /** The epoch of the account's image addresses; omitted for the first one. */
   readonly accessEpoch?: number;
-  /** Omitted for ordinary users. */
+  /** The role of staff; omitted for ordinary users. */
   readonly staffRole?: "ADMIN" | "EMPLOYEE";
-  /** The address was not verified, or is not any more: what belongs to it is not shown. */
+  /** Whether the address was never verified, or no longer is: what belongs to it is not shown. */
   readonly isUnverified?: boolean;
-  /** The address is verified and the company's. */
+  /** Whether the address is verified and the company's. */
   readonly isInternal?: boolean;
-  /** May have files with a transparent background. */
+  /** Whether the account may have files with a transparent background. */
   readonly hasTransparentPrints?: boolean;
   /** The guest of this browser before the log-in, whose uploads can be imported. */
   readonly guestIdentity?: string;
@@ -54,7 +54,7 @@ export interface AnonymousViewer extends Browser {
 
 export const ANONYMOUS: AnonymousViewer = { kind: "anonymous" };
 
-/** The owner id of what the viewer creates. */
+/** Returns the owner id of what the viewer creates; undefined for an anonymous viewer. */
 export function getViewerId(viewer: Viewer): string | undefined {
   return viewer.kind === "anonymous" ? undefined : viewer.identity;
 }

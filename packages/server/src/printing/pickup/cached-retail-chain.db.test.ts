@@ -31,7 +31,7 @@ afterEach(async () => {
   await double.stop();
 });
 
-/** As another process would. */
+/** Opens the cache as another process would. */
 function openProcess(): CachedRetailChain {
   const now = () => clock.now;
   return new CachedRetailChain(openChain(double, { now }), new RetailCache(redis, now));

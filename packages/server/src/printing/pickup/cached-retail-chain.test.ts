@@ -15,7 +15,7 @@ let double: WalgreensDouble;
 let redis: RedisClient;
 let chain: CachedRetailChain;
 
-/** Redis is unreachable: the cache of the process is enough. */
+/** Redis is unreachable, so that the process's own cache has to suffice. */
 beforeEach(async () => {
   clock = createClock();
   double = await WalgreensDouble.start({ now: () => clock.now });

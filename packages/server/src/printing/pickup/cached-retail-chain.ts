@@ -13,13 +13,13 @@ import type { RetailCache } from "./retail-cache.ts";
 
 const HOUR_MS = 3_600_000;
 const PRODUCTS_FRESH_MS = HOUR_MS;
-/** Prices that cannot be read again are used for a day. */
+/** The age up to which prices that can't be read again are used. */
 const PRODUCTS_MAX_AGE_MS = 24 * HOUR_MS;
 const STORES_FRESH_MS = 50_000;
 const STORES_MAX_AGE_MS = 600_000;
-/** Of all processes together; the chain allows 300 requests per minute. */
+/** The calls of all processes together; the chain allows 300 requests per minute. */
 const REFRESHES_PER_MINUTE = 60;
-/** Of a degree: 0.02, about 1.4 miles. */
+/** The size of a cell: 0.02 degrees, about 1.4 miles. */
 const CELLS_PER_DEGREE = 50;
 
 /**
@@ -98,15 +98,18 @@ function ok<Value>(value: Value): RetailRead<Value> {
 }
 
 /**
- * With more places than calls per minute each one is refreshed less often, but all in turn; otherwise
- * the first searches of every minute would use the budget, and the entries of the others would end.
+ * Chooses how old an answer may be. With more places than calls per minute each one is refreshed
+ * less often, but all in turn; otherwise the first searches of every minute would use the budget,
+ * and the entries of the others would expire.
  */
 function chooseFreshness(places: number): number {
   const turnMs = (places / REFRESHES_PER_MINUTE) * 60_000 - 10_000;
   return Math.min(Math.max(STORES_FRESH_MS, turnMs), STORES_MAX_AGE_MS / 2);
 }
 
-/** The center of the cell: what is stored for a place must not depend on who searched first. */
+/**
+ * Returns the center of the cell: what is stored for a place must not depend on who searched first.
+ */
 function roundPlace({ latitude, longitude, products }: StoreSearch): StoreSearch {
   return {
     latitude: Math.round(latitude * CELLS_PER_DEGREE) / CELLS_PER_DEGREE,

@@ -6,7 +6,9 @@ import {
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 
-/** Enough for a family of open pages, each of which searches once a minute. */
+/**
+ * The limit of searches, enough for a family's open pages, each of which searches once a minute.
+ */
 const SEARCHES: RateLimit = {
   name: "pickup-stores-ip",
   limit: 200,
@@ -14,7 +16,7 @@ const SEARCHES: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** Each one is printed before it is paid. */
+/** The limit of orders, each of which is printed before it is paid. */
 const ORDERS: RateLimit = {
   name: "pickup-order",
   limit: 10,

@@ -15,7 +15,7 @@ const COLUMNS = sql.raw(`id, business_id as "businessId", owner_id as "ownerId",
   checked_at as "checkedAt", sent_at as "sentAt", created_at as "createdAt",
   updated_at as "updatedAt"`);
 
-/** The new order; undefined when the same prints are ordered already. */
+/** Inserts an order and returns it; undefined when the same prints are already ordered. */
 export async function insertPickupOrder(
   db: Connection,
   order: NewPickupOrder,
@@ -31,7 +31,7 @@ export async function insertPickupOrder(
   return rows[0];
 }
 
-/** The order of the batch, or one of the same prints whose result is not known. */
+/** Finds the order of the batch, or one of the same prints whose result is not known. */
 export async function findActiveOrder(
   db: Connection,
   key: Pick<NewPickupOrder, "ownerId" | "batchId" | "printsHash">,
@@ -92,7 +92,10 @@ export interface StateChange {
   readonly chainStatus?: ChainStatus;
 }
 
-/** False when the order has another state than one of `from`: each transition happens once. */
+/**
+ * Changes the state; false when the order's state is none of `from`, so that each transition
+ * happens once.
+ */
 export async function changeState(
   db: Connection,
   { id, from }: { readonly id: string; readonly from: readonly PickupState[] },

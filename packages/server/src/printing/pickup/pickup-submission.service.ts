@@ -31,9 +31,9 @@ interface Ended {
   readonly end: StateChange;
 }
 
-/** A confirmed pickup time is checked again after this time. */
+/** The age from which a confirmed pickup time is checked again. */
 const MAX_TIME_AGE_MS = 60_000;
-/** Longer than a worker takes: its job was lost. */
+/** The time after which a job is considered lost, longer than a worker takes. */
 const WAITING_MINUTES = 30;
 const SENDING_MINUTES = 5;
 const CUSTOMER_DAYS = 90;
@@ -51,7 +51,7 @@ export class PickupSubmissionService {
     this.#deps = deps;
   }
 
-  /** Returns the final state; undefined when there is nothing to send. */
+  /** Sends an order and returns its final state; undefined when there is nothing to send. */
   async run(id: string): Promise<PickupState | undefined> {
     const { db } = this.#deps;
     const order = await findPickupOrder(db, id);
@@ -90,7 +90,7 @@ export class PickupSubmissionService {
     return unknown.map(({ id }) => id);
   }
 
-  /** Returns how many customers were deleted. */
+  /** Deletes customers' data and returns how many were deleted. */
   async purgeCustomers(): Promise<number> {
     const { numAffectedRows = 0n } = await sql`
       update pickup_order set customer = null
@@ -152,7 +152,7 @@ export class PickupSubmissionService {
     return failure ?? urls;
   }
 
-  /** The pickup time to order with, unless it moved later since the person confirmed it. */
+  /** Returns the pickup time to order with, unless it moved later since the person confirmed it. */
   async #checkTime(
     chain: RetailChain,
     { store, zip, products, checkedAt }: PickupOrder,

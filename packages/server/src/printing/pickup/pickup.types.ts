@@ -2,18 +2,18 @@ import type { BusinessId } from "@photomap/design";
 import type { RetailProduct, RetailStore } from "../../platform/adapters/walgreens/retail-chain.ts";
 
 export const PICKUP_STATES = [
-  /** Images are uploaded to the chain. */
+  /** The images are being uploaded to the chain. */
   "WAITING",
   /** The order was sent, or is about to be. */
   "SENDING",
   "PLACED",
-  /** By the chain. */
+  /** The chain refused the order. */
   "REFUSED",
-  /** Never sent, or staff found that it was not placed. */
+  /** The order was never sent, or staff found that it was not placed. */
   "FAILED",
-  /** The prints would be ready later than confirmed; not sent. */
+  /** The order was not sent, because the prints would be ready later than confirmed. */
   "MOVED",
-  /** Sent without an answer: never sent again. */
+  /** The order was sent without an answer, and is never sent again. */
   "UNKNOWN",
 ] as const;
 
@@ -23,7 +23,7 @@ export interface OrderedProduct extends RetailProduct {
   readonly images: readonly { readonly renderId: string; readonly quantity: number }[];
 }
 
-/** What the chain answered, without its own payload. */
+/** The chain's answer, without its payload. */
 export interface ChainAnswer {
   readonly kind: string;
   readonly code?: string;
@@ -34,7 +34,7 @@ export interface ChainStatus {
   readonly isValid: boolean;
   readonly code: string;
   readonly text: string;
-  /** ISO 8601. */
+  /** The time of the check in ISO 8601. */
   readonly checkedAt: string;
 }
 
@@ -63,6 +63,6 @@ export interface NewPickupOrder
     "businessId" | "ownerId" | "projectId" | "batchId" | "store" | "zip" | "products"
   > {
   readonly printsHash: string;
-  /** Encrypted. */
+  /** The customer's data, encrypted. */
   readonly customer: Buffer;
 }

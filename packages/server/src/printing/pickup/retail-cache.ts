@@ -7,13 +7,13 @@ interface Entry<Value> {
 }
 
 const MINUTE_MS = 60_000;
-/** Changes with the shape of the entries. */
+/** The prefix of keys, which changes with the shape of the entries. */
 const PREFIX = "retail:1";
 const MAX_LOCAL_ENTRIES = 1000;
 
 /**
- * Answers of a retail chain and the count of the calls to it, in Redis for all processes. While Redis
- * is unreachable each process uses its own.
+ * Keeps the chain's answers and counts the calls to it, in Redis for all processes. While Redis is
+ * unreachable each process uses its own memory.
  */
 export class RetailCache {
   readonly #redis: RedisClient;
@@ -29,7 +29,9 @@ export class RetailCache {
     this.#now = now;
   }
 
-  /** The newest entry with its age; undefined when it is older than the limit of its `write`. */
+  /**
+   * Reads the newest entry with its age; undefined when it is older than the limit of its `write`.
+   */
   async read<Value>(key: string): Promise<(Entry<Value> & { readonly ageMs: number }) | undefined> {
     const written = await this.#redis
       .run((redis) => redis.get(`${PREFIX}:${key}`))
@@ -51,7 +53,7 @@ export class RetailCache {
       .catch(() => undefined);
   }
 
-  /** The calls of this minute, with this one. */
+  /** Counts a call and returns the number of this minute's calls, this one included. */
   async countCall(): Promise<number> {
     this.#startMinute();
     this.#calls += 1;
@@ -62,7 +64,10 @@ export class RetailCache {
     return calls;
   }
 
-  /** About how many places were searched in this minute and the one before, with this one. */
+  /**
+   * Counts a place and returns about how many were searched in this minute and the one before, this
+   * one included.
+   */
   async countPlaces(place: string): Promise<number> {
     this.#startMinute();
     this.#places.add(place);
@@ -75,7 +80,9 @@ export class RetailCache {
     return places;
   }
 
-  /** The numbers that the commands of a transaction return; none while Redis is unreachable. */
+  /**
+   * Returns the numbers that the commands of a transaction return; none while Redis is unreachable.
+   */
   async #runAll(
     command: (redis: Redis) => Promise<[error: Error | null, result: unknown][] | null>,
   ): Promise<number[]> {

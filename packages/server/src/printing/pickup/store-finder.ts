@@ -16,7 +16,7 @@ export interface FoundStores {
   readonly center: { readonly latitude: number; readonly longitude: number };
 }
 
-/** Stores near a ZIP code. The chain searches by coordinates. */
+/** Finds stores near a ZIP code. The chain searches by coordinates. */
 export async function findStores(
   chain: RetailChain,
   { zip, products }: StoreQuery,
@@ -28,7 +28,7 @@ export async function findStores(
   return found.kind === "ok" ? { kind: "found", stores: found.value, center } : found;
 }
 
-/** The store as it is now; undefined when it does not take the order any more. */
+/** Finds the store as it is now; undefined when it no longer takes the order. */
 export async function findStore(
   chain: RetailChain,
   storeNum: string,

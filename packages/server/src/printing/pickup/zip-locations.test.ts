@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findZipLocation } from "./zip-locations.ts";
 
-/** Positions of the towns, from independent maps; a ZIP code may be some kilometers away. */
+/** Positions of towns from independent maps; a ZIP code may be some kilometers away. */
 const KNOWN = [
   ["00501", "Holtsville, New York, of the tax office", 40.81, -73.04],
   ["00601", "Adjuntas, Puerto Rico", 18.16, -66.72],

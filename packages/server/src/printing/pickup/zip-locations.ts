@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isUsPostalCode } from "@photomap/commerce";
 
-/** Degrees. */
+/** A position in degrees. */
 export interface Location {
   readonly latitude: number;
   readonly longitude: number;
@@ -13,8 +13,9 @@ const CODES_PER_PREFIX = 100;
 let stored: Buffer | undefined;
 
 /**
- * Where a ZIP code is, to about a kilometer; for an unknown code the middle of the codes with the
- * same first three digits. Undefined for military mail, prefixes that are not assigned and other texts.
+ * Finds where a ZIP code is, to about a kilometer; for an unknown code the middle of the codes with
+ * the same first three digits. Undefined for military mail, prefixes that are not assigned and
+ * other texts.
  */
 export function findZipLocation(zip: string): Location | undefined {
   if (!isUsPostalCode(zip)) return undefined;
@@ -22,7 +23,7 @@ export function findZipLocation(zip: string): Location | undefined {
   return readLocation(code) ?? findPrefixLocation(code - (code % CODES_PER_PREFIX));
 }
 
-/** Medians, because the prefix of Hawaii also has American Samoa. */
+/** Finds the middle of a prefix by medians, because Hawaii's prefix also has American Samoa. */
 function findPrefixLocation(firstCode: number): Location | undefined {
   const known = Array.from(
     { length: CODES_PER_PREFIX },
@@ -37,7 +38,10 @@ function findMedian(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** `search-data/main.ts` of the catalog writes the file and describes its format. */
+/**
+ * Reads a location from the file that the catalog's `search-data/main.ts` writes, which describes
+ * its format.
+ */
 function readLocation(code: number): Location | undefined {
   stored ??= readFileSync(new URL("./zip-locations.bin", import.meta.url));
   const offset = code * BYTES_PER_CODE;

@@ -30,7 +30,11 @@ export function drawDesignForStaff(props: StaffDesignProps, design: Design): Fou
   }
 }
 
-/** @param suggestion That of the props, if it belongs to the project. */
+/**
+ * Draws a project for staff.
+ *
+ * @param suggestion The suggestion that the props name, if it belongs to the project.
+ */
 export function drawFileForStaff(
   props: StaffFileProps,
   { project, design }: { readonly project: DrawableProject; readonly design: Design },
@@ -77,7 +81,10 @@ interface Size {
 
 const PREVIEW_SIDE = 260;
 
-/** A missing side follows from the outline; the result is reduced to the largest sides. */
+/**
+ * Returns the sides of the picture: a missing side follows from the outline; the result is reduced
+ * to the largest sides.
+ */
 function fitSides(sides: Sides, outline: Size): Size {
   const ratio = outline.width / outline.height;
   const width = sides.width ?? (sides.height === undefined ? PREVIEW_SIDE : sides.height * ratio);

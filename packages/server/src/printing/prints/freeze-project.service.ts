@@ -1,12 +1,12 @@
 import type { Inputs, OpeningImage, OpeningInput } from "@photomap/project";
 import type { DrawableProject, DrawnProject } from "./render.types.ts";
 
-/** Times are not drawn; a constant makes equal drawings hash equally. */
+/** A constant time, since times are not drawn: equal drawings hash equally. */
 const NO_TIME = "1970-01-01T00:00:00.000Z";
 
 /**
- * The drawn parts of a project, without dates and places of photos: viewers who may print must not
- * see them, and they would be stored with the viewer's prints.
+ * Returns the drawn parts of a project, without dates and places of photos: viewers who may print
+ * must not see them, and they would be stored with the viewer's prints.
  */
 export function freezeProject(
   project: DrawableProject,

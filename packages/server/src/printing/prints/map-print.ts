@@ -13,7 +13,7 @@ import type { DrawnProject, RenderRequest } from "./render.types.ts";
 const mapPrintInputSchema = z.strictObject({
   fileId: z.string().max(100),
   format: z.enum(["jpeg", "png", "pdf"]),
-  /** Of a PDF; pictures have the size of the map. */
+  /** The paper of a PDF; pictures have the size of the map. */
   paper: z.enum(MAP_PAPER_IDS).default("full_size"),
   downloadFilename: fileName,
 });
@@ -27,10 +27,10 @@ export function parseMapPrintInput(
   return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };
 }
 
-/** Viewers show no larger pages. */
+/** The longest side of a page in points; viewers show no larger pages. */
 const MAX_PAGE_POINTS = 14_400;
 
-/** One file of the whole map at its size on paper. */
+/** Creates the request for one file of the whole map at its size on paper. */
 export function createMapRequest(
   project: DrawnProject,
   design: Design,

@@ -2,10 +2,10 @@ import { type Design, openingsOf, resolveOutputOption } from "@photomap/design";
 import { DEFAULT_PRINT_OPTIONS, inspectPrints, type PrintFinding } from "@photomap/printing";
 import type { DrawnProject } from "./render.types.ts";
 
-/** Many openings with the same problem are one line. */
+/** The number of openings that a line names; many with the same problem are one line. */
 const MAX_NAMES = 5;
 
-/** Findings of the preflight as texts for staff. */
+/** Lists the findings of the preflight as texts for staff. */
 export function listPrintFindings(content: DrawnProject, design: Design): string[] {
   const findings = inspectPrints({
     openings: openingsOf(design),

@@ -7,9 +7,9 @@ import type { DrawnProject } from "./render.types.ts";
 export interface PrintSource {
   readonly order_line_id: string;
   readonly project_id: string;
-  /** Metafields of the product; null after it was removed. */
+  /** The product's metafields; null after it was removed. */
   readonly metafields: unknown;
-  /** Null when the project was deleted forever. */
+  /** The project; null when it was deleted forever. */
   readonly project: ProjectWithInputs | null;
 }
 
@@ -38,7 +38,7 @@ export interface NewOrderPrint {
   readonly findings: readonly string[];
 }
 
-/** Returns the ids of those that can be drawn. */
+/** Inserts prints and returns the ids of those that can be drawn. */
 export async function insertOrderPrints(
   transaction: Transaction,
   orderId: string,
@@ -59,7 +59,7 @@ export interface OrderPrintRow {
   readonly order_id: string;
   readonly order_number: number;
   readonly position: number;
-  /** Null after the account was erased. */
+  /** The frozen content; null after the account was erased. */
   readonly content: DrawnProject | null;
 }
 

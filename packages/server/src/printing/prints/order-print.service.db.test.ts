@@ -29,7 +29,7 @@ async function createProject(images = [makeImage(owner.identity)]): Promise<stri
   return created.project.id;
 }
 
-/** A paid order of the project; returns the id of its print. */
+/** Creates a paid order of the project; returns the id of its print. */
 async function freeze(projectId: string, metafields: object = {}): Promise<string> {
   const [ids] = await test.query(
     `with sold as (

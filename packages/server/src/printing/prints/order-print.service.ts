@@ -17,7 +17,10 @@ import { listPrintFindings } from "./order-print-findings.ts";
 import type { RenderService } from "./render.service.ts";
 import type { DrawnProject } from "./render.types.ts";
 
-/** Long enough to print an order again after a complaint; later it is drawn from its content. */
+/**
+ * The days a file is kept, enough to print an order again after a complaint; later it is drawn from
+ * its content.
+ */
 const RETENTION_DAYS = 90;
 
 interface Dependencies {
@@ -27,7 +30,9 @@ interface Dependencies {
   readonly renders: RenderService;
 }
 
-/** Print files of personalized maps. What is printed is what the map was when it was paid. */
+/**
+ * Creates print files of personalized maps. What is printed is what the map was when it was paid.
+ */
 export class OrderPrintService {
   readonly #deps: Dependencies;
 
@@ -49,7 +54,7 @@ export class OrderPrintService {
     await this.#deps.queue.enqueue(transaction, "render-order-print", { orderPrintId });
   }
 
-  /** The job: a repeated one finds the same render. */
+  /** Requests the render, which is the job: a repeated one finds the same render. */
   async request(orderPrintId: string): Promise<void> {
     const { db, designs, renders } = this.#deps;
     const print = await findOrderPrint(db, orderPrintId);
@@ -94,7 +99,7 @@ function freezeSource(source: PrintSource): NewOrderPrint {
   return { order_line_id, project_id, content, findings: [] };
 }
 
-/** The product decides the size, where it has one. */
+/** Applies the product's type and size where it has them. */
 function applyProduct(content: DrawnProject, stored: unknown): DrawnProject {
   const { metafields } = readMetafields(stored ?? {});
   const outputType = OUTPUT_TYPES.find((type) => type === metafields.outputType);

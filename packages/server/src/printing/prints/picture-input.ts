@@ -13,7 +13,7 @@ export const propsSchema = z.discriminatedUnion("type", [
     file: id,
     width: side,
     height: side,
-    /** Defaults to the layer that the brand of the project prints. */
+    /** The layer; by default the one that the project's brand prints. */
     layer: layer.optional(),
   }),
   z.object({
@@ -62,7 +62,10 @@ const pictureInputSchema = z.object({
 export type PictureInput = z.output<typeof pictureInputSchema>;
 export type PictureProps = PictureInput["props"];
 
-/** GraphQL sends null for omitted values, which the schema does not accept. */
+/**
+ * Parses the input of a picture. GraphQL sends null for omitted values, which the schema does not
+ * accept.
+ */
 export function parsePictureInput(candidate: unknown): PictureInput | { readonly problem: string } {
   const parsed = pictureInputSchema.safeParse(omitNulls(candidate));
   return parsed.success ? parsed.data : { problem: z.prettifyError(parsed.error) };

@@ -5,7 +5,7 @@ import { z } from "zod";
 const points = z.number().finite().positive().max(4000);
 const offset = z.number().finite().min(0).max(4000);
 
-/** A name without a path. */
+/** A file name without a path. */
 export const fileName = z
   .string()
   .transform(cleanText)

@@ -54,12 +54,12 @@ export async function insertRender(
 }
 
 export interface RequestedRender extends RenderRow {
-  /** Null when the render is of no project, or of a deleted one of another user. */
+  /** The viewer's access; null when the render has no project, or a deleted one of another user. */
   readonly access: AccessRow | null;
   readonly project_id: string | null;
 }
 
-/** Those that the viewer requested, with the access to their projects as it is now. */
+/** Finds the renders that the viewer requested, with the current access to their projects. */
 export async function findRenders(
   db: Connection,
   viewer: IdentifiedViewer,
@@ -77,7 +77,7 @@ export async function findRenders(
   return rows;
 }
 
-/** The print file of an order of any buyer. */
+/** Finds the print file of any buyer's order. */
 export async function findOrderRender(db: Connection, id: string): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`
     select ${COLUMNS} from render
@@ -95,7 +95,7 @@ export async function findRenderOf(
   return rows[0];
 }
 
-/** Undefined when it has ended: a job may run twice. */
+/** Starts a render and returns it; undefined when it has ended, since a job may run twice. */
 export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`
     update render set status = 'RUNNING', progress = 0, tries = tries + 1
@@ -104,7 +104,9 @@ export async function startRender(db: Connection, id: string): Promise<RenderRow
   return rows[0];
 }
 
-/** Returns the owner to notify; undefined when the render is not running. */
+/**
+ * Updates the progress and returns the owner to notify; undefined when the render is not running.
+ */
 export async function updateProgress(
   db: Connection,
   id: string,
@@ -116,7 +118,10 @@ export async function updateProgress(
   return rows[0]?.owner_id;
 }
 
-/** Returns the owner to notify; undefined when it was canceled or finished by another worker. */
+/**
+ * Finishes a render and returns the owner to notify; undefined when it was canceled or finished by
+ * another worker.
+ */
 export async function finishRender(
   db: Connection,
   id: string,
@@ -137,7 +142,7 @@ export async function findStatus(db: Connection, id: string): Promise<RenderStat
   return rows[0]?.status;
 }
 
-/** Returns the renders that had not ended, with their owners. */
+/** Ends renders and returns those that had not ended, with their owners. */
 export async function endRenders(
   db: Connection,
   ids: readonly string[],
@@ -150,10 +155,7 @@ export async function endRenders(
   return rows;
 }
 
-/**
- * Marks expired renders first, so that the same request creates a new one before the file is
- * removed.
- */
+/** Marks expired renders, so that the same request creates a new one before the file is removed. */
 export async function expireRenders(db: Connection): Promise<{ id: string; result_key: string }[]> {
   await sql`
     update render set status = 'EXPIRED'

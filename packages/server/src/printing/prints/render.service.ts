@@ -40,20 +40,26 @@ import {
 
 export type { RenderStatus } from "./render.repository.ts";
 
-/** To be increased when the same request is drawn differently. */
+/** The version of drawing, which must be increased when the same request is drawn differently. */
 const RENDER_VERSION = 4;
 
-/** Photos are embedded in a PDF as stored: the cost is the memory to hold them. */
+/**
+ * The pixels that count for a page of a PDF: photos are embedded as stored, so the cost is the
+ * memory to hold them.
+ */
 const PIXELS_PER_PDF_PAGE = 4_000_000;
 const PIXELS_PER_PICTURE = 4_000_000;
 
-/** Files are kept for a week, rows with their final status for a month. */
+/** The days that files are kept; rows with their final status are kept for a month. */
 const RETENTION_DAYS = 7;
 const HISTORY_DAYS = 30;
-/** To start a download; later requests get a new address. Not revoked, therefore at most a minute. */
+/**
+ * The lifetime of an address that starts a download; later requests get a new one. It can't be
+ * revoked, so it lasts at most a minute.
+ */
 const URL_SECONDS = 60;
 
-/** The owner of the renders of all staff, who see each other's. */
+/** The owner of all staff's renders: members of staff see each other's. */
 export const SANDBOX_OWNER = "sandbox";
 
 const LANES: readonly Lane[] = ["interactive", "print", "backfill"];
@@ -67,17 +73,17 @@ const CONTENT_TYPES: Readonly<Record<RenderFormat, string>> = {
 export interface RenderedFile {
   readonly id: string;
   readonly status: RenderStatus;
-  /** 0 to 1. */
+  /** The progress from 0 to 1. */
   readonly progress: number;
   readonly downloadFilename: string;
   readonly bytes: number | undefined;
   readonly drawnMs: number | undefined;
-  /** Set once it is done. */
+  /** The key of the file; undefined until it is done. */
   readonly key: string | undefined;
   readonly url: string | undefined;
 }
 
-/** A printed sheet of a batch; only finished ones have a key. */
+/** A printed sheet of a batch, with a key once it is finished. */
 export interface PrintedSheet {
   readonly renderId: string;
   readonly projectId: string | null;
@@ -90,7 +96,7 @@ export interface RenderJobInput {
   readonly projectId: string | null;
   readonly lane: Lane;
   readonly request: RenderRequest;
-  /** A week unless given. */
+  /** The days to keep the file; a week by default. */
   readonly retentionDays?: number;
 }
 
@@ -102,7 +108,7 @@ interface Dependencies {
   readonly pubSub: PubSub;
 }
 
-/** Renders by workers: one per owner and content, kept for a week or longer. */
+/** Requests renders from workers: one per owner and content, kept for a week or longer. */
 export class RenderService {
   readonly #deps: Dependencies;
 
@@ -110,7 +116,7 @@ export class RenderService {
     this.#deps = deps;
   }
 
-  /** The row and its job are written in one transaction. */
+  /** Requests a render by writing its row and its job in one transaction. */
   async requestWithin(transaction: Transaction, job: RenderJobInput): Promise<string> {
     const { ownerId, projectId, lane, request, retentionDays = RETENTION_DAYS } = job;
     const contentHash = hashRequest(request, await this.#findDesignHash(request.drawing));
@@ -141,8 +147,8 @@ export class RenderService {
   }
 
   /**
-   * In the order of the ids, without renders of other users and of projects to which the viewer has
-   * no access any more.
+   * Finds renders in the order of the ids, without those of other users and of projects that the
+   * viewer may no longer see.
    */
   async find(viewer: IdentifiedViewer, ids: readonly string[]): Promise<RenderedFile[]> {
     const rows = new Map(
@@ -154,7 +160,7 @@ export class RenderService {
     });
   }
 
-  /** Like `find`, without files that are no JPEG of one sheet. */
+  /** Finds sheets like `find`, without files other than a JPEG of one sheet. */
   async findSheets(viewer: IdentifiedViewer, ids: readonly string[]): Promise<PrintedSheet[]> {
     const rows = await this.#findPermitted(viewer, ids);
     return rows.flatMap(({ id, project_id, status, result_key, request }) => {
@@ -177,7 +183,10 @@ export class RenderService {
     });
   }
 
-  /** Pictures are small enough to be read at once; sheets are downloaded from the object store. */
+  /**
+   * Reads a picture, which is small enough to be read at once; sheets are downloaded from the
+   * object store.
+   */
   async readPicture(
     viewer: Viewer,
     id: string,
@@ -208,7 +217,9 @@ export class RenderService {
     return this.#deps.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /**
+   * Finds a render of staff; undefined when it is missing, and for viewers without the capability.
+   */
   async findInSandbox(viewer: Viewer, id: string): Promise<RenderedFile | undefined> {
     const row = await this.#findOfSandbox(viewer, id);
     return row && presentFile(row);
@@ -223,21 +234,21 @@ export class RenderService {
     await this.#end(ids, "CANCELED");
   }
 
-  /** Undefined when the render has ended. */
+  /** Starts a render; undefined when it has ended. */
   async start(id: string): Promise<RenderRequest | undefined> {
     const row = await startRender(this.#deps.db, id);
     if (row !== undefined) await this.#deps.pubSub.publish(row.owner_id);
     return row?.request;
   }
 
-  /** False when it was canceled. */
+  /** Reports progress; false when the render was canceled. */
   async reportProgress(id: string, progress: number): Promise<boolean> {
     const ownerId = await updateProgress(this.#deps.db, id, progress);
     if (ownerId !== undefined) await this.#deps.pubSub.publish(ownerId);
     return ownerId !== undefined;
   }
 
-  /** The key depends on the render only: a second run overwrites the same file. */
+  /** Stores the file. The key depends on the render only: a second run overwrites the same file. */
   async finish(id: string, format: RenderFormat, body: Buffer, drawnMs?: number): Promise<void> {
     const { db, storage, pubSub } = this.#deps;
     const key = `prints/${id}.${format}`;
@@ -254,8 +265,8 @@ export class RenderService {
   }
 
   /**
-   * Returns how many files were removed. The row expires first, so that no link leads to a removed
-   * file.
+   * Removes expired files and returns how many were removed. The row expires first, so that no link
+   * leads to a removed file.
    */
   async purgeExpired(): Promise<number> {
     const { db } = this.#deps;
@@ -300,7 +311,7 @@ function presentFile(row: RenderRow): RenderedFile {
   };
 }
 
-/** Equal hashes mean equal files. */
+/** Hashes a request; equal hashes mean equal files. */
 function hashRequest(request: RenderRequest, designHash: string): string {
   return createHash("sha256")
     .update(JSON.stringify([RENDER_VERSION, designHash, request]))
@@ -308,7 +319,7 @@ function hashRequest(request: RenderRequest, designHash: string): string {
     .slice(0, 32);
 }
 
-/** How many pixels are in memory while the request is drawn. */
+/** Counts the pixels in memory while the request is drawn. */
 function countPixels({ format, drawing }: RenderRequest): number {
   const isMap = drawing.type === "whole_map";
   if (!isMap && drawing.type !== "openings_print") return PIXELS_PER_PICTURE;

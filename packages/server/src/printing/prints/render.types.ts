@@ -5,10 +5,10 @@ import type { ProjectWithInputs } from "../../project/projects/project.types.ts"
 
 export type RenderFormat = "jpeg" | "png" | "pdf" | "svg";
 
-/** By urgency: for a visible spinner, for a print, for no user. */
+/** The queue of a render by urgency: for a visible spinner, for a print, for no user. */
 export type Lane = "interactive" | "print" | "backfill";
 
-/** The columns that are drawn. */
+/** The columns of a project that are drawn. */
 export type DrawableProject = Pick<
   ProjectWithInputs,
   "business_id" | "design_id" | "name" | "output_type" | "output_scale" | "background_id" | "inputs"
@@ -40,12 +40,12 @@ export interface SheetsDrawing {
 export interface MapDrawing extends Size {
   readonly type: "whole_map";
   readonly project: DrawnProject;
-  /** Of a picture; a PDF reduces its photos to it. */
+  /** The resolution of a picture, to which a PDF reduces its photos. */
   readonly dpi: number;
   readonly paper: MapPaperId;
 }
 
-/** Points. */
+/** A size in points. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -91,7 +91,7 @@ export type Drawing =
     }
   | StaffDrawing;
 
-/** Drawn in the sandbox only. */
+/** The drawings of the sandbox. */
 type StaffDrawing =
   | { readonly type: "debug"; readonly designId: string }
   | (Size & { readonly type: "simple_message"; readonly message: string })
@@ -105,7 +105,7 @@ type StaffDrawing =
       readonly project: DrawnProject;
       readonly openingId: string;
     }
-  /** The input of the opening is that of the suggestion. */
+  /** A suggestion's drawing: the opening's input is that of the suggestion. */
   | (Size & {
       readonly type: "opening_suggestion";
       readonly project: DrawnProject;
@@ -113,7 +113,7 @@ type StaffDrawing =
       readonly backgroundColor?: string | undefined;
     });
 
-/** Undefined for a drawing without a map. */
+/** Returns the design of a drawing; undefined for a drawing without a map. */
 export function getDesignId(drawing: Drawing): string | undefined {
   if ("project" in drawing) return drawing.project.designId;
   return "designId" in drawing ? drawing.designId : undefined;
@@ -121,7 +121,7 @@ export function getDesignId(drawing: Drawing): string | undefined {
 
 export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
 
-/** All input of a render: it never reads the project again. */
+/** Everything that a render needs: it never reads the project again. */
 export interface RenderRequest {
   readonly format: RenderFormat;
   readonly downloadFilename: string;

@@ -9,7 +9,7 @@ export interface AnyProject extends DrawableProject {
   readonly owner_id: string;
 }
 
-/** Of any owner, for staff. */
+/** Finds a project of any owner, for staff. */
 export async function findAnyProject(db: Connection, id: string): Promise<AnyProject | undefined> {
   const { rows } = await sql<AnyProject>`
     select id, owner_id, business_id, design_id, name, output_type, output_scale, background_id,
@@ -28,7 +28,7 @@ export interface ProjectSuggestion {
   readonly input: SuggestedInput;
 }
 
-/** What the owner of the project sees, newest first. */
+/** Lists what the owner of the project sees, the newest first. */
 export async function listProjectSuggestions(
   db: Connection,
   projectId: string,

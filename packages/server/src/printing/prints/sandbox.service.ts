@@ -59,7 +59,7 @@ export class SandboxService {
     this.#deps = deps;
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /** Finds a project; undefined when it is missing, and for viewers without the capability. */
   async findFile(viewer: Viewer, id: string): Promise<SandboxFile | undefined> {
     if (findSandboxStaff(viewer) === undefined) return undefined;
     const project = await findAnyProject(this.#deps.db, id);
@@ -82,7 +82,7 @@ export class SandboxService {
     };
   }
 
-  /** Drawing the project of another account is recorded in the audit log. */
+  /** Renders a picture. Drawing another account's project is recorded in the audit log. */
   async render(viewer: Viewer, candidate: unknown): Promise<SandboxResult> {
     const staff = findSandboxStaff(viewer);
     if (staff === undefined) return { kind: "missing" };

@@ -2,12 +2,12 @@ import type { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
 import type { RenderedFile } from "./render.service.ts";
 
 const WAIT_TIMEOUT_MS = 20_000;
-/** Polls as well, because a notification may be lost. */
+/** The interval of polling, which is needed because a notification may be lost. */
 const POLL_INTERVAL_MS = 1000;
 
 export type RenderNotDone =
   | { readonly kind: "failed" }
-  /** The time limit is reached; the same request finds the picture later. */
+  /** The time limit was reached; the same request finds the picture later. */
   | { readonly kind: "under-way" };
 
 type DrawnFile = RenderedFile & { readonly url: string };

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 
 /**
- * What a project joined with the relation `viewer` is to the viewer. The address of the account is
- * read here, not taken from the session: a grant counts while the address is verified.
+ * The columns of what a project is to the relation `viewer`. The account's address is read here,
+ * not taken from the session: a grant counts while the address is verified.
  */
 export const VIEWER_COLUMNS = `
   case when project.owner_id is distinct from viewer.id then (
@@ -27,15 +27,16 @@ export const VIEWER_COLUMNS = `
 export const ACCESS_COLUMNS = `project.owner_id, project.access_policy, ${VIEWER_COLUMNS}`;
 
 /**
- * Whether a row of `ACCESS_COLUMNS` may be visible to the viewer with this id. Not the decision:
- * it spares the reading of content that is not returned, whose time would show that it exists.
+ * Returns the condition that a row of `ACCESS_COLUMNS` may be visible to the viewer with this id.
+ * It doesn't decide: it spares the reading of content that is not returned, whose time would show
+ * that it exists.
  */
 export function writeMayBeVisible(row: string, viewerId: string): string {
   return `(${row}.owner_id = ${viewerId} or ${row}.viewer_grant is not null
     or ${row}.access_policy <> 'PRIVATE' and ${row}.is_link_open)`;
 }
 
-/** The relation `viewer` of `VIEWER_COLUMNS`; the values are those of `listViewerParameters`. */
+/** Returns the relation `viewer` of `VIEWER_COLUMNS`; `listViewerParameters` has its values. */
 export function writeViewerRelation(id: string, sharePasses: string): string {
   return `(select ${id}::text as id, ${sharePasses}::jsonb as share_passes) as viewer`;
 }

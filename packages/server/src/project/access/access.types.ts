@@ -9,14 +9,14 @@ export interface AccessRow {
   readonly viewer_grant: {
     readonly id: string;
     readonly role: FileAccess["role"];
-    /** By this account. */
+    /** Whether this account has used the invitation. */
     readonly isUsed: boolean;
   } | null;
   /** Whether the public policies count for the viewer. */
   readonly is_link_open: boolean;
 }
 
-/** A project as far as access and its events need it. */
+/** A project with what access and its events need. */
 export interface AccessedProject {
   readonly id: string;
   readonly owner_id: string;

@@ -19,7 +19,7 @@ const COLUMNS = sql.raw(`
     where lower(account.email) = grantee_email and email_verified and deleted_at is null
   ) as grantee_has_account`);
 
-/** Of the owner's project only, in the order of the invitations. */
+/** Lists the grants of a project of this owner, in the order of the invitations. */
 export async function listGrants(
   db: Connection,
   key: { projectId: string; ownerId: string },
@@ -31,7 +31,7 @@ export async function listGrants(
   return rows;
 }
 
-/** Serializes the invitations of a project until the transaction ends; false when it is deleted. */
+/** Serializes a project's invitations until the transaction ends; false when it is deleted. */
 export async function lockProject(
   transaction: Transaction,
   key: { projectId: string; ownerId: string },
@@ -43,7 +43,7 @@ export async function lockProject(
   return rows.length === 1;
 }
 
-/** Of other addresses than this one. */
+/** Counts the grants of other addresses. */
 export async function countOtherGrants(
   db: Connection,
   key: { projectId: string; email: string },
@@ -63,7 +63,7 @@ export interface NewGrant {
   readonly note: string;
 }
 
-/** An address has one grant of a project: the last invitation sets its role and note. */
+/** Stores a grant. An address has one per project: the last invitation sets its role and note. */
 export async function upsertGrant(db: Connection, grant: NewGrant): Promise<GrantRow> {
   const { rows } = await sql<GrantRow>`
     insert into project_grant (id, project_id, owner_id, grantee_email, role, note)
@@ -77,7 +77,10 @@ export async function upsertGrant(db: Connection, grant: NewGrant): Promise<Gran
   return row;
 }
 
-/** Ends the image addresses of the project in the same statement. False when there is none. */
+/**
+ * Deletes a grant, and ends the project's image addresses in the same statement. False when there
+ * is none.
+ */
 export async function deleteGrant(
   db: Connection,
   key: { id: string; projectId: string; ownerId: string },
@@ -93,7 +96,7 @@ export async function deleteGrant(
   return numAffectedRows === 1n;
 }
 
-/** Of the account whose verified address was invited. */
+/** Marks a grant as used by the account whose verified address was invited. */
 export async function markGrantUsed(
   db: Connection,
   key: { id: string; accountId: string },
@@ -113,7 +116,7 @@ export interface InvitationRow {
   readonly note: string;
 }
 
-/** Undefined when the grant was removed or the project deleted. */
+/** Finds an invitation; undefined when the grant was removed or the project deleted. */
 export async function findInvitation(
   db: Connection,
   grantId: string,

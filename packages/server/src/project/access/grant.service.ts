@@ -26,7 +26,7 @@ import type { ProjectAccessService } from "./project-access.service.ts";
 
 const MAX_GRANTS = 50;
 
-/** Each sends a mail to an address that the inviting account chooses. */
+/** The limit of invitations, each of which emails an address that the inviting account chooses. */
 const INVITES: RateLimit = {
   name: "invites",
   limit: 20,
@@ -34,7 +34,7 @@ const INVITES: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** By account and invited address. */
+/** The limit by account and invited address. */
 const INVITES_TO_ADDRESS: RateLimit = {
   name: "invites-to-address",
   limit: 5,
@@ -42,7 +42,7 @@ const INVITES_TO_ADDRESS: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** From all accounts: several must not fill a mailbox together. */
+/** The limit of invitations from all accounts: several together must not fill a mailbox. */
 const INVITES_TO_MAILBOX: RateLimit = {
   name: "invites-to-mailbox",
   limit: 20,
@@ -74,7 +74,7 @@ interface Dependencies {
   readonly live: LiveService;
 }
 
-/** Invitations to projects, by mail address. */
+/** Manages invitations to projects by email address. */
 export class GrantService {
   readonly #deps: Dependencies;
 
@@ -82,14 +82,14 @@ export class GrantService {
     this.#deps = deps;
   }
 
-  /** Of a project of the viewer's own; empty for others. */
+  /** Lists the grants of the viewer's own project; empty for other projects. */
   async list(viewer: Viewer, projectId: string): Promise<FileAccess[]> {
     const ownerId = getViewerId(viewer);
     if (ownerId === undefined) return [];
     return (await listGrants(this.#deps.db, { projectId, ownerId })).map(presentGrant);
   }
 
-  /** Idempotent by address: repeating it sends the mail again. */
+  /** Invites an address. Idempotent: repeating it sends the email again. */
   async add(viewer: AccountViewer, request: GrantRequest): Promise<AddGrantResult> {
     const { access, suppressionList } = this.#deps;
     const project = await access.findPermitted(viewer, request.fileId, "manageAccess");
@@ -138,7 +138,10 @@ export class GrantService {
     return { kind: "added", grant: presentGrant(row) };
   }
 
-  /** Idempotent; false when the viewer may not do it. The next request of the person is refused. */
+  /**
+   * Removes a grant. Idempotent; false when the viewer may not do it. The person's next request is
+   * refused.
+   */
   async remove(viewer: Viewer, { id, fileId }: { id: string; fileId: string }): Promise<boolean> {
     const project = await this.#deps.access.findPermitted(viewer, fileId, "manageAccess");
     if (project === undefined) return false;

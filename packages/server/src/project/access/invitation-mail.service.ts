@@ -8,9 +8,9 @@ export interface InvitationMail {
   readonly email: string;
   readonly projectId: string;
   readonly projectName: string;
-  /** Of the design, in singular. */
+  /** The design's word for a region, in singular. */
   readonly regionType: string;
-  /** The address of the owner: names are not verified. */
+  /** The owner's address, since names are not verified. */
   readonly invitedBy: string;
   readonly role: FileAccess["role"];
   readonly note: string;

@@ -10,9 +10,9 @@ const LIMIT = 2;
 let now: number;
 let used: number;
 let lookups: number;
-/** Delays the next answer of the counter. */
+/** A promise that delays the next answer of the counter. */
 let pending: Promise<void> | undefined;
-/** Misses that were counted. */
+/** The misses that were counted. */
 let known: Set<string>;
 let limits: MissLimits;
 
@@ -82,7 +82,7 @@ describe("MissLimits", () => {
   });
 });
 
-/** Counts as the limiter does, without windows. */
+/** Creates a counter that counts as the limiter does, without windows. */
 function createCounter() {
   const counts = new Map<string, number>();
   const getCount = ({ name }: RateLimit, key: string) => counts.get(`${name} ${key}`) ?? 0;
@@ -99,7 +99,7 @@ function createCounter() {
   return { consume, consumeAll, isUsedUp };
 }
 
-/** How many ids a viewer can guess. */
+/** Counts how many ids a viewer can guess. */
 async function countGuesses(guesser: MissLimits, viewers: readonly Viewer[]): Promise<number> {
   let guesses = 0;
   for (const viewer of viewers) {

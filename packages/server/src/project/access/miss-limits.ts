@@ -9,10 +9,11 @@ const TEN_MINUTES = 600;
 const HOUR = 3600;
 
 /**
- * Project ids that do not exist or are not permitted. With a million projects one guess in 56,800
- * hits: at 20 in ten minutes that takes three weeks. A viewer with a session has a limit of its own,
- * so that other clients of the network cannot use it up. A network can start 60 guest sessions an
- * hour, therefore theirs is lower, and those of one network have a limit together.
+ * The limits of requests with project ids that don't exist or are not permitted. With a million
+ * projects one guess in 56,800 hits: at 20 in ten minutes that takes three weeks. A viewer with a
+ * session has a separate limit, so that other clients of the network can't use it up. A network can
+ * start 60 guest sessions an hour, so a guest's limit is lower, and all guests of one network share
+ * another.
  */
 const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
   anonymous: {
@@ -32,7 +33,7 @@ const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
   },
 };
 
-/** Of all guests of a network: as many in an hour as viewers without a session have. */
+/** The limit of all guests of a network: as many in an hour as viewers without a session have. */
 const MISSES_OF_GUESTS: RateLimit = {
   name: "project-miss-guests-network",
   limit: 120,
@@ -41,7 +42,7 @@ const MISSES_OF_GUESTS: RateLimit = {
   alarmAt: 120,
 };
 
-/** An id counts once in a window: a family may open an old link many times. */
+/** The limit that counts an id once in a window: a family may open an old link many times. */
 const KNOWN_MISS: RateLimit = {
   name: "project-miss-known",
   limit: 1,
@@ -50,8 +51,8 @@ const KNOWN_MISS: RateLimit = {
 };
 
 /**
- * How long a viewer within the limit is not looked up again. A miss ends it at once, so that a guess
- * is never answered from memory after a wrong one.
+ * How long a viewer within the limit is not looked up again. A miss ends it at once, so that a
+ * guess is never answered from memory after a wrong one.
  */
 const WITHIN_LIMIT_MS = 1000;
 const MAX_HELD_VIEWERS = 10_000;
@@ -60,9 +61,9 @@ const MAX_HELD_VIEWERS = 10_000;
 export class MissLimits {
   readonly #limiter: Pick<RateLimiter, "consume" | "consumeAll" | "isUsedUp">;
   readonly #now: () => number;
-  /** Viewers within the limit, and until when that is held. */
+  /** The viewers within the limit, and until when they are held. */
   readonly #withinLimit = new Map<string, number>();
-  /** Misses in this process. */
+  /** The number of misses in this process. */
   #misses = 0;
 
   constructor(
@@ -73,7 +74,7 @@ export class MissLimits {
     this.#now = now;
   }
 
-  /** False when the viewer has missed too many ids. */
+  /** Counts a miss; false when the viewer has missed too many ids. */
   async consume(viewer: Viewer, projectId: string): Promise<boolean> {
     // First, so that guesses above the limit store nothing.
     if (await this.isUsedUp(viewer)) return false;

@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { ACCESS_COLUMNS, viewerRelation } from "./access.queries.ts";
 import type { AccessedProject, AccessRow } from "./access.types.ts";
 
-/** Deleted projects only within the restore period. */
+/** Finds a viewer's access; deleted projects only within the restore period. */
 export async function findAccess(
   db: Connection,
   viewer: Viewer,

@@ -23,7 +23,7 @@ interface Dependencies {
 export type Admission = "admitted" | "missing" | "too-many-misses";
 
 interface Options {
-  /** Of a deleted project that can be restored. */
+  /** Whether to resolve a deleted project that can be restored. */
   readonly inTrash?: boolean;
 }
 
@@ -39,7 +39,7 @@ export class ProjectAccessService {
     this.#limits = new MissLimits(limiter);
   }
 
-  /** Undefined when the project is missing, deleted or not visible to the viewer. */
+  /** Resolves a project; undefined when it is missing, deleted or not visible to the viewer. */
   async resolve(
     viewer: Viewer,
     projectId: string,
@@ -54,8 +54,8 @@ export class ProjectAccessService {
   }
 
   /**
-   * The policy of a viewer who has had access to the project since the connection was opened: no
-   * guess, so that the misses of others in the same network do not end it.
+   * Resolves the policy of a viewer who had access when the connection was opened. This is no
+   * guess, so the misses of others in the same network don't end it. Undefined without access.
    */
   async recheck(viewer: Viewer, projectId: string): Promise<ViewerPolicy | undefined> {
     const row = await findAccess(this.#db, viewer, { projectId, inTrash: false });
@@ -80,14 +80,17 @@ export class ProjectAccessService {
     return "too-many-misses";
   }
 
-  /** On the first visit of an invited account: the owner sees it as active from then on. */
+  /** Records the first visit of an invited account, which the owner then sees as active. */
   async recordUse(viewer: Viewer, projectId: string, row: AccessRow): Promise<void> {
     if (viewer.kind !== "account" || row.viewer_grant === null || row.viewer_grant.isUsed) return;
     await markGrantUsed(this.#db, { id: row.viewer_grant.id, accountId: viewer.accountId });
     void this.#live.publishProjectEvent(projectId, "access");
   }
 
-  /** Undefined when the viewer may not do it; the same for missing projects. */
+  /**
+   * Finds a project for an action; undefined when the viewer may not do it, and for missing
+   * projects.
+   */
   async findPermitted(
     viewer: Viewer,
     projectId: string,
@@ -99,14 +102,14 @@ export class ProjectAccessService {
   }
 }
 
-/** The one place that turns a stored project into what it is to a viewer. */
+/** Decides what a stored project is to a viewer; nothing else does. */
 export function resolveViewerPolicy(viewer: Viewer, row: AccessRow): ViewerPolicy {
   const { owner_id: ownerId, access_policy: accessPolicy, viewer_grant, is_link_open } = row;
   const link = is_link_open ? "open" : "closed";
   return viewerPolicy({ ownerId, accessPolicy, link }, getViewerId(viewer), viewer_grant?.role);
 }
 
-/** Of a project that a use case of owners returned: by ownership alone. */
+/** Decides by ownership alone, for a project that a use case of owners returned. */
 export function resolveOwnPolicy(viewer: Viewer, ownerId: string): ViewerPolicy {
   const project = { ownerId, accessPolicy: "PRIVATE", link: "closed" } as const;
   return viewerPolicy(project, getViewerId(viewer));

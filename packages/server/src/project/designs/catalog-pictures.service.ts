@@ -12,19 +12,22 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface CatalogPicturesOptions {
-  /** With the pictures of this release. */
+  /** The folder with this release's pictures. */
   readonly folder: string;
   readonly storage: Storage;
 }
 
 interface Naming {
-  /** Of the keys in the object store, ends with a slash. */
+  /** The prefix of the keys in the object store, which ends with a slash. */
   readonly prefix: string;
-  /** The name of a picture contains a hash of its content, so a file never changes. */
+  /**
+   * Matches the name of a picture, which contains a hash of its content, so that a file never
+   * changes.
+   */
   readonly fileName: RegExp;
 }
 
-/** Pictures that the catalog drew: public files. */
+/** Finds and publishes pictures that the catalog drew, which are public files. */
 export class CatalogPictures {
   readonly #folder: string;
   readonly #storage: Storage;
@@ -37,14 +40,17 @@ export class CatalogPictures {
     this.#naming = naming;
   }
 
-  /** Pictures of earlier releases, still named by open pages and old orders, are in the object store. */
+  /**
+   * Finds a picture; those of earlier releases, still named by open pages and old orders, are in
+   * the object store.
+   */
   async find(name: string): Promise<Buffer | undefined> {
     if (!this.#naming.fileName.test(name)) return undefined;
     if ((await this.listNames()).has(name)) return readFile(join(this.#folder, name));
     return this.#storage.read(this.#storage.mediaBucket, this.#getKey(name));
   }
 
-  /** Uploads the pictures that are missing; returns the keys written. */
+  /** Uploads the missing pictures; returns the keys written. */
   async publish(): Promise<string[]> {
     const stored = new Set<string>();
     for await (const { key } of this.#storage.list(this.#storage.mediaBucket, this.#getKey(""))) {

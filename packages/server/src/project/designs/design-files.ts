@@ -6,7 +6,7 @@ import { hashContent, type PublicFile } from "./public-file.ts";
 export interface StoredDesign {
   readonly design: Design;
   readonly text: string;
-  /** Depends on the design and on the rules that derive its layers. */
+  /** The hash of the design and of the rules that derive its layers. */
   readonly hash: string;
 }
 
@@ -50,7 +50,7 @@ export class DesignFiles {
     return this.#backgrounds;
   }
 
-  /** By base id: all sizes of a map share its geography. */
+  /** Reads the lookups by base id: all sizes of a map share its geography. */
   lookups(): Promise<ReadonlyMap<string, PublicFile>> {
     this.#lookups ??= readFolder(this.#folders.lookups, ".json", (path, id) =>
       readPublicFile(path, `lookups/${id}.json`, "application/json"),
@@ -66,7 +66,7 @@ export class DesignFiles {
   }
 }
 
-/** The files of a folder by their name without extension. */
+/** Reads the files of a folder by their name without extension. */
 async function readFolder<Value>(
   folder: string,
   ending: string,
@@ -93,8 +93,8 @@ async function readPublicFile(path: string, key: string, contentType: string): P
 }
 
 /**
- * The derived layers of a sample opening and a graphic: they change when the rules change, and with them every
- * hash.
+ * The derived layers of a sample opening and a graphic: they change when the rules change, and with
+ * them every hash.
  */
 const RULES = JSON.stringify(
   deriveLayers({

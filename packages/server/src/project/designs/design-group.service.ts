@@ -12,7 +12,7 @@ import type { DesignService } from "./design.service.ts";
 
 const MAX_RELATED = 5;
 
-/** Longer texts match no map. */
+/** The longest query; longer texts match no map. */
 const MAX_QUERY_LENGTH = 80;
 
 interface Maps {
@@ -21,7 +21,10 @@ interface Maps {
   readonly search: (query: string) => DesignGroup<Design>[];
 }
 
-/** The public maps of a brand, each with all its sizes. They do not change while a process runs. */
+/**
+ * Lists the public maps of a brand, each with all its sizes. They don't change while a process
+ * runs.
+ */
 export class DesignGroupService {
   readonly #designs: Pick<DesignService, "list">;
   readonly #maps = new Map<BusinessId, Promise<Maps>>();
@@ -38,7 +41,10 @@ export class DesignGroupService {
     return (await this.#getMaps(businessId)).bySlug.get(slug);
   }
 
-  /** The best matches first, by the names of maps and of their regions; all without words. */
+  /**
+   * Finds maps by their names and those of their regions, the best matches first; all of them
+   * without words.
+   */
   async search(businessId: BusinessId, query: string): Promise<DesignGroup<Design>[]> {
     return (await this.#getMaps(businessId)).search(query.slice(0, MAX_QUERY_LENGTH));
   }
@@ -61,7 +67,7 @@ export class DesignGroupService {
   }
 }
 
-/** The address of the public page: Michigan Counties is michigan-counties. */
+/** Returns the slug of the public page: Michigan Counties is michigan-counties. */
 export function getMapSlug({ name }: Pick<DesignGroup<Design>, "name">): string {
   return wordsOf(name).join("-");
 }

@@ -2,14 +2,17 @@ import { z } from "zod";
 import { CatalogPictures, type CatalogPicturesOptions } from "./catalog-pictures.service.ts";
 
 export const designPictureSection = {
-  /** Pictures of the public pages of maps. */
+  /** The folder with pictures for the public pages of maps. */
   DESIGN_PICTURES_FOLDER: z.string(),
 };
 
 const FILE_NAME =
   /^(?<baseId>[a-z0-9-]{1,60})-(?<kind>large|small|empty|share)-[0-9a-f]{8}\.(?:avif|webp|jpg)$/;
 
-/** Paths by kind: the map filled with demo photos in two sizes, without photos, and as a link preview. */
+/**
+ * Paths of pictures by kind: the map filled with demo photos in two sizes, without photos, and as a
+ * link preview.
+ */
 export type DesignPictures = Readonly<Partial<Record<string, string>>>;
 
 export class DesignPictureService extends CatalogPictures {
@@ -19,7 +22,7 @@ export class DesignPictureService extends CatalogPictures {
     super(options, { prefix: "design-pictures/", fileName: FILE_NAME });
   }
 
-  /** Undefined for a map without pictures. */
+  /** Finds the paths of a map's pictures; undefined for a map without pictures. */
   async findPaths(baseId: string): Promise<DesignPictures | undefined> {
     this.#byBaseId ??= this.listNames().then(groupByBaseId);
     return (await this.#byBaseId).get(baseId);

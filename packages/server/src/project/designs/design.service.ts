@@ -13,15 +13,15 @@ import { addHashToKey, FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public
 export { FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
 
 export const designSection = {
-  /** Designs, one JSON file each. */
+  /** The folder of designs, one JSON file each. */
   DESIGNS_FOLDER: z.string(),
-  /** Thumbnails, one WebP file each. */
+  /** The folder of thumbnails, one WebP file each. */
   THUMBNAILS_FOLDER: z.string(),
-  /** Backgrounds, one JPEG file each. */
+  /** The folder of backgrounds, one JPEG file each. */
   BACKGROUNDS_FOLDER: z.string(),
-  /** Lookups of regions, one JSON file for all sizes of a map. */
+  /** The folder of region lookups, one JSON file for all sizes of a map. */
   LOOKUPS_FOLDER: z.string(),
-  /** Cities, ZIP codes and names of regions for the search, JSON files. */
+  /** The folder of the search's cities, ZIP codes and names of regions, as JSON files. */
   SEARCH_DATA_FOLDER: z.string(),
 };
 
@@ -33,7 +33,7 @@ interface DesignConfig {
   readonly SEARCH_DATA_FOLDER: string;
 }
 
-/** Designs do not change while a process runs: each is read and completed once. */
+/** Reads and completes each design once: designs don't change while a process runs. */
 export class DesignService {
   readonly #files: DesignFiles;
   readonly #storage: Storage;
@@ -52,19 +52,19 @@ export class DesignService {
     this.#storage = storage;
   }
 
-  /** With all layers of every opening. */
+  /** Finds a design with all layers of every opening. */
   async find(id: string): Promise<Design | undefined> {
     const file = await this.findPublished(id);
     if (file === undefined) return undefined;
     return getOrCreate(this.#parsed, id, async () => JSON.parse(file.body.toString()));
   }
 
-  /** With the cut layer alone: deriving the others can take seconds. */
+  /** Finds a design with the cut layer alone: deriving the others can take seconds. */
   async describe(id: string): Promise<Design | undefined> {
     return (await this.#files.designs()).get(id)?.design;
   }
 
-  /** With the cut layer alone. */
+  /** Lists a brand's designs with the cut layer alone. */
   async list(businessId: BusinessId, { includeHidden = false } = {}): Promise<Design[]> {
     const stored = [...(await this.#files.designs()).values()];
     return stored
@@ -73,7 +73,7 @@ export class DesignService {
       .filter(({ hidden = false }) => includeHidden || !hidden);
   }
 
-  /** With thumbnails and search keywords. */
+  /** Lists a brand's designs with thumbnails and search keywords. */
   async listEntries(businessId: BusinessId): Promise<DesignEntry[]> {
     const designs = await this.list(businessId);
     return Promise.all(
@@ -83,7 +83,7 @@ export class DesignService {
     );
   }
 
-  /** Null for a design without a thumbnail. */
+  /** Finds the URL of a design's thumbnail; null without one. */
   async findThumbnailUrl(id: string): Promise<string | null> {
     const file = await this.findThumbnail(id);
     return file === undefined ? null : `/${addHashToKey(file.key, file.hash)}`;
@@ -97,23 +97,23 @@ export class DesignService {
     return (await this.#files.backgrounds()).get(id);
   }
 
-  /** The lookup from coordinates to regions; undefined for a map without geography. */
+  /** Finds the lookup from coordinates to regions; undefined for a map without geography. */
   async findLookup(baseId: string): Promise<PublicFile | undefined> {
     return (await this.#files.lookups()).get(baseId);
   }
 
-  /** Places for the search of maps: "places", "zip-codes-0" to "zip-codes-9". */
+  /** Finds places for the search of maps: "places", "zip-codes-0" to "zip-codes-9". */
   async findSearchData(name: string): Promise<PublicFile | undefined> {
     return (await this.#files.searchData()).get(name);
   }
 
-  /** The design with all layers, as served to browsers. */
+  /** Finds the design with all layers, as served to browsers. */
   async findPublished(id: string): Promise<PublicFile | undefined> {
     const stored = (await this.#files.designs()).get(id);
     return stored && getOrCreate(this.#published, id, () => this.#createPublicDesign(stored));
   }
 
-  /** An older version of a public file, still requested by open tabs. */
+  /** Finds an older version of a public file, which open tabs may still request. */
   async findOlderVersion(key: string, hash: string): Promise<Buffer | undefined> {
     return this.#storage.read(this.#storage.mediaBucket, addHashToKey(key, hash));
   }
@@ -139,7 +139,7 @@ export class DesignService {
     return published.flatMap((keys) => keys ?? []);
   }
 
-  /** Reads the file only if one of its two keys is missing or has another hash. */
+  /** Publishes a file, which is read only if one of its two keys is missing or has another hash. */
   async #publishFile(
     key: string,
     hash: string | undefined,
@@ -164,7 +164,7 @@ export class DesignService {
     return this.#deriver.close();
   }
 
-  /** From the object store if it was published, else derived here. */
+  /** Creates the public design from the object store if it was published, else by deriving it. */
   async #createPublicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
     const key = getDesignKey(id);
     const published = await this.findOlderVersion(key, hash).catch(() => undefined);

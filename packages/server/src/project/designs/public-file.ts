@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /** A public file: its plain key is the current version, its hashed key is immutable. */
 export interface PublicFile {
-  /** designs/50-states-36x24.json */
+  /** The plain key, such as designs/50-states-36x24.json. */
   readonly key: string;
   readonly hash: string;
   readonly contentType: string;
@@ -17,7 +17,9 @@ export function hashContent(...parts: (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, HASH_LENGTH);
 }
 
-/** designs/50-states-36x24.json becomes designs/50-states-36x24.0123456789abcdef.json. */
+/**
+ * Adds a hash: designs/50-states-36x24.json becomes designs/50-states-36x24.0123456789abcdef.json.
+ */
 export function addHashToKey(key: string, hash: string): string {
   return key.replace(/(\.\w+)$/, `.${hash}$1`);
 }

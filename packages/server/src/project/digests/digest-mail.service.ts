@@ -11,11 +11,11 @@ export interface DigestMail {
   readonly projectId: string;
   readonly projectName: string;
   readonly people: DigestContent["people"];
-  /** Turns digests of the owner off. */
+  /** The token that turns the owner's digests off. */
   readonly unsubscribeToken: string;
 }
 
-/** Loads the content of a digest when it is sent; undefined when the owner has handled it all or has turned them off. */
+/** Loads the content of digests when they are sent. */
 export class DigestMailService {
   readonly #db: Database;
   readonly #setting: DigestSetting;

@@ -7,7 +7,9 @@ import { findWantsDigest, updateWantsDigest } from "./digest.repository.ts";
 
 const contentSchema = z.object({ accountId: z.string() });
 
-/** Whether an account gets digests. The link in each mail turns them off without a log-in. */
+/**
+ * Stores whether an account gets digests. The link in each email turns them off without a log-in.
+ */
 export class DigestSetting {
   readonly #db: Database;
   readonly #tokens: SignedToken;
@@ -25,12 +27,15 @@ export class DigestSetting {
     await updateWantsDigest(this.#db, { accountId, wantsDigest });
   }
 
-  /** Without an expiry: mails are kept for years, and the token can do nothing else. */
+  /**
+   * Creates a token without an expiry: emails are kept for years, and the token can do nothing
+   * else.
+   */
   createToken(accountId: string): string {
     return this.#tokens.write({ accountId });
   }
 
-  /** False for a forged token. */
+  /** Turns digests off; false for a forged token. */
   async unsubscribe(token: string): Promise<boolean> {
     const content = contentSchema.safeParse(this.#tokens.read(token));
     if (!content.success) return false;

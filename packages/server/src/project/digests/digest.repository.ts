@@ -2,7 +2,7 @@ import type { BusinessId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
-/** False when another process holds it; released with the transaction. */
+/** Locks the digests until the transaction ends; false when another process holds the lock. */
 export async function tryLockDigests(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ is_locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('digests', 0)) as is_locked`.execute(
@@ -17,7 +17,7 @@ export interface DueDigest {
   readonly digest_at: Date;
 }
 
-/** Marks all suggestions of projects in which one has waited for so long. */
+/** Marks all submitted suggestions of projects in which one has waited for that many minutes. */
 export async function markDueDigests(
   transaction: Transaction,
   { delayMinutes, limit }: { delayMinutes: number; limit: number },
@@ -45,11 +45,14 @@ export interface DigestContent {
   readonly account_id: string;
   readonly email: string;
   readonly project_name: string;
-  /** Those with most suggestions first. */
+  /** The suggesters, those with the most suggestions first. */
   readonly people: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Without suggestions that were handled since; undefined when none is left or the owner is gone or has turned them off. */
+/**
+ * Finds a digest without suggestions that were handled since; undefined when none is left, the
+ * owner is gone or has turned digests off.
+ */
 export async function findDigest(
   db: Connection,
   { projectId, digestAt }: { projectId: string; digestAt: Date },

@@ -35,7 +35,7 @@ async function suggest(
   }
 }
 
-/** As many workers as there could be. */
+/** Enqueues with as many workers as there could be. */
 async function enqueueDue(): Promise<number> {
   const counts = await Promise.all(
     Array.from({ length: 5 }, () => test.backend.digests.enqueueDue()),

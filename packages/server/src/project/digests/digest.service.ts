@@ -2,7 +2,9 @@ import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { markDueDigests, tryLockDigests } from "./digest.repository.ts";
 
-/** From the first suggestion that waits: those that follow within it are in the same mail. */
+/**
+ * The delay from the first waiting suggestion: those that follow within it are in the same email.
+ */
 const DELAY_MINUTES = 15;
 const BATCH_SIZE = 500;
 
@@ -11,7 +13,7 @@ interface Dependencies {
   readonly queue: Pick<Queue, "enqueueAll">;
 }
 
-/** One mail to the owner of a project about all suggestions since the last one. */
+/** Sends the owner of a project one email about all suggestions since the last one. */
 export class DigestService {
   readonly #deps: Dependencies;
 
@@ -19,7 +21,7 @@ export class DigestService {
     this.#deps = deps;
   }
 
-  /** Returns how many mails were enqueued. Marks and mails are one transaction. */
+  /** Enqueues emails and returns how many. Marks and emails are one transaction. */
   enqueueDue(): Promise<number> {
     const { db, queue } = this.#deps;
     return db.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ export type SnapshotResult =
 
 /**
  * Stores a guest's project, which is kept in the browser, for printing and ordering. The snapshot
- * is private, in no list, and purged when no print, cart or order of it is left.
+ * is private, in no list, and purged when it has no print, cart or order left.
  */
 export class GuestSnapshotService {
   readonly #projects: ProjectService;

@@ -41,8 +41,8 @@ export class LiveService {
   }
 
   /**
-   * Called after the commit: the streams read the rows at once. Never throws; without Redis the
-   * streams find the change at their next heartbeat.
+   * Publishes an event after the commit: the streams read the rows at once. Never throws; without
+   * Redis the streams find the change at their next heartbeat.
    */
   publishProjectEvent(projectId: string, event: ProjectEvent): Promise<void> {
     return this.#deps.pubSub.publish(getTopic(projectId), event);
@@ -60,7 +60,7 @@ export class LiveService {
     };
   }
 
-  /** Who the viewer is to the others who have the project open. */
+  /** Describes the viewer for the others who have the project open. */
   async #describePerson({ projectId, viewer, policy: role }: JoinRequest): Promise<PersonHere> {
     const viewerId = getViewerId(viewer);
     const id = createPersonId(projectId, viewerId ?? randomUUID());
@@ -71,7 +71,7 @@ export class LiveService {
     return { id, name: formatMessage(liveMessages[isKnown ? "collaborator" : "guest"]), role };
   }
 
-  /** The name is a detail: without it the person is listed by role. */
+  /** Finds a person's name, or undefined on a failure: the person is then listed by role. */
   #findSuggesterName(projectId: string, viewerId: string): Promise<string | undefined> {
     return this.#deps.facts.findSuggesterName(projectId, viewerId).catch(() => undefined);
   }
@@ -104,7 +104,7 @@ export class LiveService {
   }
 }
 
-/** A hash: account ids are part of storage keys and are sent to no other user. */
+/** Creates an id by a hash: account ids are part of storage keys and are sent to no other user. */
 function createPersonId(projectId: string, viewerId: string): string {
   return createHash("sha256").update(`${projectId} ${viewerId}`).digest("base64url").slice(0, 12);
 }

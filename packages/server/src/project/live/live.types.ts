@@ -13,7 +13,7 @@ export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
 
 /** One open event stream of a project. */
 export interface LiveConnection {
-  /** Resolves the policy of the viewer again, from the session on; undefined without access. */
+  /** Resolves the viewer's policy again, starting with the session; undefined without access. */
   findPolicy(): Promise<ViewerPolicy | undefined>;
   send(event: ProjectEvent, data: object): void;
   sendHeartbeat(): void;
@@ -21,19 +21,19 @@ export interface LiveConnection {
   refuse(): void;
 }
 
-/** A person who has the project open, without e-mail address and account id. */
+/** A person who has the project open, without email address and account id. */
 export interface PersonHere {
-  /** The same for all connections of one viewer to one project. */
+  /** An id that is the same for all connections of one viewer to one project. */
   readonly id: string;
   readonly name: string;
   readonly role: ViewerPolicy;
 }
 
-/** What the owner of an open project is notified about. */
+/** The facts about an open project that its owner is notified of. */
 export interface ProjectFacts {
   readonly backup_version: number;
   readonly updated_at: Date;
-  /** Submitted suggestions that are not hidden. */
+  /** The number of submitted suggestions that are not hidden. */
   readonly waiting: number;
   readonly latest: {
     readonly id: string;
@@ -43,9 +43,9 @@ export interface ProjectFacts {
   } | null;
 }
 
-/** Reads what the streams of a project send; suggestions implement it, since they publish events. */
+/** Reads what a project's streams send; suggestions implement it, since they publish events. */
 export interface LiveFacts {
   findProjectFacts(projectId: string): Promise<ProjectFacts | undefined>;
-  /** The name with which a person last suggested a photo for the project. */
+  /** Finds the name with which a person last suggested a photo for the project. */
   findSuggesterName(projectId: string, suggesterId: string): Promise<string | undefined>;
 }

@@ -1,10 +1,13 @@
 import type { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import type { PersonHere } from "./live.types.ts";
 
-/** Longer than several heartbeats: a server that was killed leaves entries for this long. */
+/**
+ * The lease of an entry, longer than several heartbeats: a killed server's entries stay for this
+ * long.
+ */
 const LEASE_MS = 45_000;
 
-/** Expired leases are removed by the clock of Redis: those of servers differ. */
+/** Renews leases and removes expired ones by the clock of Redis, since servers' clocks differ. */
 const RENEW = `
   local time = redis.call("TIME")
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -18,12 +21,12 @@ const LIST = `
   return redis.call("ZRANGEBYSCORE", KEYS[1], time[1] * 1000 + math.floor(time[2] / 1000), "+inf")`;
 
 interface Entry {
-  /** One person may have several connections. */
+  /** The id of the connection; one person may have several. */
   readonly connectionId: string;
   readonly person: PersonHere;
 }
 
-/** Who has a project open, of all processes; empty while Redis is unreachable. */
+/** Lists who has a project open, in all processes; empty while Redis is unreachable. */
 export class PresenceList {
   readonly #redis: RedisClient;
   readonly #leaseMs: number;

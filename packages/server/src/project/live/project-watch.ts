@@ -6,9 +6,12 @@ import type { PresenceList } from "./presence.ts";
 
 const FACTS_INTERVAL_MS = 200;
 const PRESENCE_INTERVAL_MS = 1000;
-/** With the default heartbeat, access is checked every 30 s without a notification. */
+/**
+ * The number of heartbeats per check. With the default heartbeat, access is checked every 30 s
+ * without a notification.
+ */
 const HEARTBEATS_PER_CHECK = 3;
-/** The other connections of the database serve requests meanwhile. */
+/** The number of concurrent checks; the other connections of the database serve requests. */
 const CHECKS_AT_ONCE = 4;
 const MAX_LISTED_PEOPLE = 20;
 
@@ -17,7 +20,7 @@ interface Member {
   readonly connection: LiveConnection;
   readonly person: PersonHere;
   policy: ViewerPolicy;
-  /** False while access may have changed since the last check: nothing is sent meanwhile. */
+  /** Whether access was checked since it may have changed; nothing is sent until then. */
   isChecked: boolean;
   /** The data of the last event of each kind. */
   readonly sent: Map<ProjectEvent, string>;
@@ -32,8 +35,8 @@ interface Dependencies {
 }
 
 /**
- * All connections of this process to one project. What changed is read once for all of them; a lost
- * notification delays an event until the next heartbeat.
+ * Watches one project for all connections of this process. Changes are read once for all of them; a
+ * lost notification delays an event until the next heartbeat.
  */
 export class ProjectWatch {
   readonly #deps: Dependencies;
@@ -59,7 +62,7 @@ export class ProjectWatch {
     clearInterval(this.#heartbeat);
   }
 
-  /** Returns the function that removes it. */
+  /** Adds a connection; returns the function that removes it. */
   add(connection: LiveConnection, policy: ViewerPolicy, person: PersonHere): () => void {
     const { projectId, presence, publish } = this.#deps;
     const connectionId = randomUUID();
@@ -133,7 +136,7 @@ export class ProjectWatch {
     await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
   }
 
-  /** A failed check is repeated by the next heartbeat. */
+  /** Checks a member's access; the next heartbeat repeats a failed check. */
   async #check(member: Member): Promise<void> {
     const wasChecked = member.isChecked;
     const before = member.policy;
@@ -183,7 +186,7 @@ export class ProjectWatch {
   }
 }
 
-/** Only what differs from the last event of this kind. */
+/** Sends data only if it differs from the last event of this kind. */
 function send({ sent, connection }: Member, event: ProjectEvent, data: object): void {
   const text = JSON.stringify(data);
   if (sent.get(event) === text) return;
@@ -199,7 +202,7 @@ function canSeePeople({ policy }: Member): boolean {
   return can(policy, "manageAccess") || can(policy, "suggest");
 }
 
-/** Those with more rights first, then by name. */
+/** Sorts people with more rights first, then by name. */
 function comparePeople(a: PersonHere, b: PersonHere): number {
   return countRights(b) - countRights(a) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
 }
@@ -209,7 +212,7 @@ function countRights({ role }: PersonHere): number {
 }
 
 /**
- * Runs the action for any number of calls as seldom as possible: at once, and again after the
+ * Runs the action for any number of calls as rarely as possible: at once, and again after the
  * interval if it was called meanwhile. The action must not throw.
  */
 function coalesce(action: () => Promise<void>, minIntervalMs: number): () => void {

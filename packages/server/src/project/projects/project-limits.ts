@@ -4,7 +4,10 @@ import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** New projects by identity. An import of a guest's projects creates up to 100 at once. */
+/**
+ * The limits of new projects by identity. An import of a guest's projects creates up to 100 at
+ * once.
+ */
 const NEW_PROJECTS: Readonly<Record<IdentifiedViewer["kind"], readonly RateLimit[]>> = {
   guest: [{ name: "new-project-guest", limit: 60, windowSeconds: HOUR, onRedisDown: "allow" }],
   account: [
@@ -28,7 +31,7 @@ export class ProjectLimits {
     return true;
   }
 
-  /** For requested projects that were not created. */
+  /** Refunds requested projects that were not created. */
   async refundNewProjects({ kind, identity }: IdentifiedViewer, count: number): Promise<void> {
     for (let i = 0; i < count; i += 1) {
       for (const limit of NEW_PROJECTS[kind]) await this.#limiter.refund(limit, identity);

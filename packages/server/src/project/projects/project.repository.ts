@@ -48,14 +48,14 @@ const COLUMNS = [
   "updated_at",
 ] as const;
 
-/** Also in a RETURNING clause. */
+/** The columns of a project, which work in a RETURNING clause too. */
 const COLUMN_LIST = `${COLUMNS.map((column) => `project.${column}`).join(", ")}, ${PROJECT_EPOCH} as access_epoch`;
 
 const INPUTS = `coalesce(
   (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
 )`;
 
-/** Built once: this is the most frequent query. */
+/** The query for a project, built once because it is the most frequent one. */
 const FIND_PROJECT = `
   select project.*, case when ${writeMayBeVisible("project", "$2")}
     then ${INPUTS}::text else '{}' end as inputs_json
@@ -87,11 +87,13 @@ export async function findProject(
 }
 
 export interface SignedProject extends ProjectWithInputs {
-  /** Null when the owner is deleted. */
+  /** The owner's epoch; null when the owner is deleted. */
   readonly owner_epoch: number | null;
 }
 
-/** Content and epochs in one statement: content is never newer than the epochs it came with. */
+/**
+ * Finds content and epochs in one statement: content is never newer than the epochs it came with.
+ */
 export async function findSignedProject(
   db: Connection,
   id: string,
@@ -111,7 +113,7 @@ export interface SignedOpening
   readonly input: OpeningInput;
 }
 
-/** As `findSignedProject`, with the input of one opening. */
+/** Finds the input of one opening, with epochs as `findSignedProject` does. */
 export async function findSignedOpening(
   db: Connection,
   { projectId, openingId }: { readonly projectId: string; readonly openingId: string },
@@ -128,12 +130,12 @@ export async function findSignedOpening(
 
 export interface SaveContext extends AccessRow {
   readonly design_id: string;
-  /** Guest sessions claimed by the owner's account: their uploads belong to the owner. */
+  /** The guests that the owner's account has claimed, whose uploads belong to the owner. */
   readonly guest_ids: readonly string[];
   readonly unknown_photo_keys: readonly string[];
 }
 
-/** Access, design and photo facts in one query: a save costs one read and one write. */
+/** Finds access, design and photo facts in one query: a save costs one read and one write. */
 export async function findSaveContext(
   db: Connection,
   viewer: Viewer,
@@ -148,7 +150,7 @@ export async function findSaveContext(
   return rows[0];
 }
 
-/** Facts of all openings of a project. */
+/** The facts of all openings of a project. */
 const TOUCHED = sql`lateral (
   select min(first_photo_day) as first_photo_day,
     coalesce(jsonb_object_agg(opening_id, jsonb_strip_nulls(jsonb_build_object(
@@ -171,7 +173,7 @@ export async function listProjectsOfOwner(
   return rows;
 }
 
-/** Those with a grant for the verified address of the viewer. Found by their grants: there are few. */
+/** Lists the projects with a grant for the viewer's verified address, found by their few grants. */
 export async function listSharedProjects(
   db: Connection,
   viewer: AccountViewer,
@@ -191,7 +193,10 @@ export async function listSharedProjects(
 /** SQL fragment: deleted and still in the restore period. */
 export const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
 
-/** Serializes new projects of an owner until the transaction ends, so that no two get one name. */
+/**
+ * Serializes an owner's new projects until the transaction ends, so that no two get one name.
+ * Returns the names taken.
+ */
 export async function lockProjectNames(
   transaction: Transaction,
   ownerId: string,
@@ -225,7 +230,9 @@ const OPENING_RECORD = sql.raw(
   "(opening_id text, input jsonb, has_images boolean, enabled boolean, first_photo_day text)",
 );
 
-/** Undefined when the id is taken or the request has created its project already. */
+/**
+ * Inserts a project; undefined when the id is taken or the request has already created its project.
+ */
 export async function insertProject(
   db: Connection,
   project: NewProject,
@@ -253,7 +260,7 @@ export async function insertProject(
   return rows[0];
 }
 
-/** The project created by an earlier request with the same id, even if it is deleted. */
+/** Finds the project created by an earlier request with the same id, even if it is deleted. */
 export async function findProjectOfRequest(
   db: Connection,
   key: { ownerId: string; requestId: string },
@@ -280,12 +287,12 @@ export interface ProjectChanges {
   readonly output_scale: number;
   readonly access_policy: AccessPolicy;
   readonly background_id: string | null;
-  /** Only the openings that changed. */
+  /** The openings that changed. */
   readonly inputs: Readonly<Record<string, OpeningInput>>;
 }
 
 /**
- * Compare-and-set in one statement: no row changes unless `expectedUpdatedAt` is current.
+ * Compares and sets in one statement: no row changes unless `expectedUpdatedAt` is current.
  * updated_at grows by at least a millisecond, so that two saves never share one.
  */
 export async function updateProject(
@@ -346,7 +353,7 @@ export async function replaceProject(
   return updateProject(db, { ...key, expectedUpdatedAt: stored.updated_at }, changes);
 }
 
-/** Snapshots of guests without renders, carts and orders. */
+/** Deletes guests' snapshots without renders, carts and orders. */
 export async function deleteUnusedSnapshots(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from project
@@ -357,7 +364,7 @@ export async function deleteUnusedSnapshots(db: Connection, days: number): Promi
   return Number(numAffectedRows ?? 0n);
 }
 
-/** The name alone, whatever was saved since; other clients merge it as they do a save. */
+/** Changes the name alone, whatever was saved since; other clients merge it as they do a save. */
 export async function renameProject(
   db: Connection,
   key: { id: string; ownerId: string },

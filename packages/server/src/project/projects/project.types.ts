@@ -11,11 +11,11 @@ export interface ProjectRow {
   readonly output_type: OutputType;
   readonly output_scale: number;
   readonly access_policy: AccessPolicy;
-  /** Raised by every narrowing of access. */
+  /** The access epoch, which every narrowing of access raises. */
   readonly access_epoch: number;
   readonly background_id: string | null;
   readonly openings_with_images: number;
-  /** Raised by every save, from 1. */
+  /** The version, counted from 1, which every save raises. */
   readonly backup_version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -27,14 +27,14 @@ export interface ProjectWithInputs extends ProjectRow {
 
 /** A project as read from the database. */
 export interface StoredProject extends ProjectWithInputs {
-  /** The inputs as JSON text; `inputs` is parsed from it on its first use. */
+  /** The inputs as JSON text, from which `inputs` is parsed on its first use. */
   readonly inputs_json: string;
 }
 
 /** A project in a list: facts about its openings instead of their inputs. */
 export interface ListedProject extends ProjectRow {
   readonly openings: Readonly<Record<string, OpeningStatus>>;
-  /** 2019-07-04; null without photos. */
+  /** The day of the earliest photo, such as 2019-07-04; null without photos. */
   readonly first_photo_day: string | null;
   readonly deleted_at: Date | null;
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 interface Race {
-  /** The number each acknowledged save wrote, in the order of their times. */
+  /** The number that each acknowledged save wrote, in the order of their times. */
   readonly acknowledged: readonly { readonly count: number; readonly time: number }[];
   readonly refused: readonly {
     readonly kind: string;
@@ -41,7 +41,10 @@ interface Race {
   readonly final: ProjectWithInputs;
 }
 
-/** Each save increments the number in its copy: a lost save writes a number twice. */
+/**
+ * Runs writers whose saves each increment the number in their copy: a lost save writes a number
+ * twice.
+ */
 async function race(projects: ProjectService, writers: number): Promise<Race> {
   const created = await projects.create(owner, "pm", { designId: "50-states-36x24" });
   if (created.kind !== "created") throw new Error(`No project: ${created.kind}`);
@@ -91,7 +94,7 @@ const color = (count: number) => `#${count.toString(16).padStart(6, "0")}`;
 const countIn = ({ inputs }: ProjectWithInputs) =>
   Number.parseInt((inputs["CO"]?.background ?? "#0").slice(1), 16);
 
-/** Counts of violations, all of which must be 0. */
+/** Counts violations, all of which must be 0. */
 function findFaults({ acknowledged, refused, final }: Race) {
   return {
     unanswered: SAVES - acknowledged.length - refused.length,
@@ -162,7 +165,9 @@ describe(`${SAVES} saves with an unreliable clock`, () => {
   });
 });
 
-/** Connections whose search path has the test's clock before PostgreSQL's. */
+/**
+ * Returns the address of connections whose search path has the test's clock before PostgreSQL's.
+ */
 function withClock(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set("options", "-csearch_path=clock,pg_catalog,public");

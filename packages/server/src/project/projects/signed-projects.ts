@@ -16,13 +16,16 @@ export class SignedProjects {
     this.#db = db;
   }
 
-  /** Undefined when the access was narrowed since, so that newer content is never returned. */
+  /**
+   * Finds a project; undefined when the access was narrowed since, so that newer content is never
+   * returned.
+   */
   async find(id: string, access: ImageAccess): Promise<ProjectWithInputs | undefined> {
     const project = await findSignedProject(this.#db, id);
     return project && isCurrent(project, access) ? project : undefined;
   }
 
-  /** As `find`; undefined also for an opening that was never edited. */
+  /** Finds an opening as `find` does; undefined also if it was never edited. */
   async findOpening(
     key: { readonly projectId: string; readonly openingId: string },
     access: ImageAccess,

@@ -12,11 +12,11 @@ import { IS_IN_TRASH } from "./project.repository.ts";
 export interface PurgeableProject {
   readonly id: string;
   readonly owner_id: string;
-  /** Photos of the owner that no other project, suggestion or ticket of the owner uses. */
+  /** The owner's photos that no other project, suggestion or ticket of the owner uses. */
   readonly photo_keys: readonly string[];
 }
 
-/** Past the restore period, without renders and open orders. */
+/** Finds projects past the restore period, without renders and open orders. */
 export async function findPurgeable(db: Database, limit: number): Promise<PurgeableProject[]> {
   const { rows } = await sql<PurgeableProject>`
     select project.id, project.owner_id, array(

@@ -23,7 +23,7 @@ async function createProject(photoIds: readonly string[]): Promise<string> {
   return created.project.id;
 }
 
-/** An original with its derived files. */
+/** Stores an original with its derived files. */
 async function storePhoto(): Promise<string> {
   const { storage } = test.backend;
   const { id } = makeImage(owner.identity);

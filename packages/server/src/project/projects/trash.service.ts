@@ -25,7 +25,10 @@ interface Dependencies {
   readonly live: LiveService;
 }
 
-/** Deleted projects: restored within 30 days, then removed with their photos. */
+/**
+ * Keeps deleted projects, which can be restored within 30 days, then removes them with their
+ * photos.
+ */
 export class TrashService {
   readonly #db: Database;
   readonly #storage: Storage;
@@ -50,7 +53,7 @@ export class TrashService {
     return true;
   }
 
-  /** Under another name if a project has got the same one since. */
+  /** Restores a project, under another name if another project has taken its own since. */
   async restore(viewer: Viewer, id: string): Promise<boolean> {
     const key = await this.#findPermitted(viewer, id, { action: "restore", inTrash: true });
     if (key === undefined) return false;
@@ -79,7 +82,8 @@ export class TrashService {
   }
 
   /**
-   * Returns how many projects were removed. A project with renders or an open order waits for their end.
+   * Removes due projects and returns how many. A project with renders or an open order waits until
+   * they end.
    */
   async purge(): Promise<number> {
     const due = await findPurgeable(this.#db, BATCH_SIZE);
@@ -87,7 +91,7 @@ export class TrashService {
     return due.length;
   }
 
-  /** The row last: an interrupted run is repeated by the next one. */
+  /** Erases a project, its row last: the next run repeats an interrupted one. */
   async #erase({ id, owner_id, photo_keys }: PurgeableProject): Promise<void> {
     const { ingestBucket, mediaBucket } = this.#storage;
     for (const key of photo_keys) {

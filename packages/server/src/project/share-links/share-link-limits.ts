@@ -6,7 +6,7 @@ import {
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 
-/** Attempts that open nothing: missing projects, wrong keys and wrong passwords. */
+/** The limit of attempts that open nothing: missing projects, wrong keys and wrong passwords. */
 const BY_NETWORK: RateLimit = {
   name: "share-link-ip",
   limit: 30,
@@ -14,7 +14,7 @@ const BY_NETWORK: RateLimit = {
   onRedisDown: "allow",
 };
 
-/** As for the password of an account: at most 305 attempts a day. */
+/** The waits as for an account's password: at most 305 attempts a day. */
 const BY_LINK: Backoff = {
   name: "share-link-password",
   freeAttempts: 10,
@@ -26,12 +26,15 @@ const BY_LINK: Backoff = {
 export interface OpenAttempt {
   readonly networks: Networks;
   readonly projectId: string;
-  /** Undefined for a link that has none. */
+  /** The key of the link; undefined for a link without one. */
   readonly key: string | undefined;
   readonly hasPassword: boolean;
 }
 
-/** The key is a part of the counted link: guesses without it delay no visitor who has it. */
+/**
+ * Limits attempts at links. The key is a part of the counted link: guesses without it delay no
+ * visitor who has it.
+ */
 export class ShareLinkLimits {
   readonly #limiter: RateLimiter;
 
@@ -45,12 +48,12 @@ export class ShareLinkLimits {
     return !attempt.hasPassword || limiter.consumeWithBackoff(BY_LINK, getLinkKey(attempt));
   }
 
-  /** Of a refused attempt; 0 when the network was refused instead. */
+  /** Returns the wait after a refused attempt; 0 when the network was refused instead. */
   getWaitSeconds(attempt: OpenAttempt): Promise<number> {
     return this.#limiter.getWaitSeconds(BY_LINK, getLinkKey(attempt));
   }
 
-  /** After an attempt that was no guess. */
+  /** Refunds an attempt that was no guess. */
   async refund(attempt: OpenAttempt): Promise<void> {
     const limiter = this.#limiter;
     for (const [rateLimit, key] of perNetwork(BY_NETWORK, attempt.networks)) {

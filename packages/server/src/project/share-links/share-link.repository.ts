@@ -7,12 +7,12 @@ export interface ShareLinkRow {
   readonly password_hash: string | null;
   readonly expires_at: Date | null;
   readonly version: number;
-  /** Of the last renewal. */
+  /** The request id of the last renewal. */
   readonly request_id: string | null;
 }
 
 export interface CurrentShareLink extends ShareLinkRow {
-  /** By the clock of the database, which decides about access. */
+  /** Whether the link has expired by the database's clock, which decides about access. */
   readonly has_expired: boolean;
 }
 
@@ -34,7 +34,10 @@ export async function findShareLink(db: Connection, projectId: string): Promise<
   return rows[0] ?? PLAIN_LINK;
 }
 
-/** Undefined when the project is missing, deleted or private, or its link has expired. */
+/**
+ * Finds a link that can be opened; undefined when the project is missing, deleted or private, or
+ * its link has expired.
+ */
 export async function findOpenableLink(
   db: Connection,
   projectId: string,
@@ -60,7 +63,7 @@ export async function lockProject(
   return rows.length > 0;
 }
 
-/** `narrowsAccess` ends the image addresses issued before. */
+/** Stores a link; `narrowsAccess` ends the image addresses issued before. */
 export async function storeShareLink(
   transaction: Transaction,
   key: { id: string; ownerId: string },

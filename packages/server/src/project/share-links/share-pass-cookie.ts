@@ -4,7 +4,7 @@ import { SignedToken } from "../../platform/crypto/signed-token.ts";
 import type { SharePass } from "../../platform/viewer/viewer.ts";
 
 const LIFETIME_MS = 180 * 86_400_000;
-/** Keeps the cookie below 1 kB. */
+/** The number of passes, which keeps the cookie below 1 kB. */
 const MAX_PASSES = 32;
 
 const payloadSchema = z.object({
@@ -38,7 +38,7 @@ export class SharePassCookies {
   }
 }
 
-/** The newest passes; one for each project. */
+/** Adds a pass and returns the newest ones, one for each project. */
 export function addSharePass(passes: readonly SharePass[], pass: SharePass): readonly SharePass[] {
   const others = passes.filter(({ projectId }) => projectId !== pass.projectId);
   return [...others, pass].slice(-MAX_PASSES);

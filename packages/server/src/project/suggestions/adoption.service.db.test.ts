@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** An uploaded photo with a place, ingested unless it is left waiting. */
+/** Uploads a photo with a place, ingested unless it is left waiting. */
 async function storePhoto(suggester: IdentifiedViewer, { isIngested = true } = {}) {
   const image = makeImage(suggester.identity, { latitude: 39.7, longitude: -105 });
   await test.backend.storage.writeOriginal(image.id, Buffer.from("GPS IMG_1234.jpg"), "image/jpeg");
@@ -58,7 +58,7 @@ async function adopt(suggestions: readonly SuggestionRow[]) {
   return result;
 }
 
-/** Names of the objects of a photo that are stored, with its original. */
+/** Lists the names of a photo's stored objects, its original included. */
 async function listObjects(photoId: string): Promise<string[]> {
   const { storage } = test.backend;
   const found: string[] = [];

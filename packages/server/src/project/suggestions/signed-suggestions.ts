@@ -10,7 +10,7 @@ export class SignedSuggestions {
     this.#db = db;
   }
 
-  /** Undefined when the access ended since. */
+  /** Finds a suggestion; undefined when the access ended since. */
   async find(id: string, { scope, epoch }: ImageAccess): Promise<SignedSuggestion | undefined> {
     const suggestion = await findSignedSuggestion(this.#db, id);
     if (suggestion === undefined) return undefined;

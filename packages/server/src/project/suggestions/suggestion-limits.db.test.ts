@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Rows for counting alone. */
+/** Inserts rows that only count. */
 async function insertMany(
   fileId: string,
   count: number,

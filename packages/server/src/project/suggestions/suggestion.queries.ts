@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * SQL fragment: what the owner of the project may see. Neither drafts nor suggestions of an account
+ * SQL fragment: what the owner of the project may see, neither drafts nor suggestions of an account
  * that is being deleted.
  */
 export const IS_SHOWN_TO_OWNER = sql<boolean>`(

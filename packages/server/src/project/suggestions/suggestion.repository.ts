@@ -14,7 +14,7 @@ const COLUMNS = sql.raw(
 export interface SuggestionKey {
   readonly projectId: string;
   readonly ids: readonly string[];
-  /** Of all of them, when the request names it. */
+  /** The opening of all of them, when the request names it. */
   readonly openingId?: string | undefined;
 }
 
@@ -22,10 +22,13 @@ interface OwnKey extends SuggestionKey {
   readonly suggesterId: string;
 }
 
-/** A project can have more; they are listed when others were deleted. */
+/**
+ * The number of listed suggestions. A project can have more, which are listed when others were
+ * deleted.
+ */
 const MAX_LISTED = 5000;
 
-/** The newest ones, hidden ones last. */
+/** Lists the newest suggestions, hidden ones last. */
 export async function listSubmitted(db: Connection, projectId: string): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select ${COLUMNS} from suggestion
@@ -67,13 +70,15 @@ export async function findShownToOwner(
 
 export interface SignedSuggestion extends SuggestionRow {
   readonly design_id: string;
-  /** Null when the owner of the project may not see it. */
+  /** The owner's epoch; null when the owner of the project may not see the suggestion. */
   readonly review_epoch: number | null;
-  /** Null when the suggester is deleted. */
+  /** The suggester's epoch; null when the suggester is deleted. */
   readonly suggester_epoch: number | null;
 }
 
-/** Content and epochs in one statement: content is never newer than the epochs it came with. */
+/**
+ * Finds content and epochs in one statement: content is never newer than the epochs it came with.
+ */
 export async function findSignedSuggestion(
   db: Connection,
   id: string,
@@ -100,15 +105,21 @@ interface Creator {
 }
 
 export interface SuggestionCounts {
-  /** Drafts of the suggester with photos. */
+  /** The suggester's drafts with photos. */
   readonly drafts: number;
-  /** All of the suggester. */
+  /** All of the suggester's suggestions. */
   readonly own: number;
-  /** Of all suggesters, without hidden ones: by hiding, the owner makes space for others. */
+  /**
+   * The suggestions of all suggesters without hidden ones: the owner makes room for others by
+   * hiding.
+   */
   readonly all: number;
 }
 
-/** Serializes new suggestions of a project until the transaction ends, so that limits hold. */
+/**
+ * Counts suggestions, and serializes new ones of a project until the transaction ends, so that
+ * limits hold.
+ */
 export async function lockCounts(
   transaction: Transaction,
   { projectId, suggesterId }: Omit<Creator, "ownerId">,
@@ -126,8 +137,8 @@ export async function lockCounts(
 }
 
 /**
- * Leaves out those whose request has created its suggestion already. The request id is also the id
- * of the suggestion, so that clients have it before the answer and without a connection.
+ * Inserts drafts, except those that their request has already created. The request id is also the
+ * id of the suggestion, so that clients have it before the answer and without a connection.
  */
 export async function insertDrafts(
   transaction: Transaction,
@@ -142,7 +153,7 @@ export async function insertDrafts(
     on conflict do nothing`.execute(transaction);
 }
 
-/** In the order of the request ids. */
+/** Finds suggestions in the order of the request ids. */
 export async function findOfRequests(
   db: Connection,
   { projectId, suggesterId }: Omit<Creator, "ownerId">,
@@ -168,7 +179,7 @@ export async function updateDraft(
   });
 }
 
-/** Drafts without photos stay drafts. */
+/** Submits drafts; those without photos stay drafts. */
 export async function submitDrafts(
   db: Connection,
   key: OwnKey,
@@ -182,7 +193,7 @@ export async function submitDrafts(
   });
 }
 
-/** Hides submitted ones, or shows hidden ones again. */
+/** Hides submitted suggestions, or shows hidden ones again. */
 export async function changeVisibility(
   db: Connection,
   key: SuggestionKey,
@@ -194,7 +205,7 @@ export async function changeVisibility(
   });
 }
 
-/** Returns how many were deleted and were not drafts. */
+/** Deletes a suggester's suggestions and returns how many were not drafts. */
 export async function deleteOwn(db: Connection, key: OwnKey): Promise<number> {
   const { rows } = await sql<{ status: string }>`
     delete from suggestion where ${isOwn(key)} returning status`.execute(db);
@@ -206,7 +217,7 @@ interface Change {
   readonly where: RawBuilder<unknown>;
 }
 
-/** One conditional statement: of concurrent changes of a suggestion each one applies or does not. */
+/** Changes suggestions in one conditional statement: each concurrent change applies or does not. */
 async function change(db: Connection, { set, where }: Change): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     update suggestion set ${set} where ${where} returning ${COLUMNS}`.execute(db);

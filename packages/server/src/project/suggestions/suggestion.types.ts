@@ -3,18 +3,21 @@ import type { SuggestedInput, SuggestionStatus } from "@photomap/project";
 export interface SuggestionRow {
   readonly id: string;
   readonly project_id: string;
-  /** Of the project. */
+  /** The id of the project's owner. */
   readonly owner_id: string;
   readonly opening_id: string;
-  /** An account or a guest. */
+  /** The id of the suggester, an account or a guest. */
   readonly suggester_id: string;
   readonly status: SuggestionStatus;
-  /** Null for a draft. */
+  /** The time of the submission; null for a draft. */
   readonly submitted_at: Date | null;
   readonly modified_at: Date;
-  /** As the suggester entered it; empty for a draft. */
+  /** The name as the suggester entered it; empty for a draft. */
   readonly name: string;
   readonly note: string;
-  /** Includes the coordinates of photos; only the suggester may see them. */
+  /**
+   * The photos and the background. The coordinates of photos are included; only the suggester may
+   * see them.
+   */
   readonly input: SuggestedInput;
 }

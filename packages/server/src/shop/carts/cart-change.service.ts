@@ -10,10 +10,10 @@ import { priceCheckout } from "./price-checkout.ts";
 
 /** The cart of a request. */
 export interface CartTarget {
-  /** A cart of another brand is missing. */
+  /** The brand of the request; a cart of another brand counts as missing. */
   readonly businessId: BusinessId;
   readonly checkoutId: string;
-  /** Of the viewer of the request: a claimed cart answers its account only. */
+  /** The identity of the request's viewer; only its account finds a claimed cart. */
   readonly viewerId?: string | undefined;
   /** A UUID: a repeated request changes nothing. */
   readonly requestId?: string | undefined;
@@ -39,7 +39,10 @@ export function refuse(content: CartContent, problems: readonly CheckoutProblem[
   return { checkout: priceCheckout(content), problems };
 }
 
-/** Locks the cart, or the one it was merged into, and returns the id; undefined for others. */
+/**
+ * Locks the cart, or the one it was merged into, and returns its id; undefined when it is missing
+ * or belongs to another account.
+ */
 export async function lockCurrent(
   transaction: Transaction,
   { checkoutId, viewerId }: Pick<CartTarget, "checkoutId" | "viewerId">,
@@ -53,7 +56,7 @@ export async function lockCurrent(
   return isOfOwner && current.ownerId !== viewerId ? undefined : current.id;
 }
 
-/** Everything the change depends on is read after the cart is locked. */
+/** Locks the cart, reads everything the change depends on, and applies the change. */
 export async function changeLocked(
   transaction: Transaction,
   target: CartTarget,

@@ -21,14 +21,14 @@ export interface Additions {
 }
 
 interface ContentQuery extends Additions {
-  /** Of a merged cart the one it was merged into is read. */
+  /** The requested cart; of a merged one, its target is read. */
   readonly cartId: string;
   readonly businessId: string;
   readonly viewerId?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
-/** JSON has no dates, and null where the rules expect an absent value. */
+/** The row as JSON, which has text for dates and null where the rules expect an absent value. */
 interface ContentRow extends CartRow {
   readonly lines: readonly CartLine[];
   readonly variants: readonly CartVariant[];
@@ -62,7 +62,7 @@ const LINES = sql`
     'stickerOrderId', sticker_order_id
   ) order by position) from line`;
 
-/** Items that an open order of the same cart has reserved are available to it. */
+/** SQL fragment: the items left of a variant; those reserved by the cart's own open order count. */
 const AVAILABLE = sql`variant.stock - variant.reserved + coalesce((
   select sum(order_line.quantity) from shop_order
     join order_line on order_line.order_id = shop_order.id
@@ -153,8 +153,8 @@ function selectDiscounts(discountCode: string | null) {
 }
 
 /**
- * Undefined for a missing cart, for one of another brand, and for a merged or claimed one that is
- * not the viewer's.
+ * Reads a cart with everything its prices depend on. Returns undefined for a missing cart, for one
+ * of another brand, and for a merged or claimed one that is not the viewer's.
  */
 export async function findContent(
   db: Connection,

@@ -6,7 +6,7 @@ import { priceCheckout } from "./price-checkout.ts";
 const MAX_NOTE_LENGTH = 5000;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Undefined keeps a value; null and blank text remove it. */
+/** Changes of a cart's details. Undefined keeps a value; null and blank text remove it. */
 export interface DetailChanges {
   readonly note?: string | null | undefined;
   readonly email?: string | null | undefined;

@@ -8,7 +8,7 @@ import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 
 const HOUR = 3600;
 
-/** Each one is kept for 90 days. */
+/** Limits new carts, each of which is kept for 90 days. */
 const NEW_CARTS: RateLimit = {
   name: "new-cart",
   limit: 60,
@@ -17,7 +17,7 @@ const NEW_CARTS: RateLimit = {
 };
 const NEW_CARTS_OF_NETWORK: RateLimit = { ...NEW_CARTS, name: "new-cart-ip", limit: 300 };
 
-/** Codes that do not apply: short codes can be guessed. */
+/** Limits codes that do not apply, because short codes can be guessed. */
 const WRONG_CODES: RateLimit = {
   name: "discount-code",
   limit: 10,
@@ -31,13 +31,13 @@ const WRONG_CODES_OF_NETWORK: RateLimit = {
   alarmAt: 30,
 };
 
-/** Who opens a cart or enters a code. */
+/** The person who opens a cart or enters a code. */
 export interface CartCaller {
   readonly viewer: Viewer;
   readonly networks: Networks;
 }
 
-/** Counts by the network, and by the identity of viewers who have one. */
+/** Limits of carts, counted by network, and by identity for viewers who have one. */
 export class CartLimits {
   readonly #limiter: RateLimiter;
 
@@ -53,7 +53,7 @@ export class CartLimits {
     return this.#limiter.consumeAll(listLimits(caller, WRONG_CODES, WRONG_CODES_OF_NETWORK));
   }
 
-  /** After a code that applies. */
+  /** Gives the attempt back after a code that applies. */
   async refundCode(caller: CartCaller): Promise<void> {
     for (const [limit, key] of listLimits(caller, WRONG_CODES, WRONG_CODES_OF_NETWORK)) {
       await this.#limiter.refund(limit, key);

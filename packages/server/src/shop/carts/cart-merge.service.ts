@@ -17,7 +17,7 @@ import { priceCheckout } from "./price-checkout.ts";
 
 type MergeTarget = Omit<CartTarget, "requestId">;
 
-/** Moves the cart of a guest into the cart of an account after the log-in. */
+/** Moves a guest's cart into the account's cart after login. */
 export class CartMergeService {
   readonly #db: Database;
 
@@ -25,7 +25,7 @@ export class CartMergeService {
     this.#db = db;
   }
 
-  /** Merging again answers the same cart. */
+  /** Merges the cart into the account's; merging again returns the same cart. */
   async merge(viewer: Viewer, target: MergeTarget): Promise<CheckoutAnswer> {
     if (viewer.kind !== "account") return CART_MISSING;
     return this.#db
@@ -62,7 +62,9 @@ async function mergeWithin(
   return { checkout, problems: isDropped ? [{ code: "INVALID" }, ...problems] : problems };
 }
 
-/** The lines without those of sticker orders that neither the account nor a guest of it owns. */
+/**
+ * Returns the lines, except those of sticker orders that neither the account nor its guests own.
+ */
 async function takeStickerOrders(
   transaction: Transaction,
   { id, lines, stickerOrders }: CartContent,
@@ -89,12 +91,12 @@ async function claim(
   return answer({ ...source, ownerId, lines, version });
 }
 
-/** A cart without a session, or of a guest, is accessible by its id. */
+/** Whether another account owns the cart; without an owner or with a guest, its id gives access. */
 function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
   return ownerId !== null && ownerId !== accountId && !ownerId.startsWith("guest-");
 }
 
-/** Undefined when its order was paid just now. */
+/** Locks and reads the account's cart; undefined when its order was paid just now. */
 async function lockTarget(
   transaction: Transaction,
   { cartId, viewerId }: { readonly cartId: string; readonly viewerId: string },

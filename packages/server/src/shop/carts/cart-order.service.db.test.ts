@@ -40,7 +40,7 @@ interface DiscountFacts {
   readonly variantIds?: readonly string[];
 }
 
-/** For the products of these variants; without a code it is automatic. */
+/** Stores a discount for the products of these variants; without a code it is automatic. */
 async function insertDiscount(facts: DiscountFacts): Promise<void> {
   const kind =
     facts.basisPoints === undefined

@@ -17,7 +17,7 @@ export interface OrderableCart extends Checkout {
 
 /**
  * Locks the cart, or the one it was merged into, until the transaction ends, and prices what is
- * stored then. Undefined for a missing cart and for one of another brand.
+ * then stored. Returns undefined for a missing cart and for one of another brand.
  */
 export async function lockForOrder(
   transaction: Transaction,
@@ -50,7 +50,10 @@ function findShippingProblems({ cart, prices }: Checkout): CheckoutProblem[] {
     : [{ code: "BLANK", field: ["shippingOptionId"] }];
 }
 
-/** Codes that end by time or by use. Whether the cart fits a code, the buyer has seen already. */
+/**
+ * Problems of codes that end by time or by use. The buyer has already seen whether the cart fits a
+ * code.
+ */
 const ENDED: ReadonlySet<CheckoutErrorCode> = new Set([
   "DISCOUNT_DISABLED",
   "DISCOUNT_EXPIRED",

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../platform/database/database.ts";
 
-/** In a fixed order: two carts that add the same sticker orders do not wait for each other. */
+/**
+ * Locks in the order of the ids, so that two carts with the same sticker orders cannot deadlock.
+ */
 export async function lockStickerOrders(
   transaction: Transaction,
   ids: readonly string[],
@@ -18,8 +20,9 @@ export interface StickerTransfer {
 }
 
 /**
- * Makes the sticker orders of guests in the cart those of the account, with others of the same
- * snapshots. Orders of a snapshot that the account has already refer to that one. Returns their ids.
+ * Transfers the guests' sticker orders in the cart to the account, with all others of the same
+ * snapshots. When the account already has an equal snapshot, they refer to that one. Returns their
+ * ids.
  */
 export async function transferStickerOrders(
   transaction: Transaction,

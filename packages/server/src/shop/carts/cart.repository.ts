@@ -10,7 +10,7 @@ export interface NewCart {
   readonly ownerId: string | null;
 }
 
-/** Does nothing when a repeated request has opened it before. */
+/** Stores a new cart; does nothing when an earlier attempt of the request has opened it. */
 export async function insertCart(transaction: Transaction, cart: NewCart): Promise<void> {
   await sql`
     insert into cart (id, business_id, owner_id)
@@ -22,7 +22,7 @@ export interface LockedCart {
   readonly id: string;
   readonly ownerId: string | null;
   readonly mergedInto: string | null;
-  /** An account took it over from a guest. */
+  /** Whether an account took it over from a guest. */
   readonly isClaimed: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Owner {
   readonly businessId: BusinessId;
 }
 
-/** Serializes what opens a cart of the owner, so that there is one open cart. */
+/** Serializes the opening of carts for an owner, so that there is one open cart. */
 export async function lockOwner(
   transaction: Transaction,
   { ownerId, businessId }: Owner,
@@ -51,7 +51,7 @@ export async function lockOwner(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
 
-/** The open one that was changed last. */
+/** Finds the owner's open cart that was changed last. */
 export async function findOpenCartId(
   db: Connection,
   { ownerId, businessId }: Owner,
@@ -106,7 +106,7 @@ export async function updateCart(transaction: Transaction, state: CartState): Pr
   return row.version;
 }
 
-/** The version stays: nothing that was priced changes. */
+/** Gives the cart to the account. Its version stays: nothing that was priced changes. */
 export async function claimCart(
   transaction: Transaction,
   key: { readonly id: string; readonly ownerId: string },
@@ -117,7 +117,9 @@ export async function claimCart(
   );
 }
 
-/** Also those that were merged into it before, so that an id is resolved in one step. */
+/**
+ * Points the cart, and those merged into it before, to the target: an id is resolved in one step.
+ */
 export async function markMerged(
   transaction: Transaction,
   { from, into }: { readonly from: string; readonly into: string },
@@ -128,7 +130,9 @@ export async function markMerged(
     where id = ${from} or merged_into = ${from}`.execute(transaction);
 }
 
-/** Without a change for this long; a cart with an order is kept with it. Returns how many. */
+/**
+ * Deletes up to `limit` carts without an order that did not change for `days`; returns how many.
+ */
 export async function deleteAbandonedCarts(
   db: Connection,
   { days, limit }: { readonly days: number; readonly limit: number },

@@ -44,8 +44,8 @@ const PURGE_BATCH = 1000;
 const THROTTLED: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
 
 /**
- * Carts. The id is a secret that permits reading and changing the cart; a claimed cart is changed by
- * its account only. Every change is one transaction that locks the cart first.
+ * Carts. The id is a secret that permits reading and changing the cart; only its account changes a
+ * claimed cart. Every change is one transaction that locks the cart first.
  */
 export class CartService {
   readonly #deps: Dependencies;
@@ -59,7 +59,7 @@ export class CartService {
     return content && priceCheckout(content);
   }
 
-  /** The open cart of the account. */
+  /** Finds the account's open cart. */
   async findOfAccount(
     { accountId }: AccountViewer,
     businessId: BusinessId,
@@ -70,7 +70,7 @@ export class CartService {
       : this.find({ checkoutId, businessId, viewerId: accountId });
   }
 
-  /** A new cart, or the open cart of the account, with the lines added. */
+  /** Opens a new cart, or uses the account's open one, and adds the lines. */
   async open(caller: CartCaller, request: NewCartRequest): Promise<CheckoutAnswer> {
     const { businessId, lines, requestId } = request;
     const problem = findRequestProblem(lines, requestId);
@@ -117,7 +117,9 @@ export class CartService {
       );
   }
 
-  /** Codes that do not apply are limited, so that they cannot be guessed. */
+  /**
+   * Applies a discount code. Codes that do not apply are limited, so that they cannot be guessed.
+   */
   async applyCode(caller: CartCaller, target: CartTarget, text: string): Promise<CheckoutAnswer> {
     const { db, limits } = this.#deps;
     const discountCode = text.trim().toUpperCase();
@@ -143,7 +145,10 @@ export class CartService {
     );
   }
 
-  /** With the prices for the cart, or for a small order. Empty for a ZIP code without shipping. */
+  /**
+   * Lists the options with prices for the cart, or for a small order without one. Empty for a ZIP
+   * code without shipping.
+   */
   async listShippingOptions(zip: string, target?: CartTarget): Promise<readonly ShippingOption[]> {
     const { db } = this.#deps;
     const content = target && (await findContent(db, { cartId: target.checkoutId, ...target }));
@@ -151,12 +156,12 @@ export class CartService {
     return listShippingOptions({ zip, subtotal: ZERO, requiresShipping: true }) ?? [];
   }
 
-  /** The address of the checkout page. It contains the secret id. */
+  /** Returns the address of the checkout page, which contains the secret id. */
   getWebUrl({ cart: { businessId, id } }: Checkout): string {
     return `${this.#deps.siteUrls[businessId]}/checkout/${id}`;
   }
 
-  /** Returns how many were deleted: carts without a change for 90 days. */
+  /** Deletes carts that did not change for 90 days and returns how many. */
   async purgeAbandoned(): Promise<number> {
     let [total, deleted] = [0, PURGE_BATCH];
     while (deleted >= PURGE_BATCH) {
@@ -167,14 +172,14 @@ export class CartService {
     return total;
   }
 
-  /** Without the request id of the target, which may be the problem. */
+  /** Leaves out the target's request id, which may be the problem. */
   async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutAnswer> {
     const { checkoutId, businessId, viewerId } = target;
     const checkout = await this.find({ checkoutId, businessId, viewerId });
     return { checkout, problems: [problem] };
   }
 
-  /** Of projects only those that the viewer may order; the same for missing ones. */
+  /** Leaves out projects that are missing or that the viewer may not order. */
   async #findAdditions(viewer: Viewer, lines: readonly NewCartLine[]): Promise<Additions> {
     const variantIds = lines.map(({ variantId }) => variantId).filter(isUuid);
     const requested = new Set(lines.flatMap(({ projectId }) => projectId ?? []));
@@ -187,7 +192,7 @@ export class CartService {
   }
 }
 
-/** What the change names, each of which is looked up. */
+/** The entries of the change, each of which is looked up. */
 function listEntries(change: CartChange): readonly unknown[] {
   if (change.type === "split") return [];
   return change.type === "remove" ? change.lineIds : change.lines;
@@ -202,7 +207,7 @@ function findRequestProblem(
   return { code: "INVALID", field: ["requestId"] };
 }
 
-/** An account has one open cart of a brand. */
+/** Returns the id of a new cart, or of the account's one open cart of the brand. */
 async function openCart(
   transaction: Transaction,
   viewer: Viewer,
@@ -220,7 +225,7 @@ async function openCart(
   return id;
 }
 
-/** Of a repeated request the same: its id is as random as the id of a cart. */
+/** Returns the same id for a repeated request: a request id is as random as a cart id. */
 function createCartId(requestId: string | undefined, caller: string): string {
   const bytes =
     requestId === undefined

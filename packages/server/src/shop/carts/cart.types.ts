@@ -17,7 +17,7 @@ export interface CartDetails {
   readonly note: string;
   readonly zip: string | null;
   readonly shippingOptionId: string | null;
-  /** In upper case. */
+  /** The code in upper case. */
   readonly discountCode: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface CartRow extends CartDetails {
   readonly completedAt: Date | null;
 }
 
-/** A variant with its product, also one that is not sold any more. */
+/** A variant with its product; it may no longer be sold. */
 export interface CartVariant {
   readonly id: string;
   readonly sku: string;
@@ -39,7 +39,7 @@ export interface CartVariant {
   readonly selectedOptions: readonly SelectedOption[];
   readonly image: ProductImage | null;
   readonly requiresShipping: boolean;
-  /** Of variant and product. */
+  /** Whether both the variant and its product are active. */
   readonly isActive: boolean;
   /** Items that are not reserved by others; null is made to order. */
   readonly available: number | null;
@@ -48,18 +48,18 @@ export interface CartVariant {
     readonly id: string;
     readonly handle: string;
     readonly title: string;
-    /** As stored. */
+    /** The stored JSON, not validated. */
     readonly metafields: unknown;
   };
 }
 
-/** The project of a personalized map; in the trash it is missing. */
+/** The project of a personalized map; one in the trash is missing. */
 export interface CartProject {
   readonly id: string;
   readonly name: string;
   readonly designId: string;
   readonly updatedAt: Date;
-  /** For the address of its preview. */
+  /** The access epoch with which the preview's address is signed. */
   readonly accessEpoch: number;
 }
 
@@ -72,7 +72,7 @@ export interface CartStickerOrder
     StickerOrderItem,
     "sizeClass" | "quantityWithMoney" | "quantityWithTokens"
   >[];
-  /** Active ones of its output type. */
+  /** The active variants of its output type. */
   readonly variants: readonly Pick<ProductVariant, "id" | "sku" | "sticker">[];
 }
 
@@ -83,7 +83,7 @@ export interface CompletedOrder {
   readonly totalMinor: number;
   readonly ownerId: string | null;
   readonly email: string | null;
-  /** Where its sticker tokens went; null without any. */
+  /** The recipient of its sticker tokens; null without any. */
   readonly tokenGrant: "ACCOUNT" | "VOUCHER" | null;
   readonly halfTokensGranted: number;
 }
@@ -94,10 +94,10 @@ export interface CartContent extends CartRow {
   readonly variants: ReadonlyMap<string, CartVariant>;
   readonly projects: ReadonlyMap<string, CartProject>;
   readonly stickerOrders: ReadonlyMap<string, CartStickerOrder>;
-  /** Automatic ones, and those of the requested codes. */
+  /** Automatic discounts, and those of the requested codes. */
   readonly discounts: readonly Discount[];
   readonly order: CompletedOrder | null;
-  /** An order of the cart waits for its payment. */
+  /** Whether an order of the cart waits for its payment. */
   readonly hasOpenOrder: boolean;
   /** Whether the request has changed the cart before. */
   readonly isRepeated: boolean;
@@ -114,7 +114,7 @@ export interface Checkout {
   readonly cart: CartRow;
   readonly lines: readonly CheckoutLine[];
   readonly prices: PricedCart;
-  /** Those that `prices` was computed with. */
+  /** The discounts that `prices` was computed with. */
   readonly discounts: readonly Discount[];
   readonly order: CompletedOrder | null;
 }
@@ -124,12 +124,12 @@ export interface CheckoutProblem {
   /** Path of the argument, such as ["lineItems", "0", "quantity"]. */
   readonly field?: readonly string[] | undefined;
   readonly lineId?: string | undefined;
-  /** In place of the message of the code. */
+  /** Replaces the message of the code. */
   readonly message?: string | undefined;
 }
 
 export interface CheckoutAnswer {
-  /** As it is stored now; undefined when there is none. */
+  /** The cart as it is stored now; undefined when there is none. */
   readonly checkout?: Checkout | undefined;
   /** Empty when the request was carried out. */
   readonly problems: readonly CheckoutProblem[];

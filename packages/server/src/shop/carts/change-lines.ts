@@ -11,7 +11,7 @@ import { createMapAttributes, joinAttributes, listServerAttributes } from "./lin
 import { findChangeProblems } from "./line-problems.ts";
 import { splitStickerLines } from "./sticker-lines.ts";
 
-/** All of the change or nothing. */
+/** Applies the whole change or nothing. */
 export function changeLines(
   content: CartContent,
   requested: CartChange,
@@ -33,7 +33,10 @@ function refuseLine({ code, message, lineId }: CheckoutProblem): CartChangeResul
   return { kind: "refused", problems: [{ code, message, field: ["lineItems"], lineId }] };
 }
 
-/** Undefined when a client sets attributes that only the server writes. */
+/**
+ * Adds the server's attributes; returns undefined when a client sets some that only the server
+ * writes.
+ */
 function addServerAttributes(
   content: CartContent,
   change: CartChange,

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS, type CustomAttribute } from "@photomap/commerce";
 
-/** Written by the server only; `tokensUsed` is a price. */
+/** Keys that only the server writes; `tokensUsed` is a price. */
 const SERVER_KEYS: ReadonlySet<string> = new Set([
   ATTRIBUTE_KEYS.map,
   ATTRIBUTE_KEYS.orderId,
@@ -16,8 +16,8 @@ export function createMapAttributes(projectName: string | undefined): CustomAttr
 }
 
 /**
- * Adds the attributes of the server to those of a client, which may repeat what it was sent.
- * Undefined when the client sets others of that kind.
+ * Adds the server's attributes to those of a client, which may repeat what it was sent. Returns
+ * undefined when the client sets other values for the server's keys.
  */
 export function joinAttributes(
   requested: readonly CustomAttribute[],

@@ -25,8 +25,8 @@ interface LineProblem extends Reason {
 }
 
 /**
- * Only of lines that were added or increased: what is in the cart already must not prevent a buyer
- * from changing something else. Lines of the same variant share its items.
+ * Problems of lines that were added or increased: what is already in the cart must not prevent a
+ * buyer from changing something else. Lines of the same variant share its items.
  */
 export function findChangeProblems(before: Lines, after: Lines, stored: Stored): LineProblem[] {
   const known = new Map(before.map(({ id, quantity }) => [id, quantity]));

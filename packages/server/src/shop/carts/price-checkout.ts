@@ -1,7 +1,7 @@
 import { itemKind, type PriceableLine, type PricedLine, priceCart, usd } from "@photomap/commerce";
 import type { CartContent, Checkout, CheckoutLine } from "./cart.types.ts";
 
-/** The prices of the stored variants and discounts. */
+/** Prices the cart with the stored variants and discounts. */
 export function priceCheckout(content: CartContent, now = new Date()): Checkout {
   const {
     lines,

@@ -8,7 +8,7 @@ import {
 import type { CartContent, CartStickerOrder } from "./cart.types.ts";
 import { createMapAttributes } from "./line-attributes.ts";
 
-/** An attribute is text of a client; others are not ids of sticker orders. */
+/** The format of a sticker order's id; attributes are free text from clients. */
 const STICKER_ORDER_ID = /^[\w-]{3,100}$/;
 
 /** The sticker orders that the lines name. */
@@ -18,14 +18,14 @@ export function listStickerOrderIds(lines: readonly NewCartLine[]): string[] {
 }
 
 export interface SplitLines {
-  /** As they are stored. */
+  /** The lines of sticker orders as they are stored. */
   readonly stickerLines: readonly NewCartLine[];
   readonly others: readonly NewCartLine[];
 }
 
 /**
- * Undefined when a sticker order is not the viewer's to be bought in this cart, or when the lines
- * that name it are not exactly those that it consists of.
+ * Returns undefined when the viewer cannot buy a sticker order in this cart, or when the lines that
+ * name it are not exactly its own.
  */
 export function splitStickerLines(
   content: CartContent,

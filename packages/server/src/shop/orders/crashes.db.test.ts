@@ -23,7 +23,10 @@ import {
 
 const TIMEOUT_MS = 3_600_000;
 const CRASHES = soakRuns(9, 200);
-/** Every statement of a use case in each turn; in the gate every third, others in the next turn. */
+/**
+ * The step between crashes: each statement in a soak; in the gate every third, others in the next
+ * turn.
+ */
 const STEP = soakRuns(3, 1);
 
 let test: PaymentBackend;

@@ -4,13 +4,13 @@ export interface FormattedAddresses {
   /** Lines of a label, without empty ones; none when nothing was shipped. */
   readonly shipping: readonly string[];
   readonly billing: readonly string[];
-  /** Then the billing address need not be shown. */
+  /** Whether the addresses are equal, so that one of them is enough. */
   readonly isSame: boolean;
 }
 
 const COUNTRIES = new Intl.DisplayNames("en-US", { type: "region" });
 
-/** The payment page collects a billing address only when it differs. */
+/** Formats both addresses; the payment page collects a billing address only when it differs. */
 export function formatAddresses({
   name,
   shipping_address: shipping,
@@ -35,7 +35,7 @@ function formatAddress(name: string | null, address: OrderAddress | null): strin
 
 const FIELDS = ["line1", "line2", "city", "state", "postalCode", "country"] as const;
 
-/** Neither case nor spaces make a difference on an envelope. */
+/** Compares addresses without regard to case and repeated spaces. */
 function isSameAddress(left: OrderAddress, right: OrderAddress): boolean {
   return FIELDS.every((field) => normalize(left[field]) === normalize(right[field]));
 }

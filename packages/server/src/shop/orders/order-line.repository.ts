@@ -12,7 +12,7 @@ export type NewOrderLine = Omit<
   | "half_tokens_returned"
 >;
 
-/** All lines by one statement, in their order. */
+/** Inserts all lines in one statement and returns them in their order. */
 export async function insertOrderLines(
   transaction: Transaction,
   orderId: string,
@@ -50,7 +50,7 @@ export interface LineQuantity {
   readonly quantity: number;
 }
 
-/** False, without a change, when a line is unknown or has fewer units left. */
+/** Returns false, without a change, when a line is unknown or has fewer units left. */
 export function addFulfilledQuantities(
   transaction: Transaction,
   orderId: string,
@@ -91,7 +91,9 @@ async function addQuantities(
   return rows[0]?.is_valid ?? false;
 }
 
-/** Positive for tokens that go back to the buyer, negative after their refund has failed. */
+/**
+ * Adds half-tokens: positive for those that go back to the buyer, negative after the refund failed.
+ */
 export async function addReturnedTokens(
   transaction: Transaction,
   lines: readonly { readonly lineId: string; readonly halfTokens: number }[],
@@ -104,7 +106,10 @@ export async function addReturnedTokens(
     where order_line.id = change.id`.execute(transaction);
 }
 
-/** After the items of an expired order were sold: a refund puts nothing back on the shelf. */
+/**
+ * Detaches the lines from the stock, as their items were sold: a refund then returns none to the
+ * shelf.
+ */
 export async function clearStockOfLines(transaction: Transaction, orderId: string): Promise<void> {
   await sql`
     update order_line set has_stock = false where order_id = ${orderId}`.execute(transaction);

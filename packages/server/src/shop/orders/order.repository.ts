@@ -16,7 +16,7 @@ const COLUMNS = sql.raw(`id, number, business_id, owner_id, cart_id, cart_versio
   session_id, payment_intent_id, session_expires_at, paid_at, canceled_at, cancel_reason,
   review_reason, fulfillment_status, token_grant, half_tokens_granted, created_at`);
 
-/** Holds a reservation and waits for its payment. */
+/** SQL fragment: the order holds a reservation and waits for its payment. */
 const IS_OPEN = sql.raw("state in ('CREATED', 'AWAITING_PAYMENT')");
 
 export interface NewOrder {
@@ -71,7 +71,7 @@ export async function findOrderOfPayment(
   return rows[0];
 }
 
-/** The open order of the cart, else its newest one. */
+/** Finds the open order of the cart, else a paid one, else its newest one. */
 export async function findOrderOfCart(
   db: Connection,
   cartId: string,
@@ -82,7 +82,9 @@ export async function findOrderOfCart(
   return rows[0];
 }
 
-/** Carts are locked before their orders, here and when an order is placed. */
+/**
+ * Locks the order's cart: carts are locked before their orders, here and when an order is placed.
+ */
 export async function lockCartOfOrder(transaction: Transaction, id: string): Promise<void> {
   await sql`
     select from cart where id = (select cart_id from shop_order where id = ${id})
@@ -98,7 +100,7 @@ export async function lockOrder(
   return rows[0];
 }
 
-/** False when the order has left its first state or has this session already. */
+/** Returns false when the order has left its first state or already has this session. */
 export async function startPayment(
   db: Connection,
   id: string,
@@ -187,7 +189,7 @@ export async function completeCart(transaction: Transaction, cartId: string): Pr
     where id = ${cartId} and completed_at is null`.execute(transaction);
 }
 
-/** Open orders whose payment session has ended, oldest first. */
+/** Lists open orders whose payment session has ended, oldest first. */
 export async function listExpiredOrders(
   db: Connection,
   limit: number,
@@ -209,7 +211,7 @@ export async function hasPaymentEvent(db: Connection, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** False when the event was handled before. */
+/** Returns false when the event was handled before. */
 export async function insertPaymentEvent(
   transaction: Transaction,
   event: { readonly id: string; readonly type: string; readonly orderId: string | null },

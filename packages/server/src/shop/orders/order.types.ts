@@ -6,10 +6,10 @@ export interface OrderAddress {
   readonly line1?: string | undefined;
   readonly line2?: string | undefined;
   readonly city?: string | undefined;
-  /** Two letters. */
+  /** Two-letter code of the state. */
   readonly state?: string | undefined;
   readonly postalCode?: string | undefined;
-  /** ISO 3166-1, two letters. */
+  /** Two-letter code of the country (ISO 3166-1). */
   readonly country?: string | undefined;
 }
 
@@ -26,7 +26,9 @@ export interface OrderShipping {
   readonly maxTransitDays: number;
 }
 
-/** Why money could not become a sale; a wrong amount is described with both amounts instead. */
+/**
+ * Why money could not become a sale, as stored with the order; a wrong amount is described instead.
+ */
 export const REVIEW_REASONS = {
   soldOut: "The items were sold before the payment arrived.",
   discountUsedUp: "The discount was used up before the payment arrived.",
@@ -58,12 +60,12 @@ export interface OrderRow {
   readonly shipping_minor: number;
   readonly tax_minor: number;
   readonly total_minor: number;
-  /** 0 before the payment. */
+  /** Cents; 0 before the payment. */
   readonly paid_minor: number;
-  /** Refunds under way included. */
+  /** Cents, including refunds under way. */
   readonly refunded_minor: number;
   readonly shipping_option: OrderShipping | null;
-  /** That of the lines before that of the shipping. */
+  /** The discount of the lines before that of the shipping. */
   readonly discounts: readonly OrderDiscount[];
   readonly session_id: string | null;
   readonly payment_intent_id: string | null;
@@ -73,18 +75,20 @@ export interface OrderRow {
   readonly cancel_reason: CancelReason | null;
   readonly review_reason: string | null;
   readonly fulfillment_status: FulfillmentStatus;
-  /** Where its sticker tokens went when it was paid; null without any. */
+  /** The recipient of its sticker tokens when it was paid; null without any. */
   readonly token_grant: "ACCOUNT" | "VOUCHER" | null;
   readonly half_tokens_granted: number;
   readonly created_at: Date;
 }
 
-/** The account at the payment provider may have sessions of others. */
+/**
+ * Whether the text is an order id; our account at the payment provider may have foreign sessions.
+ */
 export function isOrderId(text: string): boolean {
   return isUuid(text);
 }
 
-/** Holds a reservation and waits for its payment. */
+/** Whether the order holds a reservation and waits for its payment. */
 export function isOpenOrder({ state }: Pick<OrderRow, "state">): boolean {
   return state === "CREATED" || state === "AWAITING_PAYMENT";
 }
@@ -107,16 +111,16 @@ export interface OrderLineRow {
   readonly project_id: string | null;
   readonly quantity: number;
   readonly unit_price_minor: number;
-  /** Of the whole line. */
+  /** The discount of the whole line, in cents. */
   readonly discount_minor: number;
   readonly requires_shipping: boolean;
   readonly has_stock: boolean;
   /** Free sticker tokens of one unit. */
   readonly free_tokens: number;
   readonly sticker_order_id: string | null;
-  /** Of the whole line. */
+  /** Half-tokens that pay for the whole line. */
   readonly half_tokens_used: number;
-  /** Of its refunded units. */
+  /** Half-tokens that came back with its refunded units. */
   readonly half_tokens_returned: number;
   readonly fulfilled_quantity: number;
   readonly refunded_quantity: number;
@@ -141,7 +145,7 @@ export interface PaymentEventKey {
   readonly type: string;
 }
 
-/** Who acts, for the audit log. */
+/** The employee who acts, for the audit log. */
 export interface StaffMember {
   readonly accountId: string;
 }

@@ -1,15 +1,15 @@
 import type { LineQuantity } from "./order-line.repository.ts";
 
-/** In half-tokens. */
+/** Half-tokens that a return takes back. */
 export interface TokensTakenBack {
   readonly taken: number;
-  /** Spent or redeemed before. */
+  /** Half-tokens that were spent or redeemed before and stay with the buyer. */
   readonly kept: number;
 }
 
-/** In half-tokens, of returned units. */
+/** Half-tokens of returned units. */
 export interface RefundTokens extends TokensTakenBack {
-  /** Back in the balance of the buyer, who had paid with them. */
+  /** Half-tokens back in the balance of the buyer, who had paid with them. */
   readonly returned: number;
 }
 
@@ -24,9 +24,9 @@ export interface RefundRow {
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
   readonly half_tokens_taken: number;
-  /** Could not be taken back. */
+  /** Half-tokens that could not be taken back. */
   readonly half_tokens_kept: number;
-  /** Had paid for the units. */
+  /** Half-tokens that had paid for the units and went back to the balance. */
   readonly half_tokens_returned: number;
   readonly status: RefundStatus;
   readonly provider_id: string | null;
@@ -43,6 +43,6 @@ export interface NewRefund {
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
   readonly tokens?: RefundTokens;
-  /** Of a refund that the provider has made already. */
+  /** The provider's id of a refund that it has already made. */
   readonly providerId?: string;
 }

@@ -1,7 +1,9 @@
 import type { Database } from "../../platform/database/database.ts";
 import { listBestSellers, type Ranking } from "./product.repository.ts";
 
-/** Summing all order lines takes too long for each page; an order of five minutes ago is as good. */
+/**
+ * Summing all order lines takes too long for each page; a ranking from five minutes ago is as good.
+ */
 const MAX_AGE_MS = 300_000;
 
 export class BestSellers {

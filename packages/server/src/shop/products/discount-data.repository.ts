@@ -2,12 +2,18 @@ import { sql } from "kysely";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { DiscountData } from "./product.types.ts";
 
-/** Until the transaction ends, no other one inserts discounts; automatic ones have no unique key. */
+/**
+ * Keeps other transactions from inserting discounts until this one ends: automatic ones have no
+ * unique key.
+ */
 export async function lockDiscounts(transaction: Transaction): Promise<void> {
   await sql`lock table discount in share row exclusive mode`.execute(transaction);
 }
 
-/** A known code, or an automatic discount of the same title, stays as staff changed it. */
+/**
+ * Stores a discount that is missing. A known code, or an automatic discount with the same title,
+ * stays as staff changed it.
+ */
 export async function insertMissingDiscount(
   transaction: Transaction,
   data: DiscountData,

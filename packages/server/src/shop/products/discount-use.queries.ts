@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Uses of `discount` by paid orders, and by orders of other carts that wait for their payment. The
- * use of an open order ends with its state, so nothing has to be given back.
+ * SQL fragment: the uses of `discount` by paid orders, and by orders of other carts that wait for
+ * their payment. The use of an open order ends with its state, so nothing has to be given back.
  */
 export function countTakenUses(cartId: RawBuilder<string>) {
   return sql<number>`(discount.used_count + (

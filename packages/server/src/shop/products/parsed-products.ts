@@ -4,8 +4,8 @@ import { type ProductLimits, type ProductRow, readProductRow } from "./product-r
 const MAX_PRODUCTS = 100;
 
 /**
- * Products that were read last, each with the content it was parsed from. The database is read for
- * every request: only content that is the same is not parsed again, so nothing here can be outdated.
+ * The last products read, each with the content it was parsed from. The database is read for every
+ * request, and only changed content is parsed again, so nothing here can be outdated.
  */
 export class ParsedProducts {
   readonly #limits: ProductLimits;

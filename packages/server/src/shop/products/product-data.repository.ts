@@ -13,7 +13,7 @@ export async function upsertCollection(db: Connection, collection: CollectionDat
   `.execute(db);
 }
 
-/** Returns the id; the row is locked until the transaction ends, also when nothing changed. */
+/** Returns the id; the row is locked until the transaction ends, even when nothing changed. */
 export async function upsertProduct(transaction: Transaction, data: ProductData): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into product (business_id, handle, title, description_html, tags, options, metafields)
@@ -112,8 +112,8 @@ export async function upsertVariants(
 }
 
 /**
- * Those that the data no longer has follow the others. They are not removed: carts and orders may
- * name them.
+ * Deactivates variants that the data no longer has and puts them last. They are not removed: carts
+ * and orders may name them.
  */
 export async function deactivateOtherVariants(
   transaction: Transaction,

@@ -24,7 +24,7 @@ export class ProductDataService {
     for (const collection of collections) await upsertCollection(this.#db, collection);
   }
 
-  /** Adds the missing ones; products of their collections have to be saved before. */
+  /** Adds missing discounts; the products of their collections must be saved before. */
   saveDiscounts(discounts: readonly DiscountData[]): Promise<void> {
     return this.#db.transaction().execute(async (transaction) => {
       await lockDiscounts(transaction);
@@ -33,8 +33,9 @@ export class ProductDataService {
   }
 
   /**
-   * Texts, images and collections become those of the data. Prices, stock, texts that staff edited
-   * and what they hid stay as they are; variants that the data no longer has are deactivated.
+   * Replaces texts, images and collections by those of the data. Prices, stock, texts that staff
+   * edited and what they hid stay as they are; variants that the data no longer has are
+   * deactivated.
    */
   save(data: ProductData): Promise<void> {
     return this.#db.transaction().execute(async (transaction) => {

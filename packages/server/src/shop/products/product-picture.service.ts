@@ -5,7 +5,7 @@ import {
 } from "../../project/designs/catalog-pictures.service.ts";
 
 export const productPictureSection = {
-  /** Pictures of products, WebP files. */
+  /** Folder with the product pictures, which are WebP files. */
   PRODUCT_PICTURES_FOLDER: z.string(),
 };
 

@@ -1,13 +1,13 @@
 import type { ProductOption, SelectedOption } from "@photomap/commerce";
 import type { Product, ProductImage, ProductVariant, StickerFields } from "./product.types.ts";
 
-/** A product page reads more than a tile of a list. */
+/** How many images and variants are read: more for a product page than for a tile of a list. */
 export interface ProductLimits {
   readonly images: number;
   readonly variants: number;
 }
 
-/** Variants refer to images by their position, also to those that a tile does not show. */
+/** Images read for every product: variants refer to them by position, even if a tile hides them. */
 const MAX_IMAGES = 30;
 
 type ImageRow = readonly [position: number, ...image: readonly [string, string, number, number]];
@@ -39,7 +39,9 @@ export interface ProductRow {
   readonly is_available: boolean;
 }
 
-/** SQL fragment: the columns of `ProductRow`, of the relation of `writeProductSource`. */
+/**
+ * SQL fragment: the columns of `ProductRow`, from the relation that `writeProductSource` writes.
+ */
 export const PRODUCT_COLUMNS = `product.id, product.handle, product.title, product.description_html,
   to_json(product.tags) as tags, product.options, product.metafields,
   shown_images.images, shown_variants.*`;

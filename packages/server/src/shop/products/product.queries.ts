@@ -1,4 +1,4 @@
-/** SQL fragment: the text that the search compares, of a row of `product`. */
+/** SQL fragment: the text of a row of `product` that the search compares. */
 export const SEARCH_TEXT = "lower(title || ' ' || array_to_string(tags, ' '))";
 
 /** SQL fragment: whether a row of `product` is sold. Without an active variant it has no price. */

@@ -28,7 +28,7 @@ const FIND_PRODUCT = {
 };
 
 /**
- * The JSON of a `ProductRow`, not parsed; see `ParsedProducts`. On a connection of the pool: Kysely
+ * The JSON of a `ProductRow`, not parsed; see `ParsedProducts`. Uses the pool, because Kysely
  * prepares no statements.
  */
 export async function findProductContent(
@@ -51,7 +51,7 @@ export async function findCollection(
   return rows[0];
 }
 
-/** Those with a product that is shown, in their order. */
+/** Lists the collections with a product that is shown, in their order. */
 export async function listCollections(
   db: Connection,
   businessId: BusinessId,
@@ -66,7 +66,7 @@ export async function listCollections(
   return rows;
 }
 
-/** By the name of the key: the order in SQL, and the reversed one. `$1` is the ranking. */
+/** The SQL orders of each sort key, forward and reversed. `$1` is the ranking. */
 const SORTING: Readonly<Record<ProductSortKey, readonly [string, string]>> = {
   MANUAL: ["item.position", "item.position desc"],
   TITLE: ["lower(product.title)", "lower(product.title) desc"],
@@ -80,7 +80,7 @@ function minPrice(direction: string): string {
     where product_id = product.id and is_active) ${direction}`;
 }
 
-/** The position in the ranking; null without sales. */
+/** SQL fragment: the position in the ranking; null without sales. */
 function byRank(direction: string): string {
   return `array_position($1::uuid[], product.id) ${direction}`;
 }
@@ -89,15 +89,15 @@ export interface CollectionListing {
   readonly collectionIds: readonly string[];
   readonly sortKey: ProductSortKey;
   readonly reverse: boolean;
-  /** Of each collection. */
+  /** The most products of each collection. */
   readonly first: number;
-  /** Products without a page of their own as well. */
+  /** Whether products without a page of their own are listed too. */
   readonly withUnlisted?: boolean;
 }
 
 export type ListedProduct = Product & { readonly collectionId: string };
 
-/** Products of several collections in one statement, as tiles. */
+/** Lists products of several collections in one statement, as tiles. */
 export async function listCollectionProducts(
   db: Connection,
   { collectionIds, sortKey, reverse, first, withUnlisted = false }: CollectionListing,
@@ -129,13 +129,13 @@ export async function listCollectionProducts(
 
 /** Two exchanged letters in a word of five leave a third of its trigrams. */
 const WORD_SIMILARITY = 0.3;
-/** Of the best score: matches by chance are left out where there are better ones. */
+/** The least share of the best score; leaves out chance matches where there are better ones. */
 const LEAST_SCORE = 0.6;
 
 /** A word in the title counts twice: every map of a state has the tag "state". */
 const BY_MATCH = "matched desc, score + closeness desc, product.title, product.id";
 
-/** The best matches with this many of the words, misspelled or not, as tiles. */
+/** Lists the best matches with this many of the words, misspelled or not, as tiles. */
 export async function searchProducts(
   db: Connection,
   businessId: BusinessId,
@@ -161,7 +161,7 @@ export async function searchProducts(
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
 
-/** The first one in their order that shows the product and is not left out. */
+/** Finds the first collection that contains the visible product and is not left out. */
 export async function findCollectionOfProduct(
   db: Connection,
   businessId: BusinessId,
@@ -178,13 +178,13 @@ export async function findCollectionOfProduct(
   return rows[0];
 }
 
-/** SQL fragment: the designs that a product is made of. */
+/** SQL fragment: the designs that a product is made from. */
 const designsOf = (table: string) =>
   `array(select design #>> '{}' from jsonb_path_query(${table}.metafields, '$.designIds[*]') design)`;
 
 /**
- * Other products as tiles: those of the same map and of the same collections first, then the best
- * sellers. The collection of the home page does not show what belongs together.
+ * Lists other products as tiles: those of the same map and of the same collections first, then the
+ * best sellers. The home page's collection does not show what belongs together.
  */
 export async function listRecommendations(
   db: Connection,
@@ -212,7 +212,7 @@ export async function listRecommendations(
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
 
-/** Products that are made of one of the designs, as tiles; the most expensive first. */
+/** Lists products made from one of the designs, as tiles; the most expensive first. */
 export async function listDesignProducts(
   db: Connection,
   businessId: BusinessId,
@@ -232,7 +232,7 @@ export async function listDesignProducts(
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
 
-/** By the units of paid orders, without refunded ones. */
+/** Lists product ids by the units of paid orders, without refunded ones; the best seller first. */
 export async function listBestSellers(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from order_line join shop_order on shop_order.id = order_id

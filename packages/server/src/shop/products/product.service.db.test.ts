@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const COLLECTION = "50-states-maps";
 
-/** Four maps of one collection, in another order by each key; the last one was sold most. */
+/** Stores four maps of one collection, in another order by each key; the last one was sold most. */
 async function seedMaps(): Promise<void> {
   const maps = [
     { handle: "b-map", title: "Bamboo Map", priceMinor: 3000, sold: 0 },

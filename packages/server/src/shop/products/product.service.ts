@@ -23,7 +23,7 @@ import {
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
 
 const HOMEPAGE = "homepage";
-/** In no list: stickers are ordered on the page of a map. */
+/** A collection that is never listed: stickers are ordered on the page of a map. */
 const STICKERS = "sticker-products";
 const MAX_STICKER_PRODUCTS = 10;
 const MAX_STICKER_VARIANTS = 20;
@@ -32,7 +32,9 @@ const MAX_POPULAR = 10;
 const MAX_RECOMMENDED = 10;
 const MAX_OF_DESIGN = 10;
 
-/** A search compares every product of the brand. People who type send a few in a second. */
+/**
+ * Limits searches, each of which compares every product of the brand. Typing sends a few a second.
+ */
 const SEARCHES: RateLimit = {
   name: "product-search",
   limit: 240,
@@ -68,7 +70,10 @@ export class ProductService {
     this.#bestSellers = bestSellers;
   }
 
-  /** With up to 30 images and 100 variants; the lists below have one image and 32 variants. */
+  /**
+   * Finds a product with up to 30 images and 100 variants; the lists below have one image and 32
+   * variants.
+   */
   async find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
     const content = await findProductContent(this.#pool, businessId, handle);
     if (content === undefined) return undefined;
@@ -82,7 +87,7 @@ export class ProductService {
     return handle === STICKERS ? undefined : findCollection(this.#db, businessId, handle);
   }
 
-  /** One product per output type, the lowest price first. */
+  /** Lists the sticker products, one per output type, the lowest price first. */
   async listStickers(businessId: BusinessId): Promise<Product[]> {
     const collection = await findCollection(this.#db, businessId, STICKERS);
     if (collection === undefined) return [];
@@ -100,7 +105,7 @@ export class ProductService {
     }));
   }
 
-  /** The collection to browse that contains the product. */
+  /** Finds the collection to browse that contains the product. */
   async findCollectionOf(
     businessId: BusinessId,
     productId: string,
@@ -109,13 +114,13 @@ export class ProductService {
     return findCollectionOfProduct(this.#db, businessId, { productId, leftOut: HOMEPAGE });
   }
 
-  /** Collections to browse. */
+  /** Lists the collections to browse. */
   async listCollections(businessId: BusinessId): Promise<ProductCollection[]> {
     const collections = await listCollections(this.#db, businessId);
     return collections.filter(({ handle }) => handle !== HOMEPAGE);
   }
 
-  /** Products by the id of their collection, at most 50 of each. */
+  /** Lists products by the id of their collection, at most 50 of each. */
   async listByCollection(
     collectionIds: readonly string[],
     options: { sortKey?: ProductSortKey; reverse?: boolean; first?: number } = {},
@@ -132,7 +137,7 @@ export class ProductService {
     return Map.groupBy(products, ({ collectionId }) => collectionId);
   }
 
-  /** The best matches; tolerates misspelled words, and one missing word in three. */
+  /** Lists the best matches; tolerates misspelled words, and one missing word in three. */
   async search(businessId: BusinessId, text: string, networks: Networks): Promise<SearchResult> {
     const words = findWords(text);
     if (words.length === 0) return { kind: "found", products: [] };
@@ -144,7 +149,7 @@ export class ProductService {
     return { kind: "found", products: await searchProducts(this.#db, businessId, request) };
   }
 
-  /** Empty for a product that is not shown. */
+  /** Recommends other products; none for a product that is not shown. */
   async recommend(businessId: BusinessId, productId: string): Promise<Product[]> {
     if (!isUuid(productId)) return [];
     const ranking = await this.#bestSellers.getRanking();
@@ -152,12 +157,12 @@ export class ProductService {
     return listRecommendations(this.#db, request, ranking);
   }
 
-  /** Made of a project of one of the designs, at most ten. */
+  /** Lists the products made from projects of these designs, at most ten. */
   listOfDesigns(businessId: BusinessId, designIds: readonly string[]): Promise<Product[]> {
     return listDesignProducts(this.#db, businessId, { designIds, first: MAX_OF_DESIGN });
   }
 
-  /** Of the home page. */
+  /** Lists the products of the home page. */
   async listPopular(businessId: BusinessId): Promise<Product[]> {
     const collection = await this.findCollection(businessId, HOMEPAGE);
     if (collection === undefined) return [];
@@ -169,7 +174,7 @@ export class ProductService {
 const MAX_WORDS = 8;
 const MAX_TEXT = 200;
 
-/** In lower case, without punctuation and repetitions. */
+/** Splits a text into distinct words in lower case, without punctuation. */
 function findWords(text: string): string[] {
   const words =
     text

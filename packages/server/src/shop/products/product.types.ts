@@ -17,12 +17,12 @@ export interface ProductImage {
 /** Pixels; the smallest first, which every image has. */
 export const PRODUCT_IMAGE_WIDTHS = [256, 512, 1024, 2048] as const;
 
-/** Of a variant of stickers. */
+/** The fields of a sticker variant. */
 export interface StickerFields {
   /** Missing on the variant that is paid with tokens. */
   readonly sizeClass?: StickerSizeClass;
   readonly outputType: OutputType;
-  /** In steps of 0.5. */
+  /** The tokens that one sticker costs, in steps of 0.5. */
   readonly tokens?: number;
   /** The SKU of the variant for stickers that are paid with tokens. */
   readonly tokenRedemptionVariant?: string;
@@ -34,9 +34,9 @@ export interface ProductVariant {
   readonly title: string;
   readonly priceMinor: number;
   readonly availableForSale: boolean;
-  /** Null is made to order. */
+  /** Items left; null for a variant that is made to order. */
   readonly quantityAvailable: number | null;
-  /** In the order of the product's options. */
+  /** One value for each of the product's options, in their order. */
   readonly selectedOptions: readonly SelectedOption[];
   readonly image: ProductImage | null;
   readonly requiresShipping: boolean;
@@ -51,9 +51,9 @@ export interface Product {
   readonly descriptionHtml: string;
   readonly tags: readonly string[];
   readonly options: readonly ProductOption[];
-  /** As stored. */
+  /** The stored JSON, not validated. */
   readonly metafields: unknown;
-  /** Of all active variants. */
+  /** The lowest price of the active variants, in cents. */
   readonly minPriceMinor: number;
   readonly maxPriceMinor: number;
   readonly availableForSale: boolean;
@@ -73,16 +73,16 @@ export const PRODUCT_SORT_KEYS = ["MANUAL", "TITLE", "PRICE", "NEWEST", "BEST_SE
 export type ProductSortKey = (typeof PRODUCT_SORT_KEYS)[number];
 
 export interface VariantData {
-  /** Unique in the whole shop, also across brands; identifies the variant. */
+  /** Identifies the variant; unique in the whole shop, across brands. */
   readonly sku: string;
   readonly title: string;
-  /** Cents; only of a new variant. */
+  /** Cents; used for a new variant only. */
   readonly priceMinor: number;
   readonly selectedOptions: readonly SelectedOption[];
-  /** Into the product's images; the first by default. */
+  /** Index into the product's images; the first by default. */
   readonly imageIndex?: number;
   readonly requiresShipping?: boolean;
-  /** Items on the shelf, only of a new variant; made to order by default. */
+  /** Items on the shelf, used for a new variant only; made to order by default. */
   readonly stock?: number;
   readonly sticker?: StickerFields;
 }
@@ -100,14 +100,14 @@ export interface ProductData {
   readonly variants: readonly VariantData[];
   /** Handles of collections, which have to exist. */
   readonly collections: readonly string[];
-  /** In the manual order of its collections. */
+  /** Position in the manual order of its collections. */
   readonly position: number;
 }
 
-/** A discount as it is described in the repository; its code, or its title without one, identifies it. */
+/** A discount as described in the repository; its code, or its title without one, identifies it. */
 export interface DiscountData {
   readonly businessId: BusinessId;
-  /** In upper case; without it, the discount applies automatically. */
+  /** The code in upper case; without it, the discount applies automatically. */
   readonly code?: string;
   readonly title: string;
   readonly kind: "percentage" | "fixed" | "free-shipping";
@@ -115,7 +115,7 @@ export interface DiscountData {
   readonly amountMinor?: number;
   /** Handle of the collection whose products it is limited to. */
   readonly collection?: string;
-  /** Of the products it is limited to. */
+  /** The least subtotal of the products it is limited to, in cents. */
   readonly minimumSubtotalMinor?: number;
   readonly endsAt?: Date;
 }
@@ -125,6 +125,6 @@ export interface CollectionData {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
-  /** In the list of collections. */
+  /** Position in the list of collections. */
   readonly position: number;
 }

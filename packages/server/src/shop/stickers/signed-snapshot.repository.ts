@@ -11,7 +11,7 @@ export interface SnapshotOpening {
 }
 
 export interface SignedSnapshotOpening extends SnapshotOpening {
-  /** Of the viewer of the address; null when the viewer is deleted. */
+  /** The access epoch of the address's viewer; null when the viewer is deleted. */
   readonly viewer_epoch: number | null;
 }
 

@@ -13,7 +13,7 @@ export class SignedSnapshots {
     this.#db = db;
   }
 
-  /** Undefined when the access of the viewer was narrowed since, or the content was erased. */
+  /** Returns undefined when the viewer's access was narrowed since, or the content was erased. */
   async findOpening(
     key: { readonly snapshotId: string; readonly openingId: string },
     { scope, epoch }: ImageAccess,

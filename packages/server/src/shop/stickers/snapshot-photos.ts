@@ -5,14 +5,17 @@ const MAX_CONCURRENT_COPIES = 4;
 /** Enough for the preview of a sticker, so that it needs no master. */
 const PREVIEW_EDGE_PX = 512;
 
-/** In the media bucket; the copies are below it as the files of a photo are below its key. */
+/**
+ * The key of a photo's copy in the media bucket; its files are below it as those of a photo are
+ * below its key.
+ */
 export function getSnapshotPhotoKey(snapshotId: string, photoId: string): string {
   return `${getPrefix(snapshotId)}${photoId}`;
 }
 
 /**
  * Stores the photos with the snapshot, which outlives them. Idempotent: existing copies are kept.
- * Returns the ids without a copy: not ingested yet, rejected or deleted.
+ * Returns the ids of photos without a copy: not ingested yet, rejected or deleted.
  */
 export async function copySnapshotPhotos(
   storage: Storage,
@@ -30,7 +33,7 @@ export async function copySnapshotPhotos(
   return missing.toSorted();
 }
 
-/** The master after the derivative: its presence means that both exist. */
+/** Copies the master after the derivative: its presence means that both exist. */
 async function copyPhoto(storage: Storage, snapshotId: string, photoId: string): Promise<boolean> {
   if (!isPhotoKey(photoId)) return false;
   const { mediaBucket: bucket } = storage;

@@ -10,7 +10,7 @@ export interface NewSnapshot {
   readonly hash: string;
 }
 
-/** The id; of the same content of an owner there is one snapshot. */
+/** Stores a snapshot and returns its id; the same content of one owner is stored once. */
 export async function insertSnapshot(
   transaction: Transaction,
   { projectId, ownerId, version, content, hash }: NewSnapshot,
@@ -25,7 +25,7 @@ export async function insertSnapshot(
   return row.id;
 }
 
-/** Undefined when it is missing, or its content was removed. */
+/** Returns undefined when the snapshot is missing, or its content was removed. */
 export async function findSnapshotContent(
   db: Connection,
   id: string,
@@ -35,7 +35,7 @@ export async function findSnapshotContent(
   return rows[0]?.content;
 }
 
-/** Photos of the openings that were ordered and paid. */
+/** Lists the photos of the openings that were ordered and paid. */
 export async function listOrderedPhotos(db: Connection, snapshotId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct image ->> 'id' as id

@@ -25,7 +25,7 @@ const ORDERS = sql`
     ) as snapshot
   from sticker_order join project_snapshot on project_snapshot.id = snapshot_id`;
 
-/** In any order; missing ones are left out. */
+/** Lists sticker orders in any order; missing ones are left out. */
 export async function listStickerOrders(
   db: Connection,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function listStickerOrders(
   return rows;
 }
 
-/** The order that an earlier attempt of the request has created. */
+/** Finds the order that an earlier attempt of the request created. */
 export async function findRequestedStickerOrder(
   db: Connection,
   { ownerId, requestId }: { readonly ownerId: string; readonly requestId: string },
@@ -46,7 +46,7 @@ export async function findRequestedStickerOrder(
   return rows[0];
 }
 
-/** Does nothing when a parallel attempt of the request has created it. */
+/** Stores an order; does nothing when a parallel attempt of the request has created it. */
 export async function insertStickerOrder(
   transaction: Transaction,
   order: NewStickerOrder,
@@ -70,7 +70,7 @@ export async function insertStickerOrder(
     )`.execute(transaction);
 }
 
-/** Hashes of the inputs by opening, of the last paid order of each. */
+/** Lists the input hash of each opening's last paid order, by opening. */
 export async function listOrderedInputs(
   db: Connection,
   { projectId, ownerIds }: { readonly projectId: string; readonly ownerIds: readonly string[] },

@@ -20,7 +20,7 @@ export interface StickerOrderItem {
 
 /** Stickers of one project, as it was when they were ordered. */
 export interface StickerOrder {
-  /** "{file id}-{rest}" */
+  /** An id of the form "{file id}-{rest}". */
   readonly id: string;
   readonly businessId: BusinessId;
   /** Null after the account was erased. */
@@ -35,11 +35,11 @@ export interface StickerOrder {
   readonly snapshot: SnapshotFacts;
 }
 
-/** Of the copied project, without its photos. */
+/** Facts about the copied project, without its photos. */
 export interface SnapshotFacts {
   /** The backup version that was copied. */
   readonly version: number;
-  /** Null after an erasure. */
+  /** Null after the content was erased. */
   readonly name: string | null;
   readonly designId: string | null;
 }

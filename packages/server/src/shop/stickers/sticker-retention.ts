@@ -3,13 +3,13 @@ import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { removeSnapshotPhotos } from "./snapshot-photos.ts";
 
-/** As abandoned carts. */
+/** Days until an unpaid order is deleted, the same as for abandoned carts. */
 const UNPAID_DAYS = 90;
-/** Long enough to print an order again after a complaint. */
+/** Days that the photos are kept, long enough to print an order again after a complaint. */
 const PRINTED_DAYS = 365;
 const BATCH_SIZE = 100;
 
-/** Unpaid sticker orders that are in no cart and no order. Returns how many were deleted. */
+/** Deletes unpaid sticker orders that are in no cart and no order; returns how many. */
 export async function deleteUnpaidStickerOrders(db: Database): Promise<number> {
   const { rows } = await sql`
     delete from sticker_order
@@ -26,7 +26,10 @@ export async function deleteUnpaidStickerOrders(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** Photos and inputs of snapshots whose orders ended long ago. Returns how many were cleared. */
+/**
+ * Removes photos and inputs of snapshots whose orders ended long ago; returns how many were
+ * cleared.
+ */
 export async function clearOldSnapshots(db: Database, storage: Storage): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from project_snapshot

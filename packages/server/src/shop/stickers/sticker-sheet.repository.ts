@@ -4,7 +4,7 @@ import type { SheetFacts } from "./sticker-sheet.types.ts";
 
 export interface SheetOrder {
   readonly stickerOrderId: string;
-  /** Of the shop order that paid it; null after that order was removed. */
+  /** The number of the shop order that paid it; null after that order was removed. */
   readonly number: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface DrawnSheets {
   readonly overflow: boolean;
 }
 
-/** False when the set was removed, or another run has ended it. */
+/** Returns false when the set was removed, or another run has ended it. */
 export async function finishSheetSet(
   db: Connection,
   id: string,

@@ -17,28 +17,28 @@ import {
 } from "./sticker-sheet.repository.ts";
 import { getPictureName, getSheetName, getSheetPrefix, SHEETS_PDF } from "./sticker-sheet.types.ts";
 
-/** They are drawn again from the copies of the projects, which are kept longer. */
+/** Sheets can be drawn again from the copies of the projects, which are kept longer. */
 const RETENTION_DAYS = 30;
 const BATCH_SIZE = 100;
 
 /** A sticker order of a set, with the project as it was ordered. */
 export interface OrderOfSheets {
   readonly order: StickerOrder;
-  /** Of the shop order. */
+  /** The number of the shop order. */
   readonly number: number | undefined;
-  /** Undefined when it was removed. */
+  /** The copied project; undefined when it was removed. */
   readonly content: DrawnProject | undefined;
 }
 
 export interface SheetsToDraw {
   readonly orders: readonly OrderOfSheets[];
-  /** Opened by the QR code of the sheets. */
+  /** The page that the QR code on the sheets opens. */
   readonly staffUrl: string;
 }
 
 export interface SheetFiles extends DrawnSheets {
   readonly pdf: Buffer;
-  /** One of each sheet. */
+  /** One file for each sheet. */
   readonly svgs: readonly string[];
   readonly pictures: readonly Buffer[];
 }
@@ -49,7 +49,7 @@ interface Dependencies {
   readonly siteUrls: Readonly<Record<BusinessId, string>>;
 }
 
-/** Draws the sheets that staff have requested: the side of the worker. */
+/** Loads and stores the sheets that staff have requested and a worker draws. */
 export class StickerSheetService {
   readonly #deps: Dependencies;
 
@@ -57,7 +57,7 @@ export class StickerSheetService {
     this.#deps = deps;
   }
 
-  /** Undefined when the set was removed or has ended. */
+  /** Returns undefined when the set was removed or has ended. */
   async load(setId: string): Promise<SheetsToDraw | undefined> {
     const { db } = this.#deps;
     const set = await findSheetSet(db, setId);
@@ -83,7 +83,10 @@ export class StickerSheetService {
     return { orders, staffUrl: `${this.#deps.siteUrls[first.order.businessId]}${path}` };
   }
 
-  /** The copy of the photo with one of the snapshots; undefined before it was stored. */
+  /**
+   * Reads the copy of the photo from the first snapshot that has one; undefined before it was
+   * stored.
+   */
   async openPhoto(photoId: string, snapshotIds: Iterable<string>): Promise<Buffer | undefined> {
     const { storage } = this.#deps;
     for (const snapshotId of snapshotIds) {
@@ -93,7 +96,9 @@ export class StickerSheetService {
     return undefined;
   }
 
-  /** The keys depend on the set only: a second run overwrites the same files. */
+  /**
+   * Stores the files. The keys depend on the set only, so a second run overwrites the same files.
+   */
   async finish(setId: string, { pdf, svgs, pictures, ...facts }: SheetFiles): Promise<void> {
     const { db, storage } = this.#deps;
     const prefix = getSheetPrefix(setId);
@@ -114,7 +119,7 @@ export class StickerSheetService {
     if (await failSheetSet(this.#deps.db, setId, message)) await this.#removeFiles(setId);
   }
 
-  /** Returns how many sets were removed. */
+  /** Removes sets after 30 days and returns how many. */
   async purge(): Promise<number> {
     const { db } = this.#deps;
     const ids = await listOldSheetSets(db, { days: RETENTION_DAYS, limit: BATCH_SIZE });
@@ -132,7 +137,7 @@ export class StickerSheetService {
   }
 }
 
-/** The page of the order, or of the set when it is of several. */
+/** The staff page of the order, or of the set when it contains several. */
 function getStaffPath(setId: string, numbers: readonly (number | undefined)[]): string {
   const [number, ...others] = new Set(numbers);
   return number === undefined || others.length > 0

@@ -6,10 +6,10 @@ export type SheetSetState = (typeof SHEET_SET_STATES)[number];
 
 /** One sheet, header and footer included. */
 export interface SheetFacts {
-  /** Points. */
+  /** Width in points. */
   readonly width: number;
   readonly height: number;
-  /** How many are on it. */
+  /** The number of stickers on the sheet. */
   readonly stickers: number;
 }
 
@@ -23,7 +23,7 @@ export interface SheetSet {
   readonly message: string;
   /** Null until they are drawn. */
   readonly sheetCount: number | null;
-  /** A sticker is missing, or a sheet is larger than the paper. */
+  /** Whether a sticker is missing, or a sheet is larger than the paper. */
   readonly overflow: boolean;
   readonly sheets: readonly SheetFacts[];
   readonly createdAt: Date;
@@ -31,17 +31,17 @@ export interface SheetSet {
 
 export const SHEETS_PDF = "sheets.pdf";
 
-/** @param number From 1. */
+/** The file name of a sheet; numbers start at 1. */
 export function getSheetName(number: number): string {
   return `sheet-${number}.svg`;
 }
 
-/** @param number From 1. */
+/** The file name of a sheet's picture; numbers start at 1. */
 export function getPictureName(number: number): string {
   return `sheet-${number}.jpeg`;
 }
 
-/** In the media bucket; all files of a set are below it. */
+/** The prefix of all files of a set in the media bucket. */
 export function getSheetPrefix(setId: string): string {
   return `sticker-sheets/${setId}/`;
 }

@@ -33,7 +33,7 @@ function post(posting: Partial<TokenPosting> & Pick<TokenPosting, "accountId" | 
   });
 }
 
-/** Of the whole database: a row for each broken rule. */
+/** Lists, for the whole database, a row for each broken rule. */
 function findBrokenChains() {
   return test.query(`
     select account_id from (

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import type { TokenPosting, TokenReason, TokenTransaction } from "./ledger.types.ts";
 
-/** The other side of each posting. */
+/** The ledger account on the other side of each posting. */
 const COUNTERPARTS: Readonly<Record<TokenReason, string>> = {
   ADMIN_ADJUSTMENT: "adjustments",
   PROMOTION: "promotions",
@@ -15,9 +15,9 @@ const COLUMNS = sql`
   starting_balance as "startingBalance", ending_balance as "endingBalance", note`;
 
 /**
- * Changes the balance and writes the transaction with both entries, in one statement. Undefined
- * when the source is posted already, and when the tokens that are not reserved do not cover it.
- * Two statements with one source at the same time: the second one fails on the unique key.
+ * Changes the balance and writes the transaction with both entries, in one statement. Returns
+ * undefined when the source is already posted, and when the tokens that are not reserved do not
+ * cover it. Of two statements with one source at the same time, the second fails on the unique key.
  */
 export async function postTokens(
   db: Connection,
@@ -27,7 +27,7 @@ export async function postTokens(
   return transaction;
 }
 
-/** Several transactions of one account in their order, all or none. */
+/** Posts several transactions of one account in their order, all or none. */
 export async function postAllTokens(
   db: Connection,
   accountId: string,
@@ -86,7 +86,7 @@ export async function findTransaction(
   return rows[0];
 }
 
-/** Newest first. */
+/** Lists the transactions of an account, newest first. */
 export async function listTransactions(
   db: Connection,
   accountId: string,
@@ -98,7 +98,7 @@ export async function listTransactions(
   return rows;
 }
 
-/** What can be spent, while the account is locked; undefined when there is no such account. */
+/** Locks the account and returns the half-tokens it can spend; undefined for a missing account. */
 export async function lockAvailableTokens(
   transaction: Transaction,
   accountId: string,
@@ -111,7 +111,7 @@ export async function lockAvailableTokens(
 
 export interface TokenBalance {
   readonly halfTokens: number;
-  /** Of orders that wait for their payment. */
+  /** Half-tokens reserved by orders that wait for their payment. */
   readonly reserved: number;
 }
 

@@ -10,9 +10,9 @@ export type TokenReason = (typeof TOKEN_REASONS)[number];
 export interface TokenPosting {
   readonly accountId: string;
   readonly reason: TokenReason;
-  /** Unique for the reason. */
+  /** Identifies the posting among those with the same reason. */
   readonly sourceId: string;
-  /** Negative for a spend. */
+  /** Negative for spent tokens. */
   readonly halfTokens: number;
   readonly note?: string | undefined;
 }

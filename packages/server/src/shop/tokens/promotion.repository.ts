@@ -42,7 +42,7 @@ export async function findEntry(
   return rows[0];
 }
 
-/** Until the transaction ends: parallel requests of one account wait for each other. */
+/** Makes parallel requests of one account wait for each other until the transaction ends. */
 export async function lockEntry(
   transaction: Transaction,
   { promotionId, accountId }: EntryKey,
@@ -51,7 +51,9 @@ export async function lockEntry(
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
 }
 
-/** Takes a place and writes the entry, in one statement. Undefined when there is none to take. */
+/**
+ * Takes a place and writes the entry, in one statement. Returns undefined when no place is left.
+ */
 export async function insertEntry(
   transaction: Transaction,
   { promotionId, accountId }: EntryKey,

@@ -11,11 +11,11 @@ export interface Promotion {
   readonly businessId: BusinessId;
   readonly title: string;
   readonly description: string;
-  /** At the time of the read: CLOSED before the start and after the end too. */
+  /** The status at the time of the read; CLOSED before the start and after the end too. */
   readonly status: PromotionStatus;
   readonly maxEntries: number;
   readonly numEntries: number;
-  /** Of each approved entry. */
+  /** Half-tokens for each approved entry. */
   readonly halfTokens: number;
 }
 

@@ -105,7 +105,7 @@ it("holds nothing for a guest", async () => {
 const step = fc.record({
   order: fc.nat({ max: 3 }),
   act: fc.constantFrom("hold", "hold", "release", "spend", "post"),
-  /** At the same time. */
+  /** How often the step runs at the same time. */
   times: fc.constantFrom(1, 1, 3),
 });
 

@@ -16,7 +16,7 @@ export interface TokenHold {
   readonly state: TokenHoldState;
 }
 
-/** Undefined for an order without tokens, and after its account was erased. */
+/** Returns undefined for an order without tokens, and after its account was erased. */
 export async function findTokenHold(
   db: Connection,
   orderId: string,
@@ -28,8 +28,8 @@ export async function findTokenHold(
 }
 
 /**
- * Reserves the tokens of an order, for the first time or after a release; the order is locked.
- * False, without a change, when the account has fewer.
+ * Reserves the tokens of a locked order, for the first time or after a release. Returns false,
+ * without a change, when the account has fewer.
  */
 export async function holdTokens(
   transaction: Transaction,
@@ -54,12 +54,12 @@ export async function holdTokens(
   return rows[0]?.is_held ?? false;
 }
 
-/** Ends a reservation without a payment; the order is locked. */
+/** Ends the reservation of a locked order without a payment. */
 export async function releaseTokens(transaction: Transaction, orderId: string): Promise<void> {
   await endHold(transaction, orderId, "RELEASED");
 }
 
-/** Spends the reserved tokens of an order; the order is locked. False without a reservation. */
+/** Spends the reserved tokens of a locked order; returns false without a reservation. */
 export async function spendHeldTokens(
   transaction: Transaction,
   orderId: string,

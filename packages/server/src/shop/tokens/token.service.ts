@@ -4,15 +4,15 @@ import { findBalance, listTransactions } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 
 export interface TokenData {
-  /** In half-tokens, reserved ones included. */
+  /** The balance in half-tokens, including reserved ones. */
   readonly halfTokens: number;
-  /** Of orders that wait for their payment. */
+  /** Half-tokens reserved by orders that wait for their payment. */
   readonly reserved: number;
   /** Newest first. */
   readonly transactions: readonly TokenTransaction[];
 }
 
-/** Ten years of a transaction a week. */
+/** Ten years at one transaction a week. */
 const MAX_TRANSACTIONS = 500;
 
 export class TokenService {

@@ -3,7 +3,7 @@ import { groupVoucherCode, VOUCHER_ALPHABET, VOUCHER_LENGTH } from "@photomap/co
 import type { KeyList } from "../../platform/config/config.ts";
 import { TextCipher } from "../../platform/crypto/text-cipher.ts";
 
-/** 61 bits. */
+/** Creates a random code with 61 bits. */
 export function createVoucherCode(): string {
   const characters = Array.from(
     { length: VOUCHER_LENGTH },
@@ -12,7 +12,7 @@ export function createVoucherCode(): string {
   return groupVoucherCode(characters.join(""));
 }
 
-/** Hashes and seals codes. The first key writes, all of them read. */
+/** Hashes and seals codes with the first key, and reads with all of them. */
 export class VoucherCodeKey {
   readonly #keys: KeyList;
   readonly #cipher: TextCipher;
@@ -26,7 +26,7 @@ export class VoucherCodeKey {
     return createHash(this.#keys[0], code);
   }
 
-  /** With every key: the code may be older than the first one. */
+  /** Hashes with every key: the code may be older than the first one. */
   hashAll(code: string): Buffer[] {
     return this.#keys.map((key) => createHash(key, code));
   }
@@ -35,7 +35,7 @@ export class VoucherCodeKey {
     return this.#cipher.encrypt(code);
   }
 
-  /** Throws when no key fits. */
+  /** Returns the code; throws when no key fits. */
   open(sealed: Buffer): string {
     return this.#cipher.decrypt(sealed);
   }

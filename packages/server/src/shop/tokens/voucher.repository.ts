@@ -10,7 +10,7 @@ export interface NewVoucher {
   readonly expiresAt: Date | null;
 }
 
-/** Does nothing when the source has a voucher already. */
+/** Stores vouchers, except for sources that already have one. */
 export async function insertVouchers(
   transaction: Transaction,
   vouchers: readonly NewVoucher[],
@@ -36,7 +36,10 @@ export interface RedeemedVoucher {
   readonly halfTokens: number;
 }
 
-/** By the first account only. */
+/**
+ * Redeems a voucher for the first account that asks. Returns undefined when it is unknown, expired,
+ * redeemed or empty.
+ */
 export async function redeemVoucher(
   transaction: Transaction,
   { hmacs, accountId }: { readonly hmacs: readonly Buffer[]; readonly accountId: string },
@@ -66,7 +69,10 @@ export interface SealedVoucher {
   readonly halfTokens: number;
 }
 
-/** Takes at most what is left of it; returns how much, 0 when it was redeemed or is missing. */
+/**
+ * Takes at most what is left of a voucher and returns how much: 0 when it was redeemed or is
+ * missing.
+ */
 export async function reduceVoucher(
   transaction: Transaction,
   sourceId: string,
@@ -83,7 +89,7 @@ export async function reduceVoucher(
   return rows[0]?.taken ?? 0;
 }
 
-/** False when it was redeemed or is missing. */
+/** Adds to a voucher; returns false when it was redeemed or is missing. */
 export async function raiseVoucher(
   transaction: Transaction,
   sourceId: string,
@@ -95,7 +101,7 @@ export async function raiseVoucher(
   return numAffectedRows === 1n;
 }
 
-/** Those whose source starts with a prefix, such as the lines of an order. */
+/** Lists the vouchers whose source starts with a prefix, such as the lines of an order. */
 export async function listVouchers(db: Connection, sourcePrefix: string): Promise<SealedVoucher[]> {
   const { rows } = await sql<SealedVoucher>`
     select sealed_code as "sealedCode", half_tokens as "halfTokens" from token_voucher

@@ -27,7 +27,7 @@ const WRONG_CODES: RateLimit = {
   onRedisDown: "refuse",
 };
 const WRONG_CODES_OF_NETWORK: RateLimit = { ...WRONG_CODES, name: "voucher-ip", limit: 30 };
-/** All accounts together: an alarm without a limit, which a single client could use up. */
+/** Counts all accounts together for an alarm; as a limit, a single client could use it up. */
 const ALL_WRONG_CODES: RateLimit = {
   ...WRONG_CODES,
   name: "voucher-all",
@@ -40,11 +40,11 @@ export type RedeemResult =
   | {
       readonly kind: "redeemed";
       readonly transaction: TokenTransaction;
-      /** In half-tokens. */
+      /** The new balance in half-tokens. */
       readonly balance: number;
     }
   | { readonly kind: "malformed" }
-  /** Unknown, expired or redeemed by another account: one answer, so that guesses reveal nothing. */
+  /** Unknown, expired or redeemed by someone else: one answer, so that guesses reveal nothing. */
   | { readonly kind: "unknown" }
   | { readonly kind: "already-yours" }
   | { readonly kind: "too-many" };
@@ -69,7 +69,7 @@ export class VoucherService {
     this.#deps = deps;
   }
 
-  /** Repeated requests with the same sources create nothing new. */
+  /** Creates vouchers; repeated requests with the same sources create nothing new. */
   async createWithin(transaction: Transaction, requests: readonly VoucherRequest[]): Promise<void> {
     const { codeKey } = this.#deps;
     const vouchers = requests.map(({ sourceId, halfTokens, expiresAt }) => {
@@ -80,17 +80,21 @@ export class VoucherService {
     await insertVouchers(transaction, vouchers);
   }
 
-  /** After a refund; returns how many half-tokens were taken: none of a redeemed one. */
+  /**
+   * Takes half-tokens from a voucher after a refund and returns how many: none from a redeemed one.
+   */
   reduceWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<number> {
     return reduceVoucher(transaction, sourceId, halfTokens);
   }
 
-  /** After a refund has failed. False when it was redeemed. */
+  /**
+   * Gives half-tokens back to a voucher after its refund has failed; false when it was redeemed.
+   */
   raiseWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<boolean> {
     return raiseVoucher(transaction, sourceId, halfTokens);
   }
 
-  /** Codes to mail; those of redeemed vouchers are not stored any more. */
+  /** Lists the codes to mail; those of redeemed vouchers are no longer stored. */
   async listCodes(
     sourcePrefix: string,
   ): Promise<{ readonly code: string | undefined; readonly halfTokens: number }[]> {

@@ -13,11 +13,11 @@ export interface CustomerRow {
   readonly role: AccountRole;
   readonly name: string;
   readonly created_at: Date;
-  /** When the deletion of the account was requested. */
+  /** When the account's deletion was requested. */
   readonly deleted_at: Date | null;
   readonly project_count: number;
   readonly order_count: number;
-  /** Payments minus refunds. */
+  /** Payments minus refunds, in cents. */
   readonly spent_minor: number;
 }
 
@@ -27,7 +27,7 @@ const CUSTOMER = sql`
     select count(*)::int from project where owner_id = account.id and deleted_at is null
   ) as project_count, bought.*`;
 
-/** Orders of the address; the account may be younger than they are. */
+/** Paid orders with the account's address; they may be older than the account. */
 const BOUGHT = sql`lateral (
   select count(*)::int as order_count,
     coalesce(sum(paid_minor - refunded_minor), 0)::int as spent_minor
@@ -39,7 +39,7 @@ export interface CustomerCursor {
   readonly id: string;
 }
 
-/** Newest first. */
+/** Accounts that match every LIKE pattern by address or name, newest first. */
 export async function searchCustomers(
   db: Connection,
   patterns: readonly string[],
@@ -77,7 +77,7 @@ export interface CustomerProjectRow extends AccessRow {
   readonly updated_at: Date;
 }
 
-/** Last changed first, with the access of the viewer to each. */
+/** The customer's maps, last changed first, with the viewer's access to each. */
 export async function listCustomerProjects(
   db: Connection,
   viewer: AccountViewer,

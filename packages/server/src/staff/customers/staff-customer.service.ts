@@ -35,17 +35,17 @@ export interface CustomerProject {
   readonly businessId: BusinessId;
   readonly filledOpenings: number;
   readonly updatedAt: Date;
-  /** Whether the staff member may open it: a role gives no access to the maps of others. */
+  /** Whether the staff member may open the map; a role gives no access to others' maps. */
   readonly canOpen: boolean;
 }
 
 export interface Customer extends CustomerRow {
-  /** The address is verified and the company's: it sees hidden content with any role. */
+  /** True for a verified company address, which sees hidden content with any role. */
   readonly isInternal: boolean;
   readonly projects: readonly CustomerProject[];
   readonly orders: readonly FoundOrder[];
   readonly tokens: TokenData;
-  /** Requested and not confirmed. */
+  /** The new address that isn't confirmed yet; undefined without a pending change. */
   readonly emailChange: EmailChangeRow | undefined;
 }
 
@@ -72,7 +72,7 @@ export class CustomerService {
     this.#companyDomain = companyDomain;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** One page of accounts, newest first; undefined for viewers without the capability. */
   async search(viewer: Viewer, { search, after }: SearchPage): Promise<CustomerPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
@@ -82,7 +82,7 @@ export class CustomerService {
     return { customers, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /** Returns undefined when the account is missing or the viewer lacks the capability. */
   async find(viewer: Viewer, id: string): Promise<Customer | undefined> {
     const staff = findStaff(viewer, "all-orders");
     const customer = staff && (await findCustomer(this.#db, id));

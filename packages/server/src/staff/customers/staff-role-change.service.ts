@@ -18,7 +18,7 @@ interface Dependencies {
   readonly roles: RoleService;
 }
 
-/** Roles of accounts, set by administrators. */
+/** Account roles, set by administrators. */
 export class StaffRoleChangeService {
   readonly #deps: Dependencies;
 

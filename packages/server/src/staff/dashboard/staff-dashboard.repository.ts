@@ -1,22 +1,22 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
-/** The relation `shown` of days of the company, today included. */
+/** The SQL relation `shown`: the last days in the company's time zone, including today. */
 const SHOWN = (days: number) => sql`(
   select business_day(now()) - n as day from generate_series(0, ${days - 1}::int) as n
 ) as shown`;
 
-/** A day more: the database compares times before it finds their days. */
+/** The start of the period, a day early: rows are filtered by time, not by company day. */
 const SINCE = (days: number) => sql`now() - make_interval(days => ${days + 1})`;
 
 export interface SalesDay {
   readonly day: string;
   readonly orders: number;
-  /** Payments of the day minus what has been refunded of them. */
+  /** The day's payments minus their refunds, in cents. */
   readonly revenue_minor: number;
 }
 
-/** Oldest first. */
+/** Paid orders and revenue of each of the last days, oldest first. */
 export async function listSales(db: Connection, days: number): Promise<SalesDay[]> {
   const { rows } = await sql<SalesDay>`
     select to_char(shown.day, 'YYYY-MM-DD') as day, coalesce(orders, 0)::int as orders,
@@ -35,7 +35,7 @@ export interface CountedDay {
   readonly count: number;
 }
 
-/** Those that were removed since are counted as well. */
+/** Renders or uploads of each of the last days, oldest first, including removed ones. */
 export async function listCounts(
   db: Connection,
   kind: "render" | "upload",
@@ -53,16 +53,16 @@ export async function listCounts(
   return rows;
 }
 
-/** What waits for staff. */
+/** Counts of the work that waits for staff. */
 export interface OpenWork {
-  /** Paid orders with units that were not sent. */
+  /** Paid orders with unshipped units. */
   readonly to_send: number;
   readonly to_review: number;
-  /** Print files of orders to send that could not be drawn. */
+  /** Print files that could not be drawn, for orders to ship. */
   readonly failed_prints: number;
-  /** Sticker orders that are paid and were not sent. */
+  /** Paid sticker orders that have not shipped. */
   readonly stickers_to_print: number;
-  /** Pickup orders of which it is unknown whether the chain has them. */
+  /** Pickup orders in the state UNKNOWN: the chain may have them or not. */
   readonly pickups_to_reconcile: number;
 }
 

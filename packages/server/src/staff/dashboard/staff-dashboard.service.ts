@@ -9,22 +9,22 @@ import {
 } from "./staff-dashboard.repository.ts";
 
 export interface DayValue {
-  /** 2026-07-04, in the time zone of the company. */
+  /** A date such as 2026-07-04, in the company's time zone. */
   readonly day: string;
   readonly value: number;
 }
 
 export interface Series {
-  /** Oldest first. */
+  /** The shown days, oldest first. */
   readonly days: readonly DayValue[];
   readonly total: number;
-  /** Of as many days before. */
+  /** The total of the same number of days before these. */
   readonly previousTotal: number;
 }
 
 export interface Dashboard {
   readonly orders: Series;
-  /** Cents. */
+  /** Values in cents. */
   readonly revenue: Series;
   readonly renders: Series;
   readonly uploads: Series;
@@ -40,7 +40,7 @@ export class DashboardService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** Figures of the last 1 to 365 days; undefined for viewers without the capability. */
   async read(viewer: Viewer, wantedDays: number): Promise<Dashboard | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const days = Math.min(Math.max(1, wantedDays), MAX_DAYS);

@@ -29,7 +29,7 @@ async function findQueue(wanted: string) {
   return (await read()).queues.find(({ name }) => name === wanted);
 }
 
-/** A signed event whose session cannot be read: the provider does not answer. */
+/** Handles a signed event whose session cannot be read: the provider does not answer. */
 function handleEvent(id: string): Promise<unknown> {
   const type = "checkout.session.completed";
   const body = JSON.stringify({

@@ -30,11 +30,11 @@ export type {
 
 export interface FailedMail {
   readonly id: string;
-  /** Such as receipt; null for a refusal after the mail was accepted. */
+  /** The kind of email, such as receipt; null if it was refused after it was accepted. */
   readonly kind: string | null;
   readonly state: "RETRIED" | "FAILED" | "REFUSED";
   readonly attempts: number | null;
-  /** Masked. */
+  /** The masked address, such as "a…@mail.example"; null when unknown. */
   readonly recipient: string | null;
   readonly reason: string;
   readonly failedAt: Date;
@@ -46,7 +46,7 @@ export interface Versions {
   readonly queue: number | null;
   readonly lastMigration: string | null;
   readonly migrationCount: number;
-  /** Of this release, and not applied. */
+  /** Migrations of this release that are not applied. */
   readonly missingMigrations: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const MAX_ERRORS = 100;
 const MAX_MAILS = 50;
 const MAX_WEBHOOKS = 50;
 
-/** The state of the running system, for staff. */
+/** Reads the state of the running system for staff. */
 export class DebugService {
   readonly #db: Database;
   readonly #config: Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export class DebugService {
     this.#config = config;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** Returns undefined for viewers without the capability. */
   async read(viewer: Viewer): Promise<DebugReport | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const [versions, processes, queues, errors, mails, webhooks] = await Promise.all([
@@ -133,7 +133,7 @@ export class DebugService {
   }
 }
 
-/** "a…@mail.example": enough to compare with a complaint. */
+/** Masks an address as "a…@mail.example", enough to compare with a complaint. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}…${email.slice(at)}`;

@@ -20,13 +20,13 @@ export interface StaffOrderLine {
   readonly projectId: string | null;
   readonly quantity: number;
   readonly unitPriceMinor: number;
-  /** Of the whole line. */
+  /** The discount of the whole line, in cents. */
   readonly discountMinor: number;
   readonly requiresShipping: boolean;
   readonly hasStock: boolean;
   readonly fulfilledQuantity: number;
   readonly refundedQuantity: number;
-  /** Of the whole line. */
+  /** Half-tokens that paid for the whole line. */
   readonly halfTokensUsed: number;
 }
 
@@ -37,7 +37,7 @@ interface LineUnits {
 
 export interface StaffFulfillment {
   readonly id: string;
-  /** ISO 8601, as all times below. */
+  /** ISO 8601, like every time of fulfillments and refunds. */
   readonly createdAt: string;
   readonly deliveredAt: string | null;
   readonly lines: readonly LineUnits[];
@@ -53,10 +53,10 @@ export interface StaffRefund {
   readonly reason: string;
   readonly status: string;
   readonly restock: boolean;
-  /** Had paid for the units. */
+  /** Half-tokens that had paid for the units and are back in the balance. */
   readonly halfTokensReturned: number;
   readonly halfTokensTaken: number;
-  /** Spent or redeemed before. */
+  /** Granted half-tokens that could not be taken: they were already spent or redeemed. */
   readonly halfTokensKept: number;
   readonly lines: readonly LineUnits[];
 }
@@ -65,7 +65,7 @@ export interface StoredPrint {
   readonly id: string;
   readonly lineItemId: string;
   readonly fileName: string | null;
-  /** Null without a render, or after its row was removed. */
+  /** The render's status; null without a render or after its row was removed. */
   readonly status: "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED" | "EXPIRED" | null;
   readonly hasRender: boolean;
   readonly hasContent: boolean;
@@ -73,7 +73,7 @@ export interface StoredPrint {
   readonly resultKey: string | null;
   readonly bytes: number | null;
   readonly findings: readonly string[];
-  /** Points. */
+  /** The width in points, like `height`. */
   readonly width: number | null;
   readonly height: number | null;
   readonly dpi: number | null;
@@ -106,7 +106,7 @@ export interface OrderDetailRow {
   readonly fulfillment_status: FulfillmentStatus;
   readonly half_tokens_granted: number;
   readonly created_at: Date;
-  /** The account with the address of the buyer. */
+  /** The account with the buyer's address; null without one. */
   readonly customer_id: string | null;
   readonly lines: readonly StaffOrderLine[];
   readonly fulfillments: readonly StaffFulfillment[];
@@ -160,7 +160,7 @@ const PRINTS = sql`(
   where print.order_id = shop_order.id
 )`;
 
-/** All about an order by one statement. */
+/** Reads everything about an order in one statement. */
 export async function findOrderDetail(
   db: Connection,
   key: { readonly number: number } | { readonly id: string },

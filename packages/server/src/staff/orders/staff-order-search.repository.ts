@@ -6,12 +6,12 @@ import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
 import { writePattern, writeWordQuery } from "../shared/staff-search-words.ts";
 
 export interface OrderFilter {
-  /** All have to match, or the number. */
+  /** An order matches when it has all words, or the number. */
   readonly words: readonly string[];
-  /** `start` is found by an index of words, `part` by one of all groups of three letters. */
+  /** `start` finds starts of words by the word index, `part` any part by the trigram index. */
   readonly match: "start" | "part";
   readonly number?: number | undefined;
-  /** Empty is every state. */
+  /** The wanted states; empty means every state. */
   readonly states: readonly OrderState[];
   readonly fulfillmentStatuses: readonly FulfillmentStatus[];
   readonly businessId?: BusinessId | undefined;
@@ -37,7 +37,7 @@ export interface FoundOrder {
 
 const HAS_PRINTS = sql`exists (select from order_print where order_id = shop_order.id)`;
 
-/** Newest first; the numbers of a page are below `before`. */
+/** Matching orders with numbers below `before`, newest first. */
 export function searchOrders(
   db: Connection,
   filter: OrderFilter,
@@ -48,7 +48,7 @@ export function searchOrders(
   return listFound(db, sql.join(conditions, sql` and `), page.limit);
 }
 
-/** Of the address of the buyer, newest first. */
+/** Orders with this buyer's address, newest first. */
 export function listOrdersOfEmail(
   db: Connection,
   email: string,
@@ -57,7 +57,7 @@ export function listOrdersOfEmail(
   return listFound(db, sql`email_normalized = lower(${email})`, limit);
 }
 
-/** Lines and prints are read for the page only; `exists` may read all prints for it. */
+/** Reads lines and prints only for the page's orders; `exists` could read all prints. */
 async function listFound(
   db: Connection,
   isWanted: RawBuilder<unknown>,
@@ -78,7 +78,7 @@ async function listFound(
   return rows;
 }
 
-/** Counts no further than `limit`. */
+/** Counts matching orders up to `limit`. */
 export async function countOrders(
   db: Connection,
   filter: OrderFilter,
@@ -118,7 +118,7 @@ function has(parts: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** One value is compared by `=`, so that the index returns the rows in their order. */
+/** Compares a single value by `=`: the index then returns the rows in order. */
 function isOneOf(column: string, values: readonly string[]): RawBuilder<unknown> {
   return values.length === 1
     ? sql`${sql.ref(column)} = ${values[0]}`

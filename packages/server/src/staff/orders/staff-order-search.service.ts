@@ -16,15 +16,15 @@ export type { FoundOrder } from "./staff-order-search.repository.ts";
 
 export interface OrderSearch {
   /**
-   * Beginnings of words of number, name, e-mail and address, parts of words when nothing has them;
-   * `#1042` is the order of this number alone.
+   * Starts of words in number, name, email and address; parts of words when no order matches.
+   * `#1042` finds only the order with this number.
    */
   readonly search?: string | null | undefined;
   readonly state?: readonly string[] | null | undefined;
   readonly fulfillmentStatus?: readonly string[] | null | undefined;
   readonly businessId?: BusinessId | null | undefined;
   readonly hasPrints?: boolean | null | undefined;
-  /** Cursor of the page before. */
+  /** The cursor of the previous page. */
   readonly after?: string | null | undefined;
   readonly first?: number | null | undefined;
 }
@@ -32,7 +32,7 @@ export interface OrderSearch {
 export interface OrderPage {
   readonly orders: readonly FoundOrder[];
   readonly nextCursor: string | null;
-  /** Up to `MAX_COUNT`. */
+  /** The number of matches, counted up to `MAX_COUNT`. */
   readonly total: number;
 }
 
@@ -53,7 +53,7 @@ export class OrderSearchService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. Unknown values of a filter find nothing. */
+  /** One page, newest first; undefined without the capability, empty for an unknown filter. */
   async search(viewer: Viewer, search: OrderSearch): Promise<OrderPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const filter = readFilter(search);
@@ -69,7 +69,7 @@ export class OrderSearchService {
     return { orders, nextCursor: last === undefined ? null : String(last.number), total };
   }
 
-  /** Looks inside of words only when no order has words with these beginnings. */
+  /** Counts matches; looks inside words only when no order has words with these starts. */
   async #count(filter: OrderFilter): Promise<Pick<OrderFilter, "match"> & { total: number }> {
     const total = await countOrders(this.#db, filter, MAX_COUNT);
     if (total > 0 || filter.words.length === 0) return { total, match: filter.match };
@@ -78,7 +78,7 @@ export class OrderSearchService {
   }
 }
 
-/** Undefined when a value is unknown. */
+/** Returns undefined when a value is unknown. */
 function readFilter(search: OrderSearch): OrderFilter | undefined {
   const states = readValues<OrderState>(ORDER_STATES, search.state);
   const fulfillmentStatuses = readValues(FULFILLMENT_STATUSES, search.fulfillmentStatus);
@@ -96,7 +96,7 @@ function readFilter(search: OrderSearch): OrderFilter | undefined {
 function readText(search: string): Pick<OrderFilter, "words" | "number"> {
   const [, hash, digits] = /^\s*(#?)(\d{1,9})\s*$/.exec(search) ?? [];
   if (digits === undefined) return { words: listWords(search) };
-  // A number alone may be a ZIP code as well.
+  // A number alone may also be a ZIP code.
   return { number: Number(digits), words: hash === "#" ? [] : listWords(digits) };
 }
 

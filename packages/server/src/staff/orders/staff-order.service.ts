@@ -17,35 +17,35 @@ export type {
   StaffRefund,
 } from "./staff-order-detail.repository.ts";
 
-/** The print file of a line. */
+/** The print file of an order line. */
 export interface StaffPrint {
   readonly id: string;
   readonly lineItemId: string;
   readonly fileName: string | null;
   readonly status: NonNullable<StoredPrint["status"]>;
-  /** 0 to 1. */
+  /** The progress from 0 to 1. */
   readonly progress: number;
   readonly bytes: number | null;
-  /** Downloads it, for staff; null until it is done. */
+  /** The download address for staff; null until the file is done. */
   readonly url: string | null;
   readonly findings: readonly string[];
   readonly widthInches: number | null;
   readonly heightInches: number | null;
   readonly dpi: number | null;
-  /** False when there is nothing to draw. */
+  /** False when there is no content to draw. */
   readonly canRender: boolean;
 }
 
 export interface StaffOrder extends Omit<OrderDetailRow, "prints"> {
   readonly prints: readonly StaffPrint[];
-  /** Newest first. */
+  /** Audit log entries of the order and its print files, newest first. */
   readonly actions: readonly StaffActionRow[];
 }
 
 const POINTS_PER_INCH = 72;
 const MAX_ACTIONS = 100;
 
-/** All that staff see of an order. */
+/** Finds an order with everything that staff see of it. */
 export class StaffOrderService {
   readonly #db: Database;
 
@@ -53,7 +53,7 @@ export class StaffOrderService {
     this.#db = db;
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /** Returns undefined when the order is missing or the viewer lacks the capability. */
   async find(
     viewer: Viewer,
     key: { readonly number: number } | { readonly id: string },

@@ -4,17 +4,17 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 
 export type DiscountKindName = "percentage" | "fixed" | "free-shipping";
 
-/** What staff edit. */
+/** The fields of a discount that staff edit. */
 export interface DiscountFacts {
   readonly businessId: BusinessId;
-  /** In upper case; null applies automatically. */
+  /** The code in upper case; null for a discount that applies automatically. */
   readonly code: string | null;
   readonly title: string;
   readonly kind: DiscountKindName;
-  /** 1000 is 10 %. */
+  /** The percentage in basis points (1000 is 10%); null for other kinds. */
   readonly basisPoints: number | null;
   readonly amountMinor: number | null;
-  /** Null is every product. */
+  /** The discounted products; null means every product. */
   readonly productIds: readonly string[] | null;
   readonly minimumSubtotalMinor: number | null;
   readonly usageLimit: number | null;
@@ -25,7 +25,7 @@ export interface DiscountFacts {
 
 export interface StaffDiscount extends DiscountFacts {
   readonly id: string;
-  /** Of `productIds`, by title. */
+  /** The products of `productIds`, sorted by title. */
   readonly products: readonly { readonly id: string; readonly title: string }[];
   readonly usedCount: number;
   readonly updatedAt: Date;
@@ -41,7 +41,7 @@ const COLUMNS = sql.raw(`id, business_id as "businessId", code, title, kind,
     from product where product.id = any(product_ids)
   ) as products`);
 
-/** Active ones first, then the newest. */
+/** Discounts, active ones first, then newest first. */
 export async function listDiscounts(db: Connection, limit: number): Promise<StaffDiscount[]> {
   const { rows } = await sql<StaffDiscount>`
     select ${COLUMNS} from discount order by is_active desc, created_at desc, id
@@ -58,7 +58,7 @@ export async function lockDiscount(
   return rows[0];
 }
 
-/** Until the transaction ends: parallel requests for the same code wait for each other. */
+/** Locks the code until the transaction ends, so parallel requests for it wait. */
 export async function lockCode(
   transaction: Transaction,
   { businessId, code }: Pick<DiscountFacts, "businessId" | "code">,
@@ -67,7 +67,7 @@ export async function lockCode(
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
 }
 
-/** Whether an active discount of the brand has the code already. */
+/** Whether another active discount of the brand already has the code. */
 export async function hasCode(
   transaction: Transaction,
   id: string,
@@ -81,7 +81,7 @@ export async function hasCode(
   return rows.length > 0;
 }
 
-/** Undefined when a parallel request has inserted it. */
+/** Returns undefined when a parallel request has inserted the discount. */
 export async function insertDiscount(
   transaction: Transaction,
   id: string,

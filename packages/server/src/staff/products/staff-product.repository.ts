@@ -14,7 +14,7 @@ export interface ProductSummary {
   readonly variant_count: number;
   readonly min_price_minor: number | null;
   readonly max_price_minor: number | null;
-  /** Of variants with limited stock; null when all are made to order. */
+  /** The total stock of variants that have one; null when all are made to order. */
   readonly stock: number | null;
   readonly reserved: number;
 }
@@ -24,7 +24,7 @@ export interface StaffVariant {
   readonly sku: string;
   readonly title: string;
   readonly priceMinor: number;
-  /** Null is made to order. */
+  /** The units in stock; null when made to order. */
   readonly stock: number | null;
   readonly reserved: number;
   readonly isActive: boolean;
@@ -54,7 +54,7 @@ export interface ProductCursor {
   readonly id: string;
 }
 
-/** By title; SKUs are searched as well. */
+/** Products that match every LIKE pattern by search text or SKU, sorted by title. */
 export async function searchProducts(
   db: Connection,
   patterns: readonly string[],
@@ -76,7 +76,7 @@ export async function searchProducts(
   return rows;
 }
 
-/** With all variants, hidden ones as well. */
+/** Finds a product with all its variants, including hidden ones. */
 export async function findStaffProduct(
   db: Connection,
   id: string,
@@ -136,7 +136,7 @@ export async function lockProduct(
   return rows[0];
 }
 
-/** Texts of staff are kept when the data of the product is stored again. */
+/** Marks changed texts as edited: they are kept when the product data is stored again. */
 export async function updateProduct(
   transaction: Transaction,
   id: string,

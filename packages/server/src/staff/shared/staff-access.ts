@@ -5,7 +5,7 @@ import {
   type Viewer,
 } from "../../platform/viewer/viewer.ts";
 
-/** Undefined for everyone else, who is answered as if nothing was there. */
+/** Returns the viewer if it has the capability; undefined means: answer as if not found. */
 export function findStaff(
   viewer: Viewer,
   capability: Extract<

@@ -23,7 +23,7 @@ export class StaffActionService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** One page, newest first; undefined for viewers without the capability. */
   async list(
     viewer: Viewer,
     page: {

@@ -1,14 +1,14 @@
-/** A page of a list that is searched. */
+/** The parameters of one page of a searched list. */
 export interface SearchPage {
   readonly search?: string | null | undefined;
-  /** `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   readonly after?: string | null | undefined;
 }
 
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 100;
 
-/** Shorter parts of words are in no index. */
+/** The length of the shortest part of a word that the trigram index finds. */
 const MIN_PART_LENGTH = 3;
 
 export function listWords(search: string | null | undefined): string[] {
@@ -20,18 +20,18 @@ export function listWords(search: string | null | undefined): string[] {
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
-/** Patterns of LIKE, one for each word; a text that is searched has to match all. */
+/** LIKE patterns, one for each word; a text must match all of them. */
 export function listPatterns(search: string | null | undefined): string[] {
   return listWords(search).map(writePattern);
 }
 
-/** A short word is the start of one. */
+/** A LIKE pattern that finds the word anywhere; a short one only at the start of a word. */
 export function writePattern(word: string): string {
   const escaped = word.replaceAll(/[\\%_]/g, "\\$&");
   return `${word.length < MIN_PART_LENGTH ? "% " : "%"}${escaped}%`;
 }
 
-/** A tsquery of texts with words that start with all of these; a short one is a whole word. */
+/** A tsquery for texts with words that start with these; a short one must be a whole word. */
 export function writeWordQuery(words: readonly string[]): string {
   return words
     .map((word) => {

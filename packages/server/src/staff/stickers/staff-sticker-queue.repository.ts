@@ -3,30 +3,30 @@ import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
 
-/** Sticker orders that share sheets: of one file, output type and scale. */
+/** Sticker orders that share sheets: same file, output type and scale. */
 export interface StickerGroup {
   readonly fileId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly businessId: BusinessId;
-  /** Null after an erasure. */
+  /** The map's name; null after its erasure. */
   readonly fileName: string | null;
   /** False when a copy of the map was erased. */
   readonly canPrint: boolean;
-  /** When its oldest order was paid. */
+  /** When the oldest order was paid. */
   readonly oldest: Date;
-  /** Oldest first. */
+  /** The group's orders, oldest first. */
   readonly orders: readonly QueuedStickers[];
 }
 
 export interface QueuedStickers {
   readonly id: string;
   readonly paidAt: string;
-  /** Of the shop order. */
+  /** The number of the shop order; null without one. */
   readonly number: number | null;
   readonly customerName: string | null;
   readonly stickerCount: number;
-  /** The last one. */
+  /** The latest sheet set; null without one. */
   readonly sheetSet: { readonly id: string; readonly state: SheetSetState } | null;
 }
 
@@ -50,7 +50,7 @@ const LAST_SET = sql`(
   where sticker_order_id = sticker_order.id order by laid_out.created_at desc limit 1
 )`;
 
-/** Groups of paid stickers that were not sent, the one that waits longest first. */
+/** Groups of paid, unshipped stickers, the longest waiting first. */
 export async function listStickerGroups(
   db: Connection,
   { after, limit }: { readonly after: GroupCursor | undefined; readonly limit: number },

@@ -13,13 +13,13 @@ export type { QueuedStickers, StickerGroup } from "./staff-sticker-queue.reposit
 export interface StickerQueue {
   readonly groups: readonly StickerGroup[];
   readonly nextCursor: string | null;
-  /** Sticker orders of all pages. */
+  /** The number of sticker orders on all pages. */
   readonly orderCount: number;
 }
 
 const PAGE_SIZE = 20;
 
-/** Paid stickers that wait to be printed and sent, of both brands. */
+/** Paid stickers of both brands that wait to be printed and shipped. */
 export class StickerQueueService {
   readonly #db: Database;
 
@@ -27,7 +27,7 @@ export class StickerQueueService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** One page, the longest waiting first; undefined for viewers without the capability. */
   async list(
     viewer: Viewer,
     { after }: { readonly after?: string | null | undefined },

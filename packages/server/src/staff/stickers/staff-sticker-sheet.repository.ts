@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import type { StickerOrderStatus } from "../../shop/stickers/sticker-order.types.ts";
 
-/** A sticker order as staff see it. */
+/** A sticker order in the form that staff see. */
 export interface SheetSticker {
   readonly id: string;
   readonly fileId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly status: StickerOrderStatus;
-  /** Of the shop order. */
+  /** The id of the shop order; null without one. */
   readonly orderId: string | null;
   readonly number: number | null;
   readonly customerName: string | null;
@@ -26,7 +26,7 @@ const STICKERS = sql`
     ) as "stickerCount"
   from sticker_order left join shop_order on shop_order.id = order_id`;
 
-/** Missing ones are left out. */
+/** The sticker orders with these ids; missing ones are left out. */
 export async function listStickers(
   db: Connection,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export async function listStickersOfSet(db: Connection, setId: string): Promise<
   return rows;
 }
 
-/** Address of the staff member; undefined after that account was erased. */
+/** The address of the set's requester; undefined after that account was erased. */
 export async function findCreator(db: Connection, setId: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from sticker_sheet_set join account on account.id = created_by
@@ -59,7 +59,7 @@ export interface NewSheetSet {
   readonly stickerOrderIds: readonly string[];
 }
 
-/** Undefined when the request has created one already. */
+/** Returns the new id; undefined when the request has already created a set. */
 export async function insertSheetSet(
   transaction: Transaction,
   { requestId, outputType, outputScale, staffId, stickerOrderIds }: NewSheetSet,
@@ -87,7 +87,7 @@ export async function findRequestedSet(
   return rows[0]?.id;
 }
 
-/** False when it has not failed. */
+/** Sets a failed set back to WAITING. Returns false when it has not failed. */
 export async function restartSheetSet(transaction: Transaction, id: string): Promise<boolean> {
   const { rows } = await sql`
     update sticker_sheet_set set state = 'WAITING', message = ''

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
-/** What is left to send of the sticker orders of one shop order. */
+/** The unshipped sticker units of one shop order. */
 export interface UnsentOrder {
   readonly orderId: string;
   readonly number: number;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
-/** Of the orders that paid; without refunded units. */
+/** Unshipped units by the shop order that paid for them, without refunded ones. */
 export async function listUnsentUnits(
   db: Connection,
   stickerOrderIds: readonly string[],

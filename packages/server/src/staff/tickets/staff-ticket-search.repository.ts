@@ -4,7 +4,7 @@ import { listTickets } from "../../support/tickets/ticket.queries.ts";
 import type { TicketRow, TicketStatus } from "../../support/tickets/ticket.types.ts";
 
 export interface TicketFilter {
-  /** Of LIKE; all have to match. */
+  /** LIKE patterns, all of which must match. */
   readonly patterns: readonly string[];
   readonly status?: TicketStatus | undefined;
 }
@@ -14,7 +14,7 @@ export interface TicketCursor {
   readonly id: string;
 }
 
-/** Last changed first. */
+/** Matching tickets, last changed first. */
 export function searchTickets(
   db: Connection,
   filter: TicketFilter,
@@ -32,7 +32,7 @@ export function searchTickets(
   });
 }
 
-/** Counts no further than `limit`. */
+/** Counts matching tickets up to `limit`. */
 export async function countTickets(
   db: Connection,
   filter: TicketFilter,

@@ -3,10 +3,10 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 import type { EntryStatus, PromotionEntry } from "../../shop/tokens/promotion.types.ts";
 
 export interface StaffEntry extends PromotionEntry {
-  /** Of the account that entered. */
+  /** The address of the account that entered. */
   readonly email: string;
   readonly decidedAt: Date | null;
-  /** Address of the staff member; null while it waits, and after that account was erased. */
+  /** The deciding staff member's address; null while waiting or after its erasure. */
   readonly decidedBy: string | null;
 }
 
@@ -26,13 +26,13 @@ export interface EntryCursor {
 
 interface EntryPage {
   readonly promotionId: string;
-  /** Undefined is all of them. */
+  /** The wanted status; undefined means every status. */
   readonly status: EntryStatus | undefined;
   readonly after: EntryCursor | undefined;
   readonly limit: number;
 }
 
-/** In the order in which they entered. */
+/** Entries of a promotion, oldest first. */
 export async function listEntries(
   db: Connection,
   { promotionId, status, after, limit }: EntryPage,
@@ -67,7 +67,7 @@ export interface DecidedEntry {
   readonly halfTokens: number;
 }
 
-/** Undefined when nothing changed: an approved entry stays approved. */
+/** Stores a decision. Undefined when nothing changed: an approved entry stays approved. */
 export async function updateDecision(
   transaction: Transaction,
   { entryId, status, staffId }: Decision,

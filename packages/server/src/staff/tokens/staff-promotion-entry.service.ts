@@ -26,7 +26,7 @@ export interface StaffEntryPage {
 
 export type DecideResult =
   | { readonly kind: "decided"; readonly entry: StaffEntry }
-  /** Its tokens are given. */
+  /** The entry is already approved and can't be denied. */
   | { readonly kind: "approved-already" }
   | { readonly kind: "missing" };
 
@@ -48,7 +48,7 @@ export class PromotionEntryService {
     this.#db = db;
   }
 
-  /** Undefined when the promotion is missing, and for viewers without the capability. */
+  /** Returns undefined when the promotion is missing or the viewer lacks the capability. */
   async list(
     viewer: Viewer,
     { promotionId, status, after }: EntrySearch,
@@ -67,7 +67,7 @@ export class PromotionEntryService {
     return { promotion, entries, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** A denied entry can be approved later. An approved one has its tokens and stays approved. */
+  /** Approves or denies an entry. A denied one can be approved later, but not vice versa. */
   async decide(viewer: Viewer, candidate: unknown): Promise<DecideResult> {
     const staff = findStaff(viewer, "all-orders");
     const read = decisionInput.safeParse(candidate);

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import type { PromotionStatus } from "../../shop/tokens/promotion.types.ts";
 
-/** What staff edit. */
+/** The fields of a promotion that staff edit. */
 export interface PromotionFacts {
   readonly businessId: BusinessId;
   readonly title: string;
   readonly description: string;
-  /** As staff set it; within the dates only. */
+  /** The status set by staff; it applies only between the dates. */
   readonly status: PromotionStatus;
   readonly maxEntries: number;
   readonly halfTokens: number;
@@ -19,7 +19,7 @@ export interface PromotionFacts {
 export interface StaffPromotion extends PromotionFacts {
   readonly id: string;
   readonly numEntries: number;
-  /** Entries that wait for a decision. */
+  /** The number of entries that wait for a decision. */
   readonly waitingCount: number;
   readonly updatedAt: Date;
 }
@@ -32,7 +32,7 @@ const COLUMNS = sql`
     where entry.promotion_id = promotion.id and entry.status = 'AWAITING_APPROVAL'
   ) as "waitingCount"`;
 
-/** Open ones first, then the newest. */
+/** Promotions, open ones first, then newest first. */
 export async function listPromotions(db: Connection, limit: number): Promise<StaffPromotion[]> {
   const { rows } = await sql<StaffPromotion>`
     select ${COLUMNS} from promotion order by status desc, created_at desc, id
@@ -49,7 +49,7 @@ export async function findPromotion(
   return rows[0];
 }
 
-/** Entries wait as well. */
+/** Locks the promotion; new entries wait for the lock. */
 export async function lockPromotion(
   transaction: Transaction,
   id: string,
@@ -59,7 +59,7 @@ export async function lockPromotion(
   return rows[0];
 }
 
-/** Undefined when a parallel request has inserted it. */
+/** Returns undefined when a parallel request has inserted the promotion. */
 export async function insertPromotion(
   transaction: Transaction,
   id: string,

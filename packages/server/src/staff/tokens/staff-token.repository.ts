@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
-/** Until the transaction ends: parallel requests with the same id wait for each other. */
+/** Locks the request id until the transaction ends, so parallel requests with it wait. */
 export async function lockRequest(transaction: Transaction, requestId: string): Promise<void> {
   const name = `tokens ${requestId}`;
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
@@ -10,7 +10,7 @@ export async function lockRequest(transaction: Transaction, requestId: string): 
 export interface VoucherBatch {
   readonly count: number;
   readonly redeemedCount: number;
-  /** Of each voucher. */
+  /** The half-tokens of each voucher. */
   readonly halfTokens: number;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;

@@ -17,9 +17,9 @@ import { getViewerCapabilities, type Viewer } from "../../platform/viewer/viewer
 
 export interface HelpNavigation {
   readonly items: readonly NavigationItem[];
-  /** Of the requested page. */
+  /** The place of the requested page; undefined without one. */
   readonly place: NavigationPlace | undefined;
-  /** Whether the viewer may have hidden pages shown. */
+  /** Whether the viewer may see hidden pages. */
   readonly canSeeHidden: boolean;
 }
 
@@ -35,7 +35,7 @@ export class ContentService {
     this.#brands = brands;
   }
 
-  /** Read on first use and kept. */
+  /** Returns the content of a brand, which is read on first use and kept. */
   forBrand(businessId: BusinessId): Content {
     const known = this.#contents.get(businessId);
     if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export class ContentService {
     return { items, place, canSeeHidden };
   }
 
-  /** A page of the help, hidden ones for staff only, or of the site. */
+  /** Finds a page of the help, hidden ones for staff only, or of the site. */
   findPage(viewer: Viewer, businessId: BusinessId, slug: string): Page | undefined {
     const { help, pages } = this.forBrand(businessId);
     const isVisible = maySeeHidden(viewer) || isListed(listVisible(help.navigation), slug);
@@ -74,7 +74,7 @@ export class ContentService {
     return this.forBrand(businessId).help.search(query);
   }
 
-  /** Undefined for an unknown name. */
+  /** Reads a picture; undefined for an unknown name. */
   async findPicture(name: string): Promise<Buffer | undefined> {
     if (!PICTURE_NAME.test(name)) return undefined;
     return readFile(new URL(name, PICTURES_FOLDER)).catch(() => undefined);

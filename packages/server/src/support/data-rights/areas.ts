@@ -9,7 +9,7 @@ import { stickerArea } from "./sticker-area.ts";
 import { ticketArea } from "./ticket-area.ts";
 import { tokenArea } from "./token-area.ts";
 
-/** The archive files are below the account's prefix. */
+/** Exports; their files are below the account's prefix. */
 const exportArea: Area = {
   name: "exports",
   erase: async (transaction, { accountId }, queue) => {
@@ -103,14 +103,17 @@ const sharingArea: Area = {
   },
 };
 
-/** By the verified address: an invitation of an address that was never verified is another's. */
+/**
+ * SQL fragment: the grant is the account's. An address counts only when verified: otherwise it may
+ * be someone else's.
+ */
 function isGrantOf(accountId: string) {
   return sql<boolean>`(grantee_id = ${accountId} or grantee_email = (
     select lower(email) from account where id = ${accountId} and email_verified
   ))`;
 }
 
-/** What the user suggested; suggestions of others go with the project. */
+/** The user's own suggestions; those that others made go with the project. */
 const suggestionArea: Area = {
   name: "suggestions",
   collect: async (db, { identities }) => {
@@ -130,7 +133,7 @@ const suggestionArea: Area = {
   },
 };
 
-/** A cart with an order is kept with it, without what the user entered. */
+/** Carts. One with an order is kept with it, without what the user entered. */
 const cartArea: Area = {
   name: "carts",
   // Without the id, which gives access to the cart.
@@ -236,7 +239,7 @@ const uploadArea: Area = {
   },
 };
 
-/** Data stored by e-mail address. */
+/** Data stored by email address. */
 const mailArea: Area = {
   name: "mail",
   collect: async (db, { email }) => ({
@@ -282,7 +285,7 @@ const sessionArea: Area = {
   },
 };
 
-/** Last: other rows refer to the account. */
+/** The account itself, erased last because other rows refer to it. */
 const accountArea: Area = {
   name: "account",
   collect: (db, { accountId }) =>

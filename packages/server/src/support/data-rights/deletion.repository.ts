@@ -7,7 +7,7 @@ const GRACE_DAYS = 7;
 
 /**
  * Sets the same deleted_at on the account and its projects, so that a restore leaves out projects
- * deleted before.
+ * deleted before. Returns undefined when the account is missing or already deleted.
  */
 export async function hideAccount(
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function hideAccount(
   return rows[0];
 }
 
-/** False when the account is not deleted or the grace period is over. */
+/** Restores an account; returns false when it is not deleted or the grace period is over. */
 export async function unhideAccount(transaction: Transaction, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ deleted_at: Date }>`
     select deleted_at from account
@@ -48,7 +48,9 @@ export async function unhideAccount(transaction: Transaction, accountId: string)
   return true;
 }
 
-/** One hour after the grace period, so that no restore can run at the same time. */
+/**
+ * Lists accounts one hour after their grace period, so that no restore can run at the same time.
+ */
 export async function listDueAccounts(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account

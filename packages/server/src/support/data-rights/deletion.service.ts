@@ -66,7 +66,7 @@ export class DeletionService {
     return unhideAccount(transaction, accountId);
   }
 
-  /** Undefined when the account is not deleted or cannot be restored any more. */
+  /** Returns undefined when the account is not deleted or can no longer be restored. */
   async findRestorableUntil(accountId: string): Promise<Date | undefined> {
     const deletion = await findDeletion(this.#deps.db, accountId);
     const isRestorable = deletion !== undefined && deletion.restorableUntil.getTime() > Date.now();
@@ -74,8 +74,8 @@ export class DeletionService {
   }
 
   /**
-   * Returns how many were erased. A failure does not stop the others and is retried by the next
-   * run.
+   * Erases all due accounts and returns how many. A failure does not stop the others; the next run
+   * retries it.
    */
   async eraseDue(): Promise<number> {
     const due = await listDueAccounts(this.#deps.db);
@@ -87,7 +87,7 @@ export class DeletionService {
     return due.length;
   }
 
-  /** Objects first: while the rows exist, the next attempt can find the rest. */
+  /** Erases objects first: while the rows exist, the next attempt can find the rest. */
   async #erase(accountId: string): Promise<void> {
     const { db, queue } = this.#deps;
     const subject = await findDataSubject(db, accountId);

@@ -26,7 +26,7 @@ const COLUMNS = [
   "expires_at",
 ] as const;
 
-/** False when the owner has an unfinished export. */
+/** Returns false when the owner has an unfinished export. */
 export async function insertExport(
   db: Connection,
   request: { id: string; ownerId: string; businessId: BusinessId },
@@ -58,7 +58,7 @@ export function findExport(db: Connection, id: string): Promise<ExportRow | unde
     .executeTakeFirst();
 }
 
-/** Undefined when it has ended: a job may run twice. */
+/** Returns undefined when the export has ended: a job may run twice. */
 export function startExport(db: Connection, id: string): Promise<ExportRow | undefined> {
   return db
     .updateTable("data_export")
@@ -70,7 +70,7 @@ export function startExport(db: Connection, id: string): Promise<ExportRow | und
     .executeTakeFirst();
 }
 
-/** False when it was canceled. */
+/** Returns false when the export was canceled. */
 export async function updateProgress(
   db: Connection,
   id: string,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { Area, DataSubject } from "./area.ts";
 
-/** Orders are kept for the tax law, without anything that names the buyer. */
+/** Orders, kept for tax law without anything that names the buyer. */
 export const orderArea: Area = {
   name: "orders",
   collect: async (db, subject) => {
@@ -44,21 +44,27 @@ export const orderArea: Area = {
   },
 };
 
-/** By the verified address too: a guest may have bought before signing up. */
+/**
+ * SQL fragment: matches the verified address too, because a guest may have bought before signing
+ * up.
+ */
 function isOrderOf({ accountId, identities }: DataSubject) {
   return sql<boolean>`(shop_order.owner_id = any(${identities}::text[]) or email_normalized = (
     select lower(email) from account where id = ${accountId} and email_verified
   ))`;
 }
 
-/** Also what others ordered of the user's projects; `project_id` is of the line or the print. */
+/**
+ * SQL fragment: matches others' orders of the user's projects too; `project_id` is the line's or
+ * print's.
+ */
 function isOrderOfOrFrom(subject: DataSubject) {
   return sql<boolean>`(${isOrderOf(subject)} or project_id in (
     select id from project where owner_id = any(${subject.identities}::text[])
   ))`;
 }
 
-/** By the owner of the renders: one that failed has been replaced by another. */
+/** Finds renders by their owner: a print names only the last one, after failed ones. */
 async function findOrderRenderIds(db: Connection, subject: DataSubject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct render.id

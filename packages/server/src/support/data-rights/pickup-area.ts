@@ -5,7 +5,7 @@ interface CollectedOrder {
   readonly customer: Buffer | null;
 }
 
-/** Orders at the retail chain, with who picks them up while that is stored. */
+/** Orders at the retail chain, with the person who picks them up while that is stored. */
 export const pickupArea: Area = {
   name: "pickupOrders",
   collect: async (db, { identities }, cipher) => {

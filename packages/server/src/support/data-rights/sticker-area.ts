@@ -4,8 +4,8 @@ import { getSheetPrefix } from "../../shop/stickers/sticker-sheet.types.ts";
 import type { Area, DataSubject } from "./area.ts";
 
 /**
- * Unpaid sticker orders go, and all sheets. Orders that belong to a shop order are kept with it,
- * without the copy of the project, its photos and its id.
+ * Sticker orders and their sheets. Orders that belong to a shop order are kept with it, without the
+ * copy of the project, its photos and its id.
  */
 export const stickerArea: Area = {
   name: "stickerOrders",

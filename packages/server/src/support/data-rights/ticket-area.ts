@@ -3,7 +3,7 @@ import { removeUploads } from "../../photos/uploads/upload.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
 import type { Area, DataSubject } from "./area.ts";
 
-/** Tickets of the user, also those that were written without an account with its address. */
+/** Tickets of the user, including those written with the user's address but without an account. */
 export const ticketArea: Area = {
   name: "tickets",
   // Answers to another address are left out: the user did not prove to have its mailbox.
@@ -46,7 +46,10 @@ export const ticketArea: Area = {
   },
 };
 
-/** By the verified address: one that was only entered may be another's. */
+/**
+ * SQL fragment: the ticket has the account's verified address; an unverified one may be someone
+ * else's.
+ */
 function isMailedTo({ accountId }: DataSubject) {
   return sql<boolean>`(ticket.email = (
     select lower(account.email) from account where id = ${accountId} and email_verified

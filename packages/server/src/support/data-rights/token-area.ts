@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Area } from "./area.ts";
 
 /**
- * Transactions leave the ledger with both entries, so that its sum stays zero. A redeemed voucher
- * stays redeemed, and the place of an entry stays taken.
+ * Tokens. Transactions leave the ledger with both entries, so that its sum stays zero. A redeemed
+ * voucher stays redeemed, and the place of an entry stays taken.
  */
 export const tokenArea: Area = {
   name: "tokens",

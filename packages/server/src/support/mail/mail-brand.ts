@@ -6,7 +6,7 @@ export const mailSection = {
   /** Base addresses of links in mails, by brand. */
   PM_URL: z.url().default("https://photomap.example"),
   TBL_URL: z.url().default("https://thebigloop.example"),
-  /** Where people write to and tickets are mailed to, by brand. */
+  /** Addresses that customers write to and tickets are mailed to, by brand. */
   PM_SUPPORT_EMAIL: z.email().default("support@photomap.example"),
   TBL_SUPPORT_EMAIL: z.email().default("support@thebigloop.example"),
   /** SNS topic of bounces and complaints; empty turns reports off. */
@@ -16,7 +16,7 @@ export const mailSection = {
 export interface MailBrand {
   readonly name: string;
   readonly url: string;
-  /** Sender of its mails. */
+  /** The sender of the brand's mails. */
   readonly address: string;
   readonly accent: string;
   readonly accentEdge: string;
@@ -52,7 +52,7 @@ interface SupportAddresses {
   readonly TBL_SUPPORT_EMAIL: string;
 }
 
-/** What texts call a brand, and where people write to it. */
+/** The names and support addresses of the brands, as used in texts. */
 export function createContentBrands(config: SupportAddresses) {
   return {
     pm: { name: BRANDS.pm.name, supportEmail: config.PM_SUPPORT_EMAIL },

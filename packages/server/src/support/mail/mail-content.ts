@@ -7,7 +7,9 @@ export interface MailContent {
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** For mail that people can turn off: a page that does, and the address for one click (RFC 8058). */
+  /**
+   * The page to turn such mails off, where people can; also the address for one click (RFC 8058).
+   */
   readonly unsubscribeUrl?: string;
 }
 
@@ -16,7 +18,7 @@ export const UNSUBSCRIBE_LABEL = "Turn these emails off";
 export type MailBlock =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "note"; readonly text: string }
-  /** With its line breaks. */
+  /** Text that keeps its line breaks. */
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
   /** Two columns; the last rows may be totals. */

@@ -5,7 +5,7 @@ import type { WebhookFailureService } from "../../platform/errors/webhook-failur
 interface Dependencies {
   readonly suppressionList: SuppressionList;
   readonly webhookFailures: WebhookFailureService;
-  /** Empty turns reports off. */
+  /** The SNS topic of the reports; empty turns them off. */
   readonly topicArn: string;
   readonly fetchText?: (url: string) => Promise<string>;
 }
@@ -21,7 +21,7 @@ export class MailReportService {
     this.#fetchText = deps.fetchText ?? fetchText;
   }
 
-  /** False when the signature is not valid. */
+  /** Returns false when the signature is not valid, or reports are off. */
   async accept(body: string): Promise<boolean> {
     const { topicArn, webhookFailures } = this.#deps;
     if (topicArn === "") return false;

@@ -18,7 +18,7 @@ function ask(email: string) {
   });
 }
 
-/** Of mails only: schedules add other jobs at certain minutes of the hour. */
+/** Jobs of mails only: schedules add other jobs at certain minutes of the hour. */
 async function countJobs(...states: string[]): Promise<number> {
   const rows = await test.query(
     "select 1 from pgboss.job where name = 'send-mail' and state::text = any($1)",

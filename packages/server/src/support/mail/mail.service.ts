@@ -60,7 +60,10 @@ export class MailService {
     this.#deps = deps;
   }
 
-  /** Throws temporary failures, so that the job is retried; permanent ones are results. */
+  /**
+   * Sends the mail of a job. Throws temporary failures, so that the job is retried; permanent ones
+   * are results.
+   */
   async deliver(job: MailJob): Promise<Delivery> {
     const brand = this.#deps.brands[job.businessId];
     const about = await this.#prepare(job);

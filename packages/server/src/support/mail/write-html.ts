@@ -15,7 +15,10 @@ import {
   UNSUBSCRIBE_LABEL,
 } from "./mail-content.ts";
 
-/** Without JSX: Node does not run it, and one page does not justify a build step. */
+/**
+ * Writes a mail as HTML without JSX: Node does not run it, and one page does not justify a build
+ * step.
+ */
 export function writeHtml(content: MailContent, brand: MailBrand): string {
   const styles = createMailStyles(brand);
   const page = h(

@@ -32,7 +32,7 @@ export function createTicketRow(
   };
 }
 
-/** Of what the writer entered: a repeated request has the same. */
+/** Hashes what the writer entered: a repeated request has the same hash. */
 export function hashTicket(input: TicketInput): string {
   const { question, name, email, subject, message, fields } = input;
   const text = JSON.stringify({ question, name, email, subject, message, fields });

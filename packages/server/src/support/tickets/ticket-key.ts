@@ -5,8 +5,8 @@ import { SignedToken } from "../../platform/crypto/signed-token.ts";
 const contentSchema = z.object({ ticketId: z.string() });
 
 /**
- * Keys of the links in mails about a ticket: they prove that the reader has its mailbox. Without an
- * expiry: a ticket is erased with its answers, and a key opens nothing else.
+ * Keys of the links in mails about a ticket: they prove that the reader has its mailbox. They never
+ * expire: a ticket is erased with its answers, and a key opens nothing else.
  */
 export class TicketKeys {
   readonly #tokens: SignedToken;

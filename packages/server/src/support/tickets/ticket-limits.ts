@@ -8,7 +8,7 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 
 const HOUR = 3600;
 
-/** Each sends two mails; one of them to an address that is not verified. */
+/** Limits tickets: each sends two mails, one of them to an address that is not verified. */
 const TICKETS: RateLimit = {
   name: "ticket",
   limit: 5,
@@ -16,7 +16,7 @@ const TICKETS: RateLimit = {
   onRedisDown: "allow",
 };
 const TICKETS_OF_NETWORK: RateLimit = { ...TICKETS, name: "ticket-ip", limit: 20 };
-/** By the address that gets the mails, independent of the viewer. */
+/** Counts by the address that gets the mails, independent of the viewer. */
 const TICKETS_OF_ADDRESS: RateLimit = { ...TICKETS, name: "ticket-address" };
 
 const REPLIES: RateLimit = { ...TICKETS, name: "ticket-reply", limit: 20 };
@@ -27,7 +27,7 @@ export interface TicketCaller {
 }
 
 /**
- * Counts by account; everyone else by network, because a browser can drop its guest session.
+ * Counts by account, and everyone else by network, because a browser can drop its guest session.
  */
 export class TicketLimits {
   readonly #limiter: RateLimiter;

@@ -12,7 +12,7 @@ interface AboutTicket {
 }
 
 export type TicketMail =
-  /** To support, with the first message or a later one of the customer. */
+  /** A mail to support, with the first message or a later one of the customer. */
   | (AboutTicket & { readonly kind: "ticket-created" | "ticket-replied"; readonly text: string })
   | (AboutTicket & { readonly kind: "ticket-received"; readonly key: string })
   | (AboutTicket & {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 
-/** A conversation that has ended, in which only the staff member forgot to say so. */
+/** Days without a message after which an answered ticket counts as closed. */
 const ANSWERED_DAYS = 30;
 
 const LAST_MESSAGE = sql`coalesce(
@@ -27,7 +27,7 @@ async function closeAnswered(transaction: Transaction): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** The audit log keeps the ids, which then name nothing. */
+/** Erases closed tickets. The audit log keeps their ids, which then name nothing. */
 async function eraseClosed(transaction: Transaction): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ticket

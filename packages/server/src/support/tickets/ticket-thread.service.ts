@@ -11,7 +11,7 @@ import {
 import type { NewMessage, Ticket, TicketRow } from "./ticket.types.ts";
 
 export type Arrival =
-  /** It was not written yet; the ticket is locked. */
+  /** The message is new, and the ticket is locked. */
   | { readonly kind: "new"; readonly add: () => Promise<void> }
   | { readonly kind: "repeated" }
   /** The request id was used for another message. */
@@ -42,7 +42,9 @@ export class TicketThreads {
     }));
   }
 
-  /** A message of the customer opens the ticket again; the other side gets a mail. */
+  /**
+   * Receives a message: one from the customer reopens the ticket, and the other side gets a mail.
+   */
   async receive(transaction: Transaction, message: NewMessage): Promise<Arrival> {
     const ticket = await lockTicket(transaction, message.ticketId);
     if (ticket === undefined) return { kind: "missing" };

@@ -40,7 +40,7 @@ export async function findTicket(db: Connection, id: string): Promise<TicketRow 
   return row;
 }
 
-/** Until the transaction ends: messages and changes of the status wait for each other. */
+/** Locks the ticket until the transaction ends: messages and status changes wait for each other. */
 export async function lockTicket(
   transaction: Transaction,
   id: string,
@@ -58,7 +58,7 @@ export async function lockTicket(
 export const MESSAGE = sql`
   id, ticket_id as "ticketId", author, text, request_id as "requestId", created_at as "createdAt"`;
 
-/** Oldest first. */
+/** Lists the messages of the tickets, oldest first. */
 export async function listMessages(
   db: Connection,
   ticketIds: readonly string[],
@@ -79,7 +79,7 @@ export async function findMessage(
   return rows[0];
 }
 
-/** Returns the id of the message. */
+/** Stores a message and returns its id. */
 export async function insertMessage(
   transaction: Transaction,
   message: NewMessage,
@@ -109,7 +109,7 @@ interface FileRow {
   readonly isRejected: boolean;
 }
 
-/** With the access epochs of their uploaders. */
+/** Lists the files of the tickets, with the access epochs of their uploaders. */
 export async function listFiles(
   db: Connection,
   ticketIds: readonly string[],

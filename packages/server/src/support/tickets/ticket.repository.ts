@@ -19,7 +19,7 @@ export interface NewTicket {
   readonly searchText: string;
 }
 
-/** Until the transaction ends: repeated requests wait for the first one. */
+/** Makes repeated requests wait for the first one until the transaction ends. */
 export async function lockNewTicketId(transaction: Transaction, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`ticket ${id}`}))`.execute(transaction);
 }
@@ -43,7 +43,9 @@ export async function insertFiles(
     select ${ticketId}, key from unnest(${keys}::text[]) key`.execute(transaction);
 }
 
-/** Those among the keys that the identity has uploaded for a ticket; locked until the end. */
+/**
+ * Returns the keys that the identity has uploaded for a ticket, locked until the transaction ends.
+ */
 export async function lockUploads(
   transaction: Transaction,
   ownerId: string,
@@ -66,7 +68,7 @@ export async function findTicketMessage(
   return rows[0];
 }
 
-/** Newest first. */
+/** Lists the tickets of an address, newest first. */
 export function listTicketsOfEmail(
   db: Connection,
   { email, businessId }: { readonly email: string; readonly businessId: BusinessId },

@@ -8,12 +8,12 @@ export const TICKET_AUTHORS = ["CUSTOMER", "STAFF"] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketAuthor = (typeof TICKET_AUTHORS)[number];
 
-/** The fields of the form of the question. */
+/** A field of the question's form, as the writer filled it in. */
 export interface TicketField {
   readonly type: (typeof TICKET_FIELD_TYPES)[number];
   readonly label: string;
   readonly value?: string | undefined;
-  /** Of a file: keys of uploads. */
+  /** Chosen options, or the upload keys of files. */
   readonly values?: readonly string[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface TicketMessage {
 export interface TicketFile {
   readonly ticketId: string;
   readonly key: string;
-  /** For readers without a session; null when the picture cannot be shown. */
+  /** Access for readers without a session; null when the picture cannot be shown. */
   readonly access: ImageAccess | null;
 }
 

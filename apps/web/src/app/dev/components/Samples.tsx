@@ -18,9 +18,9 @@ export function Samples({ title, children }: SamplesProps) {
 interface SampleProps {
   readonly name: string;
   readonly wide?: boolean;
-  /** Without padding. */
+  /** Removes the padding. */
   readonly flush?: boolean;
-  /** On the canvas background. */
+  /** Shows the sample on the canvas background. */
   readonly onCanvas?: boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface SamplePhoto {
   readonly height: number;
 }
 
-/** The size of the original photos. */
+/** The sample photos with the sizes of their originals. */
 const PHOTOS: readonly SamplePhoto[] = [
   { name: "forest-stream.jpg", url: SAMPLE_PHOTOS.forestStream, width: 2400, height: 1598 },
   { name: "two-dogs.jpg", url: SAMPLE_PHOTOS.twoDogs, width: 1598, height: 2400 },

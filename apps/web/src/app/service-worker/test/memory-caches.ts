@@ -1,7 +1,7 @@
 /** Cache Storage in memory, with a quota. */
 export class MemoryCaches {
   readonly #caches = new Map<string, MemoryCache>();
-  /** Of one file after another, until it is raised. */
+  /** The number of entries at which `put` refuses new ones with a QuotaExceededError. */
   maxEntries = Infinity;
 
   async open(name: string): Promise<Cache> {

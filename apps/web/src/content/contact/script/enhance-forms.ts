@@ -1,7 +1,7 @@
 import { Draft } from "../../tickets/draft.ts";
 import { TicketSender } from "./ticket-sender.ts";
 
-/** Adds to the forms of the page what they do not need to work: drafts, uploads, progress. */
+/** Adds to the page's forms what they work without: drafts, uploads, progress. */
 export function enhanceForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
     const { draft: key = "", enhanced, sent, ticket } = form.dataset;

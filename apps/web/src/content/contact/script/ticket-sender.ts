@@ -6,10 +6,10 @@ import type { TicketFormData } from "../ticket-form-data.ts";
 import { sendOperation } from "./send-operation.ts";
 import { uploadFile } from "./upload-file.ts";
 
-/** Of the form, in `data-status`. */
+/** The state of the form, in its `data-status` attribute. */
 type Status = "UPLOADING" | "SUBMITTED" | "ERROR";
 
-/** A failure with a text for the person. */
+/** A failure whose message the person reads. */
 class Refusal extends Error {}
 
 /** Sends the form without leaving the page: uploads its files first, then creates the ticket. */
@@ -38,7 +38,7 @@ export class TicketSender {
 
   async #send(): Promise<void> {
     this.#show("UPLOADING");
-    this.#report("Sending…");
+    this.#report("Sending …");
     try {
       const ticket = new FormData(this.#form);
       await this.#addFiles(ticket);
@@ -54,7 +54,7 @@ export class TicketSender {
     }
   }
 
-  /** Replaces the files by the keys of their uploads. */
+  /** Uploads the files and replaces them by the keys of their uploads. */
   async #addFiles(ticket: FormData): Promise<void> {
     for (const input of this.#form.querySelectorAll<HTMLInputElement>("[type=file]")) {
       ticket.delete(input.name);

@@ -6,7 +6,7 @@ const FOLDER = "contact";
 const STORED = 204;
 
 interface UploadOptions {
-  /** Of the operation that requests the permit. */
+  /** The hash of the persisted operation that requests the permit. */
   readonly documentId: string | undefined;
   readonly onProgress: (share: number) => void;
 }

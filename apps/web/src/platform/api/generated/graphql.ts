@@ -20,7 +20,7 @@ export type AccountRole =
 export type AddMapmakerFileAccessInput = {
   fileId: string;
   granteeEmail: string;
-  /** Plain text, quoted in the mail. */
+  /** A note in plain text, quoted in the email. */
   note?: string | null | undefined;
   role: FileAccessRole;
 };
@@ -31,7 +31,7 @@ export type AddressInput = {
   line1: string;
   line2?: string | null | undefined;
   name: string;
-  /** Two letters. */
+  /** The state, two letters. */
   state: string;
   zip: string;
 };
@@ -57,11 +57,11 @@ export type Capability =
 /** Omitted values stay; null and blank text remove them. */
 export type CheckoutAttributesInput = {
   email?: string | null | undefined;
-  /** At most 5,000 characters. */
+  /** The note, at most 5,000 characters. */
   note?: string | null | undefined;
   /** One of `shippingOptions`. */
   shippingOptionId?: string | null | undefined;
-  /** Of the USA. */
+  /** A US ZIP code. */
   zip?: string | null | undefined;
 };
 
@@ -110,22 +110,22 @@ export type CheckoutErrorCode =
   | 'TOTAL_PRICE_MISMATCH'
   | 'UNABLE_TO_APPLY';
 
-/** Prices are those of the server. */
+/** A line to add; the server knows the prices. */
 export type CheckoutLineItemInput = {
-  /** Lines with an Order ID are all lines of that sticker order, or none is added. */
+  /** The attributes. All lines of a sticker order have its Order ID and are added together, or none is. */
   customAttributes?: Array<CustomAttributeInput> | null | undefined;
   /** The project of a personalized map. */
   fileId?: string | null | undefined;
-  /** 1 to 25; of a sticker order what it has. */
+  /** The quantity, 1 to 25; for a sticker order the number of its stickers. */
   quantity: number;
   variantId: string;
 };
 
 export type CheckoutLineItemUpdateInput = {
-  /** All of them; omitted, they stay. */
+  /** All attributes of the line; when omitted, they stay. */
   customAttributes?: Array<CustomAttributeInput> | null | undefined;
   id: string;
-  /** 0 removes the line. */
+  /** The new quantity; 0 removes the line. */
   quantity?: number | null | undefined;
 };
 
@@ -134,7 +134,7 @@ export type ContactFieldType =
   | 'select'
   | 'text';
 
-/** ISO 3166-1; the countries that orders are shipped to. */
+/** The ISO 3166-1 code of a country that we ship to. */
 export type CountryCode =
   | 'US';
 
@@ -142,16 +142,16 @@ export type CreateMapPrintInput = {
   downloadFilename: string;
   fileId: string;
   format: MapPrintFormat;
-  /** Of a PDF: letter, A4, legal, 11x17, A3, or full_size for one page. */
+  /** The paper of a PDF: letter, A4, legal, 11x17, A3, or full_size for one page. */
   paper?: string | null | undefined;
 };
 
 export type CreateMapmakerFileInput = {
   backgroundId?: string | null | undefined;
   designId: string;
-  /** Initial inputs by opening id. */
+  /** The initial inputs by opening id. */
   inputs?: unknown;
-  /** Defaults to the design's name. Gets a number if another project of the viewer has it. */
+  /** The design's name by default. Gets a number if another project of the viewer has the name. */
   name?: string | null | undefined;
   outputScale?: number | null | undefined;
   outputType?: OutputType | null | undefined;
@@ -163,7 +163,7 @@ export type CreateRectangularPrintsInput = {
   dpi: number;
   fileId: string;
   format?: PrintFormat | null | undefined;
-  /** Only for svg. */
+  /** The cutting machine, for svg only. */
   machine?: CuttingMachine | null | undefined;
   printLayouts: Array<PrintLayoutInput>;
   printOptions: PrintOptionsInput;
@@ -178,24 +178,24 @@ export type CreateStickerOrderInput = {
 };
 
 export type CreateTicketInput = {
-  /** Gets the answers. */
+  /** The address that gets the answers. */
   email: string;
   fields?: Array<TicketFieldInput> | null | undefined;
   /** A UUID; repeating it creates no second ticket. */
   id: string;
-  /** At most 10,000 characters. */
+  /** The message, at most 10,000 characters. */
   message?: string | null | undefined;
   name: string;
-  /** {category}/{question} */
+  /** The question as {category}/{question}. */
   question: string;
-  /** The title of the question when it is empty. */
+  /** The subject; the question's title when it is empty. */
   subject: string;
   tags?: Array<string> | null | undefined;
-  /** That of the request when it is omitted. */
+  /** The browser; the request's User-Agent when it is omitted. */
   userAgent?: string | null | undefined;
 };
 
-/** ISO 4217. */
+/** A currency's ISO 4217 code. */
 export type CurrencyCode =
   | 'CAD'
   | 'EUR'
@@ -204,7 +204,7 @@ export type CurrencyCode =
 
 export type CustomAttributeInput = {
   key: string;
-  /** A blank one removes the attribute. */
+  /** The value; a blank one removes the attribute. */
   value: string;
 };
 
@@ -223,14 +223,14 @@ export type DataExportStatus =
 export type DeclaredPhoto = {
   bytes: number;
   contentType: string;
-  /** With its dot. */
+  /** The extension with its dot. */
   extension: string;
   /** A UUID; repeating it repeats the same upload. */
   id: string;
 };
 
 export type DesignsInput = {
-  /** Ignored without the capability see-hidden. */
+  /** Whether to include hidden designs; ignored without the capability see-hidden. */
   includeHidden: boolean;
 };
 
@@ -240,7 +240,7 @@ export type DiscountApplicationTargetType =
 
 export type DiscountApplicationType =
   | 'automatic'
-  /** By the entered code. */
+  /** The entered code applies the discount. */
   | 'code'
   /** Not used. */
   | 'manual'
@@ -282,16 +282,16 @@ export type MapFamily =
 
 export type MapPrintFormat =
   | 'jpeg'
-  /** On as many sheets of the paper as the map needs. */
+  /** A document with as many sheets of the paper as the map needs. */
   | 'pdf'
-  /** With a transparent background; needs the capability TRANSPARENT_PRINTS. */
+  /** A picture with a transparent background; needs the capability TRANSPARENT_PRINTS. */
   | 'png';
 
 export type NewSuggestionInput = {
-  /** images, background and modifiedAt, with at least one photo. */
+  /** The images, background and modifiedAt, with at least one photo. */
   input: unknown;
   openingId: string;
-  /** A UUID of the client, the id of the suggestion: repeating it creates no second one. */
+  /** A UUID of the client, which becomes the suggestion's id: repeating it creates no second one. */
   requestId: string;
 };
 
@@ -343,11 +343,11 @@ export type PickupOrderState =
   | 'WAITING';
 
 export type PlaceOrderInput = {
-  /** For orders without a payment; the payment page asks for it otherwise. */
+  /** The address for orders without a payment; otherwise the payment page asks for it. */
   address?: AddressInput | null | undefined;
   checkoutId: string;
   email: string;
-  /** Of the checkout whose prices the buyer has seen. */
+  /** The version of the checkout whose prices the buyer saw. */
   version: number;
 };
 
@@ -355,25 +355,25 @@ export type PrintFormat =
   | 'jpeg'
   /** One document of all sheets at true size. */
   | 'pdf'
-  /** With a transparent background; needs the capability TRANSPARENT_PRINTS. */
+  /** A picture with a transparent background; needs the capability TRANSPARENT_PRINTS. */
   | 'png'
-  /** With cut lines as a layer, for a cutting machine. */
+  /** A drawing with cut lines as a layer, for a cutting machine. */
   | 'svg';
 
 export type PrintLayoutInput = {
   downloadFilename: string;
-  /** Points. */
+  /** The height in points. */
   height: number;
   printOpenings: Array<PrintOpeningInput>;
-  /** Points. */
+  /** The width in points. */
   width: number;
 };
 
 export type PrintOpeningInput = {
   openingId: string;
-  /** By 90 degrees clockwise. */
+  /** Whether the piece is turned by 90 degrees clockwise. */
   turned: boolean;
-  /** Points from the left edge of the sheet. */
+  /** The distance in points from the left edge of the sheet. */
   x: number;
   y: number;
 };
@@ -381,12 +381,12 @@ export type PrintOpeningInput = {
 export type PrintOptionsInput = {
   backgroundColor: string;
   borderColor: string;
-  /** Points; 0 is no border. */
+  /** The width in points; 0 is no border. */
   borderWidth: number;
   clipImage: boolean;
   includeBuffer: boolean;
   printingGuides: boolean;
-  /** Names of the openings beside their outlines, where there is room. */
+  /** Whether names of openings are printed beside their outlines, where there is room. */
   regionNames?: boolean | null | undefined;
 };
 
@@ -433,10 +433,10 @@ export type RenderPropsInput = {
   hangerBars?: boolean | null | undefined;
   height?: number | null | undefined;
   layer?: string | null | undefined;
-  /** One, or several for openings_print. */
+  /** One opening, or several for openings_print. */
   openingId?: Array<string> | null | undefined;
   outerColor?: string | null | undefined;
-  /** Points. */
+  /** The inset in points. */
   shrinkBorder?: number | null | undefined;
   type: RenderType;
   width?: number | null | undefined;
@@ -455,7 +455,7 @@ export type RenderStatus =
   | 'RUNNING'
   | 'WAITING';
 
-/** What is rendered, of a project (file) or of a design. */
+/** What is rendered from a project (file) or a design. */
 export type RenderType =
   | 'all_openings'
   | 'cut'
@@ -474,11 +474,11 @@ export type ReplyToTicketAsStaffInput = {
 };
 
 export type ReplyToTicketInput = {
-  /** Of the link from a mail. */
+  /** The key from the link in an email. */
   key?: string | null | undefined;
   /** A UUID; repeating it sends nothing twice. */
   requestId: string;
-  /** At most 10,000 characters. */
+  /** The text, at most 10,000 characters. */
   text: string;
   ticketId: string;
 };
@@ -731,7 +731,7 @@ export type StaffVariantValues = {
   stock?: number | null | undefined;
 };
 
-/** Whether the opening looks as in the last paid order of its sticker. */
+/** How the opening compares with the last paid order of its sticker. */
 export type StickerChange =
   | 'CHANGED'
   | 'NEVER_ORDERED'
@@ -739,7 +739,7 @@ export type StickerChange =
 
 export type StickerInput = {
   openingId: string;
-  /** The sum of the two others; 1 to 99. */
+  /** The number of stickers, the sum of the two others; 1 to 99. */
   quantity: number;
   quantityWithMoney: number;
   quantityWithTokens: number;
@@ -763,7 +763,7 @@ export type StickerTokenReason =
   | 'STICKER_PURCHASE'
   | 'VOUCHER_REDEMPTION';
 
-/** YOU: the viewer. MAIL: a code was mailed to the buyer. */
+/** Who got the tokens. YOU: the viewer. MAIL: a code was emailed to the buyer. */
 export type StickerTokenRecipient =
   | 'MAIL'
   | 'OTHER_ACCOUNT'
@@ -782,7 +782,7 @@ export type TicketFieldInput = {
   label: string;
   type: TicketFieldType;
   value?: string | null | undefined;
-  /** Of a FILE: keys of uploads in the folder contact, by the same viewer. */
+  /** The value; for a FILE, keys of the viewer's uploads in the folder contact. */
   values?: Array<string> | null | undefined;
 };
 
@@ -806,9 +806,9 @@ export type UpdateFileInput = {
   accessPolicy: AccessPolicy;
   backgroundId?: string | null | undefined;
   fileId: string;
-  /** The updatedAt the change is based on; an older one is stale. */
+  /** The updatedAt that the change is based on; an older one is stale. */
   fileUpdatedAt: string;
-  /** Only the openings that changed. */
+  /** The openings that changed. */
   inputs?: Inputs | null | undefined;
   name: string;
   outputScale: number;
@@ -849,14 +849,14 @@ export type WalgreensSubmitOrderInput = {
   email: string;
   firstName: string;
   lastName: string;
-  /** Shown on the ordered prints. */
+  /** The openings on the ordered prints. */
   openingIds: Array<string>;
   phone: string;
   productDetails: Array<WalgreensProductDetailInput>;
-  /** As the person has seen it. */
+  /** The time that the person saw. */
   promiseTime: string;
   storeNum: string;
-  /** Of the store search. */
+  /** The ZIP code of the store search. */
   zip: string;
 };
 

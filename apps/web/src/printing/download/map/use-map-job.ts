@@ -17,7 +17,7 @@ export type MapFormat = "jpeg" | "pdf" | "png";
 
 export interface MapChoice {
   readonly format: MapFormat;
-  /** For pdf only. */
+  /** The paper of the sheets; used for PDF only. */
   readonly paper: MapPaperId;
 }
 
@@ -62,7 +62,7 @@ export function useMapJob({ design, content, option }: PrintedProject) {
   return { choice, setChoice, job };
 }
 
-/** For example "15 sheets of Letter Paper: 3 rows of 5". */
+/** Describes the files of a map, for example "15 sheets of Letter Paper: 3 rows of 5". */
 export function describeMapJob({ format, paper, map, tiling }: MapJob): string {
   const size = formatSize(map);
   if (format !== "pdf") return `One picture, ${size} at ${findMapDpi(map)} dots per inch`;

@@ -5,7 +5,7 @@ import { describePickupTime } from "../describe-time.ts";
 import styles from "./MovedTime.module.css";
 
 interface MovedTimeProps {
-  /** As agreed to. */
+  /** The pickup time that the customer accepted. */
   readonly before: string;
   readonly now: string;
   readonly onAccept: () => void;

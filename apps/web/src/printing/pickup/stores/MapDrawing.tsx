@@ -8,7 +8,7 @@ interface MapDrawingProps {
   readonly maps: readonly StoredStateMap[];
   readonly view: MapView;
   readonly stores: readonly (Place & { readonly storeNum: string })[];
-  /** Where the pins of the stores are. */
+  /** The positions of the stores' pins, in the order of the stores. */
   readonly pins: readonly Point[];
   readonly center: Place;
 }
@@ -60,7 +60,7 @@ export function MapDrawing({ maps, view, stores, pins, center }: MapDrawingProps
   );
 }
 
-/** From a store to its pin, unless the pin covers the store. */
+/** A line from a store to its pin; nothing when the pin covers the store. */
 function Leader({ from, to }: { readonly from: Point; readonly to: Point | undefined }) {
   if (to === undefined || Math.hypot(from.x - to.x, from.y - to.y) < PIN_RADIUS_PX) return null;
   return (
@@ -71,7 +71,7 @@ function Leader({ from, to }: { readonly from: Point; readonly to: Point | undef
   );
 }
 
-/** Of several states in turns, the largest of each first. */
+/** Lists the cities of all states, the largest of each state first, then the second largest. */
 function listCities(maps: readonly StoredStateMap[]) {
   return maps
     .flatMap(({ cities }) => cities.map((city, rank) => ({ city, rank })))

@@ -6,7 +6,7 @@ import styles from "./StoreCard.module.css";
 
 interface StoreCardProps {
   readonly store: RetailStore;
-  /** In the list, and on the pin of the map. */
+  /** The number in the list and on the pin of the map, from 1. */
   readonly position: number;
   /** Whether its pin was chosen on the map. */
   readonly isShown: boolean;

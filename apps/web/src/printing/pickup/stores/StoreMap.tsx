@@ -8,14 +8,14 @@ import { useStateMaps } from "./use-state-maps.ts";
 
 interface MapStore extends Place {
   readonly storeNum: string;
-  /** Postal code. */
+  /** The postal abbreviation. */
   readonly state: string;
   /** The address, for screen readers. */
   readonly label: string;
 }
 
 interface StoreMapProps {
-  /** In the order of the list, whose numbers the pins have. */
+  /** The stores in the order of the list, whose numbers are on the pins. */
   readonly stores: readonly MapStore[];
   /** The position of the ZIP code. */
   readonly center: Place;
@@ -23,7 +23,7 @@ interface StoreMapProps {
   readonly onSelect: (storeNum: string) => void;
 }
 
-/** Below this width, pins are as far apart as touch targets have to be. */
+/** The width below which pins are as far apart as touch targets have to be. */
 const NARROW_PX = 480;
 
 /** The stores on a map of their states; nothing where there is no map. */

@@ -3,7 +3,7 @@ import type { Box } from "./map-view.ts";
 
 const loading = new Map<string, Promise<StoredStateMap | undefined>>();
 
-/** The maps of states and of those beside them that the box contains; none where there is no map. */
+/** Loads the maps of states and of their neighbors in the box; leaves out states without a map. */
 export async function loadStateMaps(
   states: readonly string[],
   box: Box,
@@ -26,7 +26,7 @@ function listVisibleNeighbors({ neighbors }: StoredStateMap, box: Box): string[]
   });
 }
 
-/** Undefined for a region without a map and without a connection, which is tried again. */
+/** Returns undefined for a region without a map, and after a failure; the next call retries it. */
 function loadStateMap(state: string): Promise<StoredStateMap | undefined> {
   const known = loading.get(state);
   if (known !== undefined) return known;

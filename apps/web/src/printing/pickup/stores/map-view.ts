@@ -1,4 +1,4 @@
-/** Degrees. */
+/** A position in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Pixels from the top left corner of the map. */
+/** A position in pixels from the top left corner of the map. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -17,15 +17,15 @@ export interface Point {
 
 export interface MapView extends Size {
   readonly project: (place: Place) => Point;
-  /** Of an SVG path of longitudes and latitudes in thousandths of a degree. */
+  /** The SVG transform of paths of longitudes and latitudes in thousandths of a degree. */
   readonly transform: string;
   readonly pxPerMile: number;
 }
 
 const MILES_PER_DEGREE = 69.1;
-/** Around the outermost stores, for their pins. */
+/** The space around the outermost stores, for their pins. */
 const MARGIN_PX = 44;
-/** A closer view shows nothing but pins. */
+/** The least width or height of a view: a closer one shows nothing but pins. */
 const MIN_MILES = 4;
 
 /** An equirectangular view that contains all places and is true to scale at its center. */
@@ -60,7 +60,7 @@ export interface Box {
   readonly north: number;
 }
 
-/** Degrees. */
+/** Returns the box around the places, in degrees. */
 export function measureBox(places: readonly Place[]): Box {
   const longitudes = places.map(({ longitude }) => longitude);
   const latitudes = places.map((place) => place.latitude);

@@ -6,7 +6,7 @@ export interface City extends Place {
 
 export interface CityLabel {
   readonly name: string;
-  /** Undefined if a pin covers it. */
+  /** The position of the city; undefined if a pin covers it. */
   readonly dot: Point | undefined;
   readonly text: Point;
   readonly anchor: "start" | "middle" | "end";
@@ -25,7 +25,7 @@ const HALF_LINE_PX = 9;
 const DOT_PX = 3;
 const EDGE_PX = 4;
 
-/** Where the name may be around the city; the part of its width that is left of there. */
+/** The places of a name around its city; `left` is the share of its width to the left of `text`. */
 const SIDES = [
   { anchor: "start", dx: 1, dy: 0, left: 0 },
   { anchor: "end", dx: -1, dy: 0, left: 1 },
@@ -33,7 +33,7 @@ const SIDES = [
   { anchor: "middle", dx: 0, dy: -1, left: 0.5 },
 ] as const;
 const GAP_PX = 7;
-/** Beside a pin on the city. */
+/** The gap between the name and a city that a pin covers. */
 const PIN_GAP_PX = 22;
 
 /** Names of the first cities that fit beside each other and beside the occupied circles. */

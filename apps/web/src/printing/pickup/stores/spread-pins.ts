@@ -1,7 +1,7 @@
 import type { Point, Size } from "./map-view.ts";
 
 interface SpreadOptions extends Size {
-  /** Between the centers of two pins. */
+  /** The least distance between the centers of two pins. */
   readonly distancePx: number;
   /** A point that no pin may cover. */
   readonly dot: Point;
@@ -10,7 +10,7 @@ interface SpreadOptions extends Size {
 const DOT_PX = 10;
 const PASSES = 80;
 
-/** Moves pins that overlap apart, as little as needed, and into the map. */
+/** Moves overlapping pins apart, as little as needed, and into the map. */
 export function spreadPins(
   points: readonly Point[],
   { distancePx, dot, width, height }: SpreadOptions,
@@ -42,7 +42,7 @@ function add(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y };
 }
 
-/** Half of the way away from a point that is too near; the sign separates points at the same place. */
+/** Half of the way from a point that is too near; the sign separates points at the same place. */
 function findPush(pin: Point, other: Point, distancePx: number, sign: number): Point {
   const [dx, dy] = [pin.x - other.x, pin.y - other.y];
   const length = Math.hypot(dx, dy);

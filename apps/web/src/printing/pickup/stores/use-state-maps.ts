@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { loadStateMaps } from "./load-state-maps.ts";
 import { measureBox, type Place } from "./map-view.ts";
 
-/** Undefined while the maps are loading; the former ones stay until then. */
+/** Returns the last loaded maps; undefined until the first ones are loaded. */
 export function useStateMaps(
   stores: readonly (Place & { readonly state: string })[],
   center: Place,

@@ -16,7 +16,7 @@ export interface FoundStores {
 export type StoresState =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }
-  /** `problem` is that of the last refresh, which left the stores as they were. */
+  /** `problem` is why the last refresh left the stores as they were. */
   | ({ readonly kind: "loaded"; readonly problem: string | undefined } & FoundStores)
   | { readonly kind: "failed"; readonly message: string };
 

@@ -76,7 +76,7 @@ export function Preflight(props: PreflightProps) {
   );
 }
 
-/** Deferred: inspecting all photos must not block the settings panel. */
+/** Inspects all photos, deferred so that it does not block the settings panel. */
 function useFindings(printed: PrintedProject, options: PrintOptions): readonly PrintFinding[] {
   const { design, content, option, businessId } = printed;
   const inputs = useDeferredValue(content.inputs);

@@ -5,7 +5,7 @@ import { ZoomControls } from "../../../ui/layout/ZoomControls.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import styles from "./PreviewDialog.module.css";
 
-/** Relative to the size that fits the dialog. */
+/** The zooms, relative to the size that fits the dialog. */
 const ZOOMS = [1, 1.5, 2, 3, 4, 6];
 
 interface PreviewDialogProps {
@@ -19,7 +19,7 @@ interface PreviewDialogProps {
   readonly children: ReactNode;
 }
 
-/** A large picture with zoom; the arrow keys go to other pictures until it is zoomed. */
+/** A large picture with zoom; the arrow keys show other pictures until it is zoomed. */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { title, ratio, index, count, onIndex, onClose, children } = props;
   const [step, setStep] = useState(0);

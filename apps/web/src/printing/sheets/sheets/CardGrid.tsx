@@ -5,7 +5,7 @@ import styles from "./CardGrid.module.css";
 interface CardGridProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Above the cards. */
+  /** Shown above the cards. */
   readonly notice?: ReactNode;
 }
 

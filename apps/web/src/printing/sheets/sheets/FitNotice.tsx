@@ -9,9 +9,9 @@ import styles from "./FitNotice.module.css";
 interface FitNoticeProps {
   readonly plan: PrintPlan;
   readonly design: PrintedProject["design"];
-  /** Name of the selected paper. */
+  /** The name of the selected paper. */
   readonly paper: string;
-  /** Fits every selected opening; undefined when no other paper does. */
+  /** A paper that fits every selected opening; undefined when no other paper does. */
   readonly fitting: SizeMode | undefined;
   readonly onUse: (mode: SizeMode) => void;
 }

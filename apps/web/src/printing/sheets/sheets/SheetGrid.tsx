@@ -15,7 +15,7 @@ interface SheetGridProps {
   readonly job: PrintJob;
   readonly files: readonly PrintFile[] | undefined;
   readonly photoUrl: FindPhotoUrl;
-  /** Above the sheets. */
+  /** Shown above the sheets. */
   readonly notice: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface SheetPictureProps {
   readonly printed: PrintedProject;
   readonly options: PrintJob["options"];
   readonly photoUrl: FindPhotoUrl;
-  /** Longer side of the photos; small by default. */
+  /** The longer side of the photos; small by default. */
   readonly edgePx?: number;
   readonly className: string;
   readonly label: string;

@@ -7,7 +7,7 @@ import styles from "./PhotoRows.module.css";
 import type { ReadPhoto } from "./read-photos.ts";
 import { startPhotoDrag } from "./use-photo-drop.ts";
 
-/** The same for all lists of the review. */
+/** What all lists of the review share: names, the selection and the tab stop. */
 export interface RowsContext {
   readonly names: RegionNames;
   readonly selectedId: string | undefined;

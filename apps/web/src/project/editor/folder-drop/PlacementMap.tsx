@@ -153,7 +153,7 @@ const RegionPicture = memo(function RegionPicture({ opening, photos }: RegionPic
   );
 }, hasSamePhotos);
 
-/** The lists are recreated with every photo that is read; most regions do not change. */
+/** Spares unchanged regions a render: the lists are recreated with every photo that is read. */
 function hasSamePhotos(before: RegionPictureProps, after: RegionPictureProps): boolean {
   return (
     before.opening === after.opening &&

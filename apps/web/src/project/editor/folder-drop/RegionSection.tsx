@@ -37,7 +37,7 @@ export function RegionSection({ group, remaining, rows, onDropPhoto }: RegionSec
   );
 }
 
-/** Counts the photos that are already there, too. */
+/** Describes how full a region is; counts the photos it had before, too. */
 function describeFill(photoCount: number): string {
   const count = photoCount === 1 ? "1 photo" : `${photoCount} photos`;
   return photoCount >= MAX_IMAGES_PER_OPENING ? `${count}, full` : count;

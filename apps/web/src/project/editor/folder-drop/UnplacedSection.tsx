@@ -14,7 +14,7 @@ interface UnplacedSectionProps {
   readonly onMove: (photoIds: readonly string[], openingId: string) => void;
 }
 
-/** With one select for all photos of the group where they may belong to one region. */
+/** Photos without a region, with one select for all of them where they may belong to one region. */
 export function UnplacedSection({
   group,
   openings,

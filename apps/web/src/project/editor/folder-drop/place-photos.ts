@@ -89,7 +89,10 @@ async function planPhotos(
   );
 }
 
-/** The ids of the photos that were written; a full disk or a deleted file skips only that photo. */
+/**
+ * Stores photos and returns the ids of those that were written; a full disk or a deleted file skips
+ * only that photo.
+ */
 async function storePhotos(
   { store }: OpenProject,
   photos: readonly PlannedPhoto[],

@@ -36,7 +36,7 @@ export function SettingsDialog({ opened, onClose }: SettingsDialogProps) {
   );
 }
 
-/** Leads to the dialog of another feature, which replaces this one. */
+/** Opens the sharing dialog, which replaces this one. */
 function SharingSection({ onOpen }: { readonly onOpen: () => void }) {
   const open = () => {
     onOpen();

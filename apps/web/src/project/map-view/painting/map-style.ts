@@ -32,7 +32,7 @@ export interface Magnification {
 
 /** The map size for which the lengths below are specified. */
 const REFERENCE_EDGE_PX = 1060;
-/** CSS pixels, at every zoom. */
+/** The smallest font size of labels in CSS pixels, at every zoom. */
 const SMALLEST_LABEL_PX = 8.5;
 /** Labels of a small map are not smaller than this where they fit. */
 const LARGEST_LABEL_PX = { reference: 15, smallMap: 11 };

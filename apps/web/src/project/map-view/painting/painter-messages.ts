@@ -59,7 +59,7 @@ export type ToPainter =
       readonly frame: PictureFrame | undefined;
     }
   | { readonly type: "urls"; readonly urls: readonly PhotoUrlResponse[] }
-  /** Loads the photos again that failed, for example without a connection. */
+  /** Loads photos again that failed, for example without a connection. */
   | { readonly type: "retry" };
 
 export type FromPainter =
@@ -72,7 +72,7 @@ export type FromPainter =
   /** Complete when every picture is drawn with every photo in its required size. */
   | { readonly type: "progress"; readonly isComplete: boolean }
   | { readonly type: "requests"; readonly photos: readonly PhotoRequest[] }
-  /** One attempt to load a photo. */
+  /** One attempt to load a photo has failed. */
   | { readonly type: "photo-failed"; readonly url: string }
-  /** The last attempt to load a photo. */
+  /** The last attempt to load a photo has failed. */
   | { readonly type: "failed" };

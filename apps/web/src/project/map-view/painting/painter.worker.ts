@@ -14,7 +14,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ToPainter>) => {
   if (data.type === "map") void loadFontsFor(data.design).then(() => painter.showLabels());
 });
 
-/** Without the second file, a letter such as the ō of Kōchi is drawn in another font. */
+/** Loads the second file for labels with letters such as the ō of Kōchi, which the first lacks. */
 async function loadFontsFor({ features }: PaintedDesign): Promise<void> {
   const isExtended = features.some(({ name }) => /[\u0100-\u024f\u1e00-\u1eff]/u.test(name));
   await latin;

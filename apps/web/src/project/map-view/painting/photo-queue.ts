@@ -10,7 +10,7 @@ interface QueueOptions<Bitmap> {
   readonly requestUrls: (photos: readonly PhotoRequest[]) => void;
   readonly onLoaded: (photo: PhotoRequest, bitmap: Bitmap) => void;
   readonly onAttemptFailed: (photo: LoadablePhoto) => void;
-  /** After the last attempt. */
+  /** Called when the last attempt to load a photo has failed. */
   readonly onFailed: () => void;
   readonly schedule: (ms: number, run: () => void) => void;
 }
@@ -19,7 +19,7 @@ interface QueueOptions<Bitmap> {
 export class PhotoQueue<Bitmap> {
   readonly #options: QueueOptions<Bitmap>;
   #requested: ReadonlySet<string> = new Set();
-  /** Everything between the request of its URL and its end, so that it is requested once. */
+  /** Photos between the request of their URL and their end, so that each is requested once. */
   readonly #active = new Set<string>();
   readonly #withoutUrl = new Set<string>();
   readonly #failed = new Set<string>();
@@ -66,7 +66,7 @@ export class PhotoQueue<Bitmap> {
     this.#start();
   }
 
-  /** The next request loads the photos again that failed. */
+  /** Lets the next request load failed photos again. */
   forgetFailures(): void {
     this.#failed.clear();
     this.#failures.clear();

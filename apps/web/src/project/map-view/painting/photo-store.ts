@@ -15,7 +15,7 @@ const MAX_EXCESS = 4;
 
 /** Decoded photos in several sizes, evicted by least recent use. */
 export class PhotoStore<Bitmap extends Pixels> {
-  /** By photo, then by edge. The outer map is ordered by last use. */
+  /** Bitmaps by photo, then by edge. The outer map is ordered by last use. */
   readonly #photos = new Map<string, Map<number, Bitmap>>();
   readonly #maxBytes: number;
   #bytes = 0;

@@ -11,7 +11,7 @@ const MAX_STALE_BOXES = 24;
 export class PictureLayer {
   #frame: PictureFrame | undefined;
   #canvas = new OffscreenCanvas(1, 1);
-  /** Points of the design. */
+  /** The boxes to redraw, in points of the design. */
   #stale: Box[] = [];
 
   get frame(): PictureFrame | undefined {
@@ -77,7 +77,7 @@ function getContext2d(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2
   return context;
 }
 
-/** Rounded outward to whole pixels, so that clipping leaves no seams. */
+/** A path around boxes, rounded outward to whole pixels so that clipping leaves no seams. */
 function createStalePath(
   boxes: readonly Box[],
   { left, top, pixelsPerPoint }: Pick<PictureFrame, "left" | "top" | "pixelsPerPoint">,

@@ -85,7 +85,7 @@ interface PhotoLayerProps {
   readonly outline: string;
   readonly images: readonly OpeningImage[];
   readonly photoUrl: FindPhotoUrl;
-  /** Behind the photos; null is the default color, undefined none. */
+  /** The color behind the photos: null is the default one, undefined none. */
   readonly background?: string | null;
 }
 
@@ -130,11 +130,11 @@ function Mat({ outline }: { readonly outline: string }) {
 
 interface SceneLayerProps {
   readonly painted: LiveValue<Transform>;
-  /** In points of the design. */
+  /** Drawn in points of the design. */
   readonly children: ReactNode;
 }
 
-/** A compositor layer of its own, so that moving the active photo does not repaint it. */
+/** A separate compositor layer, so that moving the active photo does not repaint it. */
 function SceneLayer({ painted, children }: SceneLayerProps) {
   const group = useRef<SVGGElement>(null);
   useDomUpdate([painted], () => {

@@ -7,7 +7,7 @@ import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
 import { type FrameBox, getCursor, getFrameBox, HANDLES } from "./frame-geometry.ts";
 import styles from "./SelectionFrame.module.css";
 
-/** On shorter sides the side handles would cover the corner handles. */
+/** The shortest side that has a handle: on shorter ones it would cover the corner handles. */
 const MIN_SIDE_HANDLE_PX = 96;
 
 interface SelectionFrameProps {

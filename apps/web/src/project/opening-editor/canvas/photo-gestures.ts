@@ -24,12 +24,12 @@ export type Target =
 
 export interface Pointer {
   readonly id: number;
-  /** Pixels of the viewport. */
+  /** The position in pixels of the viewport. */
   readonly at: Point;
   readonly type: string;
-  /** Shift: resizing ignores the aspect ratio. */
+  /** Whether Shift is held: resizing ignores the aspect ratio. */
   readonly isRatioFree: boolean;
-  /** Ctrl or Cmd: nothing snaps. */
+  /** Whether Ctrl or Cmd is held: nothing snaps. */
   readonly isSnapOff: boolean;
 }
 
@@ -206,7 +206,7 @@ function findPinchedPhoto(
   return gesture.target.kind === "canvas" && second.kind === "canvas" ? undefined : activeId;
 }
 
-/** From the pointer to the handle it pressed, so that the handle does not jump to the pointer. */
+/** The offset from the pointer to the handle it pressed, so that the handle does not jump. */
 function getOffsetToHandle(start: PhotoPlacement, handle: Handle, from: Point): Point {
   const radians = (start.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

@@ -7,7 +7,7 @@ import { listenToWheel, moveByWheel } from "../../../ui/viewport/wheel.ts";
 import type { PlacementEditing } from "../placement-draft.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
 
-/** A wheel has no end of its own: notches within this time are one edit. */
+/** A wheel reports no end: notches within this time are one edit. */
 const COMMIT_DELAY_MS = 300;
 
 interface CanvasWheelOptions {
@@ -48,7 +48,7 @@ export function useCanvasWheel(options: CanvasWheelOptions): void {
   }, [canvas, camera, latest]);
 }
 
-/** The frame, its handles and the photo itself. */
+/** Whether the wheel turns over the photo, its frame or its handles. */
 function isOver({ target }: WheelEvent, imageId: string): boolean {
   const part = target instanceof Element ? target.closest<HTMLElement>("[data-photo]") : null;
   return part?.dataset["photo"] === imageId;

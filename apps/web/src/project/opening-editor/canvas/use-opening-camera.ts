@@ -5,7 +5,7 @@ import { useViewportSize } from "../../../ui/viewport/use-viewport-size.ts";
 import type { Insets, Size, Transform } from "../../../ui/viewport/view.ts";
 import { createLiveValue, type LiveValue } from "../live-value.ts";
 
-/** At 1 the opening fits the viewport. */
+/** The zoom levels of the buttons; at 1 the opening fits the viewport. */
 const ZOOM_LEVELS = [0.02, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 4] as const;
 
 export function createOpeningCamera(content: Box): Camera {

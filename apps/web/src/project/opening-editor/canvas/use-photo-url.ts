@@ -12,8 +12,8 @@ export function getPhotoEdge({ width, height }: Size, scale: number): number {
 }
 
 /**
- * Keeps the current size until a larger one is decoded, so that the photo does not flicker. Without
- * a connection, the largest size that the browser has cached.
+ * The URL to show. Keeps the current size until a larger one is decoded, so that the photo does not
+ * flicker; offline, uses the largest size that the browser has cached.
  */
 export function usePhotoUrl(
   photoUrl: FindPhotoUrl,

@@ -25,7 +25,7 @@ const THUMB_EDGE_PX = 128;
 
 interface LayoutToolsProps {
   readonly opening: Opening;
-  /** From the bottom layer to the top. */
+  /** Ordered from the bottom layer to the top. */
   readonly images: readonly OpeningImage[];
   readonly active: OpeningImage | undefined;
   readonly photoUrl: FindPhotoUrl;

@@ -20,7 +20,7 @@ interface OpeningPanelProps {
   /** The tools of the active photo; null without one. */
   readonly quality: ReactNode;
   readonly placeTools: ReactNode;
-  /** Below the place tools where they fit. */
+  /** The hint below the place tools, where it fits. */
   readonly placeHint: string;
   readonly arrangeTools: ReactNode;
   /** Null for fewer than two photos. */

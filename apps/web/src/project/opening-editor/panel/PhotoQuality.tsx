@@ -19,7 +19,7 @@ interface PhotoQualityProps {
   readonly outputScale: number;
   readonly regionName: string;
   readonly findBare: BarePartFinder;
-  /** Only the badges of problems. */
+  /** Shows only the badges of problems. */
   readonly compact?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Content of the map, not tokens of the theme. */
+/** The background colors: content of the map, not tokens of the theme. */
 export const BACKGROUND_COLORS = [
   { value: "#ffffff", name: "White" },
   { value: "#e9d8b0", name: "Sand" },
@@ -30,7 +30,7 @@ export const PALETTE = [
   { value: "#5546a8", name: "Violet" },
 ] as const;
 
-/** Degrees, and percent of saturation and brightness. */
+/** A color as a hue in degrees, with saturation and brightness in percent. */
 export interface HsvColor {
   readonly hue: number;
   readonly saturation: number;
@@ -50,7 +50,7 @@ export function hexToHsv(hex: string): HsvColor {
   };
 }
 
-/** In sixths of the circle; 0 for grays. */
+/** The hue in sixths of the circle; 0 for grays. */
 function findHue(red: number, green: number, blue: number): number {
   const max = Math.max(red, green, blue);
   const range = max - Math.min(red, green, blue);

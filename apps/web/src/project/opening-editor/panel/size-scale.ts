@@ -12,7 +12,7 @@ export interface SizeScale {
   readonly getPercentAtStep: (step: number) => number;
 }
 
-/** Logarithmic, because the limits are a factor of 200 apart. */
+/** A logarithmic scale, because the limits are a factor of 200 apart. */
 export function createSizeScale(image: OpeningImage, area: Box): SizeScale {
   const initial = defaultPlacement({ width: image.imageWidth, height: image.imageHeight }, area);
   const limits = factorLimits(initial, area);

@@ -14,7 +14,7 @@ import { useReorder } from "./use-reorder.ts";
 const THUMB_EDGE_PX = 128;
 
 interface PhotoStripProps {
-  /** From the bottom layer to the top. */
+  /** Ordered from the bottom layer to the top. */
   readonly images: readonly OpeningImage[];
   readonly uploads: Readonly<Record<string, PhotoUpload>>;
   readonly photoUrl: FindPhotoUrl;

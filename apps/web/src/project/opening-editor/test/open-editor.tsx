@@ -14,7 +14,7 @@ import { expect, vi } from "vitest";
 import { OpeningEditor } from "../OpeningEditor.tsx";
 import type { OpeningEditorProps } from "../opening-editor-props.ts";
 
-/** In a viewport of 1000 by 700 pixels it is shown at 2 pixels a point, from 140, 108. */
+/** The opening, which a viewport of 1000 by 700 pixels shows at 2 pixels a point, from 140, 108. */
 const box = { x: 100, y: 200, width: 360, height: 208 };
 const path = "M100 200l360 0 0 208-360 0z";
 
@@ -71,7 +71,7 @@ export function stubLayout(): void {
 }
 
 interface OpenOptions extends Partial<OpeningEditorProps> {
-  /** From the bottom layer to the top. */
+  /** Ordered from the bottom layer to the top. */
   readonly images?: readonly OpeningImage[];
 }
 

@@ -7,8 +7,8 @@ import type { CopiedProject } from "./create-project-copy.ts";
 import { createGuestProject, findGuestProject, getGuestProjectId } from "./guest-projects.ts";
 
 /**
- * A project with this content and with photos of its own: those of a guest's project are removed
- * with it. Repeating a request id returns the same copy.
+ * Creates a project with this content and its own photos: a guest's photos are removed with their
+ * project. Repeating a request id returns the same copy.
  */
 export async function copyGuestProject(
   id: string,

@@ -4,11 +4,11 @@ import { CreateFileDocument } from "../../../platform/api/generated/graphql.ts";
 
 export interface CopiedProject {
   readonly id: string;
-  /** With a number if another project of the owner has the requested name. */
+  /** The requested name, with a number if another project of the owner has it. */
   readonly name: string;
 }
 
-/** Repeating a request id returns the same copy. */
+/** Creates a project with this content; repeating a request id returns the same one. */
 export async function createProjectCopy(
   designId: string,
   { accessPolicy: _policy, ...content }: ProjectContent,

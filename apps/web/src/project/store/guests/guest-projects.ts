@@ -29,7 +29,10 @@ export type NewGuestProject = Partial<Omit<ProjectContent, "accessPolicy">> & {
   readonly requestId: string;
 };
 
-/** Under a name that no other project in this browser has. */
+/**
+ * Creates a project under a name that no other project in this browser has; undefined when the
+ * design has no such output option.
+ */
 export function createGuestProject(
   design: Design,
   options: NewGuestProject,
@@ -93,7 +96,7 @@ export async function findGuestProject(id: string): Promise<StoredGuestProject |
   return { ...project, content: journal.state.content, updatedAt: copy.server.updatedAt };
 }
 
-/** Most recently updated first. */
+/** Lists the projects, the most recently updated first. */
 export async function listGuestProjects(): Promise<StoredGuestProject[]> {
   const db = await openBrowserStore();
   const ids = await db.getAllKeys("guestProjects");
@@ -103,7 +106,7 @@ export async function listGuestProjects(): Promise<StoredGuestProject[]> {
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
 }
 
-/** Removes its journal and photos as well. */
+/** Removes the project with its journal and photos. */
 export async function removeGuestProject(id: string): Promise<void> {
   await removeStoredProject(await openBrowserStore(), id);
 }

@@ -6,12 +6,12 @@ import type { LoadedProject } from "./loaded-project.ts";
 import { withOfflineStore } from "./offline-store.ts";
 import type { OpenProject } from "./open-project.ts";
 
-/** Those opened least recently are removed. */
+/** The projects opened least recently are removed. */
 const MAX_PROJECTS = 10;
 
 /**
- * Lets an own project start without a connection. The browser store has its content, which every
- * save updates; this is the rest. Returns the function that ends following its photos.
+ * Lets the owner's project start without a connection: keeps what the browser store does not have,
+ * and follows the photo addresses. Returns a function that ends following.
  */
 export function keepProject(project: OpenProject, photoBundleUrl?: string): () => void {
   const { id, design, businessId, identity, store, addresses } = project;
@@ -42,7 +42,7 @@ export function listKeptProjectIds(): Promise<string[]> {
   return withOfflineStore((db) => db.getAllKeys("projects"));
 }
 
-/** Undefined when this browser does not have it, or has it from another account. */
+/** Loads a kept project; undefined when this browser has none, or one of another account. */
 export async function loadKeptProject(id: string): Promise<LoadedProject | undefined> {
   const kept = await withOfflineStore((db) => db.get("projects", id));
   const visitor = getKnownVisitor();

@@ -11,7 +11,7 @@ interface EarlyProject {
   readonly project: Promise<LoadedProject | undefined>;
 }
 
-/** A server that does not answer in this time is not waited for when this browser has the project. */
+/** How long to wait for the server when this browser has the project. */
 const MAX_WAIT_MS = 4_000;
 
 /** The project of the page, requested when this module is evaluated: hydration takes longer. */
@@ -27,7 +27,7 @@ function requestEarly(path: string): EarlyProject | undefined {
   return { id, project };
 }
 
-/** Undefined when the project does not exist or the viewer has no access. */
+/** Resolves to undefined when the project does not exist or the viewer has no access. */
 export function loadProject(id: string): Promise<LoadedProject | undefined> {
   const started = early;
   early = undefined;
@@ -66,7 +66,7 @@ async function requestProject(id: string): Promise<LoadedProject | undefined> {
   };
 }
 
-/** The current content without its design; undefined when the viewer has no access any more. */
+/** Loads the content without its design; undefined when the viewer no longer has access. */
 export async function loadCurrentContent(
   id: string,
 ): Promise<Pick<LoadedProject, "server" | "photos"> | undefined> {

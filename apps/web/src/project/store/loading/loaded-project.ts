@@ -7,12 +7,12 @@ export interface LoadedProject {
   readonly isGuest: boolean;
   readonly businessId: BusinessId | undefined;
   readonly server: ServerCopy;
-  /** Of the account that is signed in. */
+  /** The identity of the account that is logged in; undefined without one. */
   readonly identity: string | undefined;
   readonly photos: {
     readonly bucket: string;
     readonly signatures: Readonly<Record<string, string>>;
   };
-  /** Of a project that was opened without the server. */
+  /** The photo bundle of a project that was opened without the server. */
   readonly photoBundleUrl?: string;
 }

@@ -25,7 +25,7 @@ export function getNewProjectPath(designId: string, { type, scale, inputs }: Out
   return `/p/new/${designId}?ies=${encodeURIComponent(encodeOptions(options))}`;
 }
 
-/** Options from elsewhere are validated when they are parsed. */
+/** Encodes options for a URL; they are validated when they are parsed. */
 export function encodeOptions(
   options: NewProjectOptions | Readonly<Record<string, unknown>>,
 ): string {
@@ -33,7 +33,7 @@ export function encodeOptions(
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** The URL is untrusted: invalid options count as none. */
+/** Parses options from a URL, which is untrusted: invalid options count as none. */
 export function parseOptions(encoded: string | null): NewProjectOptions {
   if (encoded === null || encoded.length > MAX_ENCODED_LENGTH) return {};
   try {

@@ -2,10 +2,10 @@ import type { BusinessId } from "@photomap/design";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GetDesignsAndFilesQuery } from "../../../platform/api/generated/graphql.ts";
 
-/** What opening an own project needs besides its copy in the browser store. */
+/** What opening the owner's project needs besides its copy in the browser store. */
 export interface KeptProject {
   readonly id: string;
-  /** Of its owner, who was logged in. */
+  /** The identity of its owner, who was logged in. */
   readonly identity: string;
   readonly designId: string;
   readonly businessId: BusinessId | undefined;
@@ -13,14 +13,14 @@ export interface KeptProject {
     readonly bucket: string;
     readonly signatures: Readonly<Record<string, string>>;
   };
-  /** Of the small photos of the map, in the size that this screen uses. */
+  /** The bundle of the map's small photos, in the size that this screen uses. */
   readonly photoBundleUrl?: string;
   readonly openedAtMs: number;
 }
 
 /** The last list of projects. */
 export interface KeptFinder {
-  /** Of the account; empty for guests. */
+  /** The identity of the account; empty for guests. */
   readonly identity: string;
   readonly found: Omit<GetDesignsAndFilesQuery, "designs">;
   readonly designCount: number;
@@ -34,8 +34,8 @@ interface OfflineSchema extends DBSchema {
 const NAME = "photomap-offline";
 
 /**
- * A database of its own: a new version of the browser store would wait until tabs of an earlier
- * build are closed.
+ * Opens a separate database for one action: a new version of the browser store would wait until
+ * tabs of an earlier build are closed.
  */
 export async function withOfflineStore<Result>(
   act: (db: IDBPDatabase<OfflineSchema>) => Promise<Result>,
@@ -54,7 +54,7 @@ export async function withOfflineStore<Result>(
   }
 }
 
-/** The finder of guests has no data of an account. */
+/** Erases the data of accounts; the guests' finder contains none and stays. */
 export async function eraseOfflineStore(): Promise<void> {
   await withOfflineStore(async (db) => {
     const identities = await db.getAllKeys("finders");

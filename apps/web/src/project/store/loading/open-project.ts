@@ -27,9 +27,9 @@ export interface OpenProject {
   readonly isGuest: boolean;
   /** Undefined for a guest: the brand of the page applies. */
   readonly businessId: BusinessId | undefined;
-  /** Of the account that is signed in. */
+  /** The identity of the account that is logged in; undefined without one. */
   readonly identity?: string | undefined;
-  /** Of a project that was opened without the server. */
+  /** The photo bundle of a project that was opened without the server. */
   readonly photoBundleUrl?: string | undefined;
   readonly store: ProjectStore;
   readonly addresses: PhotoAddresses;
@@ -44,7 +44,9 @@ interface ProjectServices {
 
 let current: ProjectStore | undefined;
 
-/** Closes the project that was open before; until then its uploads continue on other pages. */
+/**
+ * Opens a project and closes the previous one, whose uploads continue on other pages until then.
+ */
 export async function openProject(
   loaded: LoadedProject,
   services: ProjectServices,
@@ -86,12 +88,12 @@ export async function openProject(
   return { ...facts, store, addresses, suggestions };
 }
 
-/** Unsaved edits of the owner must not appear for other viewers in the same browser. */
+/** The key in the browser store: unsaved edits of the owner must not appear for other viewers. */
 function storeKey(id: string, policy: ViewerPolicy): string {
   return isOwner(policy) ? id : `${id} as ${policy}`;
 }
 
-/** None when the viewer has no access any more. */
+/** Loads the suggestions; none when the viewer no longer has access. */
 async function loadSuggestions(fileId: string): Promise<LoadedSuggestion[]> {
   const { file } = await execute(GetOpeningSuggestionsDocument, { id: fileId });
   return file?.openingSuggestions ?? [];

@@ -5,11 +5,11 @@ import { useMemo, useSyncExternalStore } from "react";
 export interface LoadedSuggestion extends Suggestion {
   /** ISO 8601 instant of the last change on the server. */
   readonly modifiedAt: string;
-  /** Made by the current viewer. */
+  /** Whether the current viewer made it. */
   readonly isOwn: boolean;
-  /** Of the photos in its input, by photo id. */
+  /** The signatures of the photos in its input, by photo id. */
   readonly photoSignatures: Readonly<Record<string, string>>;
-  /** 260x260 pixels. */
+  /** The URL of a picture of 260 × 260 pixels. */
   readonly previewImageUrl: string;
 }
 
@@ -19,8 +19,8 @@ export interface SuggestionsState {
 }
 
 /**
- * The suggestions of an open project: those submitted to its owner, or the own ones of a
- * collaborator. Loaded on first use.
+ * The suggestions of an open project: those submitted to its owner, or a collaborator's own. Loaded
+ * on first use.
  */
 export class ProjectSuggestions {
   readonly #fetch: () => Promise<readonly LoadedSuggestion[]>;
@@ -29,7 +29,7 @@ export class ProjectSuggestions {
   #loading: Promise<boolean> | undefined;
   /** The answer of the last request: those of earlier ones are dropped. */
   #newest: Promise<boolean> | undefined;
-  /** By id, until the server has them: its answers in between are older. */
+  /** Statuses by id, until the server has them: its answers in between are older. */
   readonly #unsentStatuses = new Map<string, SuggestionStatus>();
 
   constructor(fetchSuggestions: () => Promise<readonly LoadedSuggestion[]>) {
@@ -43,15 +43,17 @@ export class ProjectSuggestions {
 
   readonly getState = (): SuggestionsState => this.#state;
 
-  /** Resolves when they are loaded; a failure is a state, and the next call tries again. */
+  /**
+   * Resolves when the suggestions are loaded; a failure is a state, and the next call tries again.
+   */
   async load(): Promise<void> {
     this.#loading ??= this.refresh();
     await this.#loading;
   }
 
   /**
-   * Loads them again; what is known stays visible until the answer, and after a failure. Resolves
-   * to false when there was no answer.
+   * Loads the suggestions again; what is known stays visible until the answer, and after a failure.
+   * Resolves to false when there was no answer.
    */
   refresh(): Promise<boolean> {
     const request: Promise<boolean> = this.#fetch().then(
@@ -83,13 +85,13 @@ export class ProjectSuggestions {
     this.#set({ ...this.#state, suggestions });
   }
 
-  /** Visible at once, and kept while newly loaded suggestions do not have it yet. */
+  /** Shows a status at once, and keeps it while newly loaded suggestions do not have it yet. */
   holdStatus(ids: readonly string[], status: SuggestionStatus): void {
     for (const id of ids) this.#unsentStatuses.set(id, status);
     this.#set(this.#state);
   }
 
-  /** The server has the statuses, or refused them: its answers count again. */
+  /** Called when the server has the statuses, or refused them: its answers count again. */
   releaseStatus(ids: readonly string[]): void {
     for (const id of ids) this.#unsentStatuses.delete(id);
   }
@@ -109,7 +111,7 @@ export function useSuggestions(suggestions: ProjectSuggestions): SuggestionsStat
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
-/** Those that wait for the owner, the newest first. */
+/** The suggestions that wait for the owner, the newest first. */
 export function useVisibleSuggestions(loaded: ProjectSuggestions): readonly LoadedSuggestion[] {
   const { suggestions } = useSuggestions(loaded);
   return useMemo(
@@ -118,7 +120,7 @@ export function useVisibleSuggestions(loaded: ProjectSuggestions): readonly Load
   );
 }
 
-/** Own suggestions that are not submitted yet. */
+/** The number of the viewer's own suggestions with photos that are not submitted yet. */
 export function useDraftCount(loaded: ProjectSuggestions): number {
   return useSuggestions(loaded).suggestions.filter(
     ({ isOwn, status, input }) => isOwn && status === "DRAFT" && input.images.length > 0,

@@ -2,7 +2,7 @@ import type { SetSuggestionStatus } from "@photomap/project";
 import { execute } from "../../../platform/api/execute.ts";
 import { HideOpeningSuggestionsDocument } from "../../../platform/api/generated/graphql.ts";
 
-/** Of one request. */
+/** The largest number of ids in one request. */
 const MAX_IDS = 200;
 
 /** Hides suggestions or shows them again; safe to repeat. */

@@ -22,7 +22,7 @@ export interface Notifications {
   readonly saveFailures: string[];
   readonly uploadFailures: string[];
   readonly accessChanges: string[];
-  /** Of the last failure. */
+  /** Retries the uploads that failed, as offered with the last failure. */
   retryAll: () => void;
 }
 

@@ -10,7 +10,7 @@ import { DESIGN } from "./sample-design.ts";
 
 export type SampleProject = Awaited<ReturnType<typeof openTestProject>>;
 
-/** Of the design with two states and two optional regions. */
+/** Opens a project of the design with two states and two optional regions. */
 export function openSampleProject(options: TestProjectOptions = {}): Promise<SampleProject> {
   return openTestProject({ design: DESIGN, ...options });
 }

@@ -1,7 +1,7 @@
 import type { MapOutlines } from "./map-outlines.ts";
 
 const FADE_MS = 350;
-/** CSS pixels. */
+/** The width of outlines in CSS pixels. */
 const LINE_PX = 0.9;
 
 /**
@@ -13,7 +13,7 @@ export class MapCover {
   readonly #context = this.#canvas.getContext("2d");
   readonly #outlines: MapOutlines;
   readonly #paths: readonly (Path2D | undefined)[];
-  /** Of the regions that fade out, by their position in the order of play. */
+  /** The start times of regions that fade out, in ms, by their position in the order of play. */
   readonly #fading = new Map<number, number>();
   readonly #colors: { readonly empty: string; readonly line: string };
   #visibleCount: number;
@@ -37,7 +37,7 @@ export class MapCover {
     return this.#fading.size > 0;
   }
 
-  /** `fadeFromMs` is the time of the frame; without it the regions change at once. */
+  /** Shows the first regions. New ones fade in from `fadeFromMs`, the frame time, else at once. */
   show(visibleCount: number, fadeFromMs?: number): void {
     if (visibleCount === this.#visibleCount) return;
     if (fadeFromMs === undefined || visibleCount < this.#visibleCount) {
@@ -78,7 +78,7 @@ export class MapCover {
     return this.#outlines.width / Math.max(1, this.#canvas.clientWidth);
   }
 
-  /** Within the outline: the edges of its neighbors stay. */
+  /** Erases a region within its outline, so that the edges of its neighbors stay. */
   #erase(i: number): void {
     const [path, context] = [this.#paths[i], this.#context];
     if (path === undefined || context === null) return;

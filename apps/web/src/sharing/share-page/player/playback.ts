@@ -1,4 +1,4 @@
-/** A whole map plays in about this time, but a region is not shown longer or shorter than this. */
+/** The time in which a whole map plays, as far as the limits of a step allow. */
 const TOTAL_MS = 15_000;
 const STEP_LIMITS_MS = { min: 70, max: 600 };
 
@@ -12,7 +12,7 @@ export class Playback {
   readonly #count: number;
   readonly #stepMs: number;
   #position: number;
-  /** When playing started at the position of that time. */
+  /** The time and position at which playing started; undefined while paused. */
   #started: { readonly atMs: number; readonly position: number } | undefined;
 
   constructor(count: number) {
@@ -29,7 +29,7 @@ export class Playback {
     return this.#started !== undefined;
   }
 
-  /** From the beginning when the whole map is visible. */
+  /** Plays from the position, or from the beginning when the whole map is visible. */
   play(nowMs: number): void {
     if (this.#position === this.#count) this.#position = 0;
     this.#started = { atMs: nowMs, position: this.#position };
@@ -39,13 +39,13 @@ export class Playback {
     this.#started = undefined;
   }
 
-  /** Continues from there when it is playing. */
+  /** Moves to a position, and continues from there while playing. */
   seek(position: number, nowMs: number): void {
     this.#position = Math.min(this.#count, Math.max(0, Math.round(position)));
     if (this.#started) this.#started = { atMs: nowMs, position: this.#position };
   }
 
-  /** Pauses at the end. */
+  /** Moves to the position at a time; pauses at the end. */
   tick(nowMs: number): void {
     if (this.#started === undefined) return;
     const { atMs, position } = this.#started;

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Utah of 2011, Texas of 2019, and the capital, without a date and not counted. */
+/** A page with Utah of 2011, Texas of 2019, and the capital, without a date and not counted. */
 function openPlayer({ canSuggest = false } = {}): Player {
   const page = makeSharePage({ canSuggest });
   const capital = makeRegion("DC", { name: "District of Columbia", isCounted: false });

@@ -50,19 +50,19 @@ export class Player {
     this.#animate();
   }
 
-  /** The first step of a complete map begins it again. */
+  /** Returns the next position; a complete map begins again with its first region. */
   #getNext(position: number): number {
     return position === this.#regions.length ? 1 : position + 1;
   }
 
-  /** For screen readers; the visible text changes with every region. */
+  /** Describes the state for screen readers; the visible text changes with every region. */
   describe(): string {
     if (this.#playback.isPlaying) return "Playing";
     const { position } = this.#playback;
     return position === this.#regions.length ? "" : `Paused: ${this.#describePosition()}`;
   }
 
-  /** Where a tap on the map leads; `x` and `y` are fractions of its size. */
+  /** Returns where a tap on the map leads, if anywhere; `x` and `y` are fractions of its size. */
   async findRegionUrl(x: number, y: number): Promise<string | undefined> {
     const outlines = await this.#loadOutlines();
     const id = findOpeningAt(outlines, x * outlines.width, y * outlines.height);
@@ -120,7 +120,7 @@ export class Player {
     range.setAttribute("aria-valuetext", this.#describePosition());
   }
 
-  /** Regions without a date are at the end, and keep the last year. */
+  /** Returns the year at a position. Regions without a date come last and keep the last year. */
   #getYear(position: number): string {
     const dated = this.#regions.slice(0, Math.max(1, position)).findLast(({ year }) => year !== "");
     return dated?.year ?? "";

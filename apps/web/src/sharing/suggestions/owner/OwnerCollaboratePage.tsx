@@ -16,11 +16,11 @@ const SLOTS = { toolbar: <ProjectToolbar />, history: <UndoButtons /> };
 
 interface OwnerCollaboratePageProps {
   readonly opening?: Opening;
-  /** Without it, the page is the list. */
+  /** The suggestion under review; without one, the page is the list. */
   readonly suggestionId?: string;
 }
 
-/** The suggestions of a project for its owner; loaded when it is needed. */
+/** The suggestions for a project, as its owner sees them; loaded when needed. */
 export function OwnerCollaboratePage({ opening, suggestionId }: OwnerCollaboratePageProps) {
   if (opening !== undefined && suggestionId !== undefined) {
     return <OwnerReview opening={opening} suggestionId={suggestionId} slots={SLOTS} />;

@@ -11,7 +11,7 @@ interface ReviewActionsProps {
   readonly onHide: (options: { readonly hide: boolean }) => void;
 }
 
-/** The first that is offered is the primary one. */
+/** The actions; the first one that is offered is the primary one. */
 const ACTIONS: readonly { readonly strategy: AcceptStrategy; readonly label: string }[] = [
   { strategy: "add", label: "Use it" },
   { strategy: "merge", label: "Put beside mine" },

@@ -36,12 +36,12 @@ const ICON = { size: 20, strokeWidth: 1.8, "aria-hidden": true } as const;
 interface ReviewStageProps {
   readonly opening: Opening;
   readonly suggestion: LoadedSuggestion;
-  /** What the opening has on the map. */
+  /** The content of the opening on the map. */
   readonly present: OpeningInput | undefined;
   readonly position: { readonly place: number; readonly count: number };
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** Its photos are loaded in advance. */
+  /** The next suggestion, whose photos are loaded in advance. */
   readonly upcoming: LoadedSuggestion | undefined;
 }
 
@@ -140,7 +140,7 @@ interface Neighbors {
   readonly next: (() => void) | undefined;
 }
 
-/** Left and right, except where the focused control has its own use for them. */
+/** Moves by the left and right arrow keys, unless the focused control has its own use for them. */
 function useArrowKeys(neighbors: Neighbors): void {
   const latest = useLatest(neighbors);
   useEffect(() => {
@@ -156,7 +156,7 @@ function useArrowKeys(neighbors: Neighbors): void {
   }, [latest]);
 }
 
-/** The heading is read out, and has the focus when the pressed button is gone. */
+/** Focuses the heading when the pressed button is gone, so that screen readers read it. */
 function useFocusAfterChange(
   heading: RefObject<HTMLHeadingElement | null>,
   suggestionId: string,
@@ -179,7 +179,7 @@ function usePreload(upcoming: LoadedSuggestion | undefined, photoUrl: FindPhotoU
   }, [upcoming, latest]);
 }
 
-/** Sharp where the picture has the height of the window. */
+/** The size at which photos are sharp in a picture as high as the window. */
 function getPhotoEdgePx(): number {
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const shownPx = Math.min(innerWidth, innerHeight) * Math.min(2, devicePixelRatio);

@@ -47,7 +47,7 @@ export function ReviewTools({ list, isAccepting, onAcceptAll }: ReviewToolsProps
   );
 }
 
-/** Pressing it removes the filter. */
+/** A chip that removes its filter when pressed. */
 function FilterChip({ label, onRemove }: ActiveFilter) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>

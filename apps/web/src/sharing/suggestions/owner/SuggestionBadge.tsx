@@ -6,11 +6,11 @@ import styles from "./SuggestionBadge.module.css";
 import { groupByOpening } from "./suggestions-on-map.ts";
 
 interface SuggestionBadgeProps {
-  /** For one opening, the newest first. */
+  /** The suggestions for one opening, the newest first. */
   readonly suggestions: readonly Pick<LoadedSuggestion, "name">[];
 }
 
-/** For the openings of a map: who suggested photos for them. */
+/** Creates the badges of the openings of a map: who suggested photos for them. */
 export function createBadges(
   suggestions: readonly LoadedSuggestion[],
 ): (opening: Opening) => ReactNode {
@@ -21,7 +21,7 @@ export function createBadges(
   };
 }
 
-/** Who suggested photos for an opening, on the map. */
+/** Shows on the map who suggested photos for an opening. */
 function SuggestionBadge({ suggestions }: SuggestionBadgeProps) {
   const [first] = suggestions;
   if (first === undefined) return null;

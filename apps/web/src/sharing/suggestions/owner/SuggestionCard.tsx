@@ -15,7 +15,7 @@ interface SuggestionCardProps {
   readonly to: string;
   /** The photos of the opening on the map. */
   readonly present: readonly OpeningImage[];
-  /** Whether it is the one under review. */
+  /** Whether the suggestion is the one under review. */
   readonly isCurrent?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useVisibleSuggestions } from "../../../project/store/suggestions/projec
 import { getCollaboratePath } from "../collaborate-paths.ts";
 import styles from "./SuggestionTile.module.css";
 
-/** How many suggestions wait for an opening; undefined for none, so that the strip has no item. */
+/** A link to the suggestions for an opening; undefined for none, so that the strip has no item. */
 export function useSuggestionTile(openingId: string) {
   const { id, suggestions } = useProject();
   const waiting = useVisibleSuggestions(suggestions);

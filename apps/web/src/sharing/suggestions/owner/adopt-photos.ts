@@ -7,11 +7,11 @@ import type { OpenProject } from "../../../project/store/loading/open-project.ts
 
 type Suggested = Pick<Suggestion, "id" | "input">;
 
-/** Of one request: copying takes some time for each photo. */
+/** The most suggestions of one request: copying takes some time for each photo. */
 const MAX_SUGGESTIONS = 20;
 const MAX_TRIES = 8;
 
-/** A photo that was just submitted has no master yet. */
+/** Thrown while a photo that was just submitted has no master yet. */
 class StillProcessing extends Error {}
 
 /**

@@ -16,11 +16,11 @@ type Filterable = Pick<
 const isHidden = ({ status }: { readonly status: SuggestionStatus }) => status === "HIDDEN";
 
 export interface FilteredSuggestions<T> {
-  /** In the order of the list. */
+  /** The suggestions that the list shows, in its order. */
   readonly listed: readonly T[];
   /** Those of `listed` that are not hidden. */
   readonly visible: readonly T[];
-  /** Hidden ones that match the filters, listed or not. */
+  /** The number of hidden ones that match the filters, listed or not. */
   readonly hiddenCount: number;
 }
 
@@ -76,7 +76,7 @@ export function readFilters(
   };
 }
 
-/** In a review the opening is part of every address, so the filter needs its own mark. */
+/** Reads the filters of a review. Its URL always names an opening: that filter has its own mark. */
 export function readReviewFilters(search: URLSearchParams, openingId: string): ReviewFilters {
   return readFilters(search, search.has(ONLY_OPENING) ? openingId : undefined);
 }

@@ -12,7 +12,7 @@ export interface MapWithSuggestions {
   readonly badge: ((opening: Opening) => ReactNode) | undefined;
 }
 
-/** The map alone without suggestions. */
+/** The map with suggestions on it; the map alone when there are none. */
 export function useMapWithSuggestions(
   inputs: Inputs,
   suggestions: readonly LoadedSuggestion[],

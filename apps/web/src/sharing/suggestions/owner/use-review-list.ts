@@ -28,7 +28,7 @@ export interface ActiveFilter {
 
 export interface ReviewList {
   readonly filters: ListFilters;
-  /** Changes the address, and with it the list. */
+  /** Changes the URL, and with it the list. */
   readonly show: (changes: Partial<ListFilters>) => void;
   readonly activeFilters: readonly ActiveFilter[];
   readonly filtered: FilteredSuggestions<LoadedSuggestion>;
@@ -37,7 +37,7 @@ export interface ReviewList {
 
 const FILTER_TOAST_MS = 6000;
 
-/** The suggestions that the address of the list selects. */
+/** The suggestions that the URL of the list selects. */
 export function useReviewList(opening: Opening | undefined) {
   const { id: fileId } = useProject();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export function useReviewList(opening: Opening | undefined) {
   return { ...loading, all, collaborators, collaboration, list, emptyReason, counts };
 }
 
-/** Former collaborators have the name of a suggestion. */
+/** Finds the name of a person; that of former collaborators is in their suggestions. */
 function findSuggesterName(
   id: string | undefined,
   collaborators: readonly Collaborator[],
@@ -101,7 +101,7 @@ function useFilterToast(filters: string): void {
   }, [filters]);
 }
 
-/** Of those that wait for the owner. */
+/** Counts the suggestions that wait for the owner, by suggester. */
 function countBySuggester(
   suggestions: readonly Pick<LoadedSuggestion, "suggesterId" | "status">[],
 ): ReadonlyMap<string, number> {

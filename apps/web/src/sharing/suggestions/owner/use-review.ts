@@ -6,7 +6,7 @@ import { getCollaboratePath } from "../collaborate-paths.ts";
 import { createListSearch, filterSuggestions, readReviewFilters } from "./review-filters.ts";
 import { useOwnerSuggestions } from "./use-owner-suggestions.ts";
 
-/** One suggestion under review, among those that the filters in the address select. */
+/** The suggestion under review, among those that the filters in the URL select. */
 export function useReview(openingId: string, suggestionId: string) {
   const { id: fileId, store } = useProject();
   const navigate = useNavigate();

@@ -128,7 +128,7 @@ async function setHidden(
 
 interface UndoToast {
   readonly content: string;
-  /** Of the accepted suggestions. */
+  /** The ids of the accepted suggestions. */
   readonly ids: readonly string[];
   readonly onUndone: (() => void) | undefined;
 }

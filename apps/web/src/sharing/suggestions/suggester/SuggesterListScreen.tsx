@@ -3,7 +3,7 @@ import { ProjectScreen } from "../../../project/editor/ProjectScreen.tsx";
 import { ProjectTopBar } from "../../../project/editor/ProjectTopBar.tsx";
 import { SuggesterList } from "./SuggesterList.tsx";
 
-/** The own suggestions, of all openings or of one. */
+/** The screen of a collaborator's suggestions, for all openings or for one. */
 export function SuggesterListScreen({ opening }: { readonly opening?: Opening }) {
   return (
     <ProjectScreen topBar={<ProjectTopBar printButton={null} />}>

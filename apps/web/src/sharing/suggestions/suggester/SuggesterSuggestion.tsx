@@ -34,11 +34,11 @@ import { useSuggestion } from "./use-suggestion.ts";
 
 interface SuggesterSuggestionProps {
   readonly opening: Opening;
-  /** "new" for one that is being made. */
+  /** The suggestion's id, or "new" for one that is being made. */
   readonly suggestionId: string;
 }
 
-/** The page of one own suggestion: the editor of a draft, or what was submitted. */
+/** The page of one of the viewer's suggestions: the editor of a draft, or what was submitted. */
 export function SuggesterSuggestion({ opening, suggestionId }: SuggesterSuggestionProps) {
   const project = useProject();
   const drafts = useDrafts();

@@ -23,7 +23,7 @@ interface SuggestionCardProps {
 const PICTURE_EDGE_PX = 512;
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** One own suggestion in the list. */
+/** One of the viewer's suggestions, in the list. */
 export function SuggestionCard(props: SuggestionCardProps) {
   const { suggestion, opening, photoUrl, onDelete } = props;
   const { id: fileId, store } = useProject();

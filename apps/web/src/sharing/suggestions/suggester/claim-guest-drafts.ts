@@ -11,7 +11,7 @@ import { createKeyForOwner, rekeyPhotos } from "../../../project/store/rekey-pho
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { requireKeyPrefix } from "../../../project/uploads/upload-permit.ts";
 
-/** The drafts of each account, and of guests, are separate in this browser. */
+/** The key of the drafts in this browser, which are separate for each account and for guests. */
 export function getDraftsKey(fileId: string, identity: string | undefined): string {
   return `${fileId} drafts of ${identity ?? "guest"}`;
 }
@@ -23,8 +23,8 @@ export interface UnsentDrafts {
 }
 
 /**
- * After a sign-up: what was suggested from this browser without an account moves to it. Undefined
- * when the browser has no drafts of a guest.
+ * Moves a guest's suggestions to the account after a sign-up, and returns the drafts that were not
+ * sent yet. Returns undefined when this browser has no drafts of a guest, or the move is refused.
  */
 export async function claimGuestDrafts(
   db: BrowserStore,
@@ -52,7 +52,7 @@ export async function claimGuestDrafts(
 }
 
 /**
- * Adds them to the drafts of the account and removes those of the guest. Repeating it after an
+ * Adds unsent drafts to those of the account and removes those of the guest. Repeating it after an
  * interruption has the same result: photos keep the last part of their keys.
  */
 export async function moveUnsentDrafts(

@@ -6,7 +6,7 @@ import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 
-/** On the server, and the photos of the draft in this browser. False when it was refused. */
+/** Deletes a suggestion here and on the server. Returns false when that failed or was refused. */
 export async function deleteSuggestion(
   drafts: Drafts,
   { id, openingId, input, isStored }: OwnSuggestion,

@@ -119,8 +119,8 @@ export class DraftRemote implements ProjectRemote {
   }
 
   /**
-   * A draft that was deleted on another device is created again: its photos are still here.
-   * Undefined for one that has none.
+   * Updates a draft. One that was deleted on another device is created again, as its photos are
+   * still here; returns undefined when it has none.
    */
   async #update(draft: SavedDraft): Promise<LoadedSuggestion | undefined> {
     const { openingId, suggestionId: id, input } = draft;
@@ -165,7 +165,7 @@ function isDifferent(a: SuggestedInput, b: SuggestedInput): boolean {
   return Object.keys(changedInputs(toInputs(a), toInputs(b))).length > 0;
 }
 
-/** Of ISO 8601 instants. */
+/** Returns the newest of ISO 8601 instants; throws without any. */
 export function findNewest(instants: readonly string[]): string {
   return instants.reduce((newest, each) => (Date.parse(each) > Date.parse(newest) ? each : newest));
 }

@@ -42,7 +42,7 @@ async function createProject(stored: readonly LoadedSuggestion[]) {
   const api = new FakeGraphql();
   const { project } = await openSampleProject({ viewerPolicy: "COLLABORATOR" });
   const server = new FakeSuggestions(api, project.id, stored);
-  /** A visit of its own: nothing in memory is shared with another one. */
+  /** Opens the drafts as a new visit does: nothing in memory is shared with another one. */
   const visit = (): OpenProject => ({
     ...project,
     suggestions: new ProjectSuggestions(server.list),

@@ -36,7 +36,7 @@ export function findOpenedDrafts(project: OpenProject): Drafts | undefined {
   return ready.get(project);
 }
 
-/** Once for each open project; closes the drafts of the project that was open before. */
+/** Opens the drafts, once for each open project, and closes those of the project before. */
 export function openDrafts(project: OpenProject): Promise<Drafts> {
   const known = opened.get(project);
   if (known !== undefined) return known;
@@ -84,7 +84,7 @@ async function open(project: OpenProject): Promise<Drafts> {
   return current;
 }
 
-/** Of a draft that was changed here and on another device: its photos here are not lost. */
+/** Keeps the version of this device when another one changed a draft too: no photo here is lost. */
 function keepOwnVersion(store: ProjectStore): void {
   let isResolving = false;
   const resolve = async () => {
@@ -97,7 +97,7 @@ function keepOwnVersion(store: ProjectStore): void {
   void resolve();
 }
 
-/** Loads suggestions again that another tab has saved: its drafts arrive here without them. */
+/** Loads suggestions again that another tab has saved: only its drafts arrive here. */
 function refreshSavedElsewhere(store: ProjectStore, suggestions: ProjectSuggestions): void {
   let refreshedAt: string | undefined;
   const refresh = () => {
@@ -113,8 +113,8 @@ function refreshSavedElsewhere(store: ProjectStore, suggestions: ProjectSuggesti
 }
 
 /**
- * The drafts as the server has them. Those that it does not have any more, because they were
- * submitted or deleted elsewhere, have no photos.
+ * The drafts as the server has them. Those that it no longer has, because they were submitted or
+ * deleted elsewhere, have no photos.
  */
 function createDraftsCopy(
   { store }: Pick<OpenProject, "store">,

@@ -20,7 +20,7 @@ export interface OwnSuggestion
 
 /**
  * Drafts as they are in this browser, which are ahead of the server, and submitted suggestions as
- * the server has them. A draft without photos is none.
+ * the server has them. Drafts without photos are left out.
  */
 export function listOwnSuggestions(
   loaded: readonly LoadedSuggestion[],
@@ -47,7 +47,7 @@ export function listOwnSuggestions(
 
 export type OwnStatus = "draft" | "accepted" | "partially-accepted" | "submitted";
 
-/** What became of a suggestion, by the photos that are in the opening of the map. */
+/** The outcome of a suggestion, by its photos that are in the opening on the map. */
 export function getOwnStatus(
   { status, input }: Pick<OwnSuggestion, "status" | "input">,
   present: readonly OpeningImage[],

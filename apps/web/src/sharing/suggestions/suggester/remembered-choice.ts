@@ -32,7 +32,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Storage can be full or blocked: then the choice lasts as long as the page. */
+/** Stores a choice. Storage can be full or blocked: then it lasts as long as the page. */
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

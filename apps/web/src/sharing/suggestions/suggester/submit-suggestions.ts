@@ -18,7 +18,7 @@ type SubmitResult =
 /** The limit of one request. */
 const MAX_AT_ONCE = 200;
 
-/** Repeating it changes nothing. */
+/** Submits drafts with a name and a note; repeating it changes nothing. */
 export async function submitSuggestions(
   fileId: string,
   drafts: readonly Pick<OwnSuggestion, "id" | "openingId">[],

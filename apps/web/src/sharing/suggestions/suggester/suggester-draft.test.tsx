@@ -48,7 +48,7 @@ async function findEnabledSubmit(): Promise<HTMLElement> {
   return screen.getByRole("button", { name: "Submit" });
 }
 
-/** The pause between edits that a save waits for, without waiting. */
+/** Edits, and skips the pause for which a save waits. */
 function pauseAfter(edit: () => void): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
   act(edit);

@@ -8,7 +8,7 @@ import { showToast } from "../../../ui/toasts/toast-store.ts";
 import { type Drafts, findOpenedDrafts, openDrafts } from "./open-drafts.ts";
 import { listOwnSuggestions, type OwnSuggestion } from "./own-suggestions.ts";
 
-/** A save waits for this pause between edits. */
+/** The pause between edits for which a save waits. */
 const SAVE_DELAY_MS = 1000;
 
 /** The drafts of the viewer in the current project; undefined until they are opened. */
@@ -35,7 +35,7 @@ export function useDrafts(): Drafts | undefined {
   return drafts;
 }
 
-/** The periodic save would leave the suggester waiting before the draft can be submitted. */
+/** Saves after edits: the periodic save would make the suggester wait before submitting. */
 function useSaveAfterEdits(drafts: Drafts | undefined): void {
   useEffect(() => {
     if (drafts === undefined) return;
@@ -56,7 +56,7 @@ function useSaveAfterEdits(drafts: Drafts | undefined): void {
   }, [drafts]);
 }
 
-/** The own suggestions in the current project, the newest first. */
+/** The viewer's suggestions in the current project, the newest first. */
 export function useOwnSuggestions(drafts: Drafts | undefined): readonly OwnSuggestion[] {
   const { suggestions } = useSuggestions(useProject().suggestions);
   const inputs = useDraftInputs(drafts);

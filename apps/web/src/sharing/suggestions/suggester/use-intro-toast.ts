@@ -6,7 +6,7 @@ const TOAST_ID = "suggest-intro";
 const DELAY_MS = 1500;
 const DURATION_MS = 25_000;
 
-/** For a collaborator without suggestions; undefined until they are loaded. */
+/** Explains suggestions to collaborators without any; the count is undefined until it is loaded. */
 export function useIntroToast(regionType: string, suggestionCount: number | undefined): void {
   useEffect(() => {
     if (suggestionCount !== 0) return;

@@ -6,7 +6,7 @@ import type { Drafts } from "./open-drafts.ts";
 const NOTHING = () => () => {};
 const NO_SIGNATURES = {};
 
-/** Of the photos of the own suggestions: the copy in this browser, else the image service. */
+/** Finds photos of the viewer's suggestions: the copy in this browser, else the image service. */
 export function useSuggestedPhotoUrl(drafts: Drafts | undefined): FindPhotoUrl {
   const imagesUrl = useRootData()?.imagesUrl ?? "";
   const read = () => drafts?.addresses.getSignatures() ?? NO_SIGNATURES;

@@ -17,11 +17,11 @@ type SuggestionView =
   | { readonly kind: "loading" }
   | { readonly kind: "draft"; readonly id: string; readonly suggestion: OwnSuggestion | undefined }
   | { readonly kind: "submitted"; readonly suggestion: OwnSuggestion }
-  /** Of another suggester. */
+  /** The suggestion is submitted by another suggester. */
   | { readonly kind: "foreign" }
   | { readonly kind: "missing" };
 
-/** What the page of a suggestion shows; a new one keeps its id when the route gets it. */
+/** The content of a suggestion page; a new suggestion keeps its id when the route gets it. */
 export function useSuggestion(
   drafts: Drafts | undefined,
   openingId: string,
@@ -66,7 +66,7 @@ interface SuggestionTarget {
   readonly suggestionId: string;
 }
 
-/** The list of a suggester has the own suggestions only. Undefined until the server answers. */
+/** Whether another suggester submitted the suggestion; undefined until the server answers. */
 function useSubmittedByAnother(target: SuggestionTarget | undefined): boolean | undefined {
   const [found, setFound] = useState<{ readonly id: string; readonly isSubmitted: boolean }>();
   const { fileId, openingId, suggestionId } = target ?? {};

@@ -67,7 +67,7 @@ export class FakeSuggestions {
     });
   }
 
-  /** Of a suggester: the own ones only. */
+  /** Lists the viewer's suggestions only, as the API does for a suggester. */
   readonly list = async (): Promise<LoadedSuggestion[]> =>
     [...this.stored.values()].filter(({ isOwn }) => isOwn);
 

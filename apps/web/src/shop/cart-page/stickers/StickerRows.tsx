@@ -9,9 +9,9 @@ import styles from "./StickerRows.module.css";
 
 interface StickerRowsProps {
   readonly lines: readonly CheckoutLine[];
-  /** Of the sticker order; empty until it is loaded. */
+  /** The stickers of the sticker order; empty until it is loaded. */
   readonly stickers: StickerOrder["stickers"];
-  /** The server has not confirmed the amounts yet. */
+  /** Whether the server has not confirmed the amounts yet. */
   readonly isEstimate: boolean;
 }
 
@@ -48,7 +48,7 @@ function describeLine(
   return `${sizes === "" ? countStickers(quantity) : sizes}, paid with tokens`;
 }
 
-/** "$6.25 + 3 tokens". */
+/** Formats the total, such as "$6.25 + 3 tokens". */
 function describeTotal(lines: readonly CheckoutLine[]): string {
   const paid = lines.filter(({ tokensUsed }) => tokensUsed === 0);
   const money = formatMoney(sumMoney(paid.map(({ totalPrice }) => toMoney(totalPrice))));

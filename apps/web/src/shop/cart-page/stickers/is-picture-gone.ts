@@ -9,8 +9,8 @@ interface Picture {
 }
 
 /**
- * Whether the sticker cannot be printed any more. The image service answers the same to an address
- * whose signature has expired, so only a new address decides. Without an answer, nothing is known.
+ * Whether the sticker can no longer be printed. The image service answers the same to an address
+ * whose signature has expired, so only a new address decides. False when there is no answer.
  */
 export async function isPictureGone(picture: Picture): Promise<boolean> {
   const { stickerOrderId, openingId, imagesUrl } = picture;

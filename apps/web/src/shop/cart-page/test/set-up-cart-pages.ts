@@ -7,7 +7,7 @@ import { dismissToast, getVisibleToasts } from "../../../ui/toasts/toast-store.t
 /** The API of the current test. */
 export let api: FakeGraphql;
 
-/** For a file of tests with `openCart` or `openStickerCart`. */
+/** Prepares and cleans up each test of a file that uses `openCart` or `openStickerCart`. */
 export function setUpCartPages(): void {
   beforeAll(() => stubBrowserGlobals());
   beforeEach(() => {

@@ -59,7 +59,7 @@ export const STICKER_LINES: readonly CheckoutLine[] = [
 
 interface OpenOptions {
   readonly isGuest?: boolean;
-  /** Failed: the answer is that of the test. */
+  /** The answer of the API; with "failed" the test sets it. */
   readonly orders?: StickerOrderResult[] | "failed";
   readonly balance?: { readonly balance: number; readonly reserved: number };
   readonly checkout?: Partial<Checkout>;

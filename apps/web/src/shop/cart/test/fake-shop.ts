@@ -36,9 +36,9 @@ export class FakeShop implements CartRemote {
   #lineCount = 0;
   /** Every request that reached the server, in order. */
   readonly requests: string[] = [];
-  /** Items that were added, each time. */
+  /** The number of items that all requests have added. */
   addedItems = 0;
-  /** Requests that were refused. */
+  /** The number of requests that were refused. */
   refusedRequests = 0;
   /** The code with which the next change is refused. */
   refusal: CheckoutErrorCode | undefined;

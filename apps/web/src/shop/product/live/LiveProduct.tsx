@@ -6,7 +6,7 @@ import styles from "./LiveProduct.module.css";
 import type { LiveMap } from "./load-live-map.ts";
 
 interface Hanging {
-  /** Undefined shows the picture of the demo map. */
+  /** The map on the product; undefined shows the picture of the demo map. */
   readonly live: LiveMap | undefined;
   readonly demoPictureUrl: string | undefined;
   readonly size: Inches;
@@ -16,7 +16,7 @@ interface Hanging {
 interface LiveProductProps extends Omit<Hanging, "look"> {
   readonly selectedOptions: readonly SelectedOption[];
   readonly view: ProductView;
-  /** For screen readers. */
+  /** The description for screen readers. */
   readonly label: string;
 }
 
@@ -36,7 +36,10 @@ export function LiveProduct(props: LiveProductProps) {
   return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />;
 }
 
-/** A mat of the chosen color, or the background of the map where the product has no mat. */
+/**
+ * Describes the product to draw, with a mat of the chosen color, or with the map's own background
+ * when the product has no mat.
+ */
 function describeHungProduct({ live, demoPictureUrl, size, look }: Hanging): HungProduct {
   const { outerColor } = look;
   const backgroundKey = outerColor === undefined ? live?.backgroundKey : undefined;

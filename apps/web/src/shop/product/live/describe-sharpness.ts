@@ -2,7 +2,7 @@ import { POINTS_PER_INCH } from "@photomap/geometry";
 import { findBlurryTier } from "@photomap/printing";
 import type { LiveMap } from "./load-live-map.ts";
 
-/** How the photos print when the map is so wide. */
+/** Describes how the photos print when the map is this wide. */
 export function describeSharpness({ design, inputs }: LiveMap, widthInches: number): string {
   const scale = (widthInches * POINTS_PER_INCH) / design.width;
   const blurry = Object.values(inputs)

@@ -15,7 +15,7 @@ export async function listGuestMaps(designIds: readonly string[]): Promise<OwnMa
   return maps.filter((map) => map !== undefined);
 }
 
-/** Undefined when its design is not offered any more. */
+/** Describes a guest's project; undefined when its design is no longer offered. */
 async function describeProject(project: StoredGuestProject): Promise<OwnMap | undefined> {
   const { id, designId, content, preview } = project;
   const design = await findDesign(designId);

@@ -6,13 +6,13 @@ import { openBrowserStore } from "../../../project/store/browser-store.ts";
 import { loadProject } from "../../../project/store/loading/load-project.ts";
 import type { OwnMap } from "../own-map.ts";
 
-/** Pixels of a photo by its id. */
+/** The decoded pictures of a map: photos by id, and its background by key. */
 export type Bitmaps = ReadonlyMap<string, ImageBitmap>;
 
 export interface LiveMap {
   readonly design: Design;
   readonly inputs: Inputs;
-  /** Of the picture below the map, which has a bitmap as well. */
+  /** The key of the picture below the map, which also has a bitmap; undefined without one. */
   readonly backgroundKey: string | undefined;
   readonly bitmaps: Bitmaps;
 }
@@ -20,7 +20,10 @@ export interface LiveMap {
 /** Pixels of the longer side of the map; the bundle of the same size has its photos. */
 const MAP_EDGE_PX = 1280;
 
-/** Throws when the project cannot be loaded; photos that cannot are left out. */
+/**
+ * Loads a map and its photos. Throws when the project cannot be loaded; photos that cannot are left
+ * out.
+ */
 export async function loadLiveMap({ id, isGuest }: OwnMap, imagesUrl: string): Promise<LiveMap> {
   const [project, bundled] = await Promise.all([
     loadProject(id),
@@ -71,7 +74,7 @@ async function fetchBlob(url: string): Promise<Blob> {
   return response.blob();
 }
 
-/** The small photos in one file; without it they are loaded one by one. */
+/** Loads the small photos from one file; those it lacks are then loaded one by one. */
 async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps> {
   const { file } = await execute(GetInitialPreviewDocument, { id });
   if (!file?.photoBundlePath) return new Map();
@@ -85,7 +88,7 @@ async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps
   );
 }
 
-/** The previews of the photos that a guest has added. */
+/** Reads the previews of the photos that a guest has added. */
 async function loadStoredPhotos(projectId: string): Promise<Bitmaps> {
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", projectId);

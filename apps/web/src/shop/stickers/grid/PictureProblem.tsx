@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import styles from "./Notice.module.css";
 
-/** Once for all pictures that could not be loaded. */
+/** One notice for all pictures that could not be loaded. */
 export function PictureProblem({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.notice} data-tone="brick" role="alert">

@@ -10,12 +10,12 @@ import { StickerPicture } from "./StickerPicture.tsx";
 interface StickerCardProps {
   readonly sticker: Sticker;
   readonly quantities: QuantityStore;
-  /** As changed since the last order. */
+  /** Whether to mark the sticker as changed since the last order. */
   readonly isMarked: boolean;
   readonly onPictureFailed: () => void;
 }
 
-/** Renders again only when its own quantity changes: a map has up to 254 of them. */
+/** A sticker with its quantity. Only a change of its own renders it again: a map has up to 254. */
 export const StickerCard = memo(function StickerCard(props: StickerCardProps) {
   const { sticker, quantities, isMarked, onPictureFailed } = props;
   const { id, name, sizeClass, price, halfTokens } = sticker;

@@ -17,7 +17,7 @@ interface StickerToolsProps {
   readonly onSettings: (changes: Partial<StickerSettings>) => void;
 }
 
-/** Selections of many stickers at once, and their order. */
+/** Buttons that select many stickers at once, and the sort order. */
 export function StickerTools(props: StickerToolsProps) {
   const { stickers, hasOrders, settings, onSettings } = props;
   const [now] = useState(() => new Date());

@@ -105,7 +105,7 @@ export function showStickers(project: OpenProject) {
   );
 }
 
-/** As the server creates it. */
+/** Answers with a sticker order, as the server would create it. */
 export function createOrder({ input }: CreateStickerOrderMutationVariables) {
   const stickers = [input.stickers].flat().map(({ openingId, ...quantities }) => {
     const { quantity, quantityWithMoney, quantityWithTokens } = quantities;

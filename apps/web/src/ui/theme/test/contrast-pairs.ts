@@ -11,7 +11,7 @@ interface ContrastPair {
 
 const SURFACES = ["paper", "canvas", "card"] as const satisfies readonly ColorToken[];
 
-/** Every pair in use. Add new combinations here first. */
+/** The pairs in use. Add new combinations here first. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { kind: "text", front: "ink", backs: [...SURFACES, "canvas-deep", "chip"] },
   { kind: "text", front: "ink-2", backs: [...SURFACES, "canvas-deep"] },

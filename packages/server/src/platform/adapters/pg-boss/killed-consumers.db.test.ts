@@ -17,7 +17,7 @@ const WRITERS = 20;
 const EVENTS = soakRuns(2, 100);
 const CONSUMERS = soakRuns(2, 4);
 const KILLS = soakRuns(1, 20);
-/** One of these transactions rolls back. */
+/** The interval of writers; one of these transactions rolls back. */
 const ROLLBACK_INTERVAL = 10;
 const TIMEOUT_MS = 1_800_000;
 
@@ -53,7 +53,10 @@ async function kill(consumer: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** False when the chosen one is between two jobs. It is stopped first, so that it cannot end its job. */
+/**
+ * Kills a consumer that is working; false when the chosen one is between two jobs. It is stopped
+ * first, so that it can't end its job.
+ */
 async function killWorkingConsumer(): Promise<boolean> {
   const index = randomInt(consumers.length);
   const consumer = consumers[index];

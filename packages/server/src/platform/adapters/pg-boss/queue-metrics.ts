@@ -11,7 +11,7 @@ interface QueueState {
   readonly oldest_seconds: number;
 }
 
-/** A scrape has to be answered while the database is not. */
+/** The time limit of a read: a scrape has to be answered even if the database doesn't answer. */
 const READ_TIMEOUT_MS = 2000;
 
 let source: Connection | undefined;
@@ -43,7 +43,9 @@ const queueJobs = addGauge({
   labelNames: ["queue", "state"],
 });
 
-/** None when the database does not answer: an old age would look as if it were current. */
+/**
+ * Reads the queues; empty when the database doesn't answer, since an old age would look current.
+ */
 async function readQueues(): Promise<readonly QueueState[]> {
   if (source === undefined) return [];
   const late = new Promise<QueueState[]>((resolve) => {
@@ -52,7 +54,10 @@ async function readQueues(): Promise<readonly QueueState[]> {
   return Promise.race([listQueueStates(source).catch(() => []), late]);
 }
 
-/** The counts are those that pg-boss refreshes every ten seconds; the age uses an index. */
+/**
+ * Lists the queues' states. The counts are those that pg-boss refreshes every ten seconds; the age
+ * uses an index.
+ */
 async function listQueueStates(db: Connection): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`
     select queue.name, ready_count as ready, deferred_count as delayed, active_count as active,

@@ -10,7 +10,10 @@ import { Queue } from "./queue.ts";
 const WRITERS = 20;
 const EVENTS = soakRuns(2, 100);
 const CONSUMERS = 4;
-/** One of these attempts ends before its effect, one after it, and one writer rolls back. */
+/**
+ * The interval of failures: one of these attempts ends before its effect, one after it, and one
+ * writer rolls back.
+ */
 const FAILURE_INTERVAL = 10;
 const TIMEOUT_MS = 600_000;
 

@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Connection } from "../../database/database.ts";
 
 export interface QueueDepth {
-  /** The name of its jobs. */
+  /** The name of the queue's jobs. */
   readonly name: string;
-  /** Ready to run. */
+  /** The number of jobs that are ready to run. */
   readonly waiting: number;
-  /** Retried or run later. */
+  /** The number of jobs that are retried or run later. */
   readonly delayed: number;
   readonly active: number;
-  /** After the last attempt; kept for days. */
+  /** The number of jobs that failed in their last attempt, which are kept for days. */
   readonly failed: number;
-  /** Of the jobs that are ready. */
+  /** The age of the oldest ready job in seconds; null when none is ready. */
   readonly oldest_seconds: number | null;
 }
 
-/** Of every queue, also those without jobs. */
+/** Lists the depth of every queue, even of those without jobs. */
 export async function listQueueDepths(db: Connection): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select queue.name,
@@ -34,17 +34,17 @@ export async function listQueueDepths(db: Connection): Promise<QueueDepth[]> {
 
 export interface FailedMailJob {
   readonly id: string;
-  /** Of the mail, such as receipt. */
+  /** The kind of the email, such as receipt. */
   readonly kind: string;
   readonly is_retried: boolean;
   readonly attempts: number;
-  /** Null when what the mail is about is gone. */
+  /** The recipient; null when what the email is about is gone. */
   readonly email: string | null;
   readonly reason: string | null;
   readonly failed_at: Date;
 }
 
-/** Mails whose last attempt failed, newest first. */
+/** Lists emails whose last attempt failed, the newest first. */
 export async function listFailedMailJobs(db: Connection, limit: number): Promise<FailedMailJob[]> {
   const { rows } = await sql<FailedMailJob>`
     select id, data ->> 'kind' as kind, state = 'retry' as is_retried,

@@ -6,12 +6,12 @@ import type { Logger } from "pino";
 import type { Transaction } from "../../database/database.ts";
 import { jobDuration, jobLatency } from "../../telemetry/metrics.ts";
 
-/** The payload of every job. */
+/** The payload of every job, by its name. */
 export interface Jobs {
   readonly "render-interactive": RenderJob;
   readonly "render-print": RenderJob;
   readonly "render-backfill": RenderJob;
-  /** Dead letter: marks a render as failed after its last attempt or a dead worker. */
+  /** Marks a render as failed after its last attempt or a dead worker; a dead letter. */
   readonly "render-failed": RenderJob;
   readonly "purge-renders": object;
   readonly "ingest-photo": { readonly key: string };
@@ -24,7 +24,7 @@ export interface Jobs {
   readonly "enqueue-digests": object;
   readonly "export-data": { readonly exportId: string };
   readonly "purge-exports": object;
-  /** Without account ids: the job row outlives the erased data. */
+  /** Erases accounts. Without account ids: the job row outlives the erased data. */
   readonly "erase-accounts": object;
   /** Ends orders whose time to pay is over. */
   readonly "expire-orders": object;
@@ -32,25 +32,25 @@ export interface Jobs {
   readonly "reconcile-payments": object;
   readonly "refund-payment": { readonly refundId: string };
   readonly "render-order-print": { readonly orderPrintId: string };
-  /** Copies the photos of a paid sticker order: they outlive the project. */
+  /** Copies the photos of a paid sticker order, which outlive the project. */
   readonly "store-snapshot-photos": { readonly snapshotId: string };
   readonly "render-sticker-sheets": { readonly setId: string };
   readonly "submit-pickup": { readonly orderId: string };
   /** Ends pickup orders whose worker died, and deletes old personal data. */
   readonly "check-pickups": object;
-  /** Dead letter of sticker sheets. */
+  /** Marks sticker sheets as failed; a dead letter. */
   readonly "sticker-sheets-failed": { readonly setId: string };
 }
 
 interface RenderJob {
   readonly renderId: string;
-  /** The memory it needs, for the pixel budget of the worker. */
+  /** The pixels it draws, for the worker's pixel budget. */
   readonly pixels: number;
 }
 
 /**
- * Carries ids only: the content is loaded when the mail is sent, so that no secret is stored in a
- * job.
+ * The payload of an email, with ids only: the content is loaded when the email is sent, so that no
+ * secret is stored in a job.
  */
 export type MailJob = { readonly businessId: BusinessId } & (
   | { readonly kind: "code"; readonly codeId: string }
@@ -60,7 +60,7 @@ export type MailJob = { readonly businessId: BusinessId } & (
   | {
       readonly kind: "suggestion-digest";
       readonly projectId: string;
-      /** The ISO 8601 instant that its suggestions are marked with. */
+      /** The ISO 8601 instant that the digest's suggestions are marked with. */
       readonly digestAt: string;
     }
   | EmailChangeMailJob
@@ -68,13 +68,13 @@ export type MailJob = { readonly businessId: BusinessId } & (
   | TicketMailJob
 );
 
-/** The link to the new address, and the notices to the old one. */
+/** The link for the new address, and the notices to the old one. */
 interface EmailChangeMailJob {
   readonly kind: "email-change" | "email-change-notice" | "email-changed";
   readonly changeId: string;
 }
 
-/** About the whole order, one of its refunds or one of its shipments. */
+/** An email about a whole order, one of its refunds or one of its shipments. */
 export type OrderMailJob =
   | {
       readonly kind: "receipt" | "payment-failed" | "payment-returned" | "sticker-tokens";
@@ -83,7 +83,7 @@ export type OrderMailJob =
   | { readonly kind: "refund"; readonly refundId: string }
   | { readonly kind: "shipped"; readonly fulfillmentId: string };
 
-/** About a whole ticket or one of its messages. */
+/** An email about a whole ticket or one of its messages. */
 export type TicketMailJob =
   | { readonly kind: "ticket-created" | "ticket-received"; readonly ticketId: string }
   | { readonly kind: "ticket-replied" | "ticket-answered"; readonly messageId: string };
@@ -93,15 +93,18 @@ export type JobName = keyof Jobs;
 interface QueueOptions {
   readonly retryLimit: number;
   readonly expireInSeconds: number;
-  /** Seconds, doubled after each attempt. */
+  /** The seconds before the first retry, doubled after each attempt. */
   readonly retryDelay?: number;
-  /** Schedule in UTC of a job that no code enqueues. */
+  /** The schedule in UTC of a job that no code enqueues. */
   readonly cron?: string;
   /** The queue for jobs whose last attempt failed or whose worker died. */
   readonly deadLetter?: JobName;
 }
 
-/** Retries after 2 s to 2 min: an outage of the object store of one minute loses no print. */
+/**
+ * Renders are retried after 2 s to 2 min: an outage of the object store of one minute loses no
+ * print.
+ */
 const RENDER: QueueOptions = {
   retryLimit: 6,
   expireInSeconds: 600,
@@ -141,7 +144,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "check-pickups": { retryLimit: 3, expireInSeconds: 300, cron: "*/5 * * * *" },
 };
 
-/** Stored with the data of a job: the worker continues the trace of the request. */
+/** The trace that is stored with a job's data: the worker continues the request's trace. */
 interface Traced {
   readonly traceparent?: string;
 }
@@ -158,7 +161,7 @@ function addTrace<Data extends object>(data: Data, traceparent: string | undefin
   return traceparent === undefined ? data : { ...data, traceparent };
 }
 
-/** New jobs are notified; retries are polled. */
+/** The interval in which retries are polled; new jobs are notified. */
 const RETRY_POLL_SECONDS = 2;
 
 /** A queue in PostgreSQL: jobs are enqueued by the transaction that causes them. */
@@ -203,7 +206,7 @@ export class Queue {
     transaction: Transaction,
     name: Name,
     jobs: readonly Jobs[Name][],
-    /** The trace that the job continues; by default that of the running work. */
+    /** Finds the trace that a job continues; by default that of the running work. */
     findTraceparent: (job: Jobs[Name]) => string | undefined = getTraceparent,
   ): Promise<void> {
     if (jobs.length === 0) return;
@@ -276,7 +279,9 @@ export class Queue {
     );
   }
 
-  /** Deletes jobs with one of these words in their data or output: a failed job stores its error. */
+  /**
+   * Deletes jobs with one of these words in their data or output: a failed job stores its error.
+   */
   deleteJobsMentioning(transaction: Transaction, words: readonly string[]): Promise<void> {
     return this.#deleteWhere(
       transaction,
@@ -288,15 +293,16 @@ export class Queue {
   }
 
   /**
-   * Locks before it deletes: pg-boss fails a job by deleting and re-inserting its row, and a delete
-   * that has waited for that transaction does not see the new row. The next statement does.
+   * Locks the rows before it deletes them: pg-boss fails a job by deleting and re-inserting its
+   * row, and a delete that waited for that transaction doesn't see the new row. The next statement
+   * does.
    */
   async #deleteWhere(transaction: Transaction, condition: RawBuilder<unknown>): Promise<void> {
     await sql`select from pgboss.job where ${condition} for update`.execute(transaction);
     await sql`delete from pgboss.job where ${condition}`.execute(transaction);
   }
 
-  /** Waits for running jobs, so that a deployment does not repeat them. */
+  /** Stops after the running jobs, so that a deployment doesn't repeat them. */
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 30_000 });
   }

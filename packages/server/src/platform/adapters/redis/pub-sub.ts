@@ -4,8 +4,8 @@ import type { RedisClient } from "./redis.ts";
 type Listener = (message: string) => void;
 
 /**
- * Notifies other processes that rows of a topic changed. A message names at most the kind of change:
- * the subscriber reads the rows, so a lost message delays an update and loses nothing.
+ * Notifies other processes that rows of a topic changed. A message names at most the kind of
+ * change: the subscriber reads the rows, so a lost message delays an update and loses nothing.
  */
 export class PubSub {
   readonly #redis: RedisClient;
@@ -25,8 +25,8 @@ export class PubSub {
   }
 
   /**
-   * Returns the function that unsubscribes. The listener is also called, without a message, when the
-   * subscription starts or is restored: earlier messages are lost.
+   * Subscribes to a topic; returns the function that unsubscribes. The listener is also called,
+   * without a message, when the subscription starts or is restored: earlier messages are lost.
    */
   subscribe(topic: string, listener: Listener): () => void {
     const channel = this.#prefix + topic;

@@ -4,36 +4,44 @@ import type { RedisClient } from "./redis.ts";
 
 interface Limit {
   readonly name: string;
-  /** Refuse where a single guess may succeed: without counting there is no protection. */
+  /**
+   * What happens without Redis. Refuse where a single guess may succeed: without counting there is
+   * no protection.
+   */
   readonly onRedisDown: "allow" | "refuse";
 }
 
 export interface RateLimit extends Limit {
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Logs an alarm when this many are used, once per window. */
+  /** The number of uses at which an alarm is logged, once per window. */
   readonly alarmAt?: number | readonly number[];
 }
 
-/** Slows attempts down instead of refusing them for a window. */
+/** A limit that slows attempts down instead of refusing them for a window. */
 export interface Backoff extends Limit {
-  /** After them the waits are 1 s, 2 s, 4 s and so on. */
+  /** The attempts without a wait; after them the waits are 1 s, 2 s, 4 s and so on. */
   readonly freeAttempts: number;
   readonly maxWaitSeconds: number;
-  /** Without attempts for this long the counting starts again. */
+  /** The time without attempts after which the counting starts again. */
   readonly windowSeconds: number;
 }
 
-/** Counts and sets the expiry in one step: a key without an expiry would lock a user out for good. */
+/**
+ * Counts and sets the expiry in one step: a key without an expiry would lock a user out for good.
+ */
 const CONSUME = `
   local used = redis.call("INCR", KEYS[1])
   if used == 1 then redis.call("EXPIRE", KEYS[1], ARGV[1]) end
   return used`;
 
-/** Does nothing after the window: a key created here would have no expiry. */
+/** Takes back one use, but not after the window: a key created here would have no expiry. */
 const REFUND = `if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("DECR", KEYS[1]) end`;
 
-/** Arguments: the time, the free attempts, the longest wait and the window; all in seconds. */
+/**
+ * Counts an attempt or refuses it. Arguments in seconds or attempts: the time, the free attempts,
+ * the longest wait and the window.
+ */
 const CONSUME_WITH_BACKOFF = `
   local now = tonumber(ARGV[1])
   local used, nextAt = unpack(redis.call("HMGET", KEYS[1], "used", "nextAt"))
@@ -50,7 +58,7 @@ const REFUND_BACKOFF = `
   redis.call("HINCRBY", KEYS[1], "used", -1)
   redis.call("HSET", KEYS[1], "nextAt", 0)`;
 
-/** Counts attempts, not requests: it is called where the attempt is made. */
+/** Limits attempts, not requests: it is called where the attempt is made. */
 export class RateLimiter {
   readonly #redis: RedisClient;
   readonly #log: Logger;
@@ -62,7 +70,10 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Called before the attempt, so that concurrent attempts cannot share the last one. */
+  /**
+   * Counts an attempt before it is made, so that concurrent attempts can't share the last one;
+   * false when it is refused.
+   */
   async consume(rateLimit: RateLimit, key: string): Promise<boolean> {
     const { name, limit, windowSeconds, alarmAt = [], onRedisDown } = rateLimit;
     try {
@@ -78,7 +89,7 @@ export class RateLimiter {
     }
   }
 
-  /** Consumes one of each in order and stops at the first that is exceeded. */
+  /** Consumes one of each in order, and stops at the first limit that is exceeded. */
   async consumeAll(limits: readonly (readonly [RateLimit, string])[]): Promise<boolean> {
     for (const [rateLimit, key] of limits) {
       if (!(await this.consume(rateLimit, key))) return false;
@@ -94,12 +105,15 @@ export class RateLimiter {
     return Number(used) >= rateLimit.limit;
   }
 
-  /** For an attempt that succeeded and therefore was no guess. */
+  /** Refunds an attempt that succeeded and therefore was no guess. */
   async refund(rateLimit: RateLimit, key: string): Promise<void> {
     await this.#eval(REFUND, createKey(rateLimit, key)).catch(() => undefined);
   }
 
-  /** False while the wait after the previous attempt lasts; refused attempts do not prolong it. */
+  /**
+   * Counts an attempt; false while the wait after the previous one lasts, which refused attempts
+   * don't prolong.
+   */
   async consumeWithBackoff(backoff: Backoff, key: string): Promise<boolean> {
     const { name, freeAttempts, maxWaitSeconds, windowSeconds, onRedisDown } = backoff;
     const nowSeconds = this.#now() / 1000;
@@ -120,7 +134,9 @@ export class RateLimiter {
     }
   }
 
-  /** The seconds until the next attempt is allowed; 0 when it is, or when they are unknown. */
+  /**
+   * Returns the seconds until the next attempt is allowed; 0 when it is, or when they are unknown.
+   */
   async getWaitSeconds(backoff: Backoff, key: string): Promise<number> {
     const nextAt = await this.#redis
       .run((redis) => redis.hget(createKey(backoff, key), "nextAt"))
@@ -128,7 +144,7 @@ export class RateLimiter {
     return Math.max(0, Number(nextAt ?? 0) - this.#now() / 1000);
   }
 
-  /** For an attempt that succeeded; it also ends the wait. */
+  /** Refunds an attempt that succeeded, and ends the wait. */
   async refundBackoff(backoff: Backoff, key: string): Promise<void> {
     await this.#eval(REFUND_BACKOFF, createKey(backoff, key)).catch(() => undefined);
   }
@@ -143,16 +159,19 @@ export class RateLimiter {
 }
 
 export interface Networks {
-  /** An IPv4 address or the /64 network of an IPv6 address. */
+  /** An IPv4 address, or the /64 network of an IPv6 address. */
   readonly ip: string;
   /** The /48 network of an IPv6 address. */
   readonly widerNetwork?: string | undefined;
 }
 
-/** A /48 network contains 65,536 networks of one home each; one customer may have it. */
+/**
+ * The factor for a /48 network, which contains 65,536 networks of one home each and may be one
+ * customer's.
+ */
 const WIDER_NETWORK_FACTOR = 4;
 
-/** Counts by the network of the caller and, for IPv6, by the wider one. */
+/** Returns the limits of the caller's network and, for IPv6, of the wider one. */
 export function perNetwork(
   rateLimit: RateLimit,
   { ip, widerNetwork }: Networks,
@@ -166,7 +185,7 @@ export function perNetwork(
   ];
 }
 
-/** Hashed: the key may be an e-mail address, which does not belong in a cache. */
+/** Returns a hashed key: it may be an email address, which doesn't belong in a cache. */
 function createKey({ name }: Limit, key: string): string {
   return `limit:${name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
 }

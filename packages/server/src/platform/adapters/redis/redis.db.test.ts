@@ -10,7 +10,7 @@ const WAIT = { timeout: 50_000, interval: 50 };
 const log = pino({ level: "silent" });
 const target = new URL(readServiceEnvironment()["REDIS_URL"] ?? "");
 
-/** Forwards to Redis until it is frozen: then connections stay open and carry nothing. */
+/** Starts a proxy to Redis. Once it is frozen, connections stay open and carry nothing. */
 async function startProxy() {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isFrozen = false;

@@ -8,14 +8,14 @@ export interface RedisSettings {
 }
 
 const CONNECT_TIMEOUT_MS = 1000;
-/** How long commands fail at once after a failure. */
+/** The time for which commands fail at once after a failure. */
 const PAUSE_MS = 1000;
-/** Finds a dead connection on which nothing is sent. */
+/** The interval of probes that find a dead connection on which nothing is sent. */
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * A connection whose commands fail within the command timeout when Redis is unreachable, and at once
- * for a second after a failure: a request with several commands waits for the first one only.
+ * A connection whose commands fail within the command timeout when Redis is unreachable, and at
+ * once for a second after a failure: a request with several commands waits for the first one only.
  */
 export class RedisClient {
   readonly #redis: Redis;
@@ -28,7 +28,7 @@ export class RedisClient {
     redis.on("error", (error: Error) => log.warn({ err: error }, "redis error"));
   }
 
-  /** Resolves without a connection too; it is retried until `close`. */
+  /** Opens a client; resolves without a connection too, which is retried until `close`. */
   static async open(settings: RedisSettings, log: Logger): Promise<RedisClient> {
     const { url, keyPrefix, commandTimeoutMs } = settings;
     const redis = new Redis(url, {
@@ -61,7 +61,7 @@ export class RedisClient {
     }
   }
 
-  /** Redis allows no other commands on a connection that subscribes. */
+  /** Opens another connection: Redis allows no other commands on one that subscribes. */
   openSubscriber(): Redis {
     const subscriber = this.#redis.duplicate({
       keyPrefix: "",

@@ -20,7 +20,7 @@ interface Place {
   readonly prefix: string;
 }
 
-/** S3 allows 10,000 parts: up to 160 GB. */
+/** The size of a part. S3 allows 10,000 parts, so a file has up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const MAX_CONCURRENT_PARTS = 2;
 const MAX_CONCURRENT_REMOVALS = 16;
@@ -39,8 +39,8 @@ export async function* listObjects(
 }
 
 /**
- * Removes every version, so that nothing can be brought back. Single deletes: not every S3
- * implementation accepts a list without its own checksum.
+ * Removes every version of the objects, so that nothing can be recovered. Single deletes: not every
+ * S3 implementation accepts a list without its own checksum.
  */
 export async function removeObjects(client: S3Client, { bucket, prefix }: Place): Promise<void> {
   for (;;) {
@@ -61,7 +61,7 @@ export async function removeObjects(client: S3Client, { bucket, prefix }: Place)
   await abortUploads(client, { bucket, prefix });
 }
 
-/** Parts left by a killed process: no listing shows them, but they are stored. */
+/** Aborts uploads of a killed process: no listing shows their parts, but they are stored. */
 async function abortUploads(client: S3Client, { bucket, prefix }: Place): Promise<void> {
   for (;;) {
     const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix });

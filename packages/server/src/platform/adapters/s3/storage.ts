@@ -36,13 +36,13 @@ export interface UploadPermit {
 interface UploadLimits {
   readonly minBytes: number;
   readonly maxBytes: number;
-  /** Every picture type when omitted. */
+  /** The allowed type; every picture type when it is undefined. */
   readonly contentType: string | undefined;
 }
 
 interface MediaFacts {
   readonly cacheControl?: string;
-  /** Stored as metadata, so that a writer can compare without reading the object. */
+  /** A hash, stored as metadata so that a writer can compare without reading the object. */
   readonly hash?: string;
 }
 
@@ -80,12 +80,12 @@ export class Storage {
     return this.#options.mediaBucket;
   }
 
-  /** All buckets with user data. */
+  /** The names of all buckets with user data. */
   get buckets(): readonly string[] {
     return [this.ingestBucket, this.mediaBucket];
   }
 
-  /** Allows to upload one object for ten minutes; its size does not count the other form fields. */
+  /** Permits one object's upload for ten minutes; its size doesn't count the other form fields. */
   async createUploadPermit(
     key: string,
     { minBytes, maxBytes, contentType }: UploadLimits,
@@ -116,7 +116,7 @@ export class Storage {
     }
   }
 
-  /** A derived file with the hash it was stored with. */
+  /** Reads a derived file with the hash it was stored with; undefined when it is missing. */
   async findMedia(
     key: string,
   ): Promise<{ readonly body: Buffer; readonly hash: string | undefined } | undefined> {
@@ -130,7 +130,7 @@ export class Storage {
     }
   }
 
-  /** For objects that do not fit in memory. */
+  /** Reads an object that doesn't fit in memory; undefined when it is missing. */
   async readStream(bucket: string, key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
     try {
       const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
@@ -169,7 +169,7 @@ export class Storage {
     return (await this.findSize(bucket, key)) !== undefined;
   }
 
-  /** In bytes; undefined when the object is missing. */
+  /** Returns an object's size in bytes; undefined when it is missing. */
   async findSize(bucket: string, key: string): Promise<number | undefined> {
     const command = new HeadObjectCommand({ Bucket: bucket, Key: key });
     try {
@@ -180,7 +180,7 @@ export class Storage {
     }
   }
 
-  /** The stored hash of a derived file; undefined when it is missing. */
+  /** Returns the stored hash of a derived file; undefined when the file is missing. */
   async findMediaHash(key: string): Promise<string | undefined> {
     const command = new HeadObjectCommand({ Bucket: this.mediaBucket, Key: key });
     try {
@@ -191,7 +191,7 @@ export class Storage {
     }
   }
 
-  /** Stores an original without an upload permit: for seeds, imports and tests. */
+  /** Stores an original without an upload permit, for seeds, imports and tests. */
   writeOriginal(key: string, body: Buffer, contentType: string): Promise<void> {
     return this.#write(this.ingestBucket, key, body, contentType);
   }
@@ -215,7 +215,7 @@ export class Storage {
     );
   }
 
-  /** Within the store; false when the source is missing. */
+  /** Copies an object within the store; false when the source is missing. */
   async copy(source: ObjectAddress, target: ObjectAddress): Promise<boolean> {
     const command = new CopyObjectCommand({
       Bucket: target.bucket,
@@ -231,7 +231,7 @@ export class Storage {
     }
   }
 
-  /** Originals can be brought back for 30 days, see docs/runbooks/restore.md. */
+  /** Removes an object. Originals can be recovered for 30 days, see docs/runbooks/restore.md. */
   async remove(bucket: string, key: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   }
@@ -241,7 +241,7 @@ export class Storage {
     return removeObjects(this.#client, { bucket, prefix });
   }
 
-  /** A signed address that downloads under `filename`, for an hour by default. */
+  /** Creates a signed address that downloads under `filename`, for an hour by default. */
   createDownloadUrl(
     key: string,
     filename: string,
@@ -264,7 +264,7 @@ export class Storage {
   }
 }
 
-/** By the name of the command and the bucket; keys name their owner. */
+/** Traces commands by their name and the bucket; keys name their owner. */
 function traceCommands(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -277,7 +277,10 @@ function traceCommands(client: S3Client): void {
   );
 }
 
-/** Into one buffer of the announced size: collecting the parts first would take twice the memory. */
+/**
+ * Reads a body into one buffer of the announced size: collecting the parts first would take twice
+ * the memory.
+ */
 async function readBody({ Body, ContentLength }: GetObjectCommandOutput): Promise<Buffer> {
   if (!(Body instanceof Readable) || ContentLength === undefined) {
     throw new Error("Object without a body");

@@ -13,7 +13,7 @@ interface ErrorReportConfig {
 
 const CLOSE_TIMEOUT_MS = 2000;
 
-/** The client of an error tracker with Sentry's protocol. */
+/** Opens the client of an error tracker with Sentry's protocol. */
 export async function openErrorReports(
   { SENTRY_DSN, STAGE, RELEASE }: ErrorReportConfig,
   log: Pick<Logger, "warn">,
@@ -49,7 +49,7 @@ export async function openErrorReports(
 
 type Transport = ReturnType<NonNullable<NodeOptions["transport"]>>;
 
-/** A warning: an error would be reported, and lost again. */
+/** Logs lost reports as warnings: an error would be reported, and lost again. */
 function logLosses(transport: Transport, log: Pick<Logger, "warn">): Transport {
   return {
     flush: (timeout) => transport.flush(timeout),

@@ -21,7 +21,7 @@ const bounce = (bounceType: string) => ({
   },
 });
 
-/** Signed like SNS: the fields sorted, each on a line after its name. */
+/** Writes an event signed as SNS does: the fields sorted, each on a line after its name. */
 function write(event: unknown, facts: Record<string, string> = {}): string {
   const fields: Record<string, string> = {
     Message: JSON.stringify(event),

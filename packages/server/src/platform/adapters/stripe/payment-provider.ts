@@ -1,28 +1,33 @@
-/** A hosted payment page for one order. All amounts come from the database, never from a client. */
+/**
+ * The request for a hosted payment page for one order. All amounts come from the database, never
+ * from a client.
+ */
 export interface PaymentSessionRequest {
   readonly orderId: string;
   readonly businessId: string;
-  /** Hash of what was priced. */
+  /** The hash of what was priced. */
   readonly cartHash: string;
   /**
-   * The same key with the same request returns the same session; with a changed one, `expiresAt`
-   * included, it is refused.
+   * The key of the request. The same key with the same request returns the same session; with a
+   * changed one, `expiresAt` included, it is refused.
    */
   readonly idempotencyKey: string;
-  /** ISO 4217, "USD". */
+  /** The ISO 4217 code, "USD". */
   readonly currency: string;
   readonly email?: string | undefined;
-  /** 1 to 100. */
+  /** The lines, 1 to 100. */
   readonly lines: readonly PaymentLine[];
-  /** Discount of the lines together; 0 for none. */
+  /** The discount of all lines together; 0 for none. */
   readonly discountMinor: number;
   readonly shipping?: PaymentShipping | undefined;
-  /** The payment page collects a shipping address in the USA. */
+  /** Whether the payment page collects a shipping address in the USA. */
   readonly requiresShipping: boolean;
-  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the id of the session. */
+  /**
+   * The address after the payment; `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id.
+   */
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** 30 minutes to 24 hours from now. */
+  /** The end of the session, 30 minutes to 24 hours from now. */
   readonly expiresAt: Date;
 }
 
@@ -38,7 +43,7 @@ export interface PaymentLine {
 export interface PaymentShipping {
   readonly title: string;
   readonly amountMinor: number;
-  /** Business days. */
+  /** The least number of business days. */
   readonly minDays: number;
   readonly maxDays: number;
 }
@@ -47,34 +52,37 @@ export interface PaymentAddress {
   readonly line1?: string | undefined;
   readonly line2?: string | undefined;
   readonly city?: string | undefined;
-  /** Two letters in the USA. */
+  /** The state, two letters in the USA. */
   readonly state?: string | undefined;
   readonly postalCode?: string | undefined;
-  /** ISO 3166-1, two letters. */
+  /** The ISO 3166-1 code, two letters. */
   readonly country?: string | undefined;
 }
 
 export interface PaymentSession {
   readonly id: string;
-  /** Address of the payment page while the session is open. */
+  /** The address of the payment page while the session is open. */
   readonly url: string | undefined;
   readonly status: "open" | "complete" | "expired";
-  /** A complete session is unpaid while an asynchronous payment is under way or after it failed. */
+  /**
+   * The state of the payment. A complete session is unpaid while an asynchronous payment is in
+   * progress or after it failed.
+   */
   readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";
-  /** An asynchronous payment has failed: the money cannot arrive any more. */
+  /** Whether an asynchronous payment failed: the money can't arrive anymore. */
   readonly isPaymentFailed: boolean;
   readonly amountTotalMinor: number;
-  /** Lines before discount, shipping and tax. */
+  /** The lines before discount, shipping and tax. */
   readonly amountSubtotalMinor: number;
   readonly amountTaxMinor: number;
   readonly amountShippingMinor: number;
   readonly amountDiscountMinor: number;
   readonly currency: string;
-  /** Undefined for a session that this product did not create. */
+  /** The id of the order; undefined for a session that this product didn't create. */
   readonly orderId: string | undefined;
   readonly paymentIntentId: string | undefined;
   readonly email: string | undefined;
-  /** Recipient of the shipment, or the payer where nothing is shipped. */
+  /** The recipient of the shipment, or the payer where nothing is shipped. */
   readonly name: string | undefined;
   readonly shippingAddress: PaymentAddress | undefined;
   readonly billingAddress: PaymentAddress | undefined;
@@ -102,7 +110,7 @@ export type PaymentEvent =
   | {
       readonly kind: "event";
       readonly id: string;
-      /** "checkout.session.completed" for example. */
+      /** The event's type, such as "checkout.session.completed". */
       readonly type: string;
       readonly sessionId?: string | undefined;
       readonly paymentIntentId?: string | undefined;
@@ -114,27 +122,33 @@ export type PaymentEvent =
 export interface PaymentProvider {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | undefined>;
-  /** Returns the current state of a session that is complete or expired already. */
+  /** Expires a session; returns the current state of one that is already complete or expired. */
   expireSession(id: string): Promise<PaymentSession>;
-  /** Newest first. */
+  /** Lists sessions, the newest first. */
   listSessions(filter: { readonly createdAfter: Date }): AsyncIterable<PaymentSession>;
   refund(request: RefundRequest): Promise<PaymentRefund>;
-  /** Newest first. */
+  /** Lists refunds of a payment, the newest first. */
   findRefunds(paymentIntentId: string): Promise<PaymentRefund[]>;
-  /** Verifies the signature over the bytes as received; the body must not be parsed before. */
+  /**
+   * Reads an event and verifies the signature over the bytes as received; the body must not be
+   * parsed before.
+   */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 }
 
-/** No answer, or a temporary failure of the provider: the same call may be repeated later. */
+/**
+ * The error for no answer, or a temporary failure of the provider: the same call may be repeated
+ * later.
+ */
 export class PaymentUnavailable extends Error {
   override readonly name = "PaymentUnavailable";
 }
 
-/** The provider refused the request itself: a repetition would fail again. */
+/** The error for a request that the provider refused: a repetition would fail again. */
 export class PaymentRefused extends Error {
   override readonly name = "PaymentRefused";
 
-  /** The provider's, "charge_already_refunded" for example. */
+  /** The provider's code, such as "charge_already_refunded". */
   readonly code: string | undefined;
 
   constructor(message: string, { code, ...options }: ErrorOptions & { code?: string | undefined }) {

@@ -15,13 +15,16 @@ import {
 
 type PaymentConfig = Readonly<z.output<z.ZodObject<typeof paymentSection>>>;
 
-/** With one retry a request of a buyer ends after 20 s at most; jobs repeat theirs later. */
+/**
+ * The time limit of a request. With one retry, a buyer's request ends after 20 s at most; jobs
+ * repeat theirs later.
+ */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 const PAGE_SIZE = 100;
 const SHIPPING_TAX_CODE = "txcd_92010001";
 
-/** Payments by Stripe Checkout; the only file that imports Stripe's client. */
+/** Takes payments with Stripe Checkout; the only file that imports Stripe's client. */
 export class StripePaymentProvider implements PaymentProvider {
   readonly #stripe: Stripe;
   readonly #webhookSecrets: readonly string[];
@@ -127,13 +130,19 @@ export class StripePaymentProvider implements PaymentProvider {
     return { kind: "rejected", reason };
   }
 
-  /** With the payment: only it distinguishes a failed asynchronous payment from one under way. */
+  /**
+   * Retrieves a session with its payment, which alone distinguishes a failed asynchronous payment
+   * from one in progress.
+   */
   async #retrieve(id: string): Promise<PaymentSession> {
     const expand = ["payment_intent"];
     return readSession(await this.#stripe.checkout.sessions.retrieve(id, { expand }));
   }
 
-  /** Stripe takes one discount for a session: the amounts of all lines together, without a code. */
+  /**
+   * Creates the one discount that Stripe takes for a session: the amounts of all lines together,
+   * without a code.
+   */
   async #createCoupon({ discountMinor, currency, idempotencyKey }: PaymentSessionRequest) {
     if (discountMinor === 0) return undefined;
     return this.#stripe.coupons.create(
@@ -250,7 +259,10 @@ function readSession(session: Stripe.Checkout.Session): PaymentSession {
   };
 }
 
-/** The buyer of a complete session cannot try again with another payment method. */
+/**
+ * Whether the payment failed: the buyer of a complete session can't try again with another payment
+ * method.
+ */
 function isFailed({ status, payment_status, payment_intent: payment }: Stripe.Checkout.Session) {
   if (status !== "complete" || payment_status !== "unpaid") return false;
   return (
@@ -284,7 +296,7 @@ function readRefund(refund: Stripe.Refund): PaymentRefund {
   };
 }
 
-/** The object in an event may be outdated: only its ids are taken. */
+/** Describes an event by its ids only: the object in it may be outdated. */
 function describeEvent({ id, type, data: { object } }: Stripe.Event): PaymentEvent {
   const event = { kind: "event", id, type } as const;
   if (!("object" in object)) return event;
@@ -317,7 +329,7 @@ async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> 
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** The same idempotency key is in use by a request under way. */
+/** The status when a running request uses the same idempotency key. */
 const CONFLICT = 409;
 
 function translateError(error: unknown): unknown {
@@ -343,7 +355,7 @@ function readId(reference: string | { readonly id: string } | null): string | un
   return typeof reference === "object" ? reference?.id : reference;
 }
 
-/** Stripe counts whole seconds. */
+/** Returns whole seconds, which Stripe counts in. */
 function toSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

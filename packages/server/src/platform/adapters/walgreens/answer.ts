@@ -2,19 +2,19 @@ import { z } from "zod";
 import { scrubText } from "../../telemetry/scrub-text.ts";
 import { text } from "./fields.ts";
 
-/** A readable answer, of success or failure. */
+/** A readable answer, successful or not. */
 export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
-  /** "" without an error. */
+  /** The code of the error; "" without an error. */
   readonly code: string;
   readonly message: string;
-  /** False when the answer says so; some answers have no status. */
+  /** Whether the answer doesn't say otherwise; some answers have no status. */
   readonly isSuccess: boolean;
 }
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** The names differ between the gateway and the services behind it. */
+/** The fields of an error, whose names differ between the gateway and the services behind it. */
 const errorFields = z.object({
   status: text,
   err: text,
@@ -23,7 +23,7 @@ const errorFields = z.object({
   errMsg: text,
 });
 
-/** Undefined unless it is a JSON object. */
+/** Reads an answer; undefined unless it is a JSON object. */
 export function readAnswer(json: string): Answer | undefined {
   const body = bodySchema.safeParse(parseJson(json)).data;
   if (body === undefined) return undefined;
@@ -52,7 +52,10 @@ function cleanCode(code: string): string {
   return code.replaceAll(/[^\w.-]+/g, "-").slice(0, MAX_CODE_LENGTH);
 }
 
-/** A line of plain text for the customer: without markup, addresses and what identifies a person. */
+/**
+ * Cleans a message for the customer: one line of plain text without markup, addresses and what
+ * identifies a person.
+ */
 function cleanMessage(message: string): string {
   const plain = message
     .slice(0, 10 * MAX_MESSAGE_LENGTH)

@@ -13,7 +13,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   "upload",
 ];
 
-/** The documented outcomes. */
+/** The documented outcomes by endpoint. */
 const regular = new Map<Endpoint, Probe["result"]>();
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     regular.set(endpoint, (await probe(endpoint, undefined)).result);
 });
 
-/** "same" as without the behavior, or the kind with its reason. */
+/** Describes an outcome: "same" as without the behavior, or the kind with its reason. */
 function describeOutcome(endpoint: Endpoint, { result }: Probe): string {
   switch (result.kind) {
     case "unavailable":
@@ -38,13 +38,13 @@ function describeOutcome(endpoint: Endpoint, { result }: Probe): string {
 }
 
 interface Expected {
-  /** Of credentials, products, stores and status. */
+  /** The outcome of reading credentials, products, stores and status. */
   readonly read?: string;
   readonly upload?: string;
   readonly submit?: string;
-  /** Orders of the chain after a second order was sent. */
+  /** The number of the chain's orders after a second order was sent. */
   readonly orders?: 1 | 2;
-  /** Calls of a read or an upload, the first one included. */
+  /** The number of calls of a read or an upload, the first one included. */
   readonly calls?: 1 | 2;
 }
 
@@ -164,7 +164,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   "upload-403": { upload: "unavailable: upload: HTTP 403", calls: 2 },
 };
 
-/** Endpoints that differ from the others. */
+/** The endpoints that differ from the others. */
 const EXCEPTIONS: Readonly<Record<string, Partial<Record<Endpoint, string>>>> = {
   "missing-optional-fields": { stores: "differs", status: "differs" },
   "null-fields": { stores: "differs", status: "differs" },

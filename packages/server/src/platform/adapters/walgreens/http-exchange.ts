@@ -8,10 +8,13 @@ export type Exchange =
       readonly text: string;
       readonly retryAfter: string | null;
     }
-  /** `wasSent` is false only when the service cannot have received the request. */
+  /** The request failed; `wasSent` is false only when the service can't have received it. */
   | { readonly kind: "lost"; readonly reason: string; readonly wasSent: boolean };
 
-/** One request with its whole answer; a failure is a result without the address, which may be secret. */
+/**
+ * Sends one request and reads its whole answer. A failure is a result without the address, which
+ * may be secret.
+ */
 export async function exchange(
   url: string,
   request: RequestInit,
@@ -38,7 +41,7 @@ export async function exchange(
 
 const REQUEST_TIMEOUT = 408;
 const TOO_MANY_REQUESTS = 429;
-/** With a longer wait in Retry-After a request is not repeated. */
+/** The longest wait in Retry-After with which a request is repeated. */
 const MAX_RETRY_AFTER_SECONDS = 1;
 
 /** Whether the same request may succeed a moment later. */
@@ -49,7 +52,7 @@ export function isTemporary(result: Exchange): boolean {
   return status >= 500 || status === REQUEST_TIMEOUT;
 }
 
-/** Undefined when it is too large; the byte order mark is removed. */
+/** Reads a text without its byte order mark; undefined when it is too large. */
 async function readText(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = "";
@@ -72,7 +75,7 @@ function describeFailure(error: unknown): Exchange {
     : { kind: "lost", reason: "connection lost", wasSent: true };
 }
 
-/** Of the system calls before any byte of a request is written. */
+/** The system calls before any byte of a request is written. */
 const CONNECT_CALLS: ReadonlySet<unknown> = new Set(["connect", "getaddrinfo"]);
 
 function isConnectFailure(error: unknown): boolean {

@@ -9,11 +9,14 @@ const ATTEMPTS = 2;
 const CREATED = 201;
 const FORBIDDEN = 403;
 
-/** Writes images to the chain's store, which can only be written. */
+/** Uploads images to the chain's image store, which can't be read. */
 export class ImageUpload {
   readonly #settings: WalgreensSettings;
   readonly #credentials: UploadCredentials;
-  /** The store is another service than the one that takes orders, and fails by itself. */
+  /**
+   * The breaker of the image store, which is another service than the one that takes orders and
+   * fails separately.
+   */
   readonly #breaker: CircuitBreaker;
 
   constructor(settings: WalgreensSettings, credentials: UploadCredentials) {
@@ -22,7 +25,10 @@ export class ImageUpload {
     this.#breaker = new CircuitBreaker(settings.now);
   }
 
-  /** Each attempt has a new name, so that one that was cut does not matter. */
+  /**
+   * Uploads an image and returns its address. Each attempt has a new name, so that an interrupted
+   * one doesn't matter.
+   */
   async upload(jpeg: Buffer): Promise<RetailRead<string>> {
     let reason = "upload";
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import { rows, text } from "./fields.ts";
 import type { RetailOrder, RetailOrderStatus, SubmitResult } from "./retail-chain.ts";
 
-/** The fields of the order; the publisher id names the account that gets the commission. */
+/** Writes the fields of an order; the publisher id names the account that gets the commission. */
 export function writeOrder(order: RetailOrder, publisherId: string | undefined) {
   const { firstName, lastName, phone, email, storeNum, promiseTime, products, note } = order;
   return {
@@ -22,7 +22,7 @@ export function writeOrder(order: RetailOrder, publisherId: string | undefined) 
   };
 }
 
-/** Documented is the first one. */
+/** The fields that may have the order's id; the first one is documented. */
 const idFields = z.object({
   vendorOrderId: text,
   orderId: text,
@@ -30,7 +30,10 @@ const idFields = z.object({
   confirmationNumber: text,
 });
 
-/** After a contradictory answer the state is unknown: the order may have been placed. */
+/**
+ * Reads the result of a submission. After a contradictory answer the state is unknown: the order
+ * may have been placed.
+ */
 export function readSubmission({ body, code, message, isSuccess }: Answer): SubmitResult {
   const ids = idFields.parse(body);
   const orderId =

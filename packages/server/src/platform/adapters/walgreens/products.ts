@@ -18,8 +18,8 @@ type ProductRow = z.output<typeof productSchema>;
 const STANDARD_PRINTS = "STDPR";
 
 /**
- * Prints of one image each, one product per size: of several the standard print, or else the first.
- * Rows without an id, a size or a price in USD are left out.
+ * Reads prints of one image each, one product per size: of several the standard print, or else the
+ * first. Rows without an id, a size or a price in USD are left out.
  */
 export function readProducts(list: unknown): RetailProduct[] {
   const found = rows.parse(list).flatMap((row) => productSchema.safeParse(row).data ?? []);
@@ -46,13 +46,13 @@ function readProduct(row: ProductRow): RetailProduct | undefined {
   return isDollars && isPrint ? { productId, productPrice, productSize } : undefined;
 }
 
-/** "4x6" of "4 X 6" and of `4"x6"`. */
+/** Reads a size such as "4 X 6" or `4"x6"` as "4x6"; undefined for other texts. */
 function readSize(size: string): string | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*"?\s*x\s*(\d+(?:\.\d+)?)\s*"?$/i.exec(size);
   return match === null ? undefined : `${Number(match[1])}x${Number(match[2])}`;
 }
 
-/** Of "0.39", "$0.39" and "0.390"; fractions of a cent and zero are no prices. */
+/** Reads a price such as "0.39", "$0.39" or "0.390"; undefined for fractions of a cent and zero. */
 function readPrice(price: string): Money | undefined {
   const match = /^\$?\s*(\d{0,6})(?:\.(\d{1,2})0*)?$/.exec(price);
   if (match === null) return undefined;

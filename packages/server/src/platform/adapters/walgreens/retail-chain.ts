@@ -1,25 +1,25 @@
 import type { Money } from "@photomap/commerce";
 
 /**
- * A chain of shops that prints photos for pickup. Its answers are validated; its texts and
- * addresses for uploads stay on the server.
+ * A chain of shops that prints photos for pickup. Its answers are validated; its texts and upload
+ * addresses stay on the server.
  */
 export interface RetailChain {
-  /** One product per size. */
+  /** Lists the products, one per size. */
   listProducts(): Promise<RetailRead<readonly RetailProduct[]>>;
-  /** By distance; fresh ones come from the chain even if they are cached. */
+  /** Finds stores by distance; fresh ones come from the chain even if they are cached. */
   findStores(
     search: StoreSearch,
     options?: { readonly isFresh: boolean },
   ): Promise<RetailRead<readonly RetailStore[]>>;
   /** Returns the address to order the image with; the chain never returns the image itself. */
   uploadImage(jpeg: Buffer): Promise<RetailRead<string>>;
-  /** Sent at most once: the chain has no idempotency keys. */
+  /** Submits an order, at most once: the chain has no idempotency keys. */
   submit(order: RetailOrder): Promise<SubmitResult>;
   findStatus(orderId: string): Promise<RetailRead<RetailOrderStatus | undefined>>;
 }
 
-/** `unavailable` may succeed later; `misconfigured` needs an operator. */
+/** A failed call: `unavailable` may succeed later; `misconfigured` needs an operator. */
 export type RetailFailure =
   | { readonly kind: "unavailable"; readonly reason: string }
   | { readonly kind: "misconfigured"; readonly code: string };
@@ -28,16 +28,16 @@ export type RetailRead<Value> = { readonly kind: "ok"; readonly value: Value } |
 
 export type SubmitResult =
   | { readonly kind: "placed"; readonly orderId: string }
-  /** The order was sent, and whether it was placed is unknown. */
+  /** The order was sent, but whether it was placed is unknown. */
   | { readonly kind: "unknown"; readonly reason: string }
   | { readonly kind: "refused"; readonly code: string; readonly message: string }
-  /** Neither placed nor sent. */
+  /** The order was neither placed nor sent. */
   | RetailFailure;
 
 export interface RetailProduct {
   readonly productId: string;
   readonly productPrice: Money;
-  /** Inches, as in "4x6". */
+  /** The size in inches, such as "4x6". */
   readonly productSize: string;
 }
 
@@ -49,7 +49,7 @@ export interface StoreSearch {
 
 export interface RetailStore {
   readonly storeNum: string;
-  /** As the chain sent it, for the order; local time of the store. */
+  /** The time as the chain sent it, for the order; local time of the store. */
   readonly promiseTime: string;
   readonly street: string;
   readonly city: string;
@@ -69,7 +69,7 @@ export interface RetailStore {
 export interface RetailOrder {
   readonly firstName: string;
   readonly lastName: string;
-  /** Ten digits. */
+  /** The phone number, ten digits. */
   readonly phone: string;
   readonly email: string;
   readonly storeNum: string;

@@ -22,7 +22,7 @@ const storeSchema = z.object({
 
 const rowSchema = z.object({ photoStoreDetails: z.unknown().optional() });
 
-/** By distance, each store once; rows without a number or coordinates are left out. */
+/** Reads stores by distance, each once; rows without a number or coordinates are left out. */
 export function readStores(list: unknown, search: StoreSearch): RetailStore[] {
   const stores = new Map<string, RetailStore>();
   for (const row of rows.parse(list)) {
@@ -48,7 +48,7 @@ function readStore(row: unknown, search: StoreSearch): RetailStore | undefined {
   };
 }
 
-/** 0 stands for a missing value: no store is there. */
+/** Whether a value is a coordinate; 0 stands for a missing one, since no store is there. */
 function isCoordinate(value: number | undefined, limit: number): value is number {
   return value !== undefined && value !== 0 && Math.abs(value) <= limit;
 }
@@ -60,7 +60,7 @@ interface Position {
 
 const EARTH_RADIUS_MILES = 3959;
 
-/** Along the great circle, with two decimals. */
+/** Measures miles along the great circle, with two decimals. */
 function measureMiles(from: Position, to: Position): number {
   const [fromLatitude, toLatitude] = [toRadians(from.latitude), toRadians(to.latitude)];
   const halfHeight = Math.sin((toLatitude - fromLatitude) / 2);

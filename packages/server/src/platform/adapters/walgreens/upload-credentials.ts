@@ -13,14 +13,14 @@ export interface UploadPermit {
 type PermitRead = RetailRead<UploadPermit & { readonly expiresAt: number }>;
 
 const PATH = "/api/photo/creds/v3";
-/** An upload that begins before the expiry may end after it. */
+/** The margin before the expiry: an upload that begins before it may end after it. */
 const MARGIN_MS = 600_000;
-/** Of a token without an expiry. */
+/** The lifetime of a token without an expiry. */
 const UNKNOWN_LIFETIME_MS = 3_600_000;
 
 const cloudSchema = z.object({ sasKeyToken: text });
 
-/** One permit for all uploads of the process until shortly before it expires. */
+/** Keeps one permit for all uploads of the process until shortly before it expires. */
 export class UploadCredentials {
   readonly #client: WalgreensClient;
   readonly #now: () => number;
@@ -42,7 +42,9 @@ export class UploadCredentials {
     return found;
   }
 
-  /** For a permit that the container refused; another upload may have replaced it already. */
+  /**
+   * Discards a permit that the container refused, unless another upload has already replaced it.
+   */
   discard(permit: UploadPermit): void {
     if (this.#permit === permit) this.#permit = undefined;
   }

@@ -18,7 +18,7 @@ export interface WalgreensSettings {
 type Call =
   | { readonly kind: "answered"; readonly answer: Answer }
   | { readonly kind: "misconfigured"; readonly code: string }
-  /** `wasSent` is false when the chain cannot have executed the request. */
+  /** The call failed; `wasSent` is false when the chain can't have executed the request. */
   | {
       readonly kind: "failed";
       readonly reason: string;
@@ -27,7 +27,10 @@ type Call =
     };
 
 const RETRY_DELAY_MS = 250;
-/** The affiliate id is set up wrongly; no vendor for key and affiliate id; credentials rejected. */
+/**
+ * The codes for an affiliate id that is set up incorrectly, no vendor for key and affiliate id, and
+ * rejected credentials.
+ */
 const MISCONFIGURED_CODES: ReadonlySet<string> = new Set(["112", "659", "2003"]);
 
 /** Sends requests to the chain's services and classifies the outcome. */
@@ -42,7 +45,10 @@ export class WalgreensClient {
     this.#breaker = new CircuitBreaker(settings.now);
   }
 
-  /** Once more after a failure that may be temporary. An answer with an error is no success. */
+  /**
+   * Reads from the chain, and once more after a failure that may be temporary. An answer with an
+   * error is no success.
+   */
   async read(path: string, fields: object): Promise<RetailRead<Answer["body"]>> {
     let call = await this.post(path, fields);
     if (call.kind === "failed" && call.isRepeatable) {
@@ -56,7 +62,7 @@ export class WalgreensClient {
     return { kind: "unavailable", reason: `error ${code || "without a code"}` };
   }
 
-  /** Sent at most once. */
+  /** Sends a request, at most once. */
   async post(path: string, fields: object): Promise<Call> {
     if (!this.#breaker.tryPass()) {
       return { kind: "failed", reason: "paused", wasSent: false, isRepeatable: false };
@@ -117,13 +123,16 @@ function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;
 }
 
-/** A client error is a clear refusal, whatever its body says. */
+/** Treats a client error as a clear refusal, whatever its body says. */
 function refuse(answer: Answer | undefined, reason: string): Answer {
   const { body = {}, code = "", message = "" } = answer ?? {};
   return { body, code: code || reason, message, isSuccess: false };
 }
 
-/** A request that was not executed can be repeated later; the outcome of any other is unknown. */
+/**
+ * Describes an order that was not answered: a request that was not executed can be repeated later;
+ * the outcome of any other is unknown.
+ */
 export function describeUnsubmitted(
   call: Exclude<Call, { readonly kind: "answered" }>,
 ): RetailFailure | { readonly kind: "unknown"; readonly reason: string } {

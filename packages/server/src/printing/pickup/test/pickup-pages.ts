@@ -2,7 +2,7 @@ import type { WalgreensDouble } from "@photomap/testing/walgreens";
 import type { RetailChain } from "../../../platform/adapters/walgreens/retail-chain.ts";
 
 const PAGES = 300;
-/** Pages that search at the same time. */
+/** The number of pages that search at the same time. */
 const GROUP = 20;
 const MINUTE_MS = 60_000;
 
@@ -10,7 +10,7 @@ export interface Clock {
   now: number;
 }
 
-/** A whole minute, so that each simulated minute is one of the clock. */
+/** Creates a clock at a whole minute, so that each simulated minute is one of the clock. */
 export function createClock(): Clock {
   return { now: Date.UTC(2026, 10, 17, 17) };
 }
@@ -24,7 +24,7 @@ export function searchAt(place: number) {
 }
 
 interface Simulation {
-  /** Of the processes that the pages are distributed to. */
+  /** The chains of the processes that the pages are distributed to. */
   readonly chains: readonly RetailChain[];
   readonly double: WalgreensDouble;
   readonly clock: Clock;
@@ -32,7 +32,10 @@ interface Simulation {
   readonly minutes: number;
 }
 
-/** 300 open pages that search once per minute; returns the calls to the chain in each minute. */
+/**
+ * Simulates 300 open pages that search once per minute; returns the calls to the chain in each
+ * minute.
+ */
 export async function simulatePages(simulation: Simulation): Promise<number[]> {
   const { double, clock, minutes } = simulation;
   const start = clock.now;

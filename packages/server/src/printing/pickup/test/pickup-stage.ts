@@ -12,7 +12,7 @@ import { PickupSubmissionService } from "../pickup-submission.service.ts";
 const ZIP = "48226";
 const CUSTOMER_KEY = "a key for customers that only this stage uses";
 const JPEG_START = [0xff, 0xd8, 0xff];
-/** What the double sells as 4x6 prints. */
+/** The id under which the double sells 4x6 prints. */
 export const PRODUCT_ID = "6560003";
 
 export interface Batch {
@@ -33,7 +33,10 @@ export class PickupStage {
     this.#database = openDatabase(test.databaseUrl, 4);
   }
 
-  /** The clock of the double stands still: promise times move with `double.advance` only. */
+  /**
+   * Opens a stage on which the double's clock stands still: promise times move with
+   * `double.advance` only.
+   */
   static async open(): Promise<PickupStage> {
     const start = Date.now();
     const double = await WalgreensDouble.start({ now: () => start });
@@ -47,7 +50,7 @@ export class PickupStage {
     await this.double.stop();
   }
 
-  /** Finished prints of a new guest, of one opening each. */
+  /** Creates a batch of finished prints for a new guest, with one opening each. */
   async printBatch(openingIds: readonly string[] = ["CO"]): Promise<Batch> {
     const identity = `guest-${randomUUID()}`;
     const [batchId, files] = [randomUUID(), openingIds.map(() => randomUUID())];
@@ -80,7 +83,7 @@ export class PickupStage {
     return store;
   }
 
-  /** The request of a person who saw the stores as they are now. */
+  /** Creates the request of a person who saw the stores as they are now. */
   async createRequest({ batchId, files }: Omit<Batch, "viewer">, openingIds = ["CO"]) {
     const { storeNum, promiseTime } = await this.findPromiseTime();
     return {
@@ -107,14 +110,16 @@ export class PickupStage {
     return this.test.backend.pickups.submit(buyer, request);
   }
 
-  /** Throws unless it is accepted. */
+  /** Places an order; throws unless it is accepted. */
   async order(batch: Batch): Promise<PickupOrder> {
     const result = await this.submit(batch.viewer, await this.createRequest(batch));
     if (result.kind !== "accepted") throw new Error(result.kind);
     return result.order;
   }
 
-  /** As a worker does that was just started: its circuit breaker has counted no failure. */
+  /**
+   * Sends an order as a newly started worker does, whose circuit breaker has counted no failure.
+   */
   send(id: string): Promise<PickupState | undefined> {
     const settings = {
       url: this.double.environment["WALGREENS_API_URL"] ?? "",

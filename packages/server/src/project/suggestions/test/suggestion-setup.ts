@@ -21,7 +21,7 @@ export function getTarget({ project_id, id, opening_id }: SuggestionRow) {
   return { fileId: project_id, ids: [id], openingId: opening_id };
 }
 
-/** Users, projects and suggestions of a test's database. */
+/** The users, projects and suggestions of a test's database. */
 export class SuggestionSetup {
   readonly #test: TestBackend;
 

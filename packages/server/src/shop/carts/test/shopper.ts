@@ -17,7 +17,7 @@ import type { Checkout, CheckoutAnswer } from "../cart.types.ts";
 
 export const DESIGN_ID = "50-states-36x24";
 
-/** Each has a network of its own, so that limits of one test do not reach another. */
+/** Makes a caller with a network of its own, so that one test's limits do not reach another. */
 export function makeCaller(viewer: Viewer = ANONYMOUS) {
   return { viewer, networks: { ip: randomUUID() } };
 }
@@ -32,7 +32,7 @@ export async function startGuest(test: TestBackend): Promise<GuestViewer> {
   return (await test.backend.sessions.startGuest()).viewer;
 }
 
-/** The id of its only variant. */
+/** Creates a product with one variant and returns the variant's id. */
 export async function createVariant(
   test: TestBackend,
   facts: Partial<Parameters<typeof makeVariant>[0]> = {},
@@ -42,7 +42,7 @@ export async function createVariant(
   return created.variants[0]?.id ?? "";
 }
 
-/** Of a framed map of the design. */
+/** Creates the variant of a framed map of the design and returns its id. */
 export function createMapVariant(test: TestBackend, designId = DESIGN_ID): Promise<string> {
   const metafields = { personalizationType: "map", designIds: [designId] };
   return createVariant(test, {}, { metafields });
@@ -64,7 +64,7 @@ export function add(...lines: readonly NewCartLine[]): CartChange {
   return { type: "add", lines };
 }
 
-/** Of a new cart, anonymous by default. */
+/** Opens a cart, anonymous by default, and returns its id. */
 export async function openCart(
   test: TestBackend,
   lines: readonly NewCartLine[] = [],
@@ -83,7 +83,7 @@ export function listCodes({ problems }: CheckoutAnswer): string[] {
   return problems.map(({ code }) => code);
 }
 
-/** An order of the cart as it is stored. */
+/** Stores an order of the cart and returns its id. */
 export async function insertOrder(
   test: TestBackend,
   cartId: string,

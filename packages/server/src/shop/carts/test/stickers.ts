@@ -13,7 +13,7 @@ import type { StickerOrder } from "../../stickers/sticker-order.types.ts";
 type Stickers = Pick<StickerOrder, "id" | "items">;
 
 interface Facts {
-  /** Of each size class. */
+  /** Stickers of each size class. */
   readonly quantity?: number;
   readonly halfTokens?: number;
   readonly businessId?: "pm" | "tbl";
@@ -26,7 +26,7 @@ export async function createStickers({ backend }: TestBackend): Promise<StickerS
   return createStickerSet(outputType, variants);
 }
 
-/** Of "Our summer", with one opening of each size class. */
+/** Stores a sticker order of "Our summer", with one opening of each size class. */
 export async function storeStickerOrder(
   test: TestBackend,
   ownerId: string,
@@ -65,7 +65,7 @@ export async function storeStickerOrder(
   return { id, items };
 }
 
-/** As the page of the stickers composes them. */
+/** Composes the lines as the sticker page does. */
 export function composeLines(stickers: Stickers, set: StickerSet): readonly NewCartLine[] {
   const result = createStickerLines(stickers, set);
   if (result.kind === "refused") throw new Error(result.message);

@@ -44,7 +44,10 @@ export interface FulfillmentKey {
   readonly fulfillmentId: string;
 }
 
-/** Undefined when it is missing or was delivered before, whose time stays. */
+/**
+ * Marks a shipment as delivered now. Returns undefined when it is missing, and when it was
+ * delivered before: the first time stays.
+ */
 export async function markDelivered(
   transaction: Transaction,
   { orderId, fulfillmentId }: FulfillmentKey,

@@ -17,7 +17,7 @@ import {
 export type FulfillResult =
   | { readonly kind: "fulfilled" }
   | { readonly kind: "missing" }
-  /** Unpaid, refunded or under review. */
+  /** The order is unpaid, refunded, canceled or under review, or no units were named. */
   | { readonly kind: "not-paid" }
   | { readonly kind: "too-many-units" };
 
@@ -29,7 +29,7 @@ interface Dependencies {
   readonly orderStickers: OrderStickerService;
 }
 
-/** Shipments of paid orders and their delivery; the same request creates one. */
+/** Shipments of paid orders and their delivery; a repeated request creates no second one. */
 export class OrderFulfillmentService {
   readonly #deps: Dependencies;
 
@@ -79,7 +79,7 @@ export class OrderFulfillmentService {
     });
   }
 
-  /** Of one shipment, now; a repetition changes nothing. */
+  /** Marks one shipment as delivered now; a repetition changes nothing. */
   async deliver(staff: StaffMember, key: FulfillmentKey): Promise<DeliverResult> {
     return this.#deps.db.transaction().execute(async (transaction) => {
       const delivered = await markDelivered(transaction, key);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A code that can be used so many times. */
+/** Stores a code that can be used this many times. */
 async function createLimited(usageLimit: number): Promise<string> {
   const code = await createDiscount(test, { kind: "percentage", basisPoints: 5000 });
   await test.query("update discount set usage_limit = $2 where code = $1", [code, usageLimit]);

@@ -3,8 +3,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { countTakenUses } from "../../products/discount-use.queries.ts";
 
 /**
- * Those with a usage limit. The lock serializes orders that compete for the last use; discounts are
- * locked before variants everywhere.
+ * Locks the discounts with a usage limit and returns their ids. The lock serializes orders that
+ * compete for the last use; discounts are locked before variants everywhere.
  */
 export async function lockLimitedDiscounts(
   transaction: Transaction,
@@ -16,7 +16,10 @@ export async function lockLimitedDiscounts(
   return rows.map(({ id }) => id);
 }
 
-/** After they are locked, by a statement of its own: the orders of those who held the lock count. */
+/**
+ * Whether one of the locked discounts has no use left. A statement of its own after the lock sees
+ * the orders of earlier holders.
+ */
 export async function hasUsedUpDiscount(
   transaction: Transaction,
   { ids, cartId }: { readonly ids: readonly string[]; readonly cartId: string },
@@ -29,7 +32,7 @@ export async function hasUsedUpDiscount(
   return rows.length > 0;
 }
 
-/** By the sale. */
+/** Counts one use of each discount, as part of the sale. */
 export async function countDiscountUses(
   transaction: Transaction,
   ids: readonly string[],

@@ -2,7 +2,10 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { OrderDiscount } from "../order.types.ts";
 import { hasUsedUpDiscount, lockLimitedDiscounts } from "./discount-use.repository.ts";
 
-/** Whether each discount has a use left for an order of the cart, until the transaction ends. */
+/**
+ * Locks the discounts until the transaction ends and returns whether each has a use left for the
+ * cart.
+ */
 export async function lockDiscountUses(
   transaction: Transaction,
   cartId: string,

@@ -8,7 +8,7 @@ export interface OrderedStickers {
   readonly snapshotId: string;
 }
 
-/** In the order of the ids, so that orders of the same stickers cannot block each other. */
+/** Locks in the order of the ids, so that orders of the same stickers cannot block each other. */
 export async function lockStickerOrders(
   transaction: Transaction,
   ids: readonly string[],
@@ -19,7 +19,7 @@ export async function lockStickerOrders(
   return rows;
 }
 
-/** The sticker orders are locked and not paid. */
+/** Marks sticker orders as paid; they must be locked and unpaid. */
 export async function payStickerOrders(
   transaction: Transaction,
   orderId: string,
@@ -31,8 +31,8 @@ export async function payStickerOrders(
 }
 
 /**
- * From the units of the order that paid: refunded units are not sent. What was sent stays sent, and
- * a failed refund makes stickers wait again.
+ * Derives the statuses from the units of the order that paid: refunded units are not shipped. What
+ * was shipped stays shipped, and a failed refund makes stickers wait again.
  */
 export async function updateStickerStatuses(
   transaction: Transaction,

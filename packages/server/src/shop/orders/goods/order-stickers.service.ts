@@ -29,7 +29,7 @@ export class OrderStickerService {
     this.#queue = queue;
   }
 
-  /** False when the owner has fewer tokens, or is not an account. */
+  /** Holds the tokens of an order; returns false when the owner has fewer, or is not an account. */
   async holdWithin(
     transaction: Transaction,
     { id: orderId, owner_id: accountId }: OrderRow,
@@ -44,7 +44,10 @@ export class OrderStickerService {
     await releaseTokens(transaction, orderId);
   }
 
-  /** Before a sale: why it cannot be one. An order that has ended takes its tokens again. */
+  /**
+   * Prepares a sale, or returns why it cannot be one. An order that has ended takes its tokens
+   * again.
+   */
   async prepareWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -59,7 +62,7 @@ export class OrderStickerService {
     return isHeld ? undefined : REVIEW_REASONS.tokensSpent;
   }
 
-  /** The sale: spends what is held, and keeps the photos of the stickers. */
+  /** Makes the sale: spends what is held, and keeps the photos of the stickers. */
   async payWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -78,7 +81,7 @@ export class OrderStickerService {
     await this.#queue.enqueueAll(transaction, "store-snapshot-photos", jobs);
   }
 
-  /** After units were sent. */
+  /** Updates the statuses of the stickers after units were shipped. */
   async shipWithin(transaction: Transaction, orderId: string): Promise<void> {
     await updateStickerStatuses(transaction, orderId);
   }
@@ -99,7 +102,10 @@ export class OrderStickerService {
     });
   }
 
-  /** After units were refunded: half-tokens that were spent for them and are back in the balance. */
+  /**
+   * Returns the tokens that were spent for refunded units to the balance; the result is in
+   * half-tokens.
+   */
   async returnWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -114,7 +120,9 @@ export class OrderStickerService {
     return sum(due);
   }
 
-  /** After the refund of units has failed. False when some were spent meanwhile. */
+  /**
+   * Takes returned tokens again after the refund has failed; false when some were spent meanwhile.
+   */
   async takeAgainWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -158,7 +166,7 @@ interface Changes {
   readonly note: string;
 }
 
-/** The lock of the order makes a repetition impossible. */
+/** Posts the changes of the tokens; the lock of the order makes a repetition impossible. */
 async function post(
   transaction: Transaction,
   accountId: string,
@@ -179,13 +187,16 @@ function listStickerOrderIds(lines: readonly Pick<OrderLineRow, "sticker_order_i
   return [...new Set(lines.flatMap(({ sticker_order_id: id }) => id ?? []))];
 }
 
-/** From what is stored, so that failed refunds between others cannot add up to more than was used. */
+/**
+ * Half-tokens still to be posted, from stored totals: repeated failed refunds cannot exceed what
+ * was used.
+ */
 function findChange(line: OrderLineRow): number {
   const { quantity, half_tokens_used: halfTokensUsed, refunded_quantity: refunded } = line;
   return countReturnedTokens({ quantity, halfTokensUsed }, refunded) - line.half_tokens_returned;
 }
 
-/** Takes no more than is available. */
+/** Limits the tokens to take to those available. */
 function limitChanges(changes: readonly TokenChange[], available: number): TokenChange[] {
   let rest = available;
   return changes.flatMap(({ lineId, halfTokens }) => {

@@ -25,7 +25,7 @@ const EFFECTS: Readonly<
   >
 > = { consume: consumeStock, release: releaseStock, restock };
 
-/** The effects of a move on the stock; false, without a change, when items are missing. */
+/** Applies the effects of a move on the stock; false, without a change, when items are missing. */
 export async function applyStockEffects(
   transaction: Transaction,
   lines: readonly StockedLine[],

@@ -16,7 +16,7 @@ export type TokenGrant = Pick<OrderRow, "token_grant" | "half_tokens_granted">;
 
 export const NO_TOKENS: RefundTokens = { taken: 0, kept: 0, returned: 0 };
 
-/** The one voucher with all tokens of an order. */
+/** The source id of the one voucher with all tokens of an order. */
 export function getVoucherSource(orderId: string): string {
   return `order:${orderId}`;
 }
@@ -32,7 +32,10 @@ export class OrderTokenService {
     this.#deps = deps;
   }
 
-  /** What is to be stored with the order; nothing for an order without tokens. */
+  /**
+   * Grants the tokens and returns what to store with the order; nothing for an order without
+   * tokens.
+   */
   async grantWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -76,7 +79,7 @@ export class OrderTokenService {
     await queue.enqueue(transaction, "send-mail", { kind: "sticker-tokens", orderId, businessId });
   }
 
-  /** Of returned units, never below zero. */
+  /** Takes back the tokens of returned units, as far as they are still there. */
   async takeBackWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -112,7 +115,10 @@ export class OrderTokenService {
     return taken.reduce((sum, { halfTokens }) => sum + halfTokens, 0);
   }
 
-  /** After the refund has failed. False when the account or the voucher cannot take them any more. */
+  /**
+   * Gives back what was taken after the refund has failed; false when neither account nor voucher
+   * can take it.
+   */
   async returnWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -134,7 +140,7 @@ export class OrderTokenService {
 
 type Posting = Omit<TokenPosting, "accountId">;
 
-/** The lock of the order makes a repetition impossible. */
+/** Posts the tokens; the lock of the order makes a repetition impossible. */
 async function post(
   transaction: Transaction,
   accountId: string,

@@ -15,7 +15,10 @@ const IS_LIMITED = sql`variant.stock is not null`;
 const IS_AVAILABLE = sql`variant.stock - variant.reserved >= wanted.quantity`;
 const ALWAYS = sql`true`;
 
-/** Of variants with limited stock. Reserves all or, when items of one are missing, nothing. */
+/**
+ * Reserves items of variants with limited stock: all of them or, when items of one are missing,
+ * none.
+ */
 export function reserveStock(
   transaction: Transaction,
   requests: readonly StockRequest[],
@@ -27,7 +30,9 @@ export function reserveStock(
   });
 }
 
-/** For lines that had a reservation before; their variants may have been made unlimited since. */
+/**
+ * Reserves items of lines that had a reservation before; their variants may be unlimited by now.
+ */
 export function reserveStockAgain(
   transaction: Transaction,
   requests: readonly StockRequest[],
@@ -38,7 +43,7 @@ export function reserveStockAgain(
   });
 }
 
-/** The reserved items leave the shelf. */
+/** Takes the reserved items off the shelf. */
 export async function consumeStock(
   transaction: Transaction,
   requests: readonly StockRequest[],
@@ -58,7 +63,7 @@ export async function releaseStock(
   });
 }
 
-/** Canceled and returned items can be sold again. */
+/** Puts canceled and returned items back on the shelf. */
 export async function restock(
   transaction: Transaction,
   requests: readonly StockRequest[],

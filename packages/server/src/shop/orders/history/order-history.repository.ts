@@ -7,7 +7,7 @@ import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
 import type { RefundRow } from "../refund.types.ts";
 import type { OrderDetails, OrderItem } from "./order-history.types.ts";
 
-/** Rows in JSON, which has no dates. */
+/** A row as JSON, which has text for dates. */
 type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & {
   readonly [Name in Dates]: null extends Row[Name] ? string | null : string;
 };
@@ -21,8 +21,9 @@ interface StoredDetails extends Omit<OrderDetails, "items" | "fulfillments" | "r
 }
 
 /**
- * What was ordered may belong to a guest: its copy in the account has the same request id. The
- * project of another is shown only as it was bought, because later changes are not the buyer's.
+ * SQL fragment: the project of a line. The ordered one may be a guest's, whose copy in the account
+ * has the same request id. Another person's project is shown only as it was bought, because later
+ * changes are not the buyer's.
  */
 function selectProject(viewerId: string | undefined) {
   return sql`
@@ -41,12 +42,12 @@ function selectProject(viewerId: string | undefined) {
 
 interface Query {
   readonly where: RawBuilder<boolean>;
-  /** Whose projects are shown as they are now. */
+  /** The viewer, whose own projects are shown as they are now. */
   readonly viewerId?: string | undefined;
   readonly limit: number;
 }
 
-/** Newest first. */
+/** Lists orders with everything about them, newest first. */
 async function listOrderDetails(
   db: Connection,
   { where, viewerId, limit }: Query,
@@ -75,10 +76,13 @@ async function listOrderDetails(
   return rows.map(readDetails);
 }
 
-/** Also an order without anything to pay; open and expired ones are no orders to the buyer. */
+/** SQL fragment: true for free orders too; open and expired ones are no orders to the buyer. */
 const IS_PAID = sql<boolean>`paid_at is not null`;
 
-/** The address is read here, not taken from the session: orders are visible while it is verified. */
+/**
+ * SQL fragment: the order has the account's address. It is read here, not taken from the session,
+ * because orders are visible only while it is verified.
+ */
 function isOfAccount(accountId: string, businessId: BusinessId) {
   return sql<boolean>`${IS_PAID} and business_id = ${businessId} and email_normalized = (
     select lower(email) from account

@@ -5,8 +5,8 @@ import type { RefundRow } from "../refund.types.ts";
 
 export interface OrderItem extends OrderLineRow {
   /**
-   * The project of a personalized map: the viewer's own one, or the ordered one while it is as it
-   * was when it was paid. Null after it was deleted.
+   * The project of a personalized map: the viewer's own, or the ordered one while it is unchanged
+   * since the payment. Null after it was deleted.
    */
   readonly project: CartProject | null;
 }

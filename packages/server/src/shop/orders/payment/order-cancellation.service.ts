@@ -13,7 +13,7 @@ import type { PaymentSessionService } from "./payment-session.service.ts";
 export type CancelResult =
   | { readonly kind: "canceled" }
   | { readonly kind: "missing" }
-  /** Something was sent, or a payment is under way. */
+  /** Something was shipped, or a payment is under way. */
   | { readonly kind: "not-cancelable" };
 
 interface Dependencies {
@@ -28,8 +28,8 @@ export interface CancelInput {
 }
 
 /**
- * Cancels orders. An open order ends with its payment session; of a paid one, everything is
- * refunded and its items go back on the shelf.
+ * Cancels orders. An open order ends with its payment session; a paid one is refunded in full and
+ * its items go back on the shelf.
  */
 export class OrderCancellationService {
   readonly #deps: Dependencies;

@@ -33,14 +33,17 @@ function deliver(body: string) {
 /** What happens at the provider, in this order; each step emits the events about it. */
 const STEPS = ["pay later", "arrive", "refund"] as const;
 
-/** When each event is delivered: before the next step, or after all of them; several times. */
+/**
+ * The time at which each event is delivered, several times: before the next step or after all of
+ * them.
+ */
 const scheduleArbitrary = fc.record({
-  /** Otherwise of a guest. */
+  /** Whether an account places the order, not a guest. */
   isOfAccount: fc.boolean(),
-  /** For each event, the number of the step after which it arrives first, and the copies. */
+  /** The step number after which each event arrives first, and the number of its copies. */
   delays: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }),
   copies: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 5, maxLength: 5 }),
-  /** Sorts what arrives at the same time. */
+  /** Keys that sort what arrives at the same time. */
   keys: fc.array(fc.integer(), { minLength: 15, maxLength: 15 }),
 });
 
@@ -106,7 +109,7 @@ async function deliverDue(arrivals: Arrival[], step: number): Promise<void> {
   for (const { body } of due.toSorted((a, b) => a.key - b.key)) await deliver(body);
 }
 
-/** The events that the step has caused. */
+/** Takes one step at the provider and returns the events that it caused. */
 async function act(step: (typeof STEPS)[number], sessionId: string, orderId: string) {
   if (step === "pay later") test.stripe.payLater(sessionId);
   if (step === "arrive") test.stripe.settleLater(sessionId, "succeeded");
@@ -124,7 +127,7 @@ async function act(step: (typeof STEPS)[number], sessionId: string, orderId: str
 
 const held: { readonly body: string }[] = [];
 
-/** Other orders get theirs at the same time. */
+/** Takes the events of one order, while other orders get theirs at the same time. */
 function takeDeliveries(orderId: string) {
   held.push(...test.stripe.takeDeliveries());
   const own = held.filter(({ body }) => body.includes(orderId));

@@ -10,9 +10,9 @@ import type { PaymentService } from "./payment.service.ts";
 
 export type EventResult =
   | { readonly kind: "handled" }
-  /** Handled before, or of no interest. */
+  /** The event was handled before, or is about nothing that is stored. */
   | { readonly kind: "ignored" }
-  /** Not signed by the provider, or too old. */
+  /** The event is not signed by the provider, or too old. */
   | { readonly kind: "rejected"; readonly reason: string };
 
 interface Dependencies {
@@ -28,7 +28,10 @@ type AcceptedEvent = Exclude<PaymentEvent, { readonly kind: "rejected" }>;
 const IS_SESSION = /^checkout\.session\./;
 const IS_REFUND = /^(?:refund\.|charge\.refund)/;
 
-/** Events of the provider arrive at least once and in any order; they only say what to read again. */
+/**
+ * Handles the provider's events, which arrive at least once, in any order, and only say what to
+ * read.
+ */
 export class PaymentEventService {
   readonly #deps: Dependencies;
 
@@ -36,7 +39,7 @@ export class PaymentEventService {
     this.#deps = deps;
   }
 
-  /** Throws when it could not be handled now: the provider delivers it again. */
+  /** Handles one event. Throws when that fails now: the provider delivers it again. */
   async handle(rawBody: Buffer, signature: string | undefined): Promise<EventResult> {
     const { paymentProvider, webhookFailures } = this.#deps;
     const event = paymentProvider.readEvent(rawBody, signature);

@@ -1,7 +1,7 @@
 import type { PaymentSessionRequest } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
 
-/** Depends on the stored rows alone: a repeated request must equal the first one. */
+/** Creates the request from the stored rows alone: a repeated one must equal the first. */
 export function createPaymentRequest(
   order: OrderRow,
   lines: readonly OrderLineRow[],

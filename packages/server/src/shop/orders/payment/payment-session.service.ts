@@ -36,7 +36,9 @@ interface Dependencies {
   readonly siteUrls: Readonly<Record<BusinessId, string>>;
 }
 
-/** A page repeats it while a payment is under way; beyond, the stored state is the answer. */
+/**
+ * Limits a page that asks while a payment is under way; beyond it, the stored state is the answer.
+ */
 const PROVIDER_CALLS: RateLimit = {
   name: "settle-checkout",
   limit: 200,
@@ -95,8 +97,8 @@ export class PaymentSessionService {
   }
 
   /**
-   * A session of this order does not exist, and cannot be created: the first attempt was too long
-   * ago, or the provider does not accept the address.
+   * Ends an order whose session cannot be created: the first attempt was too long ago, or the
+   * provider does not accept the address.
    */
   async #refuse(order: OrderRow, error: PaymentRefused): Promise<OpenedSession> {
     await this.close(order);
@@ -108,7 +110,7 @@ export class PaymentSessionService {
     throw error;
   }
 
-  /** Ends the payment of an open order; returns it as it is then, paid for example. */
+  /** Ends the payment of an open order and returns the order afterwards, which may be paid. */
   async close(order: OrderRow): Promise<OrderRow> {
     const { session_id: sessionId } = order;
     const session = sessionId === null ? undefined : await this.#expire(sessionId);
@@ -118,7 +120,7 @@ export class PaymentSessionService {
     return isStarted ? this.close(closed) : closed;
   }
 
-  /** Undefined for a session that the provider does not have: it cannot be paid. */
+  /** Returns undefined for a session that the provider does not have: it cannot be paid. */
   async #expire(sessionId: string): Promise<PaymentSession | undefined> {
     const { paymentProvider } = this.#deps;
     try {
@@ -132,7 +134,10 @@ export class PaymentSessionService {
     }
   }
 
-  /** A request that creates the session meanwhile finds the order closed, and expires it. */
+  /**
+   * Closes the order; a request that creates a session meanwhile finds it closed and expires the
+   * session.
+   */
   async #closeWithoutSession(order: OrderRow): Promise<OrderRow> {
     const { db, payments } = this.#deps;
     return db.transaction().execute(async (transaction) => {
@@ -145,7 +150,7 @@ export class PaymentSessionService {
     });
   }
 
-  /** Called by the page after the payment; undefined without an order. */
+  /** Settles the cart's order for the page after the payment; undefined without an order. */
   async settleCart(cart: CartKey): Promise<OrderRow | undefined> {
     const order = await this.#findOrder(cart);
     if (order === undefined || order.paid_at !== null || !(await this.#consume(cart))) return order;
@@ -175,5 +180,5 @@ export interface CartKey {
   readonly businessId: BusinessId;
 }
 
-/** The provider accepts the stored time to pay for a minute. */
+/** The provider accepts the stored time to pay for a minute after the order was created. */
 const OUTDATED_MS = 50_000;

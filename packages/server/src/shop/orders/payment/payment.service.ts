@@ -49,8 +49,8 @@ interface Dependencies {
 const PENDING_CHECK_MS = 3_600_000;
 
 /**
- * Brings orders to the state of their payment sessions. The session is the truth: events, the page
- * after the payment and jobs all read it again, so that their order and number do not matter.
+ * Brings orders to the state of their payment sessions. Events, the page after the payment and jobs
+ * all read the session again, so that their order and number do not matter.
  */
 export class PaymentService {
   readonly #deps: Dependencies;
@@ -59,13 +59,16 @@ export class PaymentService {
     this.#deps = deps;
   }
 
-  /** Undefined when the session is unknown or of another product. Safe to repeat and in parallel. */
+  /**
+   * Reads a session and applies it; undefined when it is unknown or of another product. Safe to
+   * repeat and in parallel.
+   */
   async settle(sessionId: string, event?: PaymentEventKey): Promise<OrderRow | undefined> {
     const session = await this.#deps.paymentProvider.findSession(sessionId);
     return session && this.apply(session, event);
   }
 
-  /** Reads the session again while the order is not paid. */
+  /** Reads the order's session again while it is not paid; undefined for a missing order. */
   async settleOrder(orderId: string): Promise<OrderRow | undefined> {
     if (!isOrderId(orderId)) return undefined;
     const order = await findOrder(this.#deps.db, orderId);
@@ -73,7 +76,7 @@ export class PaymentService {
     return isSettled ? order : this.settle(order.session_id);
   }
 
-  /** The session must have been read just now. */
+  /** Applies a session that was read just now; undefined when it has no order here. */
   async apply(session: PaymentSession, event?: PaymentEventKey): Promise<OrderRow | undefined> {
     const { orderId } = session;
     if (orderId === undefined || !isOrderId(orderId)) return undefined;
@@ -114,7 +117,7 @@ export class PaymentService {
     }
   }
 
-  /** The request that created the session may have ended before it was stored. */
+  /** Stores the session: the request that created it may have ended before. */
   async #start(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
     if (moveOrder(order.state, "PLACE_SESSION").kind !== "moved") return;
     const searchText = createSearchText(order);
@@ -170,7 +173,7 @@ export class PaymentService {
     return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
   }
 
-  /** The sale; the order is locked. Otherwise why it cannot be one: its items are gone. */
+  /** Makes the locked order a sale, or returns why it cannot be one, such as missing items. */
   async completeWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -196,7 +199,7 @@ export class PaymentService {
     return undefined;
   }
 
-  /** Money that cannot become a sale is refunded. */
+  /** Refunds money that cannot become a sale. */
   async #review(
     transaction: Transaction,
     order: OrderRow,
@@ -250,7 +253,7 @@ function describePayment(order: OrderRow, session: PaymentSession): Payment {
   };
 }
 
-/** Of an order without anything to pay. */
+/** Describes the payment of an order without anything to pay. */
 export function describeFreeOrder(order: OrderRow): Payment {
   return {
     sessionId: null,

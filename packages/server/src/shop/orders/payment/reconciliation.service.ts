@@ -20,7 +20,7 @@ export interface Reconciliation {
   /** Sessions of this product. */
   readonly checked: number;
   readonly differences: number;
-  /** Ids of sessions that still differ: each of them has to be corrected by hand. */
+  /** Ids of sessions that still differ; each has to be corrected by hand. */
   readonly remaining: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Reconciliation {
 const WINDOW_MS = 25 * 3_600_000;
 const BATCH = 100;
 
-/** Finds what events have not brought: payments, and sessions that ended. */
+/** Finds what no event has reported: payments, and sessions that ended. */
 export class ReconciliationService {
   readonly #deps: Dependencies;
 
@@ -92,7 +92,7 @@ export class ReconciliationService {
     });
   }
 
-  /** Returns the session as it is then. */
+  /** Settles a difference and returns the session afterwards. */
   async #settle({ id, orderId = "" }: PaymentSession): Promise<PaymentSession> {
     const { db, paymentProvider, payments } = this.#deps;
     const order = await findOrder(db, orderId);

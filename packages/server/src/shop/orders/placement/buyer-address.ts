@@ -2,13 +2,13 @@ import { type CountryCode, isUsPostalCode } from "@photomap/commerce";
 import type { CheckoutProblem } from "../../carts/cart.types.ts";
 import type { OrderAddress } from "../order.types.ts";
 
-/** As entered on the checkout page, for an order without a payment. */
+/** An address as entered on the checkout page, for an order without a payment. */
 export interface BuyerAddress {
   readonly name: string;
   readonly line1: string;
   readonly line2?: string | null | undefined;
   readonly city: string;
-  /** Two letters. */
+  /** Two-letter code in any case. */
   readonly state: string;
   readonly zip: string;
   readonly country?: CountryCode | undefined;
@@ -24,7 +24,7 @@ const STATES = new Set(
   NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AA AE AP`.split(/\s+/),
 );
 
-/** Orders are shipped to the USA only. */
+/** Checks an address in the USA, the only country we ship to. */
 export function checkAddress(input: BuyerAddress | undefined): CheckedAddress {
   const texts = {
     name: input?.name.trim() ?? "",

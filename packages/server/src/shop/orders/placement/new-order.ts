@@ -4,7 +4,7 @@ import type { NewOrder } from "../order.repository.ts";
 import type { OrderDiscount } from "../order.types.ts";
 import type { NewOrderLine } from "../order-line.repository.ts";
 
-/** The prices of a new order are those of its cart. */
+/** The prices of a new order, which are those of its cart. */
 export function describePrices({
   prices,
   discounts,
@@ -36,7 +36,7 @@ export function describePrices({
   };
 }
 
-/** Copies of the titles and prices: later changes of the product do not change the order. */
+/** Copies titles and prices, so that later changes of the product do not change the order. */
 export function describeLine(line: CheckoutLine, limited: ReadonlySet<string>): NewOrderLine {
   const { variant, quantity, unitPrice, subtotal, total } = line;
   const { product, selectedOptions, image } = variant;

@@ -37,7 +37,7 @@ export interface PlaceInput {
   /** The version of the cart whose prices the buyer has seen. */
   readonly version: number;
   readonly email: string;
-  /** Of an order without a payment; the payment page collects it otherwise. */
+  /** Needed for an order without a payment; otherwise the payment page collects it. */
   readonly address?: BuyerAddress | undefined;
 }
 
@@ -47,7 +47,9 @@ export interface Buyer {
 }
 
 export type PlaceResult =
-  /** The address of the payment page; null when nothing is to pay and the order is complete. */
+  /**
+   * The address of the payment page; null when there is nothing to pay and the order is complete.
+   */
   | { readonly kind: "placed"; readonly paymentUrl: string | null }
   | Refusal
   | { readonly kind: "missing" }
@@ -81,7 +83,7 @@ const PLACED_ORDERS_OF_NETWORK: RateLimit = {
   limit: 600,
 };
 
-/** New orders of items with limited stock, which each of them holds for half an hour. */
+/** Limits new orders of items with limited stock, each of which holds them for half an hour. */
 const HOLDING_ORDERS_OF_NETWORK: RateLimit = {
   ...PLACED_ORDERS,
   name: "hold-items-ip",
@@ -95,8 +97,8 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Places orders: the cart is locked and priced again, its items are reserved, and the order is
- * stored before a payment session is created without any lock. Pressed again or in parallel, the
- * same cart returns the same order and session.
+ * stored before a payment session is created without any lock. Repeated and parallel requests for
+ * the same cart return the same order and session.
  */
 export class OrderPlacementService {
   readonly #deps: Dependencies;
@@ -212,7 +214,10 @@ export class OrderPlacementService {
     return { kind: "placed", paymentUrl: null };
   }
 
-  /** Locks what it reads, so that the tokens can be held then. */
+  /**
+   * Refuses stickers and tokens that cannot be ordered; locks what it reads, so that the tokens can
+   * then be held.
+   */
   async #refuseStickers(
     transaction: Transaction,
     lines: readonly CheckoutLine[],

@@ -19,7 +19,7 @@ function listStickerLines(lines: readonly CheckoutLine[]): StickerLine[] {
 }
 
 /**
- * Sticker orders that are missing or paid, and lines with tokens whose stickers are not the
+ * Finds sticker orders that are missing or paid, and lines with tokens whose stickers are not the
  * buyer's. Locks the sticker orders.
  */
 export async function findStickerProblems(
@@ -46,7 +46,7 @@ export interface TokenShortfall {
   readonly message: string;
 }
 
-/** Undefined when the tokens of the buyer pay for the lines. Locks the account. */
+/** Returns undefined when the buyer's tokens cover the lines. Locks the account. */
 export async function findTokenShortfall(
   transaction: Transaction,
   lines: readonly CheckoutLine[],

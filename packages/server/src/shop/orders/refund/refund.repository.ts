@@ -33,7 +33,9 @@ export async function listRefunds(db: Connection, orderId: string): Promise<Refu
   return rows;
 }
 
-/** Refunds that wait longer than a job takes while the provider is available, oldest first. */
+/**
+ * Lists refunds that wait longer than a job takes while the provider is available, oldest first.
+ */
 export async function listPendingRefunds(db: Connection): Promise<{ readonly id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select id from order_refund

@@ -13,7 +13,7 @@ interface TokenServices {
 
 /**
  * Counts the units of a refund as returned, with the tokens they brought and those that paid for
- * them. Undefined when a line has fewer units left.
+ * them. Returns undefined when a line has fewer units left.
  */
 export async function takeBackUnits(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function takeBackUnits(
   return { ...tokens, returned: returnedTokens };
 }
 
-/** For the audit log, in tokens. */
+/** The details of the audit log, in tokens instead of half-tokens. */
 export function describeTokens({ taken, kept, returned }: RefundTokens): object {
   return {
     ...(returned > 0 && { tokensReturned: returned / 2 }),

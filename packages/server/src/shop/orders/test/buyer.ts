@@ -34,7 +34,7 @@ export const ADDRESS = {
 
 export const EMAIL = "buyer@mail.example";
 
-/** The ids of new variants, of one product each. */
+/** Creates a product with one variant and returns the variant's id. */
 export async function createVariant(
   test: TestBackend,
   facts: Partial<Parameters<typeof makeVariant>[0]> = {},
@@ -47,11 +47,11 @@ interface DiscountFacts {
   readonly kind: "percentage" | "fixed" | "free-shipping";
   readonly basisPoints?: number;
   readonly amountMinor?: number;
-  /** Without a code. */
+  /** Whether the discount applies without a code. */
   readonly isAutomatic?: boolean;
 }
 
-/** Its code. */
+/** Stores a discount and returns its code. */
 export async function createDiscount(test: TestBackend, facts: DiscountFacts): Promise<string> {
   const { kind, basisPoints = null, amountMinor = null, isAutomatic = false } = facts;
   const code = `C-${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -69,7 +69,7 @@ export interface Line {
   readonly projectId?: string;
 }
 
-/** A cart that can be ordered as it is: what is to be placed. */
+/** Fills a cart that can be ordered as it is, and returns the input that places it. */
 export async function fillCart(
   { backend }: TestBackend,
   lines: readonly Line[],
@@ -99,7 +99,7 @@ export function place(
   return backend.placements.place({ viewer, networks: { ip: randomUUID() } }, input);
 }
 
-/** The id of the session of a new order. */
+/** Places an order and returns its id and that of its payment session. */
 export async function placeForSession(
   test: PaymentBackend,
   input: PlaceInput,
@@ -151,7 +151,7 @@ export async function runRefunds(test: TestBackend, orderId: string): Promise<vo
   for (const { id } of refunds) await test.backend.refunds.perform(String(id));
 }
 
-/** The bank sends the first refund of an order back, and is heard twice. */
+/** Makes the first refund of an order fail at the bank, with two equal events in parallel. */
 export async function failRefund(test: PaymentBackend, orderId: string): Promise<void> {
   await runRefunds(test, orderId);
   const order = await readOrder(test, orderId);
@@ -163,7 +163,7 @@ export async function failRefund(test: PaymentBackend, orderId: string): Promise
   await Promise.all([sync(), sync()]);
 }
 
-/** A paid order of one line at $10 each; ten were in stock. */
+/** Creates a paid order of one line at $10 each; ten items were in stock. */
 export async function payOne(test: PaymentBackend, quantity = 4) {
   const variantId = await createVariant(test, { stock: 10, priceMinor: 1000 });
   const placed = await placeForSession(test, await fillCart(test, [{ variantId, quantity }]));

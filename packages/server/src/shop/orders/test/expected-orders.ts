@@ -1,6 +1,6 @@
 import { type ModelOrder, type OrderModel, refundedOf } from "./order-model.ts";
 
-/** What `readOrderSystem` should read. */
+/** Describes what `readOrderSystem` should read. */
 export function describeExpected(model: OrderModel, completed: readonly boolean[]) {
   const { orders, stock, reserved, balance, tokensReserved } = model;
   return {
@@ -21,7 +21,7 @@ export function describeExpected(model: OrderModel, completed: readonly boolean[
   };
 }
 
-/** Of the sticker order that the order has paid. */
+/** The status of the sticker order that the order has paid; null without one. */
 function findStickerStatus({ hasReceipt, tokens, tokensReturned }: ModelOrder): string | null {
   if (!hasReceipt || tokens === 0) return null;
   return tokensReturned === tokens ? "CANCELLED" : "AWAITING_SHIPMENT";

@@ -15,7 +15,7 @@ export interface Interruption {
   readonly moment: "before" | "after";
 }
 
-/** Thrown in place of the death of the process. */
+/** Thrown where the process would end. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
 }

@@ -8,7 +8,7 @@ import {
 export interface ModelSession {
   /** pending: completed with money that arrives later; failed: it will not arrive. */
   status: "open" | "paid" | "pending" | "failed" | "expired";
-  /** Of the provider, with tax. */
+  /** The amount at the provider, with tax. */
   paidMinor: number;
 }
 
@@ -20,16 +20,16 @@ interface ModelRefund {
 export interface ModelOrder {
   readonly cart: ModelCart;
   readonly version: number;
-  /** Of the variant with a stock. */
+  /** Units of the variant with a stock. */
   readonly units: number;
   /** Half-tokens that pay for stickers, one each. */
   readonly tokens: number;
-  /** Of refunded stickers. */
+  /** Half-tokens of refunded stickers. */
   tokensReturned: number;
   state: OrderState;
-  /** At the provider. */
+  /** The session at the provider. */
   session?: ModelSession;
-  /** Stored with the order. */
+  /** Whether the session is stored with the order. */
   isSessionKnown: boolean;
   paidMinor: number;
   isCanceled: boolean;
@@ -54,7 +54,7 @@ function isOpen({ state }: ModelOrder): boolean {
   return state === "CREATED" || state === "AWAITING_PAYMENT";
 }
 
-/** What orders have to be, in memory and without parallel work. */
+/** The expected behavior of orders, in memory and without parallel work. */
 export class OrderModel {
   readonly orders: ModelOrder[] = [];
   stock: number;
@@ -69,7 +69,7 @@ export class OrderModel {
     this.balance = halfTokens;
   }
 
-  /** What the cart may contain: its own open order keeps items for it. */
+  /** Units that the cart may contain; those of its own open order are reserved for it. */
   availableFor(cart: ModelCart): number {
     const own = this.orders.find((order) => order.cart === cart && isOpen(order));
     return this.stock - this.reserved + (own?.units ?? 0);
@@ -153,7 +153,7 @@ export class OrderModel {
     this.learn(order);
   }
 
-  /** The open order, else the newest one, unless the cart is paid. */
+  /** Settles the open order, else the newest one, unless the cart is paid. */
   settle(cart: ModelCart): void {
     const orders = this.orders.filter((order) => order.cart === cart);
     const isPaid = orders.some(({ paidMinor }) => paidMinor > 0);

@@ -45,13 +45,13 @@ export class OrderRun {
     );
   }
 
-  /** What is stored and what the model expects; they have to be equal. */
+  /** Reads what is stored and what the model expects; they have to be equal. */
   async compare(): Promise<{ readonly stored: unknown; readonly expected: unknown }> {
     const stored = await readOrderSystem(this.#test, this.#system, this.#carts.ids);
     return { stored, expected: describeExpected(this.#model, this.#carts.completed) };
   }
 
-  /** The result of the services and that of the model. */
+  /** Runs one step; returns the result of the services and that of the model. */
   async run(step: OrderStep): Promise<readonly [unknown, unknown]> {
     switch (step.type) {
       case "change-cart":
@@ -245,7 +245,7 @@ export class OrderRun {
     );
   }
 
-  /** Both end at the same point. */
+  /** Runs both with an interruption at the same point. */
   async #interrupt<Result>(
     interruption: Interruption | undefined,
     act: () => Promise<Result>,

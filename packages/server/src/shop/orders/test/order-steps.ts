@@ -13,7 +13,7 @@ export type OrderStep =
   | {
       readonly type: "place";
       readonly cart: number;
-      /** Tabs that press at the same time. */
+      /** Tabs that place the order at the same time. */
       readonly tabs: number;
       readonly interruption: Interruption | undefined;
     }

@@ -60,7 +60,7 @@ export async function openOrderSystem(
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
     carts: test.backend.carts,
     stickers: await createStickers(test),
-    /** Opens any number of carts. */
+    /** An anonymous caller who can open any number of carts. */
     visitor: { viewer: ANONYMOUS, networks: { ip: randomUUID() } },
     buyer: {
       viewer: await signInWithTokens(test, halfTokens),
@@ -71,7 +71,7 @@ export async function openOrderSystem(
 
 export type OrderSystem = Awaited<ReturnType<typeof openOrderSystem>>;
 
-/** What is stored of the orders of these carts, and of the stock. */
+/** Reads what is stored about the orders of these carts, the stock and the tokens. */
 export async function readOrderSystem(
   test: OrderTest,
   { variantIds, buyer }: OrderSystem,

@@ -53,7 +53,7 @@ export class RunCarts {
     return cart;
   }
 
-  /** A buyer whose cart is completed gets a new one. */
+  /** Returns the cart, or opens a new one when it is missing or completed. */
   async use(number: number): Promise<RunCart> {
     const cart = this.find(number);
     return cart === undefined || cart.isCompleted ? this.open() : cart;

@@ -25,7 +25,7 @@ export async function createStickers(test: TestBackend): Promise<StickerVariants
   return { smallId: small?.id ?? "", redemptionId: redemption?.id ?? "" };
 }
 
-/** An account with so many half-tokens. */
+/** Creates an account with this many half-tokens. */
 export async function signInWithTokens(
   test: TestBackend,
   halfTokens: number,
@@ -61,7 +61,7 @@ export interface StickerUnits {
   readonly tokens?: number;
 }
 
-/** The id of a sticker order that waits for its payment. */
+/** Stores a sticker order that waits for its payment and returns its id. */
 export async function storeStickers(
   test: TestBackend,
   ownerId: string,
@@ -118,7 +118,7 @@ interface StickerCart extends StickerUnits, StickerLines {
   readonly code?: string;
 }
 
-/** A cart with the lines of a sticker order: what is to be placed. */
+/** Fills a cart with the lines of a sticker order and returns the input that places it. */
 export async function fillStickerCart(
   test: TestBackend,
   { lines = [], code, ...stickers }: StickerCart,
@@ -143,7 +143,7 @@ export async function readSticker(test: TestBackend, id: string): Promise<Record
   return row;
 }
 
-/** Of the whole database: a row for each account whose balance, reservations or ledger disagree. */
+/** Lists, for the whole database, each account whose balance, reservations or ledger disagree. */
 export function findTokenDifferences(test: TestBackend): Promise<Record<string, unknown>[]> {
   return test.query(
     `select id, half_token_balance, half_tokens_reserved from account

@@ -20,7 +20,7 @@ interface OrderFacts {
   readonly createdAt?: Date;
 }
 
-/** The number of an order with one line, as it is stored, without its history. */
+/** Stores an order with one line, without its history, and returns its number. */
 export async function storeOrder(test: TestBackend, facts: OrderFacts): Promise<number> {
   const { businessId = "pm", state = "PAID", isPaid = true, createdAt = new Date() } = facts;
   const cartId = randomUUID();

@@ -3,7 +3,7 @@ import { createProduct, makeVariant, type TestBackend } from "@photomap/testing"
 import { type AccountViewer, ANONYMOUS, type Viewer } from "../../../platform/viewer/viewer.ts";
 import { fillCart, type Line, type PaymentBackend, placeForSession } from "./buyer.ts";
 
-/** The id of a variant with 5 tokens at $10. */
+/** Creates a pack of 5 tokens at $10 and returns its variant's id. */
 export async function createPack(test: TestBackend): Promise<string> {
   const product = await createProduct(test.backend, {
     handle: `sticker-tokens-${randomUUID()}`,
@@ -24,7 +24,7 @@ export async function signIn({ backend }: TestBackend): Promise<AccountViewer> {
   return { kind: "account", accountId: id, identity: id, email };
 }
 
-/** A paid order. */
+/** Buys the lines and returns the paid order. */
 export async function buy(
   test: PaymentBackend,
   lines: readonly Line[],
@@ -39,7 +39,7 @@ export async function buy(
   return { ...placed, lineIds: rows.map(({ id }) => String(id)) };
 }
 
-/** Transactions of an account, oldest first. */
+/** Lists the token transactions of an account, oldest first. */
 export async function listPostings(
   { backend }: TestBackend,
   viewer: AccountViewer,
@@ -50,7 +50,7 @@ export async function listPostings(
     .toReversed();
 }
 
-/** Of a guest's order. */
+/** Finds the voucher of a guest's order. */
 export async function findVoucher({ backend }: TestBackend, orderId: string) {
   const [voucher] = await backend.vouchers.listCodes(`order:${orderId}`);
   return voucher;

@@ -1,11 +1,11 @@
 import type { TestBackend } from "@photomap/testing";
 
-/** Within the time limit of a statement. */
+/** Orders per statement, few enough for the statement's time limit. */
 const BATCH = 5_000;
 
 /**
- * Orders over two years, most of them paid and sent, with names and addresses of a few hundred
- * words; every eighth has a map.
+ * Inserts `count` orders over two years, most of them paid and shipped, with names and addresses
+ * from a few hundred words; every eighth has a map.
  */
 export async function insertManyOrders(
   { query }: Pick<TestBackend, "query">,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MailBackend } from "@photomap/testing";
 import type { AccountViewer } from "../../../platform/viewer/viewer.ts";
 
-/** A pickup order with a job and a row of the audit log. */
+/** Stores a pickup order with a job and a row of the audit log; returns its ids. */
 export async function orderPickup(
   test: MailBackend,
   viewer: AccountViewer,

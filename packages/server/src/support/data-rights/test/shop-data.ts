@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createProduct, type MailBackend } from "@photomap/testing";
 import { type AccountViewer, ANONYMOUS, type Viewer } from "../../../platform/viewer/viewer.ts";
 
-/** A cart of the account with a map, and a guest's that was merged into it. */
+/** Fills a cart of the account with a map, and merges a guest's cart into it; returns both ids. */
 export async function fillCarts(
   test: MailBackend,
   viewer: AccountViewer,
@@ -24,8 +24,8 @@ export async function fillCarts(
 }
 
 /**
- * A paid order with the file of its map, and an action of the audit log. The order and its cart are
- * kept: only the id of the file has to go.
+ * Stores a paid order with the file of its map, and an action of the audit log. The order and its
+ * cart are kept: only the returned id of the file has to go.
  */
 export async function order(
   test: MailBackend,
@@ -62,8 +62,8 @@ export async function order(
 }
 
 /**
- * Sticker orders of the project: one in a cart, one of an order that is kept, with its photo and
- * its sheets.
+ * Stores sticker orders of the project: one in a cart, and one of an order that is kept, with its
+ * photo and its sheets.
  */
 export async function orderStickers(
   test: MailBackend,
@@ -116,8 +116,8 @@ export async function orderStickers(
 }
 
 /**
- * A transaction with its entries, tokens held by the order, a redeemed voucher, an entry of a
- * promotion, decided by the account itself, and rows about them in the audit log.
+ * Stores a transaction with its entries, tokens held by the order, a redeemed voucher, an entry of
+ * a promotion, decided by the account itself, and rows about them in the audit log.
  */
 export async function earnTokens(
   test: MailBackend,

@@ -3,8 +3,8 @@ import type { MailBackend } from "@photomap/testing";
 import type { AccountViewer } from "../../../platform/viewer/viewer.ts";
 
 /**
- * A ticket of the account with a file, a message and a row of the audit log, and one that a guest,
- * whom the account has not claimed, wrote with its address.
+ * Stores a ticket of the account with a file, a message and a row of the audit log, and one that a
+ * guest, whom the account has not claimed, wrote with the account's address.
  */
 export async function writeTickets(test: MailBackend, viewer: AccountViewer): Promise<string[]> {
   const { sessions, storage, uploads } = test.backend;

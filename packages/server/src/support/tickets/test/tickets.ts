@@ -44,7 +44,7 @@ export async function createAccount({ backend }: TestBackend): Promise<AccountVi
   return { kind: "account", accountId: id, email, identity: id };
 }
 
-/** From a network of its own. */
+/** Makes a caller with a network of its own. */
 export function by(viewer: Viewer) {
   return { viewer, networks: { ip: randomUUID() } };
 }

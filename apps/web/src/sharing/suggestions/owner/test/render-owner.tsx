@@ -19,7 +19,7 @@ import { ToastRegion } from "../../../../ui/toasts/ToastRegion.tsx";
 import { OwnerCollaborate } from "../OwnerCollaborate.tsx";
 import { OwnerReview } from "../OwnerReview.tsx";
 
-/** Of Sister for Utah, unless the facts say otherwise. */
+/** Makes a suggestion of Sister for Utah, unless the facts say otherwise. */
 export function makeSuggestion(
   id: string,
   facts: Partial<LoadedSuggestion> & { readonly images?: readonly OpeningImage[] } = {},
@@ -38,7 +38,7 @@ export function makeSuggestion(
   });
 }
 
-/** Covers the opening. */
+/** A photo that covers its opening. */
 export function suggestedPhoto(name: string, region: "Utah" | "Colorado" | "Texas" = "Utah") {
   return photoIn(region, { id: `sister/uploads/web/${name}.jpg` });
 }
@@ -78,11 +78,11 @@ export function getCopyId(id: string): string {
 
 interface OwnerOptions extends TestProjectOptions {
   readonly fileAccesses?: readonly FileAccess[];
-  /** Below the project. */
+  /** The path below that of the list of suggestions. */
   readonly path?: string;
 }
 
-/** The screens of the owner at their addresses, with the toasts. */
+/** Renders the owner's screens at their paths, with the toasts. */
 export async function renderOwner({ fileAccesses = [], path = "", ...options }: OwnerOptions = {}) {
   const opened = await openTestProject(options);
   const { project } = opened;

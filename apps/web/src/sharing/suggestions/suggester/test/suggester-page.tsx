@@ -27,7 +27,7 @@ import "../SuggesterListScreen.tsx";
 import "../SuggesterSuggestion.tsx";
 import { RouterRouting } from "../../../../platform/routing/RouterRouting.tsx";
 
-/** For a file of tests with `openPage`. */
+/** Sets up a test file for `openPage`. */
 export function setUpSuggesterPages(): void {
   beforeAll(() => {
     stubBrowserGlobals();

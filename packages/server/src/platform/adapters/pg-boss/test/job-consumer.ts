@@ -3,9 +3,12 @@ import { pino } from "pino";
 import { openDatabase } from "../../../database/database.ts";
 import { Queue } from "../queue.ts";
 
-/** A process that runs jobs until it is killed: an attempt, a pause, and the effect. */
+/**
+ * The database whose jobs this process runs until it is killed: an attempt, a pause, and the
+ * effect.
+ */
 const [, , databaseUrl = ""] = process.argv;
-/** Long enough to be stopped in it. */
+/** The pause before the effect, long enough to be stopped in it. */
 const PAUSE_MS = 60;
 const PAUSE_AFTER_MS = 20;
 

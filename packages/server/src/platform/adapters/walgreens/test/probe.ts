@@ -45,7 +45,7 @@ function require<Value>(read: RetailRead<Value>): Value {
   return read.value;
 }
 
-/** For the nearest store, with one image. */
+/** Prepares an order of one image for the nearest store. */
 export async function prepareOrder(chain: WalgreensChain): Promise<RetailOrder> {
   const [store] = require(await chain.findStores(SEARCH));
   const url = require(await chain.uploadImage(JPEG));
@@ -63,13 +63,13 @@ export async function prepareOrder(chain: WalgreensChain): Promise<RetailOrder> 
 
 export interface Probe {
   readonly result: RetailRead<unknown> | SubmitResult;
-  /** How often the endpoint was called. */
+  /** The number of calls to the endpoint. */
   readonly calls: number;
-  /** How many orders the chain has. */
+  /** The number of the chain's orders. */
   readonly orders: number;
 }
 
-/** One call of the adapter to an endpoint that behaves so every time. */
+/** Makes one call of the adapter to an endpoint that behaves the same every time. */
 export async function probe(
   endpoint: Endpoint,
   behavior: string | undefined,
@@ -115,7 +115,7 @@ async function call(
   }
 }
 
-/** Each image has a name of its own. */
+/** Hides the address of an image, whose name is different every time. */
 function hideAddress(read: RetailRead<string>): RetailRead<string> {
   return read.kind === "ok" ? { ...read, value: "an address" } : read;
 }
