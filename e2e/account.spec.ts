@@ -5,7 +5,7 @@ import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { newEmail, PASSWORD } from "./support/sign-up.ts";
 import { expectNoViolations } from "./support/violations.ts";
 
-/** Holds the page's API requests back until released. */
+/** Holds the page's API requests back until the returned function is called. */
 async function holdApi(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     await readCode(page.request, webUrl, email);
     const release = await holdApi(page);
     await page.getByRole("button", { name: "Send a new code" }).click();
-    await expect(page.getByRole("button", { name: "Sending a new code" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sending a new code …" })).toBeVisible();
     release();
     await expect(page.getByText("A new code is on its way.")).toBeVisible();
     const code = await readCode(page.request, webUrl, email, 2);
@@ -114,10 +114,7 @@ test("text typed, clicks and submits before hydration take effect once after it"
   expect(logIns).toBe(1);
 });
 
-test("a dialog that is opened before hydration opens, and a link leads on", async ({
-  page,
-  webUrl,
-}) => {
+test("a dialog opened before hydration opens, and a link works", async ({ page, webUrl }) => {
   const release = await delayScripts(page);
   await page.goto(`${webUrl}/create`, { waitUntil: "commit" });
   await page.getByRole("button", { name: "New Project" }).click();
@@ -139,7 +136,7 @@ test.describe("no spelling of redirectTo leaves the site", () => {
     for (const spelling of REDIRECT_SPELLINGS) {
       const address = `${webUrl}/account/login?redirectTo=${spelling}`;
       const answer = await page.request.get(address, { maxRedirects: 0 });
-      // As the browser reads the header, which takes less time than opening the page.
+      // Resolves the header as the browser does, which is faster than opening the page.
       const target = await page.evaluate(
         ([location = "", base]) => new URL(location, base).href,
         [answer.headers()["location"], address],

@@ -10,7 +10,7 @@ import { expectSaved, nameField } from "./support/project-page.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-/** Other tests run without a service worker: each of their contexts would store a build. */
+/** Service workers run in these tests only: every context with one stores a build. */
 test.use({ serviceWorkers: "allow" });
 
 const REGIONS = ["Utah", "Texas", "Arizona", "Oregon", "Nevada"];
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const region = (page: Page, name: string) => page.getByRole("button", { name: `${name}:` });
 
-/** The worker has stored what the page needs to start without a connection. */
+/** Waits until the worker has stored what the page needs to start without a connection. */
 const waitForWorker = (page: Page) => page.locator("html[data-worker=ready]").waitFor();
 
 const expectOffline = (page: Page) =>
@@ -27,13 +27,13 @@ const expectOffline = (page: Page) =>
     page.getByText("Offline, kept in this browser", { exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
 
-/** The answer must come from the service worker: the browser's own cache could have the page too. */
+/** Opens a page from the service worker, because the browser's own cache could have it too. */
 async function openOffline(page: Page, url: string): Promise<void> {
   const response = await page.goto(url);
   expect(response?.fromServiceWorker()).toBe(true);
 }
 
-/** A browser whose profile is kept when it is closed. */
+/** Launches a browser whose profile is kept when it is closed. */
 async function launch(profile: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM_PATH,
@@ -45,7 +45,7 @@ async function launch(profile: string): Promise<BrowserContext> {
   return context;
 }
 
-test("a guest opens the finder and a map without a connection, and what is changed is sent", async ({
+test("a guest opens the finder and a map without a connection, and the changes are sent", async ({
   context,
   webUrl,
 }) => {
@@ -62,7 +62,7 @@ test("a guest opens the finder and a map without a connection, and what is chang
 
   const offline = await context.newPage();
   await openOffline(offline, `${webUrl}/create`);
-  await expect(offline.getByText("You are offline.")).toBeVisible();
+  await expect(offline.getByText("You're offline.")).toBeVisible();
   await offline.getByRole("link", { name: "50 States" }).click();
   await expect(offline).toHaveURL(url);
   await dropPhotos(region(offline, "Utah"), [await makeJpeg("u.jpg", 90)]);
@@ -84,7 +84,7 @@ test("a guest opens the finder and a map without a connection, and what is chang
   await expect(region(offline, "Utah")).toHaveAccessibleName(/^Utah: 1 photo/);
 });
 
-test("ten edits and five photos made in a day without a connection are sent once", async ({
+test("ten edits and five photos of a day without a connection are sent once", async ({
   webUrl,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), "photomap-profile-"));
@@ -128,7 +128,7 @@ test("ten edits and five photos made in a day without a connection are sent once
   await rm(profile, { recursive: true, force: true });
 });
 
-test("a log-out removes the maps of the account from the browser", async ({ context, webUrl }) => {
+test("a log-out removes the account's maps from the browser", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createProject(page);
   const url = page.url();
@@ -145,7 +145,7 @@ test("a log-out removes the maps of the account from the browser", async ({ cont
   await page.goto(`${webUrl}/account`);
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(`${webUrl}/`);
-  // The other tab loads its page again, without the session.
+  // The other tab loads its page again, now without the session.
   await waitUntilHydrated(before);
   await expect(
     before.getByRole("heading", { name: "We could not find this project" }),

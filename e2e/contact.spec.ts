@@ -12,11 +12,11 @@ const SCREENSHOT = fileURLToPath(
   new URL("../apps/web/src/project/uploads/test-photos/sideways.jpg", import.meta.url),
 );
 
-/** From the list of all questions to the form, without React. */
+/** Goes from the list of all questions to the form, without React. */
 async function openForm(page: Page): Promise<void> {
   await page.goto(`${requireWebUrl()}/contact`);
   await page.getByRole("link", { name: "Making a map", exact: true }).click();
-  await page.getByRole("link", { name: /^Something does not work/ }).click();
+  await page.getByRole("link", { name: /^Something doesn't work/ }).click();
   await expect(page).toHaveURL(requireWebUrl() + QUESTION);
 }
 
@@ -26,7 +26,7 @@ test("CNT-03 the contact center has questions with answers, and forms with their
 }) => {
   await page.goto(`${webUrl}/contact/technical/change-email`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change your email");
-  await expect(page.getByText("Write to us and we change it together.")).toBeVisible();
+  await expect(page.getByText("Write to us and we'll change it together.")).toBeVisible();
   await expect(page.getByLabel("Your new email address")).toHaveAttribute("required");
 
   await page.goto(`${webUrl}/contact/mapmaker/no-such-question`);
@@ -42,7 +42,7 @@ test("CNT-03 the contact center has questions with answers, and forms with their
   await expect(page.getByLabel("Screenshot")).toHaveAttribute("type", "file");
 });
 
-test("a guest writes with a screenshot, staff answers, and the guest replies by the link of the mail", async ({
+test("a guest writes with a screenshot, staff answers, and the guest replies through the email's link", async ({
   page,
   browser,
   webUrl,
@@ -63,7 +63,7 @@ test("a guest writes with a screenshot, staff answers, and the guest replies by 
 
   const staff = await signInAsStaff(browser, "EMPLOYEE");
   await staff.goto(`${webUrl}/staff/tickets?status=OPEN&search=${encodeURIComponent(email)}`);
-  await staff.getByRole("link", { name: "Something does not work" }).click();
+  await staff.getByRole("link", { name: "Something doesn't work" }).click();
   await expect(staff.getByText(text)).toBeVisible();
   await expect(staff.getByText("Phone", { exact: true })).toBeVisible();
   const picture = staff.getByRole("img", { name: "Attached file 1" });
@@ -87,9 +87,7 @@ test("a guest writes with a screenshot, staff answers, and the guest replies by 
   await expect(mailbox.getByText(SENT)).toBeVisible();
   await expect(mailbox.getByRole("listitem").filter({ hasText: "It works now" })).toHaveCount(1);
   await mailbox.goto(link.replace(/key=.*/, "key=other"));
-  await expect(
-    mailbox.getByRole("heading", { name: "This message cannot be shown" }),
-  ).toBeVisible();
+  await expect(mailbox.getByRole("heading", { name: "We can't show this message" })).toBeVisible();
 
   await staff.reload();
   await expect(staff.getByText("It works now, thank you.")).toBeVisible();

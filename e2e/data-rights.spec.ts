@@ -21,7 +21,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The local stack accepts operations that are not persisted. */
+/** Sends a query; the local stack accepts operations that are not persisted. */
 function queryApi(page: Page, query: string) {
   return page.evaluate(async (text) => {
     const answer = await fetch("/graphql", {
@@ -52,7 +52,7 @@ async function uploadPhoto(page: Page, content: string): Promise<string> {
   );
 }
 
-test("the data export is downloaded and announced by mail", async ({ context, webUrl }) => {
+test("the data export is announced by email and downloaded", async ({ context, webUrl }) => {
   const email = uniqueEmail();
   const page = await signInToProjects(context, webUrl, email);
   const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
@@ -60,7 +60,7 @@ test("the data export is downloaded and announced by mail", async ({ context, we
   await expectAccessible(page);
   await page.getByRole("button", { name: "Download my data" }).click();
   const button = page.getByRole("button", { name: /^Download/ });
-  await expect(page.getByText(/Your file is ready, and waits until/)).toBeVisible();
+  await expect(page.getByText(/Your file is ready\. You can download it until/)).toBeVisible();
   await expectAccessible(page);
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   expect(download.suggestedFilename()).toMatch(/^my-data-[\d-]+\.zip$/);
@@ -102,7 +102,7 @@ test("a log-in within seven days offers to restore the account", async ({ page, 
 test("a bounced code is reported on the verification form", async ({ page, webUrl }) => {
   const email = `person-${crypto.randomUUID()}@refused.example`;
   await fillSignUp(page, webUrl, email);
-  const notice = page.getByText(`Our email to ${email} comes back`);
+  const notice = page.getByText(`We can't deliver email to ${email}`);
   await expect(async () => {
     await page.getByRole("button", { name: "Send a new code" }).click();
     await expect(notice).toBeVisible({ timeout: 1000 });
@@ -119,14 +119,14 @@ test("bounced mail is reported on the account page, and sending can be enabled a
   await page.goto(`${webUrl}/account/general`);
   await page.getByRole("button", { name: "Download my data" }).click();
   await expect(page.getByText("Your file is ready")).toBeVisible();
-  const notice = page.getByText("Our email to this address comes back");
+  const notice = page.getByText("We can't deliver email to this address");
   await expect(async () => {
     await page.reload();
     await expect(notice).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expectAccessible(page);
   await page.getByRole("button", { name: "It works again" }).click();
-  await expect(page.getByText("The next email will be sent again.")).toBeVisible();
+  await expect(page.getByText("We'll send email to this address again.")).toBeVisible();
   await page.reload();
   await expect(notice).toBeHidden();
 });

@@ -23,7 +23,7 @@ async function fill(page: Page, region: string, photo: string, edge = 1200): Pro
   await expect(page.getByRole("button", { name: `${region}: 1 photo` })).toBeVisible();
 }
 
-/** A saved map with photos in Colorado and Texas. */
+/** Creates and saves a map with photos in Colorado and Texas; returns its id. */
 async function createFilledMap(page: Page): Promise<string> {
   await createProject(page);
   await fill(page, "Colorado", "autumn-mountain");
@@ -66,7 +66,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
   );
 
   await page.getByRole("link", { name: "Back to map" }).click();
-  // While an upload is running, the print screen waits for it.
+  // While an upload runs, the print screen waits for it.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,7 +80,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
   );
   await fill(page, "Utah", "two-dogs");
   await banner.getByRole("link", { name: "Print at Home" }).click();
-  await expect(page.getByText("One photo is still being sent.")).toBeVisible();
+  await expect(page.getByText("1 photo is still uploading.")).toBeVisible();
   release();
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
 });
@@ -91,9 +91,9 @@ test("PRN-09 PRN-19 PRN-23 the rendering shows its progress, and every file is d
 }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.goto(`${await createFilledMap(page)}/output/download`);
-  await page.getByRole("radio", { name: "One on each" }).check();
+  await page.getByRole("radio", { name: "One per sheet" }).check();
   await page.getByLabel("Paper size", { exact: true }).selectOption("11x14");
-  // 8 times the square root of the longer side in points.
+  // The height is eight times the square root of the longer side in points.
   const picture = page.getByRole("img", { name: "Sheet 11x14-texas.jpeg" });
   await expect
     .poll(async () => (await picture.boundingBox())?.height)
@@ -115,7 +115,7 @@ test("PRN-09 PRN-19 PRN-23 the rendering shows its progress, and every file is d
   const published = await page.request.get(`${webUrl}/designs/50-states-36x24.json`);
   expect(await published.json()).toMatchObject({ id: "50-states-36x24" });
 
-  // The file was removed meanwhile: the page shows a message.
+  // The file has been removed meanwhile, so the page shows a message.
   await page.route("**/prints/*", (route) => route.fulfill({ status: 404 }));
   await page.getByRole("button", { name: "Download 11x14-texas.jpeg" }).click();
   await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
@@ -136,7 +136,7 @@ test("all sheets are one PDF of true size, also without server-sent events", asy
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
   await expect(page.getByText("Your file is ready.")).toBeVisible();
 
-  // Another option produces another file.
+  // Another option makes another file.
   await page.getByLabel("Format").selectOption("svg");
   await page.getByRole("radio", { name: "Silhouette" }).check();
   const cutting = page.waitForEvent("download", { timeout: 60_000 });
@@ -177,7 +177,7 @@ test("a guest prints cut-outs and the whole map without an account", async ({ pa
   const sheet = await readFile(await (await downloading).path());
   expect(await sharp(sheet).metadata()).toMatchObject({ format: "jpeg", density: 300 });
 
-  // The whole map on numbered sheets, each of which opens large.
+  // The whole map is on numbered sheets, each of which opens large.
   await page.getByRole("radio", { name: "The whole map" }).check();
   await expect(page.getByText("15 sheets of Letter Paper: 3 rows of 5")).toBeVisible();
   await page.getByRole("button", { name: "Enlarge Row 2, column 3" }).click();
@@ -197,7 +197,7 @@ interface StoredFile {
   readonly inputs: Record<string, { readonly images: readonly { readonly width: number }[] }>;
 }
 
-/** Saves a change as another browser would. */
+/** Saves a change like another browser. */
 async function changeFile(
   page: Page,
   webUrl: string,

@@ -21,14 +21,14 @@ import { expectNoViolations } from "./support/violations.ts";
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
 const PHOTO_COUNT = soakRuns(48, 500);
-/** Tests in parallel more than double the CPU time of a task: the cores share caches and clock. */
+/** The longest CPU time of a task; parallel tests, which share cache and clock, double it. */
 const MAX_TASK_CPU_MS = soakRuns(600, 200);
 
 let folder = "";
 let names: readonly string[] = [];
 let files: readonly FolderPhoto[] = [];
 
-// Tracing would distort the measured times.
+// Traces would distort the measured times.
 test.use({ trace: "off" });
 test.describe.configure({ mode: "serial" });
 
@@ -112,7 +112,7 @@ test("photos that were stored before a crash are placed at the next visit", asyn
   const again = await context.newPage();
   await again.goto(url);
   const notice = again.getByText(
-    /^The page closed while photos were placed: \d+ photos? came through\. Drop the folder again/,
+    /^The page closed while we placed your photos\. \d+ photos? made it onto your map\. Drop/,
   );
   await expect(notice).toBeVisible();
   const through = Number(/\d+/.exec((await notice.textContent()) ?? "")?.[0]);
@@ -120,10 +120,10 @@ test("photos that were stored before a crash are placed at the next visit", asyn
   await expect.poll(async () => countImages(await readInputs(again))).toBe(through);
   await again.reload();
   await expect(again.getByRole("button", { name: "Fill the map" })).toBeVisible();
-  await expect(again.getByText("came through")).toHaveCount(0);
+  await expect(again.getByText("made it onto your map")).toHaveCount(0);
 });
 
-/** Runs in the page: blocks the main thread when the photo of this number is about to be stored. */
+/** Blocks the main thread when the photo of this number is about to be stored; runs in the page. */
 function freezeAtPhoto(number: number): void {
   let kept = 0;
   const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, "put")?.value;
@@ -137,7 +137,7 @@ function freezeAtPhoto(number: number): void {
   };
 }
 
-/** Finds the blocked renderer by its CPU time; the renderers of other pages are idle. */
+/** Kills the blocked renderer, found by its CPU time: other pages' renderers are idle. */
 async function killFrozenPage(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   const readTimes = async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "./support/hydration.ts";
 import { expect, test } from "./support/session.ts";
 
-/** Errors of scripts and of hydration, and what the console shows as an error. */
+/** Collects script and hydration errors, and errors in the console. */
 function collectErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -35,9 +35,9 @@ test("pages with an island hydrate without an error, and without the application
   await expect(page.locator("input[value=Walnut]")).toBeChecked();
   await open("/product/grommet-kit");
   await page.getByRole("button", { name: "Add to cart" }).click();
-  // The header is not a part of the island.
+  // The header is not part of the island.
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
-  // The answer of the server is not waited for here, but before the page is left.
+  // The server's answer may arrive later, but the page is not left before it.
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   await waitUntilHydrated(page);
   await page.getByLabel("A note for us").fill("Ring twice");
@@ -50,7 +50,7 @@ test("pages with an island hydrate without an error, and without the application
   expect(entries).toEqual([]);
 });
 
-test("the forms of an account change without a page load, and keep the typed e-mail in the history", async ({
+test("account forms switch without a page load, and keep the typed email in the history", async ({
   page,
   webUrl,
 }) => {
@@ -73,7 +73,7 @@ test("the forms of an account change without a page load, and keep the typed e-m
   await expect(page.getByLabel("Email")).toHaveValue("ada@example.com");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create an Account");
-  // An entry of the application, which was open before the page was loaded again.
+  // The history has an entry of the application from before the reload.
   await page.goBack();
   await expect(page).toHaveURL(/\/create$/);
   await expect(page.getByLabel("Email")).toHaveCount(0);

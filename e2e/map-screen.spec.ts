@@ -23,7 +23,7 @@ test("OPN-01 the full map has a top bar, the project's navigation, and zooms fro
   await expect(percent).toHaveText("100%");
 });
 
-test("the help opens beside the map by keyboard, stays open in an opening, and returns the focus", async ({
+test("help opens beside the map by keyboard, stays open in an opening, and returns the focus", async ({
   context,
   webUrl,
 }) => {
@@ -38,7 +38,7 @@ test("the help opens beside the map by keyboard, stays open in an opening, and r
   await panel.getByRole("link", { name: "Undo and redo" }).first().click();
   await expect(panel.getByRole("heading", { name: "Undo and redo" })).toBeFocused();
 
-  // The screen beside it can be used.
+  // The screen beside the panel stays usable.
   await page.getByRole("button", { name: /^Kansas:/ }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /^Kansas/ })).toBeVisible();
   await expect(panel.getByRole("heading", { name: "Undo and redo" })).toBeVisible();
@@ -80,7 +80,7 @@ test("PRJ-17 every map uses the name of its region type", async ({ context, webU
   }
 });
 
-/** With a small and a large map. */
+/** Windows in which the map is large and small. */
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },

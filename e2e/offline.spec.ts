@@ -14,7 +14,7 @@ const REGIONS = ["Utah", "Texas", "Arizona", "Oregon", "Nevada"].slice(0, PHOTOS
 
 const region = (page: Page, name: string) => page.getByRole("button", { name: `${name}:` });
 
-/** The screens of the editor are loaded while the page is idle. */
+/** Waits for the editor's screens, which load while the page is idle. */
 const waitForScreens = (page: Page) => page.locator("html[data-screens=loaded]").waitFor();
 
 const expectOffline = (page: Page) =>
@@ -22,7 +22,7 @@ const expectOffline = (page: Page) =>
     page.getByText("Offline, kept in this browser", { exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
 
-test("a map that is open works without a connection, and is saved when it is back", async ({
+test("an open map works without a connection, and is saved when it is back", async ({
   context,
   webUrl,
 }) => {
@@ -43,14 +43,16 @@ test("a map that is open works without a connection, and is saved when it is bac
   const dialog = await openSettings(page);
   await dialog.getByRole("button", { name: "Done" }).click();
   await page.getByRole("link", { name: "Order Stickers" }).click();
-  await expect(page.getByRole("heading", { name: "Printing needs the internet" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Printing needs an internet connection" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Back to map" }).click();
 
-  // A page outside of the project needs the server.
+  // A page outside the project needs the server.
   await page.getByRole("link", { name: "Photomap, home" }).click();
   const noConnection = page.getByRole("dialog", { name: "No connection" });
   await noConnection.getByRole("button", { name: "Try again" }).click();
-  await expect(noConnection.getByText("There is still no connection.")).toBeVisible();
+  await expect(noConnection.getByText("Still no connection.")).toBeVisible();
   await noConnection.getByRole("button", { name: "Stay here" }).click();
 
   await context.setOffline(false);
@@ -64,7 +66,7 @@ test(`${MINUTES} min without a connection, ${EDITS} edits, ${PHOTOS} photos, a c
   webUrl,
 }) => {
   test.setTimeout(600_000);
-  // The browser does not report that the network is back.
+  // The browser does not report the network's return.
   await context.addInitScript(() => {
     window.addEventListener("online", (event) => event.stopImmediatePropagation());
   });
@@ -89,7 +91,7 @@ test(`${MINUTES} min without a connection, ${EDITS} edits, ${PHOTOS} photos, a c
   }
   await page.getByRole("button", { name: "Done" }).click();
   await context.setOffline(false);
-  // In small steps: a step beyond the time limit of a check would end it before its answer.
+  // Steps are small: one beyond a check's time limit would end the check before its answer.
   await expect(async () => {
     await page.clock.runFor(STEP_MS);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 1_000 });

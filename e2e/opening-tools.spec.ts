@@ -40,7 +40,7 @@ test("OPN-13 OPN-15 OPN-17 OPN-18 photos are added, selected, raised and reorder
   await expect(opening.frame).toHaveCount(0);
 });
 
-test("OPN-10 OPN-11 OPN-12 OPN-14 OPN-16 the tools of the editor change the project", async ({
+test("OPN-10 OPN-11 OPN-12 OPN-14 OPN-16 the editor's tools change the project", async ({
   page,
   webUrl,
 }) => {

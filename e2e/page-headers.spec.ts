@@ -25,7 +25,7 @@ const PAGES = [
   "/no-such-page",
 ];
 
-/** The values of a header that differ with each request are written as *. Null: it is not sent. */
+/** Headers with * for the parts that differ with each request; null means that it is not sent. */
 const EXPECTED: Readonly<Record<string, string | null>> = {
   "content-security-policy": [
     "default-src 'none'",
@@ -57,10 +57,10 @@ const EXPECTED: Readonly<Record<string, string | null>> = {
   "set-cookie": null,
 };
 
-/** The address of a checkout gives access to it. */
+/** The headers of a checkout, whose address gives access to it. */
 const EXPECTED_OF_CHECKOUT = { ...EXPECTED, "referrer-policy": "no-referrer" };
 
-/** Opens pages as the load balancer does, from another site, and compares their headers. */
+/** Opens pages like the load balancer, from another site, and compares their headers. */
 async function expectHeaders(host: string, paths: readonly string[], cookie?: string) {
   for (const path of paths) {
     const { headers } = await fetch(new URL(path, web.address), {
@@ -82,7 +82,7 @@ function hideIds(value: string | null): string | null {
 }
 
 for (const host of Object.values(HOSTS)) {
-  test(`visitors of ${host} get pages with all headers for security`, async () => {
+  test(`visitors of ${host} get pages with all security headers`, async () => {
     await expectHeaders(host, PAGES);
   });
 

@@ -61,7 +61,7 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
 
   await other.getByRole("button", { name: "How do you want to print your photos?" }).click();
   await other.getByRole("link", { name: /^Print at Home/ }).click();
-  await other.getByRole("radio", { name: "One on each" }).check();
+  await other.getByRole("radio", { name: "One per sheet" }).check();
   await other.getByLabel("Paper size").selectOption("8x10");
   const downloading = other.waitForEvent("download", { timeout: 60_000 });
   await other.getByRole("button", { name: "Download 1 file" }).click();
@@ -77,7 +77,7 @@ test("a photo dropped on a state is saved, seen in another browser and printed o
   await expectInsideOutline(sheet);
 });
 
-/** Colorado's outline is slanted: the corners of its bounding box stay white. */
+/** Expects white corners, because Colorado's outline is slanted in its bounding box. */
 async function expectInsideOutline(sheet: Buffer): Promise<void> {
   const { width, height } = await coloradoBox();
   const { info } = await sharp(sheet)
@@ -126,7 +126,7 @@ test("another user sees a project only while it is public, and its old addresses
   const isCurrent = (answer: Response) =>
     answer.url().includes(`/p-${id}.2.`) && answer.status() === 200;
   const shown = [map, opening].map((page) => page.waitForResponse(isCurrent));
-  // The load event waits for the pictures that are held.
+  // The load event waits for the pictures, which are held back.
   await map.goto(`${webUrl}/p/${id}`, { waitUntil: "commit" });
   await opening.goto(`${webUrl}/p/${id}/CO`, { waitUntil: "commit" });
   await expect.poll(() => old.length).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ const OPTIONS = { outputType: "MATBOARD_WALL_MAP", outputScale: 1 };
 
 test.afterEach(resetChain);
 
-/** A map in a mat with two photos; returns its id. */
+/** Creates a map in a mat with two photos and returns its id. */
 async function createMatboard(page: Page, webUrl: string): Promise<string> {
   const options = encodeURIComponent(btoa(JSON.stringify(OPTIONS)));
   await page.goto(`${webUrl}/p/new/50-states-36x24?ies=${options}`);
@@ -32,7 +32,7 @@ async function openPickup(browser: Browser, webUrl: string): Promise<Page> {
   return page;
 }
 
-/** The title of a new step has the focus, and the step is sound in every window and both schemes. */
+/** Expects the focus on a step's title, and a sound step in every window and both color schemes. */
 async function expectStep(page: Page, title: string, step: string): Promise<void> {
   await expect(page.getByRole("heading", { name: title })).toBeFocused();
   await expect(page.locator("[aria-current=step]")).toContainText(step);
@@ -51,7 +51,7 @@ async function enterCustomer(page: Page, lastName: string): Promise<void> {
   await page.getByRole("button", { name: "Review your order" }).click();
 }
 
-/** The time of a store also moves when a quarter of an hour ends. */
+/** Submits until a text is shown: a store's promise time also moves each quarter of an hour. */
 async function submitUntil(page: Page, text: string | RegExp): Promise<void> {
   const confirm = page.getByRole("button", { name: "Confirm the new time" });
   const expected = page.getByText(text).first();
@@ -69,7 +69,7 @@ test("ERR-13 prints are ordered at a store although the chain fails at each step
 }) => {
   test.setTimeout(240_000);
   const lastName = `Park ${crypto.randomUUID().slice(0, 8)}`;
-  // An answer with an error: five failed calls would pause all calls for a minute.
+  // This one answers with an error, because five failed calls would pause all calls for a minute.
   await planChain("products", "err-4711");
   await clearCachedProducts();
   const page = await openPickup(browser, webUrl);
@@ -95,12 +95,12 @@ test("ERR-13 prints are ordered at a store although the chain fails at each step
   await expectSoundLayout(page, "screen", "stores");
   await store.getByRole("button", { name: /^Pick up here/ }).click();
 
-  await expectStep(page, "Who picks the prints up?", "Your information");
+  await expectStep(page, "Who will pick up the prints?", "Your information");
   await expectSoundLayout(page, "screen", "your information");
   await enterCustomer(page, lastName);
 
   await expectStep(page, "Review your order", "Review order");
-  await expect(page.getByText(/ready to be sent\.$/)).toBeVisible();
+  await expect(page.getByText(/ready to send\.$/)).toBeVisible();
   await page.getByRole("checkbox").check();
   await expectSoundLayout(page, "screen", "review");
 
@@ -153,11 +153,11 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Confirm the new time" }).click();
 
     await planChain("submit", "cut-after-effect");
-    await submitUntil(page, /^We could not tell whether Walgreens took your order/);
+    await submitUntil(page, /^We couldn't tell whether Walgreens got your order/);
     await expect(page.getByRole("button", { name: "Submit order" })).toHaveCount(0);
     expect(await listChainOrders(lastName)).toHaveLength(1);
     await page.reload();
-    await expect(page.getByRole("heading", { name: "We are checking your order" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We're checking your order" })).toBeVisible();
     expect(await listChainOrders(lastName)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/session.ts";
 
-test("the product page of a new visitor hydrates when it is used, and keeps what was chosen before", async ({
+test("a new visitor's product page hydrates when it is used, and keeps earlier choices", async ({
   page,
   webUrl,
 }) => {
@@ -9,7 +9,7 @@ test("the product page of a new visitor hydrates when it is used, and keeps what
     await released.promise;
     await route.continue();
   });
-  // The element of the script is in the page for a moment only.
+  // The script's element is on the page for a moment only.
   await page.addInitScript(() => {
     const isModule = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
     new MutationObserver((records) => {
@@ -21,7 +21,7 @@ test("the product page of a new visitor hydrates when it is used, and keeps what
   const isStarted = () => page.evaluate(() => "started" in document.body.dataset);
   const address = `${webUrl}/product/framed-50-states-photo-map`;
   await page.goto(address, { waitUntil: "commit" });
-  // Loaded after the page, and not run.
+  // These are loaded after the page, and do not run.
   await expect(page.locator("link[rel=modulepreload][href*='island-product']")).toHaveCount(1);
   expect(await isStarted()).toBe(false);
 
@@ -38,7 +38,7 @@ test("the product page of a new visitor hydrates when it is used, and keeps what
   await expect(page.getByLabel("Gift note", { exact: true })).toHaveValue("For the hallway");
 });
 
-test("the product page of a visitor with a cart hydrates at once", async ({ page, webUrl }) => {
+test("a product page hydrates at once for a visitor with a cart", async ({ page, webUrl }) => {
   await page.goto(`${webUrl}/product/grommet-kit`);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart.")).toBeVisible();

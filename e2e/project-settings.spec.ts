@@ -62,7 +62,7 @@ test("PRJ-27 a background picture is chosen, shown behind the map and saved at o
   await expect.poll(isWood).toBe(true);
 });
 
-test("a matboard map shows the color of its mat", async ({ context, webUrl }) => {
+test("a matboard map shows its mat's color", async ({ context, webUrl }) => {
   const page = await signIn(context, webUrl, uniqueEmail());
   await createMap(page, webUrl, FIFTY);
   const dialog = await openSettings(page);
@@ -83,7 +83,7 @@ test("SAV-06 the last edit is sent while the page unloads", async ({ context, we
   await dialog.getByRole("switch", { name: /Guam/ }).press("Space");
   await expect(page.getByText("Saving soon")).toBeVisible();
   await page.goto("about:blank");
-  // The finder saves nothing: the page that was left has sent the edit.
+  // The finder saves nothing, so the page that was left has sent the edit.
   await page.goto(`${webUrl}/create`);
   const stored = () => queryApi(page, `{ file(id: "${id}") { inputs } }`);
   await expect.poll(stored).toMatchObject({ file: { inputs: { GU: { enabled: true } } } });

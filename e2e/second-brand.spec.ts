@@ -17,7 +17,7 @@ import { expect, test } from "./support/session.ts";
 import { newEmail, PASSWORD } from "./support/sign-up.ts";
 
 const MAP = "Connecticut Counties";
-/** Only the second brand frames the maps of counties. */
+/** A product that only the second brand has: it frames the maps of counties. */
 const PRODUCT = "framed-connecticut-counties-photo-map";
 
 async function addPhoto(page: Page, county: string): Promise<void> {
@@ -26,7 +26,7 @@ async function addPhoto(page: Page, county: string): Promise<void> {
   await expect(page.getByRole("button", { name: `${county}: 1 photo` })).toBeVisible();
 }
 
-/** From the home page to a map of a guest with one photo. */
+/** Starts a guest's map on the home page and adds one photo. */
 async function startMap(page: Page, siteUrl: string): Promise<void> {
   await page.goto(siteUrl);
   await expectSecondBrandPage(page, "Once around the country");
@@ -40,7 +40,7 @@ async function startMap(page: Page, siteUrl: string): Promise<void> {
   await expectSecondBrand(page);
 }
 
-/** With the map; ends on it. */
+/** Registers, brings the map along, and ends on it. */
 async function register(page: Page, webUrl: string, email: string): Promise<void> {
   await page.getByRole("link", { name: "Register" }).click();
   await page.getByLabel("Email").fill(email);
@@ -54,11 +54,11 @@ async function register(page: Page, webUrl: string, email: string): Promise<void
   await expect(page).toHaveURL(/\/p\/[0-9A-Za-z]{6}$/);
 }
 
-/** Two sheets, each with a county in its size on the map. */
+/** Prints two sheets, each with a county at its size on the map. */
 async function printAtHome(page: Page): Promise<void> {
   await page.goto(`${page.url()}/output/download`);
   await expectSecondBrand(page);
-  await page.getByRole("radio", { name: "One on each" }).check();
+  await page.getByRole("radio", { name: "One per sheet" }).check();
   await page.getByLabel("Paper size", { exact: true }).selectOption("11x14");
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download 2 files" }).click();
@@ -69,7 +69,7 @@ async function printAtHome(page: Page): Promise<void> {
   expect(dominant.r).toBeGreaterThan(dominant.g);
 }
 
-/** From the shop to the page of the paid order; returns its number. */
+/** Buys the map in the shop, ends on the paid order's page, and returns its number. */
 async function buyFramedMap(page: Page, siteUrl: string, email: string): Promise<string> {
   await page.goto(`${siteUrl}/shop?q=connecticut`);
   await expectSecondBrandPage(page, "connecticut");
@@ -91,7 +91,7 @@ async function buyFramedMap(page: Page, siteUrl: string, email: string): Promise
   return number;
 }
 
-test("the second brand sells a framed map by its host name, from its home page to the paid order and the sheets printed at home", async ({
+test("the second brand sells a framed map on its own host, from its home page to the paid order and the sheets printed at home", async ({
   page,
   webUrl,
 }) => {
@@ -117,7 +117,7 @@ test("the second brand sells a framed map by its host name, from its home page t
   expect(mails.at(-1)?.subject).toBe(`Your ${SECOND_BRAND.name} order #${number}`);
   expect(mails.at(-1)?.text).toContain(`${siteUrl}/account/orders/${number}`);
 
-  // An account is one of both brands, its orders are those of a brand.
+  // An account belongs to both brands, an order to one.
   await page.goto(webUrl + projectPath);
   await expect(page.getByText("We could not find this project")).toBeVisible();
   await page.goto(`${webUrl}/account/login?redirectTo=%2Faccount%2Forders`);

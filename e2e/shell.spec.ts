@@ -104,7 +104,7 @@ test("NAV-05 a signed-in user finds the account in the menu and logs out there",
   const context = await browser.newContext({ viewport: PHONE });
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.goto(webUrl);
-  // The page that the log-out leads to is prefetched with the account.
+  // The page after the log-out is prefetched with the account.
   const prefetch = page.waitForResponse((response) => {
     const request = response.request();
     return request.url() === `${webUrl}/` && "sec-purpose" in request.headers();
@@ -148,7 +148,7 @@ test("the host name decides the brand where no header does", async ({ request, w
   expect(await answer.text()).toContain("<title>The Big Loop</title>");
 });
 
-test("requests of a page carry its business id", async ({ page, webUrl }) => {
+test("a page's requests carry its business id", async ({ page, webUrl }) => {
   const sending = page.waitForRequest(`${webUrl}/graphql`);
   await page.goto(`${webUrl}/p/abcdef?brand=tbl`, { waitUntil: "commit" });
   const request = await sending;

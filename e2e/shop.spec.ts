@@ -12,7 +12,7 @@ import { expectNoViolationsInColors } from "./support/violations.ts";
 
 const TRACKING_URL = "https://tools.usps.com/go/TrackConfirmAction?tLabels=9400";
 
-/** A map of a guest with one photo, kept in the browser. */
+/** Creates a guest's map with one photo, which the browser keeps. */
 async function createMap(page: Page, webUrl: string): Promise<void> {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
   const photo = await makeJpeg("colorado.jpg", 200);
@@ -26,7 +26,7 @@ async function addToCart(page: Page): Promise<void> {
   await expect(page.getByText("Added to your cart.")).toBeVisible();
 }
 
-/** On the page after the payment; ends on the orders of the new account, with the map. */
+/** Signs up on the page after the payment, and ends on the new account's orders, with the map. */
 async function signUp(page: Page, webUrl: string, email: string): Promise<void> {
   await waitUntilHydrated(page);
   await page.getByRole("link", { name: `Create an account with ${email}` }).click();
@@ -34,7 +34,7 @@ async function signUp(page: Page, webUrl: string, email: string): Promise<void> 
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("checkbox", { name: /I accept the Terms/ }).check();
   await page.getByRole("button", { name: "Create an Account" }).click();
-  // After the receipt.
+  // The receipt comes before the code.
   const code = await readCode(page.request, webUrl, email, 2);
   await page.getByLabel("Verification code").fill(code);
   await page.getByRole("button", { name: "Verify" }).click();
@@ -42,7 +42,7 @@ async function signUp(page: Page, webUrl: string, email: string): Promise<void> 
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
 }
 
-/** Finds the order by the address of the buyer, waits for the print file and sends everything. */
+/** Finds the order by the buyer's address, waits for the print file and ships everything. */
 async function sendOrder(staff: Page, webUrl: string, { email, number }: Order): Promise<void> {
   await staff.goto(`${webUrl}/staff/orders`);
   await staff.getByRole("searchbox").fill(email);
@@ -54,12 +54,12 @@ async function sendOrder(staff: Page, webUrl: string, { email, number }: Order):
   const file = await staff.request.get(new URL(path ?? "", webUrl).href);
   expect(file.status()).toBe(200);
   await expectNoViolationsInColors(staff);
-  await staff.getByRole("button", { name: "Send items" }).click();
-  const dialog = staff.getByRole("dialog", { name: "Send items" });
+  await staff.getByRole("button", { name: "Ship items" }).click();
+  const dialog = staff.getByRole("dialog", { name: "Ship items" });
   await dialog.getByLabel("Carrier").fill("USPS");
   await dialog.getByLabel("Tracking number").fill("9400");
   await dialog.getByLabel("Tracking page (optional)").fill(TRACKING_URL);
-  await dialog.getByRole("button", { name: "Mark as sent" }).click();
+  await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -68,7 +68,7 @@ interface Order {
   readonly number: string;
 }
 
-test("a guest buys a map and accessories with a code, signs up and follows the order that staff send", async ({
+test("a guest buys a map and accessories with a code, signs up and follows the order that staff ship", async ({
   page,
   browser,
   webUrl,
@@ -99,7 +99,7 @@ test("a guest buys a map and accessories with a code, signs up and follows the o
   await expectNoViolationsInColors(page);
   await expectSoundLayout(page, "page", "order");
   await expect(page.getByText("Your map: 50 States")).toBeVisible();
-  const steps = page.getByRole("list", { name: "Progress of the order" });
+  const steps = page.getByRole("list", { name: "Order progress" });
   await expect(steps.locator("[aria-current=step]")).toHaveText("In production");
 
   const staff = await signInAsStaff(browser, "EMPLOYEE");

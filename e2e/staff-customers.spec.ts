@@ -3,7 +3,7 @@ import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
 
-test("staff change the address of a customer, who confirms it", async ({
+test("staff change a customer's address, and the customer confirms it", async ({
   browser,
   request,
   webUrl,
@@ -13,12 +13,12 @@ test("staff change the address of a customer, who confirms it", async ({
   const staff = await signInAsStaff(browser, "EMPLOYEE");
   await staff.goto(`${webUrl}/staff/customers?search=${encodeURIComponent(email)}`);
   await staff.getByRole("link", { name: email }).click();
-  await staff.getByRole("button", { name: "Change the address" }).click();
+  await staff.getByRole("button", { name: "Change email" }).click();
   await staff.getByLabel("New address").fill(newEmail);
-  await staff.getByLabel("Reason, for the audit log").fill("Message from the old address");
+  await staff.getByLabel("Reason (for the audit log)").fill("Message from the old address");
   await expectNoViolationsInColors(staff);
-  await staff.getByRole("button", { name: "Mail the link" }).click();
-  await expect(staff.getByText(`${newEmail} is not confirmed.`)).toBeVisible();
+  await staff.getByRole("button", { name: "Email the link" }).click();
+  await expect(staff.getByText(`${newEmail} isn't confirmed yet.`)).toBeVisible();
 
   await customer.goto(await readConfirmationLink(request, webUrl, newEmail));
   await expectNoViolationsInColors(customer);
@@ -30,7 +30,7 @@ test("staff change the address of a customer, who confirms it", async ({
   await expect(staff.getByRole("heading", { name: newEmail })).toBeVisible();
 });
 
-test("an administrator makes an account an employee, who has the role after the next log-in", async ({
+test("an administrator makes an account an employee, and the role applies after the next log-in", async ({
   browser,
   webUrl,
 }) => {
@@ -40,12 +40,12 @@ test("an administrator makes an account an employee, who has the role after the 
   const admin = await signInAsStaff(browser, "ADMIN");
   await admin.goto(`${webUrl}/staff/customers?search=${encodeURIComponent(email)}`);
   await admin.getByRole("link", { name: email }).click();
-  await admin.getByRole("button", { name: "Change the role" }).click();
+  await admin.getByRole("button", { name: "Change role" }).click();
   const dialog = admin.getByRole("dialog");
   await dialog.getByLabel("New role").selectOption("Employee");
   await expectNoViolationsInColors(admin);
-  await dialog.getByRole("button", { name: "Change the role" }).click();
-  await expect(admin.getByText("The role is changed.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Change role" }).click();
+  await expect(admin.getByText("Role changed.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(admin.getByText("Employee. Works on orders", { exact: false })).toBeVisible();
   await admin.goto(`${webUrl}/staff/actions`);
@@ -57,5 +57,5 @@ test("an administrator makes an account an employee, who has the role after the 
   await employee.goto(`${webUrl}/staff/customers?search=${encodeURIComponent(email)}`);
   await employee.getByRole("link", { name: email }).click();
   await expect(employee.getByRole("heading", { name: "Role" })).toBeVisible();
-  await expect(employee.getByRole("button", { name: "Change the role" })).toHaveCount(0);
+  await expect(employee.getByRole("button", { name: "Change role" })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { expectNoViolationsInColors } from "./support/violations.ts";
 
 const SCRIPT = fileURLToPath(new URL("../ops/pickups/main.ts", import.meta.url));
 
-/** The id of a new pickup order of which it is unknown whether the chain has it. */
+/** Creates a pickup order that may or may not have reached the chain, and returns its id. */
 async function createUnknownPickup(): Promise<string> {
   const options = ["--database", E2E_DATABASE];
   const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, ...options]);
@@ -32,10 +32,10 @@ test("staff find a pickup order whose answer was lost, and end it as not placed"
   await expectNoViolationsInColors(staff);
 
   await staff.getByRole("button", { name: "Enter the Walgreens number" }).click();
-  await staff.getByLabel("Number at Walgreens").fill("4200001");
+  await staff.getByLabel("Walgreens number").fill("4200001");
   await staff.getByRole("button", { name: "Mark as placed" }).click();
-  await expect(staff.getByText("Walgreens does not know this number.")).toBeVisible();
-  await expect(staff.getByLabel("Number at Walgreens")).toHaveValue("4200001");
+  await expect(staff.getByText("Walgreens doesn't recognize this number.")).toBeVisible();
+  await expect(staff.getByLabel("Walgreens number")).toHaveValue("4200001");
   await staff.getByRole("button", { name: "Cancel" }).click();
 
   await staff.getByRole("button", { name: "Walgreens has no such order" }).click();
@@ -51,5 +51,5 @@ test("staff find a pickup order whose answer was lost, and end it as not placed"
   await expect(log.getByText("state: UNKNOWN → FAILED")).toBeVisible();
 
   await staff.goto(`${webUrl}/staff/pickups?state=UNKNOWN&search=${id}`);
-  await expect(staff.getByText("No pickup order matches")).toBeVisible();
+  await expect(staff.getByText("No matching pickup orders")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { newEmail } from "./support/sign-up.ts";
 import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
 
-/** A pack of 5 tokens, without an account; ends on the page after the payment. */
+/** Buys a pack of 5 tokens without an account, and ends on the page after the payment. */
 async function buyTokens(page: Page, webUrl: string, email: string): Promise<void> {
   await page.goto(`${webUrl}/product/sticker-tokens`);
   await page.getByRole("radio", { name: "5", exact: true }).check();
@@ -20,14 +20,14 @@ async function buyTokens(page: Page, webUrl: string, email: string): Promise<voi
   await expect(page.getByRole("heading", { name: "Thank you!" })).toBeVisible();
 }
 
-test("a guest buys tokens, and one other person redeems the code of the mail", async ({
+test("a guest buys tokens, and one other person redeems the emailed code", async ({
   page,
   browser,
   webUrl,
 }) => {
   const email = newEmail();
   await buyTokens(page, webUrl, email);
-  await expect(page.getByText(`We have mailed your code for 5 tokens to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We've emailed your code for 5 tokens to ${email}.`)).toBeVisible();
   await expectNoViolationsInColors(page);
   const link = await readTokenLink(page.request, webUrl, email);
 
@@ -44,7 +44,7 @@ test("a guest buys tokens, and one other person redeems the code of the mail", a
   await stranger.goto(link);
   await stranger.getByRole("button", { name: "Redeem" }).click();
   await expect(
-    stranger.getByText("This code does not exist or was redeemed already."),
+    stranger.getByText("This code doesn't exist or has already been redeemed."),
   ).toBeVisible();
 });
 
@@ -58,9 +58,9 @@ test("an administrator opens a promotion, and an approved entry gets its tokens"
   await waitUntilHydrated(staff);
   await staff.getByRole("button", { name: "New promotion" }).click();
   await staff.getByLabel("Title, shown to customers").fill(title);
-  const address = await staff.getByLabel("Address").inputValue();
+  const address = await staff.getByLabel("Page address").inputValue();
   await staff.getByLabel("Places").fill("3");
-  await staff.getByLabel("Tokens of each entry").fill("1.5");
+  await staff.getByLabel("Tokens per entry").fill("1.5");
   await staff.getByRole("button", { name: "Save" }).click();
   await expect(staff.getByRole("link", { name: title })).toBeVisible();
 
@@ -71,7 +71,7 @@ test("an administrator opens a promotion, and an approved entry gets its tokens"
   await expectNoViolationsInColors(customer);
   await customer.getByLabel("Your entry").fill("Forty states in one summer");
   await customer.getByRole("button", { name: "Enter" }).click();
-  // The text alone is in the field before it is sent.
+  // Before it is sent, the text is only in the field.
   await expect(
     customer.getByRole("heading", { name: "Your entry is awaiting approval" }),
   ).toBeVisible();

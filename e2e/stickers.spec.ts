@@ -15,7 +15,7 @@ async function redeem(page: Page, webUrl: string, tokens: number): Promise<void>
   await expect(page.getByText(`${tokens} tokens added!`)).toBeVisible();
 }
 
-/** From the printing methods to the stickers in the cart: the largest are paid with tokens. */
+/** Orders stickers from the printing methods to the cart; tokens pay for the largest. */
 async function orderStickers(page: Page, webUrl: string, fileId: string): Promise<void> {
   await page.goto(`${webUrl}/p/${fileId}/output`);
   await page.getByRole("link", { name: /Order Stickers/ }).click();
@@ -32,7 +32,7 @@ async function orderStickers(page: Page, webUrl: string, fileId: string): Promis
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-/** Lays the stickers of the map out, opens the file to print, and sends them. */
+/** Lays out the map's stickers, opens the print file, and ships them. */
 async function printAndShip(staff: Page, webUrl: string, mapName: string): Promise<void> {
   await staff.goto(`${webUrl}/staff/stickers`);
   await waitUntilHydrated(staff);
@@ -82,7 +82,7 @@ test("STK-01 STK-04 STK-07 PRN-03 a family pays stickers half with tokens and ha
   await printAndShip(staff, webUrl, mapName);
 
   await page.goto(`${webUrl}/account/orders/${number}`);
-  const steps = page.getByRole("list", { name: "Progress of the order" });
+  const steps = page.getByRole("list", { name: "Order progress" });
   await expect(steps.locator("[aria-current=step]")).toHaveText("Shipped");
   await expect(page.getByRole("img", { name: "Sticker of Texas" })).toBeVisible();
   await expectNoViolationsInColors(page);

@@ -33,7 +33,7 @@ async function suggestPhoto(page: Page, region: string, name: string): Promise<v
     .click();
 }
 
-/** The lightbulb and the help beside it, on a phone. */
+/** Expects the lightbulb and, next to it, the help inside a phone's window. */
 async function expectCornerInWindow(owner: Page): Promise<void> {
   const size = owner.viewportSize();
   await owner.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ test("an owner invites a friend, who suggests a photo on a phone; the owner acce
   await owner.getByRole("button", { name: "Invite Someone" }).click();
   const invitation = owner.getByRole("dialog", { name: "Invite Someone" });
   await invitation.getByLabel("Email").fill(email);
-  await invitation.getByRole("button", { name: "Send the invitation" }).click();
+  await invitation.getByRole("button", { name: "Send invitation" }).click();
   await expect(invitation.getByText(`Invitation sent to ${email}`)).toBeVisible();
   await invitation.getByRole("button", { name: "Done" }).click();
 

@@ -26,7 +26,7 @@ interface Prepared {
   readonly preview: Buffer;
 }
 
-/** Prepares all photos at once with the product's code, without MIME types, as some systems report them. */
+/** Prepares photos with the product's code, without MIME types, as on some systems. */
 async function prepare(
   page: Page,
   webUrl: string,
@@ -118,7 +118,7 @@ test("UPL-03 HEIC is converted to JPEG, and every photo is at most 4096 px long"
   expect(await sharp(png?.bytes).metadata()).toMatchObject(shrunk);
 });
 
-test("the HEIC file of a phone is uploaded as JPEG with its date and place", async ({
+test("a phone's HEIC file is uploaded as JPEG with its date and place", async ({
   page,
   webUrl,
 }) => {

@@ -4,7 +4,7 @@ import { saveInputs } from "../bench-project.ts";
 import { CUSTOMER } from "./fill-orders.ts";
 import { createSubject } from "./subject.ts";
 
-/** One request of the product: all of its statements. */
+/** One request of the product, with all its statements. */
 export interface Operation {
   readonly name: string;
   readonly run: () => Promise<void>;
@@ -22,7 +22,7 @@ const ORDER_SEARCHES: readonly (readonly [string, OrderSearch])[] = [
   ["newest", {}],
   ["waiting to be sent", { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED"] }],
   ["number", { search: "#100777" }],
-  ["e-mail address", { search: CUSTOMER.email }],
+  ["email address", { search: CUSTOMER.email }],
   ["name", { search: CUSTOMER.name }],
   ["start of a name", { search: "kenmaruv" }],
   ["inside of a name", { search: "enmaruvo" }],

@@ -15,11 +15,11 @@ const USAGE = `usage: ops/cluster <command>
   status             every daemon and the state of the services
   hold NAME          kill a daemon, or all of a node, and do not start it again
   release NAME       start what is held
-  restart NAME       stop a daemon in order, and start it again
+  restart NAME       shut a daemon down gracefully and start it again
   exec NODE COMMAND  run a command as root in the network of a node
   ctl ARGUMENTS      patronictl, for the members of PostgreSQL
   ceph ARGUMENTS     ceph
-  pgbackrest ARGUMENTS  on the node of the primary, such as backup or info
+  pgbackrest ARGUMENTS  on the primary's node, such as backup or info
   restore [TIME]     a copy of the database as it was then, or at the end of the archive`;
 
 type Command = (...parameters: string[]) => Promise<number>;
@@ -70,7 +70,7 @@ async function printRestore(time?: string): Promise<number> {
   return 0;
 }
 
-/** One command at a time, and only for the cluster of this clone. */
+/** Runs one command at a time, and only for this clone's cluster. */
 function exclusively(work: () => Promise<void>): Promise<number> {
   return withLock("cluster", async () => {
     await refuseForeignCluster();
@@ -79,7 +79,7 @@ function exclusively(work: () => Promise<void>): Promise<number> {
   });
 }
 
-/** A node stands for all its daemons. */
+/** The daemons of a node, or the name itself. */
 async function listNames(name: string): Promise<string[]> {
   if (!isNode(name)) return [name];
   const { daemons } = await requireSupervisor({ action: "status" });

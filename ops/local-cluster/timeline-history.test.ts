@@ -17,17 +17,17 @@ it.each([
 });
 
 it.each([
-  // Before the end of its timeline: recovery needs it.
+  // A segment before the end of its timeline, which recovery needs.
   "000000010000000000000004",
   "0000000200000001000000A2",
   "0000000200000000000000FF",
-  // The current timeline.
+  // A segment of the current timeline.
   "0000000300000001000000A4",
   "00000002.history",
 ])("%s is not abandoned", (segment) => {
   expect(findAbandonedAt(segment, HISTORY)).toBeUndefined();
 });
 
-it("nothing is abandoned before the first fail-over", () => {
+it("nothing is abandoned before the first failover", () => {
   expect(findAbandonedAt("000000010000000000000005", "")).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import type { Alert, RecordingRule, Severity } from "./rule.ts";
 
 export interface Slo {
-  /** Also the name of its runbook. */
+  /** The name of the objective and of its runbook. */
   readonly id: string;
   readonly title: string;
-  /** Share of good events within 30 days. */
+  /** The share of good events within 30 days. */
   readonly objective: number;
-  /** PromQL of the share of bad events within a window. */
+  /** PromQL for the share of bad events within a window. */
   readonly badRatio: (window: string) => string;
   readonly alert: string;
 }
@@ -59,7 +59,7 @@ export const SLOS: readonly Slo[] = [
   },
 ];
 
-/** An operation that failed has the HTTP status 200, all other failures have one from 500 on. */
+/** Counts failed operations, which have the HTTP status 200, and other failures, from status 500. */
 function measureFailures(window: string): string {
   const http = "http_request_duration_seconds_count";
   const failed = `sum(rate(${http}{job="api",route!~"/(graphql|healthz)",status=~"5.."}[${window}]))`;
@@ -77,7 +77,7 @@ function measureSlow(histogram: string, selector: string, bound: string, window:
 interface Burn {
   readonly suffix: string;
   readonly severity: Severity;
-  /** Pairs of windows: the long one shows that it matters, the short one that it goes on. */
+  /** Pairs of windows: the long one shows that it matters, the short one that it continues. */
   readonly windows: readonly (readonly [long: string, short: string, factor: number])[];
 }
 
@@ -134,7 +134,7 @@ function createBurnAlert({ id, title, objective, alert }: Slo, burn: Burn): Aler
     expr: pairs.join(" or "),
     for: "2m",
     severity,
-    summary: `Too often it is not true: ${title}`,
+    summary: `Objective missed too often: ${title}`,
     runbook: id,
   };
 }

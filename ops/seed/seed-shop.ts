@@ -19,14 +19,14 @@ const DISCOUNTS: readonly Omit<DiscountData, "businessId">[] = [
   { code: "FREESHIP", title: "Free shipping", kind: "free-shipping" },
   {
     code: "SUMMER25",
-    title: "25% off in summer",
+    title: "25% off this summer",
     kind: "percentage",
     basisPoints: 2500,
     endsAt: new Date("2025-09-01T04:00:00Z"),
   },
 ];
 
-/** Products, collections and discounts of both brands; idempotent. Pictures are served from the catalog. */
+/** Creates both brands' products, collections and discounts; idempotent. Pictures are the catalog's. */
 export async function seedShop(services: NodeJS.ProcessEnv): Promise<void> {
   await runRelease(services, ["publish-products"]);
   const { DATABASE_URL } = parseConfig(databaseSection, services);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { AccountViewer, Backend } from "@photomap/server";
 import { PHOTOS } from "./demo-photos.ts";
 
-/** Chosen once, so that the seed can be repeated. */
+/** The ids of the requests, fixed so that the seed can be repeated. */
 const ANSWERED = "5eed0000-0000-4000-8000-000000000011";
 const ANSWER = "5eed0000-0000-4000-8000-000000000012";
 const OPEN = "5eed0000-0000-4000-8000-000000000013";
@@ -14,7 +14,7 @@ interface People {
   readonly admin: AccountViewer;
 }
 
-/** A ticket of the owner that is answered, and one of the family with a file. Idempotent. */
+/** Creates an answered ticket of the owner and one of the family with a file. Idempotent. */
 export async function seedTickets(
   backend: Backend,
   { owner, family, admin }: People,
@@ -23,7 +23,7 @@ export async function seedTickets(
     id: ANSWERED,
     question: "printing/photo-quality",
     name: "Photomap owner",
-    message: "How large may I print the photo of Colorado?\nThe editor says that it is blurry.",
+    message: "How large can I print the photo of Colorado?\nThe editor says it's blurry.",
   });
   const answer = {
     ticketId: ANSWERED,

@@ -1,6 +1,6 @@
 import type { AccountViewer, Backend } from "@photomap/server";
 
-/** Ids of the requests, so that the seed can be repeated. */
+/** The ids of the requests, fixed so that the seed can be repeated. */
 const GIFT = "5eed0000-0000-4000-8000-000000000001";
 const CORRECTION = "5eed0000-0000-4000-8000-000000000002";
 const REDEEMED_VOUCHER = "5eed0000-0000-4000-8000-000000000003";
@@ -12,7 +12,7 @@ const PROMOTION = {
   id: SEEDED_PROMOTION,
   businessId: "pm",
   title: "Summer of maps",
-  description: "Tell us about the trip of your summer, and get tokens for its stickers.",
+  description: "Tell us about your summer trip and get tokens for its stickers.",
   status: "OPEN",
   maxEntries: 50,
   tokens: 2,
@@ -26,8 +26,8 @@ interface People {
 }
 
 /**
- * A promotion with an approved and a waiting entry, transactions of the owner, and a voucher.
- * Idempotent. Resolves to its code, until it is redeemed.
+ * Creates a promotion with an approved and a waiting entry, the owner's transactions and a voucher.
+ * Idempotent. Resolves to the voucher's code until it is redeemed.
  */
 export async function seedTokens(backend: Backend, people: People): Promise<string | undefined> {
   const { owner } = people;

@@ -16,14 +16,14 @@ export const SEEDED_ACCOUNTS = [
     email: "family@photomap.example",
     description: "can suggest photos for the World map and has a draft",
   },
-  { email: "employee@photomap.example", description: "sends orders at /staff" },
+  { email: "employee@photomap.example", description: "ships orders at /staff" },
   {
     email: "admin@photomap.example",
     description: "also changes products, discounts, promotions and tokens at /staff",
   },
 ] as const;
 
-/** Used on development machines only. */
+/** The password of all seeded accounts, on development machines only. */
 export const SEEDED_PASSWORD = "blue-heron";
 
 interface SeededProject {
@@ -46,7 +46,7 @@ const PROJECTS: readonly SeededProject[] = [
     designId: "50-states-36x24",
     name: "Our fifty states",
     accessPolicy: "PUBLIC",
-    /** States that the family has not visited. */
+    /** The states that the family has not visited. */
     empty: ["DE", "IA", "MS", "ND", "NE", "WV"],
   },
 ];
@@ -113,7 +113,7 @@ async function readInputs(
   return Object.fromEntries(Object.entries(inputs).filter(([id]) => !empty.includes(id)));
 }
 
-/** Stores the photos as uploads of the owner and dates them over ten years. */
+/** Stores photos as the owner's uploads and dates them over ten years. */
 async function placePhotos(
   { storage }: Backend,
   owner: AccountViewer,

@@ -17,5 +17,5 @@ export async function publishDesigns(): Promise<string> {
 }
 
 export function describePublished({ length }: readonly string[]): string {
-  return length === 0 ? "All files are published already" : `${length} files published`;
+  return length === 0 ? "All files are already published" : `${length} files published`;
 }

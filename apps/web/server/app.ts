@@ -123,7 +123,9 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       replyOptions: {
         onError: (reply, { error }) => {
           reply.log.error({ err: error }, "The API did not answer");
-          reply.code(502).send({ errors: [{ message: "The service cannot be reached." }] });
+          reply.code(502).send({
+            errors: [{ message: "We can't reach our service right now. Try again in a moment." }],
+          });
         },
         rewriteRequestHeaders: (request, sent) => ({
           ...sent,
@@ -143,7 +145,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
   }
 }
 
-/** The API continues the trace below this process; without one, that of the browser. */
+/** The trace of this process, which the API continues; without one, it continues the browser's. */
 function createTraceHeader(): Record<string, string> {
   const traceparent = getTraceparent();
   return traceparent === undefined ? {} : { traceparent };
@@ -151,7 +153,7 @@ function createTraceHeader(): Record<string, string> {
 
 const SHARE_KEY = /[?&]k=/;
 
-/** Not for search engines. robots.txt allows projects, because link previews need the page. */
+/** Pages that say noindex. robots.txt allows projects, because link previews need the page. */
 const PERSONAL_PAGE = /^\/(?:p|checkout|account|create|collaborate)(?:[/?]|$)/;
 
 /** NUL becomes the replacement character, as in HTML: PostgreSQL refuses texts with NUL. */

@@ -6,20 +6,20 @@ import { renderSheet, renderStickerSheetPdf, renderStickerSheetSvg } from "@phot
 import { findStickerPicture, type OrderedProject, stickerSheetScenes } from "@photomap/scene";
 import type { DrawnProject, SheetFacts } from "@photomap/server";
 
-/** Of the pictures in the staff area: 792 pixels for a full sheet. */
+/** The resolution of pictures in the staff area: 792 pixels for a full sheet. */
 const PICTURE_DPI = 72;
 
 /** A sticker order with the project as it was ordered. */
 export interface OrderToDraw extends Omit<StickerOrder, "stickers"> {
   readonly stickers: readonly { readonly openingId: string; readonly quantity: number }[];
-  /** Undefined when it is not stored: the order is refused. */
+  /** The project's content; undefined when it is not stored, so that the order is refused. */
   readonly content: DrawnProject | undefined;
   readonly design: Pick<Design, "features"> | undefined;
 }
 
 interface StickerSheetsRequest {
   readonly orders: readonly OrderToDraw[];
-  /** Opened by the QR code in the header. */
+  /** The address that the QR code in the header opens. */
   readonly staffUrl: string;
   readonly openPhoto: (src: string) => Promise<Buffer>;
   readonly title: string;
@@ -29,7 +29,7 @@ export type StickerSheetFiles =
   | {
       readonly kind: "drawn";
       readonly pdf: Buffer;
-      /** One per sheet, in the order of the pages. */
+      /** The SVGs, one per sheet, in the order of the pages. */
       readonly svgs: readonly string[];
       /** JPEG pictures for the staff area, one per sheet. */
       readonly pictures: readonly Buffer[];
@@ -41,7 +41,7 @@ export type StickerSheetFiles =
 interface RefusedSheets {
   readonly kind: "refused";
   readonly message: string;
-  /** Set when one sticker is the reason. */
+  /** The order whose sticker is the reason, if one sticker is. */
   readonly orderId?: string;
   readonly openingId?: string;
 }
@@ -98,10 +98,10 @@ function nestInThread(orders: readonly StickerOrder[]): Promise<NestResult> {
   });
 }
 
-/** Nothing is printed that did not pass the check on the true outlines. */
+/** Describes why a layout is not printed: it did not pass the check on the true outlines. */
 function describeProblem({ overlaps, lost, outside }: LayoutProblem): string {
   const facts = `${overlaps} overlaps, ${lost} missing, ${outside} beyond the edge`;
-  return `The layout did not pass its check (${facts}). Lay out fewer orders together.`;
+  return `The layout didn't pass its check (${facts}). Lay out fewer orders together.`;
 }
 
 function listSources(orders: readonly OrderToDraw[]): Map<string, OrderedProject> {

@@ -3,14 +3,20 @@ import type { Logger } from "pino";
 import { runRender } from "./run-render.ts";
 import { runStickerSheets } from "./run-sticker-sheets.ts";
 
-/** A 24x36 sheet at 300 dpi has 78 million; with a small one beside it both cores are busy. */
+/**
+ * The pixels of concurrent renders. A 24x36 sheet at 300 dpi has 78 million; with a small one
+ * beside it both cores are busy.
+ */
 const MAX_CONCURRENT_PIXELS = 100_000_000;
 
-/** Photos are drawn one after another, and embedded at the size of their stickers. */
+/**
+ * The pixels that count for sticker sheets: photos are drawn one after another, and embedded at the
+ * size of their stickers.
+ */
 const PIXELS_OF_STICKER_SHEETS = 40_000_000;
-const STICKER_SHEETS_FAILED = "The sheets could not be drawn. Try again.";
+const STICKER_SHEETS_FAILED = "We couldn't draw the sheets. Try again.";
 
-/** In the order of their rank in the pixel budget. */
+/** The lanes of renders, in the order of their rank in the pixel budget. */
 const LANES: readonly { readonly lane: Lane; readonly concurrency: number }[] = [
   { lane: "interactive", concurrency: 2 },
   { lane: "print", concurrency: 2 },

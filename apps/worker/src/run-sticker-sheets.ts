@@ -7,21 +7,21 @@ type Services = Pick<Backend, "stickerSheets" | "photos" | "designs"> & {
   readonly ingest: IngestPhoto;
 };
 
-/** Where a photo is printed. */
+/** The order and the opening in which a photo is printed. */
 interface PhotoUse {
   readonly order: OrderOfSheets;
   readonly openingId: string;
 }
 
-/** A sticker cannot be drawn, and a retry would not change that. */
+/** The error for a sticker that can't be drawn, which a retry would not change. */
 class StickerError extends Error {
   override readonly name = "StickerError";
 }
 
 const PHOTO_MISSING =
-  "The photo is not stored any more. Refund the sticker, or ask the customer to order it again.";
+  "The photo is no longer stored. Refund the sticker, or ask the customer to order it again.";
 const PHOTO_UNREADABLE =
-  "The photo cannot be read. Refund the sticker, or ask the customer to order it again.";
+  "The photo can't be read. Refund the sticker, or ask the customer to order it again.";
 
 /** Draws the sheets of a set and stores them; a job that runs twice stores the same files. */
 export async function runStickerSheets(
@@ -76,7 +76,10 @@ function listPhotoUses(orders: readonly OrderOfSheets[]): Map<string, PhotoUse[]
   return uses;
 }
 
-/** The copy of an order first: the customer may have deleted the photo since. */
+/**
+ * Opens a photo's copy for the order, else its master: the customer may have deleted the photo
+ * since.
+ */
 async function openPhoto(
   { stickerSheets, photos, ingest }: Services,
   photoId: string,
@@ -91,7 +94,7 @@ async function openPhoto(
   throw new StickerError(describe(PHOTO_MISSING, use?.order, use?.openingId));
 }
 
-/** For staff; undefined when a retry may succeed. */
+/** Explains an error to staff; undefined when a retry may succeed. */
 function explain(error: unknown, uses: ReadonlyMap<string, readonly PhotoUse[]>) {
   if (error instanceof StickerError) return error.message;
   if (!(error instanceof PhotoDecodeError)) return undefined;

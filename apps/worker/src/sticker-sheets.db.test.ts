@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A project with a photo in each opening. */
+/** Creates a project with a photo in each opening. */
 async function createProject(openings: readonly string[], { hasPhotos = true } = {}) {
   const images = openings.map((id) => {
     const image = makeImage(owner.identity, { x: 700, y: 600, width: 400, height: 400 });
@@ -52,7 +52,7 @@ async function createProject(openings: readonly string[], { hasPhotos = true } =
   return { fileId: created.project.id, photoIds: images.map(({ image }) => image.id) };
 }
 
-/** A paid sticker order; its photos are copied unless they are gone. */
+/** Creates a paid sticker order; its photos are copied unless they are gone. */
 async function order(fileId: string, quantities: Readonly<Record<string, number>>) {
   const result = await test.backend.stickers.create(owner, {
     fileId,
@@ -95,7 +95,7 @@ async function layOut(ids: readonly string[]): Promise<StaffSheetSet> {
   }, WAIT);
 }
 
-/** A set that waits, without a job. */
+/** Inserts a set that waits, without a job. */
 async function insertSet(ids: readonly string[]): Promise<string> {
   const setId = randomUUID();
   await test.query(
@@ -185,7 +185,7 @@ describe("sticker sheets", () => {
     const set = await layOut([id]);
     expect(set).toMatchObject({ state: "FAILED", sheetCount: null, sheets: [] });
     expect(set.message).toMatch(
-      new RegExp(`^Order #${number} \\(${id}\\), opening CO: The photo is not stored any more\\.`),
+      new RegExp(`^Order #${number} \\(${id}\\), opening CO: The photo is no longer stored\\.`),
     );
     expect(await storage.has(storage.mediaBucket, `sticker-sheets/${set.id}/sheets.pdf`)).toBe(
       false,
@@ -212,6 +212,6 @@ describe("sticker sheets", () => {
       const found = await stickerSheets.find(employee, setId);
       return found?.state === "FAILED" ? found : undefined;
     }, WAIT);
-    expect(failed.message).toBe("The sheets could not be drawn. Try again.");
+    expect(failed.message).toBe("We couldn't draw the sheets. Try again.");
   });
 });

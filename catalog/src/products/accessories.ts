@@ -55,7 +55,7 @@ function createReplacementMat(businessId: BusinessId): Product {
     descriptionHtml: describe(
       [
         "A fresh mat for a framed 50 States map, cut on the same machine as the first one, so every photo fits as before.",
-        "Change the color of the room, or simply replace a mat that lived through a move.",
+        "Give your map a new color, or replace a mat that didn't survive a move.",
       ],
       ["Acid-free mat board with a beveled edge", "Made to order in Michigan"],
     ),
@@ -80,8 +80,8 @@ function createReplacementFrame(businessId: BusinessId): Product {
     title: "Picture Frame without a Map",
     descriptionHtml: describe(
       [
-        "The frame of our framed maps on its own: solid wood, mitered corners, acrylic and a backing board.",
-        "Fits every 50 States map of the same size, also the one that has been rolled up for too long.",
+        "The frame of our framed maps, without the map: solid wood, mitered corners, acrylic and a backing board.",
+        "Fits every 50 States map of the same size, even the one that's been rolled up for too long.",
       ],
       ["Rails 1.75 in wide", "Acrylic instead of glass", "Hangs upright or across"],
     ),

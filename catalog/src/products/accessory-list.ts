@@ -12,9 +12,9 @@ export interface Accessory {
   readonly drawing: Drawing;
   readonly altText: string;
   readonly option?: Option;
-  /** Cents, by the value of the option. */
+  /** Returns the price in cents for a value of the option. */
   readonly price: (value: string) => number;
-  /** Items on the shelf, by the value of the option. */
+  /** Returns the number of items on the shelf for a value of the option. */
   readonly stock: (value: string) => number;
 }
 
@@ -28,7 +28,7 @@ export const ACCESSORIES: readonly Accessory[] = [
       "Two pairs of pine bars hold a print between strong magnets, and a cotton cord hangs it from a single nail.",
       "Choose the width of your print; no tools, no holes, and the print comes out again in seconds.",
     ],
-    facts: ["Solid pine, oiled, 1 in high", "Eight magnets a pair", "Cotton cord included"],
+    facts: ["Solid pine, oiled, 1 in high", "Eight magnets per pair", "Cotton cord included"],
     tags: ["hanger bars", "poster hanger", "magnetic", "wood", "hanging"],
     drawing: "hanger-bars",
     altText: "Two pairs of pine hanger bars with a cotton cord",
@@ -41,9 +41,9 @@ export const ACCESSORIES: readonly Accessory[] = [
     title: "Grommet Kit",
     sentences: [
       "Twelve metal grommets and the setting tool to put them in, for prints that hang in a camper, a classroom or on a fence.",
-      "A hammer is all you need besides.",
+      "All you add is a hammer.",
     ],
-    facts: ["Twelve grommets, 3/4 in", "Setting tool and punch", "Rust free"],
+    facts: ["Twelve grommets, 3/4 in", "Setting tool and punch", "Rust-free"],
     tags: ["grommets", "eyelets", "hanging", "tool"],
     drawing: "grommet-kit",
     altText: "Metal grommets beside their setting tool",
@@ -82,7 +82,7 @@ export const ACCESSORIES: readonly Accessory[] = [
     handle: "push-pin-set",
     title: "Push-Pin Set",
     sentences: [
-      "Forty pins with round heads to mark where you have been, where you live and where you want to go.",
+      "Forty pins with round heads to mark where you've been, where you live and where you want to go.",
       "Short enough for canvas, sharp enough for cork.",
     ],
     facts: ["40 pins in a tin", "Heads 1/4 in wide"],
@@ -125,7 +125,7 @@ export const ACCESSORIES: readonly Accessory[] = [
     title: "Gift Wrap",
     sentences: [
       "We wrap your map in heavy paper with a cotton ribbon and leave the prices out of the box.",
-      "Add a gift note to the map and we put it under the ribbon, written on a card.",
+      "Add a gift note to the map, and we'll write it on a card and put it under the ribbon.",
     ],
     tags: ["gift", "gift wrap", "ribbon", "present", "wedding"],
     drawing: "gift-wrap",

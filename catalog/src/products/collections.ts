@@ -5,7 +5,7 @@ export interface Collection {
   readonly handle: string;
   readonly title: string;
   readonly description: string;
-  /** In the list of collections. */
+  /** The place in the list of collections, from 0. */
   readonly position: number;
 }
 
@@ -13,7 +13,7 @@ const COLLECTIONS = [
   {
     handle: "50-states-photo-maps",
     title: "50 States photo maps",
-    description: "The United States with a photo of yours in every state and every national park.",
+    description: "The United States with your own photos in every state and every national park.",
   },
   {
     handle: "world-photo-maps",
@@ -23,7 +23,7 @@ const COLLECTIONS = [
   {
     handle: "continental-photo-maps",
     title: "Continent photo maps",
-    description: "Every country of a continent, cut out for the photos of your trips.",
+    description: "Every country of a continent, cut out for your travel photos.",
   },
   {
     handle: "usa-state-county-photo-maps",
@@ -43,7 +43,7 @@ const COLLECTIONS = [
   {
     handle: "sticker-products",
     title: "Stickers",
-    description: "Photo stickers for the maps of every kind. Not shown in the shop.",
+    description: "Photo stickers for every kind of map. Not shown in the shop.",
   },
   { handle: "homepage", title: "Popular", description: "What most people start with." },
 ] as const;

@@ -15,13 +15,13 @@ const GLAZINGS = ["Clear acrylic", "Non-glare acrylic"];
 interface FramedMap {
   readonly baseId: string;
   readonly collections: readonly string[];
-  /** How many looks have a picture of their own. */
+  /** The looks that get their own picture. */
   readonly pictures: "all" | "many" | "some" | "one";
   readonly mats?: readonly string[];
   readonly hasGlazing?: true;
 }
 
-/** A map behind a mat, in a frame. */
+/** Creates a map behind a mat, in a frame. */
 export function createFramedMap(businessId: BusinessId, framed: FramedMap): Product {
   const isSingle = framed.baseId.startsWith("single-");
   const outputType = isSingle ? "MATBOARD_WALL_MAP_SINGLE" : "MATBOARD_WALL_MAP";
@@ -59,21 +59,21 @@ export function createFramedMap(businessId: BusinessId, framed: FramedMap): Prod
 const FACTS = [
   "Hand-cut mat board, acid free, with a beveled edge around every photo",
   "Solid wood frame, 1.75 in wide, with acrylic instead of glass",
-  "Arrives ready to hang; photos can be changed later with stickers",
+  "Arrives ready to hang; change photos later with stickers",
 ];
 
 const SENTENCES: Readonly<Record<BusinessId, readonly string[]>> = {
   pm: [
-    "We print your photos, set them behind a mat that is cut for this map alone, and frame it in our workshop in Michigan.",
-    "Choose a map of yours, or start one now and watch it on the wall before you order.",
+    "We print your photos, set them behind a mat cut just for this map, and frame it in our workshop in Michigan.",
+    "Choose one of your maps, or start one now and see it on the wall before you order.",
   ],
   tbl: [
     "Made for people who count miles: we print your photos, cut the mat and frame it in our workshop in Michigan.",
-    "Start with the places you have been and leave the others open for the next loop.",
+    "Start with the places you've been and leave the others open for the next loop.",
   ],
 };
 
-/** "Michigan Counties" is michigan-counties. */
+/** Turns "Michigan Counties" into "michigan-counties". */
 export function getHandleName({ name }: ProductMap): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
@@ -124,7 +124,7 @@ function startWithArticle(word: string): string {
   return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`;
 }
 
-/** The picture of the look, or of the frame with another mat. */
+/** Finds the picture of the look, or of its frame with another mat; empty for the main picture. */
 function findImage(
   pictures: readonly ShownPicture[],
   values: Readonly<Record<string, string>>,

@@ -4,9 +4,9 @@ import type { ProductMap } from "./maps.ts";
 /** The first sentence about each map; maps of counties have their own below. */
 const FIRST_SENTENCES: Readonly<Record<string, string>> = {
   "50-states":
-    "Fifty states, fifty openings, and a photo of yours in every one you have been to, from the first road trip to the last one on the list.",
+    "Fifty states, fifty openings, and your own photo in every state you've been to, from the first road trip to the last one on the list.",
   world:
-    "A map of the whole world that fills with your own photos, one country after the other, for people who keep their suitcase where they can reach it.",
+    "A map of the whole world that fills with your own photos, one country after another, for people who keep their suitcase within reach.",
   "national-parks":
     "All 63 national parks of the United States, each with room for the photo you took there, from Acadia to Zion.",
   africa:
@@ -62,13 +62,13 @@ export function writeFirstSentence({ baseId, regionCount, regionTypePlural }: Pr
   const state = US_STATE_FACTS.find(({ postal }) => baseId === `us-${postal.toLowerCase()}`);
   if (state === undefined) throw new Error(`Nothing is written about ${baseId}`);
   const { nickname, capital } = state;
-  return `All ${regionCount} ${regionTypePlural} of the ${nickname}, from ${capital} to the last back road, each cut out for a photo of yours.`;
+  return `All ${regionCount} ${regionTypePlural} of the ${nickname}, from ${capital} to the last back road, each cut out for one of your photos.`;
 }
 
-/** Names with a number, in their other spelling. */
+/** The other spelling of names with a number, by base id. */
 const WRITTEN_NAMES: Readonly<Record<string, string>> = { "50-states": "fifty states" };
 
-/** Search terms: the name, what its regions are called, and other names of the map. */
+/** Lists the search terms: the name, what its regions are called, and other names of the map. */
 export function listTags(
   { baseId, name, regionTypePlural, keywords }: ProductMap,
   ...more: string[]

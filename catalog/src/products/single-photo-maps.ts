@@ -8,15 +8,15 @@ import { describe, type MapSize, type Product, type ShownPicture } from "./produ
 
 const OUTPUT_TYPE = "MATBOARD_WALL_MAP_SINGLE";
 const FRAMES = ["Oak", "Black"];
-/** States with a picture of their own: a product has at most 30. */
+/** The number of states with their own picture: a product has at most 30. */
 const PICTURED = 26;
 
 const TAGS = ["state silhouette", "single photo", "home state", "framed", "gift", "photo map"];
 
 const DESCRIPTION = describe(
   [
-    "One state, one photo: the place you are from, or the place you keep going back to.",
-    "We cut the outline of the state into a white mat, set your photo behind it and frame it in our workshop in Michigan.",
+    "One state, one photo: the place you're from, or the place you keep going back to.",
+    "We cut the state's outline into a white mat, set your photo behind it and frame it in our workshop in Michigan.",
     "A gift for a first home, a long goodbye or a good friend far away.",
   ],
   [
@@ -26,7 +26,7 @@ const DESCRIPTION = describe(
   ],
 );
 
-/** The silhouettes of all states as one product: fifty states in two frames. */
+/** Creates one product from the silhouettes of all fifty states, in two frames. */
 export function createStateSilhouette(
   businessId: BusinessId,
   collections: readonly string[],

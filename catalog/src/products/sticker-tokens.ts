@@ -2,7 +2,7 @@ import type { BusinessId } from "@photomap/design";
 import { createVariants } from "./create-variants.ts";
 import { describe, type Product } from "./product.ts";
 
-/** Cents of a pack: a token alone is $2.50. */
+/** The price in cents by the number of tokens in the pack; one token alone is $2.50. */
 const PACKS: Readonly<Record<string, number>> = {
   "1": 2_50,
   "5": 11_99,
@@ -11,7 +11,7 @@ const PACKS: Readonly<Record<string, number>> = {
   "50": 99_00,
 };
 
-/** A code for stickers, delivered by e-mail. */
+/** Creates the product for sticker tokens, delivered as a code by email. */
 export function createStickerTokens(businessId: BusinessId): Product {
   const options = [{ name: "Tokens", values: Object.keys(PACKS) }];
   return {
@@ -20,10 +20,10 @@ export function createStickerTokens(businessId: BusinessId): Product {
     title: "Sticker Tokens",
     descriptionHtml: describe(
       [
-        "A token buys a photo sticker, cut to the shape of its region, whenever the next trip is over.",
+        "Sticker tokens pay for photo stickers, cut to the shapes of their regions, whenever you're back from a trip.",
         "A medium sticker costs one token, a small one half a token and a large one two; tokens never expire.",
       ],
-      ["Delivered by e-mail, nothing to ship", "Cheaper by the pack", "A good gift with a map"],
+      ["Delivered by email, nothing to ship", "Cheaper by the pack", "A good gift with a map"],
     ),
     tags: ["sticker tokens", "tokens", "stickers", "gift", "credit"],
     options,

@@ -11,17 +11,17 @@ const PRICES: Readonly<Record<string, number>> = { "12 × 8 in": 39_00, "24 × 1
 const DESCRIPTION = describe(
   [
     "A weatherproof map for the side of your camper that grows with every border you cross.",
-    "The outline goes on once; the photo of each state follows as a sticker, cut to its shape, whenever you get there.",
+    "The outline goes on once; each state's photo follows as a sticker, cut to its shape, whenever you get there.",
     "Your first five stickers are included.",
   ],
   [
     "Outdoor vinyl with a laminate against sun, salt and car washes",
-    "Comes off without a trace when the camper is sold",
+    "Comes off without a trace when you sell the camper",
     "Five sticker tokens included with every map",
   ],
 );
 
-/** A map for motorhomes, which grows with stickers of the photos. */
+/** Creates a map for motorhomes, filled with photo stickers over time. */
 export function createVehicleMap(businessId: BusinessId, collections: readonly string[]): Product {
   const map = readMap("50-states", "VEHICLE_MAP");
   const options = [{ name: "Size", values: Object.keys(map.sizes) }];

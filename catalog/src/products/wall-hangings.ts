@@ -19,11 +19,11 @@ const HANGINGS = [
 interface WallHanging {
   readonly baseId: string;
   readonly collections: readonly string[];
-  /** Which ways of hanging have a picture; a large main picture and a view on a wall with "all". */
+  /** The ways of hanging that get a picture; "all" and "some" also make the main picture large. */
   readonly pictures: "all" | "some" | "two";
 }
 
-/** A print on canvas that hangs on bars, grommets or in a frame without a mat. */
+/** Creates a canvas print that hangs on bars, on grommets or in a frame without a mat. */
 export function createWallHanging(businessId: BusinessId, hanging: WallHanging): Product {
   const map = readMap(hanging.baseId, "VINYL_WALL_MAP");
   const options: Option[] = [
@@ -63,8 +63,8 @@ const FACTS = [
 ];
 
 const SENTENCES = [
-  "Your photos are printed on one sheet of matte canvas, light enough for a single nail and easy to roll when you move.",
-  "Choose how it hangs, then pick a map of yours or start one now.",
+  "We print your photos on one sheet of matte canvas, light enough for a single nail and easy to roll when you move.",
+  "Choose how it hangs, then pick one of your maps or start one now.",
 ];
 
 const SHOWN: Readonly<Record<WallHanging["pictures"], readonly string[]>> = {
@@ -86,7 +86,7 @@ function listPictures(map: ProductMap, { pictures }: WallHanging): ShownPicture[
   return [...(main === undefined ? [] : [main]), wall, ...others];
 }
 
-/** A framed print looks like one with a white mat and shares its picture. */
+/** Describes the picture. A framed print looks like one with a white mat and shares its picture. */
 function createPicture(
   { mainDesignId }: ProductMap,
   kind: "close-up" | "wall",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Looked at from inside and seldom: a locator searches the whole page many times a second, which
- * with five hundred photos on it is all that would be measured.
+ * Waits with rare checks inside the page: a locator searches the whole page many times a second,
+ * which would dominate the measurement with five hundred photos on it.
  */
 function waitQuietly(page: Page, selector: string, isThere: boolean): Promise<void> {
   return page.evaluate(
@@ -29,9 +29,7 @@ export async function waitUntilPlaced(page: Page): Promise<void> {
 /** Sets the select in the page: a locator would search all accessible names, which is slow here. */
 export async function chooseForDateless(page: Page, place: string): Promise<void> {
   await page.evaluate((wanted) => {
-    const select = document.querySelector<HTMLSelectElement>(
-      'select[aria-label^="Without a date"]',
-    );
+    const select = document.querySelector<HTMLSelectElement>('select[aria-label^="No date"]');
     const option = [...(select?.options ?? [])].find(({ text }) => text === wanted);
     if (select === null || option === undefined) throw new Error(`No choice of ${wanted}`);
     select.value = option.value;
@@ -48,7 +46,7 @@ export async function pressPlace(page: Page, photoCount: number): Promise<void> 
   }, `Place ${photoCount} photos in`);
 }
 
-/** Photo name to the region it is listed under. */
+/** The region that each photo is listed under, by photo name. */
 export function readPlacements(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const placed: Record<string, string> = {};

@@ -18,14 +18,14 @@ export const PROCESS_ALERTS: readonly Alert[] = [
     expr: `kube_deployment_status_replicas_available{deployment=~"${APPS.join("|")}"} < 0.7 * kube_deployment_spec_replicas`,
     for: "5m",
     severity: "page",
-    summary: "Fewer than 70 % of the processes of an app are ready",
+    summary: "Fewer than 70 % of an app's processes are ready",
     runbook: "replicas-not-ready",
   },
   {
     alert: "ProcessRestartsOften",
     expr: `changes(process_start_time_seconds{${ANY_APP}}[30m]) > 3`,
     severity: "ticket",
-    summary: "A process starts again and again",
+    summary: "A process keeps restarting",
     runbook: "process-restarts-often",
   },
   {
@@ -33,7 +33,7 @@ export const PROCESS_ALERTS: readonly Alert[] = [
     expr: 'max by (job) (nodejs_eventloop_lag_p99_seconds{job=~"api|web"}) > 0.2',
     for: "5m",
     severity: "ticket",
-    summary: "A process computes so long that requests wait for it",
+    summary: "A process blocks its event loop, and requests wait",
     runbook: "event-loop-blocked",
   },
   {
@@ -41,7 +41,7 @@ export const PROCESS_ALERTS: readonly Alert[] = [
     expr: "histogram_quantile(0.95, sum by (job, le) (rate(database_pool_wait_seconds_bucket[5m]))) > 0.1",
     for: "5m",
     severity: "ticket",
-    summary: "Statements wait for a connection to the database",
+    summary: "Statements wait for a database connection",
     runbook: "database-pool-exhausted",
   },
 ];

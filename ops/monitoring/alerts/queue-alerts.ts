@@ -1,6 +1,6 @@
 import type { Alert, Severity } from "../rule.ts";
 
-/** Seconds that the oldest job of a queue may wait; workers are added far earlier. */
+/** The queues, with the seconds their oldest job may wait; workers are added far earlier. */
 const LANES: readonly { readonly queue: string; readonly seconds: number; severity: Severity }[] = [
   { queue: "render-interactive", seconds: 60, severity: "page" },
   { queue: "ingest-photo", seconds: 60, severity: "page" },
@@ -21,7 +21,7 @@ export const QUEUE_ALERTS: readonly Alert[] = [
     expr: `max by (queue) (queue_oldest_job_seconds{queue="${queue}"}) > ${seconds}`,
     for: "2m",
     severity,
-    summary: "Jobs wait longer than they may: workers are missing, slow or stuck",
+    summary: "Jobs wait too long: workers are missing, slow or stuck",
     runbook: "queue-jobs-wait",
   })),
   {
@@ -36,38 +36,38 @@ export const QUEUE_ALERTS: readonly Alert[] = [
     alert: "JobsFail",
     expr: 'sum by (queue) (increase(job_duration_seconds_count{outcome="failed"}[15m])) > 0',
     severity: "ticket",
-    summary: "A job failed in its last attempt",
+    summary: "A job failed its last attempt",
     runbook: "jobs-fail",
   },
   {
     alert: "DeadLetters",
     expr: 'sum by (queue) (increase(job_duration_seconds_count{queue=~"render-failed|sticker-sheets-failed"}[15m])) > 0',
     severity: "ticket",
-    summary: "A drawing was given up",
+    summary: "A render failed for good",
     runbook: "dead-letters",
   },
   ...JOBS_WITH_A_SCHEDULE.map((queue) => ({
     alert: "ScheduledJobMissing",
-    // Without a series the increase is empty, which is not less than 1.
+    // The increase of a missing series is empty, which is not less than 1.
     expr: `(${countDone(queue, "2h")} or vector(0)) < 1`,
     for: "10m",
     severity: "page" as const,
     labels: { queue },
-    summary: "A job with a schedule has not been done for two hours",
+    summary: "A scheduled job has not finished for two hours",
     runbook: "scheduled-job-missing",
   })),
   {
     alert: "PaymentsDiffer",
     expr: "increase(payment_differences_total[30m]) > 0",
     severity: "page",
-    summary: "Payments differ from their orders: money without an order, or the other way round",
+    summary: "Payments don't match their orders: money without an order, or the reverse",
     runbook: "payments-differ",
   },
   {
     alert: "MailRefused",
     expr: 'sum(increase(mail_deliveries_total{delivery="mail-refused"}[30m])) > 0',
     severity: "ticket",
-    summary: "The mail server refuses mails because of their content or sender",
+    summary: "The mail server refuses emails because of their content or sender",
     runbook: "mail-refused",
   },
 ];

@@ -2,14 +2,14 @@ import type { Alert } from "../rule.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Of PostgreSQL, Ceph, Redis and the machines; their metrics come from exporters. */
+/** Alerts on PostgreSQL, Ceph, Redis and the machines; exporters provide their metrics. */
 export const SERVICE_ALERTS: readonly Alert[] = [
   {
     alert: "PostgresDown",
     expr: "(sum(pg_up) or vector(0)) < 1",
     for: "1m",
     severity: "page",
-    summary: "No node of PostgreSQL answers",
+    summary: "No PostgreSQL node answers",
     runbook: "postgres-down",
   },
   {
@@ -26,7 +26,7 @@ export const SERVICE_ALERTS: readonly Alert[] = [
     expr: "increase(pg_stat_archiver_failed_count[15m]) > 0",
     for: "15m",
     severity: "page",
-    summary: "The write-ahead log is not archived: the last minutes could not be restored",
+    summary: "The write-ahead log is not archived: the last minutes couldn't be restored",
     runbook: "postgres-archive-fails",
   },
   {
@@ -49,7 +49,7 @@ export const SERVICE_ALERTS: readonly Alert[] = [
     expr: "absent(pgbackrest_backup_since_last_completion_seconds)",
     for: "30m",
     severity: "ticket",
-    summary: "The age of the last backup is not known",
+    summary: "The last backup's age is unknown",
     runbook: "backup-too-old",
   },
   {
@@ -57,7 +57,7 @@ export const SERVICE_ALERTS: readonly Alert[] = [
     expr: "ceph_health_status == 2",
     for: "1m",
     severity: "page",
-    summary: "Ceph reports an error: photos may not be readable or writable",
+    summary: "Ceph reports an error: photos may be unreadable or unwritable",
     runbook: "ceph-unhealthy",
   },
   {

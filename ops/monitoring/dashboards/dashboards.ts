@@ -81,19 +81,19 @@ const LANES: Dashboard = {
       title: "Queues",
       panels: [
         {
-          title: "Age of the oldest job",
+          title: "Oldest job's age",
           unit: "s",
           queries: [{ expr: "max by (queue) (queue_oldest_job_seconds) > 0", legend: "{{queue}}" }],
         },
         {
-          title: "Jobs that wait",
+          title: "Waiting jobs",
           unit: "short",
           queries: [
             { expr: 'max by (queue) (queue_jobs{state="ready"}) > 0', legend: "{{queue}}" },
           ],
         },
         {
-          title: "Attempts that failed",
+          title: "Failed attempts",
           unit: "ops",
           queries: [
             {
@@ -110,7 +110,7 @@ const LANES: Dashboard = {
           60,
         ),
         {
-          title: "Run time of jobs, 95 %",
+          title: "Job run time, 95 %",
           unit: "s",
           queries: [
             { expr: quantile(0.95, "job_duration_seconds", "", "queue, le"), legend: "{{queue}}" },
@@ -148,7 +148,7 @@ const LANES: Dashboard = {
           queries: [{ expr: 'sum by (job) (up{job=~"api|images|web|worker"})', legend: "{{job}}" }],
         },
         {
-          title: "Lag of the event loop, 99 %",
+          title: "Event loop lag, 99 %",
           unit: "s",
           limit: 0.2,
           queries: [{ expr: "max by (job) (nodejs_eventloop_lag_p99_seconds)", legend: "{{job}}" }],
@@ -166,7 +166,7 @@ const LANES: Dashboard = {
           ],
         },
         {
-          title: "Wait for a connection to the database, 95 %",
+          title: "Wait for a database connection, 95 %",
           unit: "s",
           limit: 0.1,
           queries: [
@@ -202,7 +202,7 @@ const SERVICES: Dashboard = {
           queries: [{ expr: "sum by (scope) (patroni_sync_standby)", legend: "{{scope}}" }],
         },
         {
-          title: "Lag of replicas",
+          title: "Replica lag",
           unit: "bytes",
           queries: [
             { expr: "pg_stat_replication_pg_wal_lsn_diff", legend: "{{application_name}}" },
@@ -232,7 +232,7 @@ const SERVICES: Dashboard = {
           ],
         },
         {
-          title: "Age of the last backup",
+          title: "Last backup's age",
           unit: "dtdurations",
           limit: 90_000,
           queries: [
@@ -249,7 +249,7 @@ const SERVICES: Dashboard = {
       title: "Ceph and Redis",
       panels: [
         {
-          title: "Health of Ceph: 0 good, 1 warning, 2 error",
+          title: "Ceph health: 0 good, 1 warning, 2 error",
           unit: "short",
           queries: [{ expr: "ceph_health_status", legend: "health" }],
         },
@@ -267,12 +267,12 @@ const SERVICES: Dashboard = {
           ],
         },
         {
-          title: "Memory of Redis",
+          title: "Redis memory",
           unit: "bytes",
           queries: [{ expr: "redis_memory_used_bytes", legend: "{{instance}}" }],
         },
         {
-          title: "Clients of Redis",
+          title: "Redis clients",
           unit: "short",
           queries: [{ expr: "redis_connected_clients", legend: "{{instance}}" }],
         },

@@ -28,16 +28,16 @@ export const accountMessages = {
   // Not in the specification.
   passwordTooCommon: message("ACC-07", "Too many people use this password. Choose another one."),
   passwordTooLong: message("ACC-07", "Password must be at most 256 characters"),
-  codeRefused: message("ACC-08", "This code is not right, or it is too old. Ask for a new one."),
+  codeRefused: message("ACC-08", "That code is wrong or has expired. Ask for a new one."),
   codeSent: message("ACC-09", "We emailed a verification code to {email}."),
   tooManyAttempts: message("ACC-05", "Too many attempts. Please try again in a few minutes."),
   waitBeforeAttempt: message("ACC-05", "Too many attempts. Please try again in {wait}."),
   mailRefused: message(
     "ACC-08",
-    "Our email to {email} comes back, so a code would not arrive. Check the address, or use another one.",
+    "We can't deliver email to {email}, so a code wouldn't reach you. Check the address for typos, or use another one.",
   ),
   tooManyCodes: message(
     "ACC-08",
-    "We sent you several codes. Enter the newest one, or ask for another one later.",
+    "We've already sent you several codes. Enter the newest one, or ask for another one later.",
   ),
 } as const;

@@ -2,7 +2,7 @@ import { message } from "./message.ts";
 
 export const pageMessages = {
   errorTitle: message("CNT-07", "Uh oh!"),
-  unexpectedError: message("CNT-07", "An unexpected error ocurred"),
+  unexpectedError: message("CNT-07", "An unexpected error occurred"),
   pageNotFound: message("CNT-07", "The page you are looking for does not exist."),
   pageNotFoundTitle: message("CNT-07", "We could not find that page."),
   contactUs: message("CNT-07", "Contact Us"),

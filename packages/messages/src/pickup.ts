@@ -21,8 +21,8 @@ export const pickupMessages = {
   ),
   checking: message(
     "RTL-08",
-    "We could not tell whether Walgreens took your order. We are checking, and will not send it twice.",
+    "We couldn't tell whether Walgreens got your order. We're checking, and we won't send it twice.",
   ),
-  invalidZip: message("RTL-03", "Enter a ZIP code of the USA, for example 48226."),
-  unknownZip: message("RTL-03", "We do not know this ZIP code. Try one nearby."),
+  invalidZip: message("RTL-03", "Enter a US ZIP code, such as 48226."),
+  unknownZip: message("RTL-03", "We don't recognize this ZIP code. Try one nearby."),
 } as const;

@@ -7,16 +7,16 @@ export const printingMessages = {
   // The specification elides the second sentence.
   someoneElses: message(
     "PRN-06",
-    "Heads Up! You are printing photos for someone else's project. The prints are yours to keep; the project stays as it is.",
+    "Heads Up! You are printing photos for someone else's project. The prints are yours to keep, and the project won't change.",
   ),
   addPhotoFirst: message("PRN-07", "Add a photo to at least one {regionType} first."),
-  noService: message("PRN-01", "We have no way to print this kind of map yet."),
+  noService: message("PRN-01", "We can't print this kind of map yet."),
   ownerOrders: message(
     "PRN-06",
     "This map is made as stickers, and only its owner can order them.",
   ),
   failed: message("ERR-12", "Error generating prints."),
-  failedLong: message("ERR-12", "An error ocurred while generating the prints."),
+  failedLong: message("ERR-12", "An error occurred while generating the prints."),
   downloadFailed: message("SHR-12", "Error downloading image, please try again."),
   doesNotFit: message("PRN-17", "Does not fit on the current paper size"),
   noneFit: message(
@@ -27,7 +27,7 @@ export const printingMessages = {
   // Not in the specification.
   someDoNotFit: message(
     "PRN-18",
-    "{count} of {total} {regions} do not fit on {paper} and are left out: {names}.",
+    "{count} of {total} {regions} don't fit on {paper} and are left out: {names}.",
   ),
   tooManySheets: message(
     "PRN-18",
@@ -35,6 +35,6 @@ export const printingMessages = {
   ),
   oneDoesNotFit: message(
     "PRN-18",
-    "1 of {total} {regions} does not fit on {paper} and is left out: {name}.",
+    "1 of {total} {regions} doesn't fit on {paper} and is left out: {name}.",
   ),
 } as const;

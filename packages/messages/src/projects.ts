@@ -13,7 +13,7 @@ export const projectMessages = {
   // Not in the specification: an account's project is not gone yet (G-20).
   moveToTrashQuestion: message(
     "PRJ-07",
-    'Are you sure you want to delete your project "{name}"? It stays in the trash for 30 days, where you can restore it.',
+    'Are you sure you want to delete your project "{name}"? It stays in the trash for 30 days, and you can restore it from there.',
   ),
   deleteFailed: message(
     "ERR-02",
@@ -25,17 +25,17 @@ export const projectMessages = {
   noMatches: message("PRJ-09", "No matches found for search"),
   selectSize: message("PRJ-11", "Select your frame size"),
   selectOutput: message("PRJ-12", "What type of map are you filling?"),
-  searchFailed: message("ERR-02", "An error ocurred. Please try again."),
+  searchFailed: message("ERR-02", "An error occurred. Please try again."),
   loadingTitle: message("PRJ-18", "Adventure is Out There!"),
   loadingText: message("PRJ-18", "It may take a moment for our servers to find it though."),
   notFound: message("SHR-14", "We could not find this project"),
   tooManyMisses: message(
     "SHR-14",
-    "Too many projects that do not exist were opened from here. Please try again in ten minutes.",
+    "Too many invalid links were opened from here. Please try again in 10 minutes.",
   ),
   tooManyNewProjects: message(
     "PRJ-02",
-    "You created a lot of projects in a short time. Please try again later.",
+    "You've created a lot of projects in a short time. Please try again later.",
   ),
   youAreACollaborator: message("PRJ-21", "YOU ARE A Collaborator"),
   yourSuggestions: message("PRJ-21", "Your Suggestions"),

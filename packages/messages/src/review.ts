@@ -1,6 +1,6 @@
 import { message } from "./message.ts";
 
-/** Of the owner, who reviews suggestions. */
+/** Texts for an owner who reviews suggestions. */
 export const reviewMessages = {
   suggestions: message("SUG-01", "Suggestions"),
   forOpening: message("SUG-01", "for {name}"),
@@ -14,17 +14,17 @@ export const reviewMessages = {
   collaborate: message("SUG-05", "Collaborate"),
   reviewSuggestion: message("SUG-05", "Review Suggestion"),
   hiddenBanner: message("SUG-05", "HIDDEN"),
-  mergeAdvice: message("SUG-09", "Adjust the photos of {name} so that they do not overlap."),
+  mergeAdvice: message("SUG-09", "Adjust the photos in {name} so they don't overlap."),
   hidden: message("SUG-10", "Suggestion hidden."),
   hideFailed: message("SUG-10", "Error hiding suggestion."),
   accessRemoved: message("SHR-08", "Access Removed: {name} no longer has access to this project."),
   // Not in the specification.
   stillProcessing: message(
     "SUG-09",
-    "The photo is still being prepared. Please try again in a moment.",
+    "We're still preparing the photo. Please try again in a moment.",
   ),
-  photosGone: message("SUG-09", "The photos of this suggestion no longer exist."),
+  photosGone: message("SUG-09", "The photos in this suggestion no longer exist."),
   showFailed: message("SUG-10", "Error showing suggestion."),
-  filtered: message("SUG-01", "Only suggestions {filters} are shown."),
+  filtered: message("SUG-01", "Showing only suggestions {filters}."),
   accepted: message("SUG-09", "{name} is on the map."),
 } as const;

@@ -5,6 +5,6 @@ export const sandboxMessages = {
   // Not in the specification.
   underWay: message(
     "ERR-16",
-    "This takes longer than most. Render it again in a moment: the work so far is not lost.",
+    "This is taking longer than usual. Render it again in a moment; the work so far isn't lost.",
   ),
 } as const;

@@ -21,15 +21,15 @@ export const sharingMessages = {
   addAnother: message("SHR-06", "Add Another"),
   notFoundHint: message(
     "SHR-14",
-    "If you were invited, open the link with the account of the email address the invitation was sent to. You are logged in as {email}.",
+    "If you were invited, log in with the email address the invitation was sent to. You're logged in as {email}.",
   ),
   notFoundInvitedHint: message(
     "SHR-14",
-    "The invitation was sent to {invitedEmail}. You are logged in as {email}.",
+    "The invitation was sent to {invitedEmail}. You're logged in as {email}.",
   ),
   logInToOpen: message(
     "SHR-15",
-    "If it is yours, or if you were invited, log in with that email address to open it.",
+    "If it's yours, log in to open it. If you were invited, log in with the email address the invitation was sent to.",
   ),
   youAreInvited: message("SHR-15", "You're Invited!"),
   invitedLead: message(
@@ -46,22 +46,22 @@ export const sharingMessages = {
   backgroundDark: message("SHR-13", "Dark"),
   // Not in the specification: share links (G-38).
   passwordTitle: message("SHR-02", "This map needs a password"),
-  passwordRefused: message("SHR-02", "This password is not right, or the link is no longer valid."),
+  passwordRefused: message("SHR-02", "That password is wrong, or the link is no longer valid."),
   passwordNeeded: message("SHR-02", "The link needs a password."),
   renewQuestion: message(
     "SHR-02",
-    "The old link and its QR code stop working at once, also for people who have opened it. Share the new link with those who are to keep access. People invited by email are not affected.",
+    "The old link and its QR code stop working right away, even for people who have already opened it. Share the new link with anyone who should keep access. People you invited by email aren't affected.",
   ),
   expiryInPast: message("SHR-02", "Choose a time in the future."),
-  ownAddress: message("SHR-06", "This is your own address. The project is yours already."),
-  noteTooLong: message("SHR-06", "The note has more than {count} characters."),
+  ownAddress: message("SHR-06", "This is your own address. The project is already yours."),
+  noteTooLong: message("SHR-06", "This note is too long. Keep it to {count} characters."),
   tooManyInvited: message(
     "SHR-06",
-    "At most {count} people can be invited to a project. Remove one first.",
+    "You can invite up to {count} people to a project. Remove someone first.",
   ),
-  tooManyInvites: message("SHR-06", "You sent many invitations. Please try again later."),
+  tooManyInvites: message("SHR-06", "You've sent a lot of invitations. Please try again later."),
   inviteRefused: message(
     "SHR-06",
-    "Our email to {email} comes back, so an invitation would not arrive. Check the address, or use another one.",
+    "We can't deliver email to {email}. Check the address for typos, or use another one.",
   ),
 } as const;

@@ -6,7 +6,7 @@ export const shopMessages = {
   productNotFound: message("SHP-10", "Could not find product."),
   browseProducts: message("SHP-10", "Browse Our Products"),
   enterTokenCount: message("SHP-11", "Enter 1-50"),
-  addFailed: message("ERR-08", "An error ocurred. Please try again."),
+  addFailed: message("ERR-08", "An error occurred. Please try again."),
   emptyCart: message("CRT-02", "Your cart is empty."),
   fillCart: message("CRT-02", "Fill it up!"),
   orderSummary: message("CRT-01", "Order Summary"),

@@ -15,24 +15,21 @@ export const uploadMessages = {
   ),
   stillBlocked: message(
     "UPL-09",
-    "Choosing photos does not seem to work in this app. Copy this page's address into your device's browser, and contact us if the problem persists.",
+    "Choosing photos doesn't seem to work in this app. Copy this page's address into your device's browser, and contact us if the problem persists.",
   ),
   // Not in the specification.
   workerFailed: message(
     "ERR-05",
-    "The photo could not be read. Check your connection and try again.",
+    "We couldn't read the photo. Check your connection and try again.",
   ),
-  quotaSpent: message(
-    "UPL-07",
-    "You have uploaded as much as one day allows. Please go on tomorrow.",
-  ),
+  quotaSpent: message("UPL-07", "You've reached today's upload limit. You can add more tomorrow."),
   storageFull: message(
     "UPL-07",
-    "Your photos take up all the space of your account. Delete maps you no longer need, or contact us.",
+    "Your account has no room for more photos. Delete maps you no longer need, or contact us.",
   ),
   guestStorageFull: message(
     "UPL-07",
-    "Your photos take up all the space that we have for guests. Please sign up for more.",
+    "You've used all the space for guest photos. Sign up to get more.",
   ),
   openingFull: message("OPN-26", "You can only add 10 images to each {regionType}."),
   notAllAdded: message(

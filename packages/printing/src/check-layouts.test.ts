@@ -50,7 +50,7 @@ describe("layouts received from a client", () => {
 
   it("contain no overlapping pieces", () => {
     expect(check([at(18, 18), at(218, 18)])).toBeUndefined();
-    expect(check([at(18, 18), at(217, 18)])).toContain("on one another");
+    expect(check([at(18, 18), at(217, 18)])).toContain("overlap");
   });
 
   it("use a known paper or a full size sheet", () => {

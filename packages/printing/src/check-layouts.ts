@@ -11,11 +11,11 @@ export interface LayoutRules {
   /** Ids of the openings that may be printed. */
   readonly printable: ReadonlySet<string>;
   readonly options: PieceOptions;
-  /** Size on paper over size in the design. */
+  /** The size on paper divided by the size in the design. */
   readonly scale: number;
 }
 
-/** Validates layouts received from a client; undefined when they are valid. */
+/** Finds the first problem of layouts received from a client; undefined when they are valid. */
 export function findLayoutProblem(
   layouts: readonly SheetLayout[],
   rules: LayoutRules,
@@ -50,8 +50,8 @@ function findSheetProblem(layout: SheetLayout, rules: LayoutRules): string | und
   const page = { x: 0, y: 0, width: layout.width, height: layout.height };
   const printable = growBox(page, FIT_TOLERANCE_POINTS - PRINT_MARGIN_POINTS);
   if (!pieces.every((piece) => boxContains(printable, piece)))
-    return "A piece lies outside the margin";
-  if (hasOverlap(pieces)) return "Two pieces lie on one another";
+    return "A piece is outside the margin";
+  if (hasOverlap(pieces)) return "Two pieces overlap";
   if (!isPaper(layout) && !isFullSizeSheet(layout, pieces)) return "There is no such paper";
   return undefined;
 }
@@ -72,7 +72,10 @@ function isPaper(layout: Size): boolean {
   );
 }
 
-/** One centered piece with any margin: sheets for cutting machines have wider ones. */
+/**
+ * Whether a sheet holds one centered piece with any margin: sheets for cutting machines have wider
+ * ones.
+ */
 function isFullSizeSheet(layout: Size, [piece, ...others]: readonly Box[]): boolean {
   if (piece === undefined || others.length > 0) return false;
   return (

@@ -37,7 +37,7 @@ export interface GraphqlOptions {
   readonly backend: Backend;
   readonly brandHosts: BrandHosts;
   readonly operations: PersistedOperations;
-  /** Whether operations unknown to the built client run: development only. */
+  /** Whether operations unknown to the built client run, in development only. */
   readonly allowAnyOperation: boolean;
 }
 
@@ -109,7 +109,9 @@ export async function addGraphqlRoute(
   );
 }
 
-/** The outcome is "error" when the server failed; what a client did wrong is not counted as such. */
+/**
+ * Measures an operation. The outcome is "error" when the server failed, not for a client's mistake.
+ */
 async function measureOperation(
   operation: string,
   run: () => Promise<ExecutionResult>,
@@ -127,18 +129,21 @@ async function measureOperation(
 }
 
 /**
- * Resolvers are typed: strings, numbers and enums need no second check, which takes a third of the
- * execution of a large answer. Custom scalars are still serialized. The option is missing in the
- * types of mercurius.
+ * Skips the second check of strings, numbers and enums, which takes a third of the execution of a
+ * large answer: resolvers are typed. Custom scalars are still serialized. The option is missing in
+ * the types of mercurius.
  */
 const COMPILER: object = { compilerOptions: { disableLeafSerialization: true } };
 
-/** The messages of the engine name and suggest fields, and repeat the values. */
-const INVALID_VARIABLES = "The variables do not fit the operation";
+/**
+ * The message for invalid variables; the engine's own messages name and suggest fields, and repeat
+ * the values.
+ */
+const INVALID_VARIABLES = "The variables don't match the operation";
 
-const UNSTORABLE_TEXT = "A text contains characters that cannot be stored";
+const UNSTORABLE_TEXT = "A text contains characters that can't be stored";
 
-/** In a string of an ad-hoc operation; a NUL itself is a syntax error. */
+/** Matches an escaped NUL in a string of an ad-hoc operation; a NUL itself is a syntax error. */
 const ESCAPED_NUL = /\\u(?:0000|\{0+\})/;
 
 function chooseOperation(
@@ -197,7 +202,10 @@ async function createContext(
   };
 }
 
-/** The engine throws on operations that do not parse or validate: those errors go to the client. */
+/**
+ * Runs an operation. The engine throws on operations that don't parse or validate: those errors go
+ * to the client.
+ */
 async function execute(run: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
   try {
     return await run();
@@ -207,7 +215,7 @@ async function execute(run: () => Promise<ExecutionResult>): Promise<ExecutionRe
   }
 }
 
-/** Results of operations that ran have data, be it null. */
+/** Whether an operation was not executed; results of operations that ran have data, be it null. */
 function isNotExecuted({ data }: ExecutionResult): boolean {
   return data === undefined;
 }
@@ -218,7 +226,7 @@ function isRefusedOperation(
   return error instanceof Error && "errors" in error && Array.isArray(error.errors);
 }
 
-/** Unexpected errors are logged and masked: their text may contain data of other users. */
+/** Logs and masks unexpected errors: their text may contain other users' data. */
 function maskErrors(
   result: ExecutionResult,
   context: Pick<Context, "log" | "requestId">,

@@ -163,7 +163,7 @@ describe("in production", () => {
     const answer = await post(production, { documentId: findOperation("updateFile"), variables });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
-      errors: [{ message: "The variables do not fit the operation" }],
+      errors: [{ message: "The variables don't match the operation" }],
     });
   });
 });

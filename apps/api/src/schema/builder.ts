@@ -15,7 +15,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError } from "graphql";
 import type { JsonText } from "../http/json-text.ts";
 
-/** What a resolver gets of a request. */
+/** What a resolver learns about a request. */
 export interface Context {
   readonly viewer: Viewer;
   readonly businessId: BusinessId;
@@ -24,7 +24,7 @@ export interface Context {
   readonly backend: Backend;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
-  /** The header of the request. */
+  /** The User-Agent header of the request. */
   readonly userAgent: string | undefined;
 }
 
@@ -77,7 +77,7 @@ builder.scalarType("Inputs", {
 });
 
 builder.scalarType("SuggestedInput", {
-  description: "images, background and modifiedAt of a suggestion.",
+  description: "The images, background and modifiedAt of a suggestion.",
   serialize: (input) => input,
 });
 
@@ -90,7 +90,7 @@ builder.queryType({});
 builder.mutationType({});
 
 /**
- * The viewer, or a new guest session for an anonymous one; undefined when the rate limit is
+ * Returns the viewer, or a new guest session for an anonymous one; undefined when the rate limit is
  * exceeded.
  */
 export async function requireIdentity({

@@ -19,7 +19,7 @@ export function refusalType<Name extends string>(name: Name, description: string
 
 export const NotFound = refusalType(
   "NotFound",
-  "The same for missing, deleted and not permitted, so that ids cannot be probed.",
+  "The same result for missing, deleted and not permitted, so that ids can't be probed.",
 );
 export const InvalidInput = refusalType("InvalidInput", "The input is not valid.");
 export const NotSignedIn = refusalType("NotSignedIn", "The operation requires an account.");

@@ -24,7 +24,7 @@ it("CNT-07 describes an unexpected error, with a way home and a way to contact u
   const { status, page } = await open(new Error("the database is on fire"));
   expect(status).toBe(500);
   expect(page).toMatch(/<h1[^>]*>Uh oh!<\/h1>/);
-  expect(page).toContain("An unexpected error ocurred<");
+  expect(page).toContain("An unexpected error occurred<");
   expect(page).toMatch(/href="\/"[^>]*>Return Home</);
   expect(page).toMatch(/href="\/contact"[^>]*>Contact Us</);
   expect(page).not.toContain("on fire");

@@ -1,6 +1,6 @@
 import { shopMessages } from "@photomap/messages";
 
-/** What the buyer or the page does about the error. */
+/** What the buyer or the page does about an error. */
 export type CheckoutAction =
   | "retry"
   | "reload-checkout"
@@ -15,12 +15,12 @@ interface CheckoutReaction {
 }
 
 const NO_GIFT_CARDS: CheckoutReaction = {
-  message: "We do not take gift cards. Please pay in another way.",
+  message: "We don't take gift cards. Please pay another way.",
   action: "correct-input",
 };
 
 const NOT_A_US_ADDRESS: CheckoutReaction = {
-  message: "This state does not fit the address. We ship to the USA only.",
+  message: "This state doesn't match the address. We only ship within the US.",
   action: "correct-input",
 };
 
@@ -29,23 +29,23 @@ const RELOAD: CheckoutReaction = {
   action: "reload-checkout",
 };
 
-/** Codes of the checkout and of the cart, each with its message and action. */
+/** The codes of the checkout and the cart, each with its message and action. */
 const REACTIONS = {
   ALREADY_COMPLETED: {
-    message: "This order is already placed. Start a new cart to buy more.",
+    message: "This order has already been placed. Start a new cart to buy more.",
     action: "reload-checkout",
   },
   BAD_DOMAIN: {
-    message: "We cannot send mail to this address. Check the part after the @.",
+    message: "We can't send email to this address. Check the part after the @.",
     action: "correct-input",
   },
-  BLANK: { message: "Please fill in what is missing.", action: "correct-input" },
+  BLANK: { message: "Please fill in what's missing.", action: "correct-input" },
   CART_DOES_NOT_MEET_DISCOUNT_REQUIREMENTS_NOTICE: {
-    message: "Your cart is below the minimum of this discount.",
+    message: "Your cart is below the minimum for this discount.",
     action: "drop-discount",
   },
   CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE: {
-    message: "You already used this discount.",
+    message: "You've already used this discount.",
     action: "drop-discount",
   },
   DISCOUNT_ALREADY_APPLIED: {
@@ -53,17 +53,17 @@ const REACTIONS = {
     action: "correct-input",
   },
   DISCOUNT_CODE_APPLICATION_FAILED: {
-    message: "We could not apply this code. Please try again.",
+    message: "We couldn't apply this code. Please try again.",
     action: "retry",
   },
-  DISCOUNT_DISABLED: { message: "This discount is not available.", action: "drop-discount" },
+  DISCOUNT_DISABLED: { message: "This discount isn't available.", action: "drop-discount" },
   DISCOUNT_EXPIRED: { message: "This discount has ended.", action: "drop-discount" },
   DISCOUNT_LIMIT_REACHED: {
-    message: "This discount was used as often as it can be.",
+    message: "This discount has reached its limit.",
     action: "drop-discount",
   },
   DISCOUNT_NOT_FOUND: {
-    message: "We do not know this code. Check its spelling.",
+    message: "We don't recognize this code. Check the spelling.",
     action: "drop-discount",
   },
   EMPTY: { message: shopMessages.emptyCart.text, action: "reload-checkout" },
@@ -77,16 +77,16 @@ const REACTIONS = {
   GIFT_CARD_NOT_FOUND: NO_GIFT_CARDS,
   GIFT_CARD_UNUSABLE: NO_GIFT_CARDS,
   HIGHER_VALUE_DISCOUNT_APPLIED: {
-    message: "Your cart already has a better discount, so this code is not used.",
+    message: "Your cart already has a better discount, so we didn't apply this code.",
     action: "drop-discount",
   },
-  INVALID: { message: "Something here is not valid. Please check it.", action: "correct-input" },
+  INVALID: { message: "Something here isn't valid. Please check it.", action: "correct-input" },
   INVALID_PROVINCE_IN_COUNTRY: NOT_A_US_ADDRESS,
   INVALID_REGION_IN_COUNTRY: NOT_A_US_ADDRESS,
   INVALID_STATE_IN_COUNTRY: NOT_A_US_ADDRESS,
   INVALID_QUEUE_TOKEN: RELOAD,
   LESS_THAN: {
-    message: "That is more than fits: 25 of an item and 100 lines at most.",
+    message: "That's too many. The limit is 25 of an item and 100 lines in a cart.",
     action: "correct-input",
   },
   LINE_ITEM_NOT_FOUND: {
@@ -98,19 +98,19 @@ const REACTIONS = {
     action: "reload-checkout",
   },
   MAXIMUM_DISCOUNT_CODE_LIMIT_REACHED: {
-    message: "One code per order. Remove the other code first.",
+    message: "You can use one code per order. Remove the other code first.",
     action: "drop-discount",
   },
   MISSING_PAYMENT_INPUT: {
-    message: "The payment is not complete. Please try again.",
+    message: "Your payment isn't complete. Please try again.",
     action: "retry",
   },
   NOT_ENOUGH_IN_STOCK: {
-    message: "We do not have that many in stock. Lower the quantity or remove the item.",
+    message: "We don't have that many in stock. Lower the quantity or remove the item.",
     action: "remove-line",
   },
   NOT_SUPPORTED: {
-    message: "The shop cannot do this. Contact us and we will help.",
+    message: "Our shop can't do this. Contact us and we'll help.",
     action: "contact",
   },
   PRESENT: { message: "Please leave this empty.", action: "correct-input" },
@@ -128,11 +128,11 @@ const REACTIONS = {
     action: "reload-checkout",
   },
   UNABLE_TO_APPLY: {
-    message: "This discount does not apply to what is in your cart.",
+    message: "This discount doesn't apply to anything in your cart.",
     action: "drop-discount",
   },
   INVALID_MERCHANDISE_LINE: {
-    message: "This item is no longer sold. Remove it to go on.",
+    message: "We no longer sell this item. Remove it to continue.",
     action: "remove-line",
   },
   MISSING_DISCOUNT_CODE: { message: "Enter a discount code.", action: "correct-input" },

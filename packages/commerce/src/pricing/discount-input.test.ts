@@ -13,7 +13,7 @@ const DISCOUNT = {
   isActive: true,
 };
 
-/** The problems by field. */
+/** Returns the problems by field. */
 function listProblems(changes: object): object {
   const issues = safeParse(discountInput, { ...DISCOUNT, ...changes }).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
@@ -38,11 +38,11 @@ describe("the input of a discount", () => {
   });
 
   it.each([
-    [{ title: "  " }, { title: "A discount needs a title." }],
-    [{ title: "a".repeat(101) }, { title: "A title has at most 100 characters." }],
-    [{ code: "A" }, { code: "A code has 2 to 40 letters, digits and hyphens." }],
-    [{ code: "a".repeat(41) }, { code: "A code has 2 to 40 letters, digits and hyphens." }],
-    [{ code: "10 %" }, { code: "A code has 2 to 40 letters, digits and hyphens." }],
+    [{ title: "  " }, { title: "Enter a title." }],
+    [{ title: "a".repeat(101) }, { title: "Use at most 100 characters." }],
+    [{ code: "A" }, { code: "Use 2 to 40 letters, digits and hyphens." }],
+    [{ code: "a".repeat(41) }, { code: "Use 2 to 40 letters, digits and hyphens." }],
+    [{ code: "10 %" }, { code: "Use 2 to 40 letters, digits and hyphens." }],
     [{ percentage: Number.NaN }, { percentage: "Enter 0.01 to 100." }],
     [{ percentage: 0 }, { percentage: "Enter 0.01 to 100." }],
     [{ percentage: 100.5 }, { percentage: "Enter 0.01 to 100." }],
@@ -52,11 +52,11 @@ describe("the input of a discount", () => {
     [{ kind: "fixed", amount: "12,50" }, { amount: "Enter an amount such as 12.50." }],
     [{ minimumSubtotal: "x" }, { minimumSubtotal: "Enter an amount such as 12.50." }],
     [{ minimumSubtotal: "1000000" }, { minimumSubtotal: "The highest amount is $999,999.99." }],
-    [{ usageLimit: 0 }, { usageLimit: "Enter a whole number from 1." }],
-    [{ usageLimit: 1.5 }, { usageLimit: "Enter a whole number from 1." }],
-    [{ usageLimit: Number.NaN }, { usageLimit: "Enter a whole number from 1." }],
-    [{ startsAt: "" }, { startsAt: "Enter the start." }],
-    [{ endsAt: DISCOUNT.startsAt }, { endsAt: "The end is after the start." }],
+    [{ usageLimit: 0 }, { usageLimit: "Enter a whole number, 1 or more." }],
+    [{ usageLimit: 1.5 }, { usageLimit: "Enter a whole number, 1 or more." }],
+    [{ usageLimit: Number.NaN }, { usageLimit: "Enter a whole number, 1 or more." }],
+    [{ startsAt: "" }, { startsAt: "Enter a start." }],
+    [{ endsAt: DISCOUNT.startsAt }, { endsAt: "The end must be after the start." }],
   ])("refuses %j at its field", (changes, problems) => {
     expect(listProblems(changes)).toEqual(problems);
   });

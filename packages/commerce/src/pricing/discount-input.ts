@@ -3,14 +3,14 @@ import { amountInput } from "../money/amount-input.ts";
 
 const AMOUNT = "Enter an amount such as 12.50.";
 const PERCENTAGE = "Enter 0.01 to 100.";
-const LIMIT = "Enter a whole number from 1.";
+const LIMIT = "Enter a whole number, 1 or more.";
 
 /** What staff enter for a discount; pages and the server check it with the same texts. */
 export const discountInput = z
   .object({
-    /** Chosen by the client: a repeated request creates no second one. */
+    /** The id, chosen by the client: a repeated request creates no second discount. */
     id: z.guid(),
-    /** The time of the discount that the form showed; null for a new one. */
+    /** The `updatedAt` of the discount that the form showed; null for a new one. */
     updatedAt: z.nullish(z.coerce.date()),
     code: z.pipe(
       z.nullish(
@@ -19,7 +19,7 @@ export const discountInput = z
           .check(
             z.trim(),
             z.toUpperCase(),
-            z.regex(/^([A-Z0-9-]{2,40})?$/, "A code has 2 to 40 letters, digits and hyphens."),
+            z.regex(/^([A-Z0-9-]{2,40})?$/, "Use 2 to 40 letters, digits and hyphens."),
           ),
       ),
       z.transform((code) => code || null),
@@ -28,8 +28,8 @@ export const discountInput = z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, "A discount needs a title."),
-        z.maxLength(100, "A title has at most 100 characters."),
+        z.minLength(1, "Enter a title."),
+        z.maxLength(100, "Use at most 100 characters."),
       ),
     kind: z.enum(["percentage", "fixed", "free-shipping"]),
     percentage: z.nullish(
@@ -39,7 +39,7 @@ export const discountInput = z
     productIds: z.nullish(z.array(z.guid()).check(z.maxLength(500))),
     minimumSubtotal: z.nullish(amountInput),
     usageLimit: z.nullish(z.int(LIMIT).check(z.minimum(1, LIMIT), z.maximum(1_000_000, LIMIT))),
-    startsAt: z.coerce.date("Enter the start."),
+    startsAt: z.coerce.date("Enter a start."),
     endsAt: z.nullish(z.coerce.date()),
     isActive: z.boolean(),
   })
@@ -54,6 +54,6 @@ export const discountInput = z
     }),
     z.refine(({ startsAt, endsAt }) => !endsAt || endsAt > startsAt, {
       path: ["endsAt"],
-      error: "The end is after the start.",
+      error: "The end must be after the start.",
     }),
   );

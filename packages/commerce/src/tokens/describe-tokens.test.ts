@@ -22,9 +22,9 @@ it("tells where the tokens of an order are", () => {
     "5 tokens were added to the account that placed the order.",
   );
   expect(describeOrderTokens(10, { recipient: "MAIL", email })).toBe(
-    "We have mailed your code for 5 tokens to buyer@mail.example.",
+    "We've emailed your code for 5 tokens to buyer@mail.example.",
   );
   expect(describeOrderTokens(10, { recipient: "MAIL", email: null })).toBe(
-    "We have mailed your code for 5 tokens.",
+    "We've emailed your code for 5 tokens.",
   );
 });

@@ -2,12 +2,12 @@ import { formatMessage, shopMessages } from "@photomap/messages";
 
 const NUMBER = new Intl.NumberFormat("en-US");
 
-/** Such as "1 token" and "2.5 tokens". */
+/** Formats tokens, such as "1 token" and "2.5 tokens". */
 export function formatTokens(halfTokens: number): string {
   return halfTokens === 2 ? "1 token" : `${NUMBER.format(halfTokens / 2)} tokens`;
 }
 
-/** Why a cart cannot be ordered, in half-tokens. */
+/** Says why a cart can't be ordered, from numbers in half-tokens. */
 export function describeTokenShortfall(needed: number, available: number): string {
   const values = { available: NUMBER.format(available / 2) };
   return needed === 2
@@ -21,14 +21,14 @@ export function describeTokenShortfall(needed: number, available: number): strin
 export const TOKEN_RECIPIENTS = ["YOU", "OTHER_ACCOUNT", "MAIL"] as const;
 export type TokenRecipient = (typeof TOKEN_RECIPIENTS)[number];
 
-/** What happened with the tokens of an order. */
+/** Says what happened with the tokens of an order. */
 export function describeOrderTokens(
   halfTokens: number,
   to: { readonly recipient: TokenRecipient; readonly email: string | null },
 ): string {
   const count = formatTokens(halfTokens);
   if (to.recipient === "MAIL") {
-    return `We have mailed your code for ${count}${to.email === null ? "" : ` to ${to.email}`}.`;
+    return `We've emailed your code for ${count}${to.email === null ? "" : ` to ${to.email}`}.`;
   }
   const verb = halfTokens === 2 ? "was" : "were";
   const balance = to.recipient === "YOU" ? "your balance" : "the account that placed the order";

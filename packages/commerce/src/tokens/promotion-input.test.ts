@@ -13,14 +13,14 @@ const PROMOTION = {
   startsAt: "2026-06-01T00:00:00.000Z",
 };
 
-/** The problems by field. */
+/** Returns the problems by field. */
 function listProblems(changes: object): object {
   const issues = safeParse(promotionInput, { ...PROMOTION, ...changes }).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }
 
-const ADDRESS = "An address has small letters, digits and hyphens.";
-const PLACES = "Enter a whole number from 1.";
+const ADDRESS = "Use lowercase letters, digits and hyphens.";
+const PLACES = "Enter a whole number, 1 or more.";
 const TOKENS = "Enter 0.5 to 50, in steps of 0.5.";
 
 describe("the input of a promotion", () => {
@@ -36,13 +36,10 @@ describe("the input of a promotion", () => {
     [{ id: "Summer" }, { id: ADDRESS }],
     [{ id: "a--b" }, { id: ADDRESS }],
     [{ id: "-a" }, { id: ADDRESS }],
-    [{ id: "a".repeat(61) }, { id: "An address has at most 60 characters." }],
-    [{ title: " " }, { title: "A promotion needs a title." }],
-    [{ title: "a".repeat(101) }, { title: "A title has at most 100 characters." }],
-    [
-      { description: "a".repeat(2001) },
-      { description: "A description has at most 2,000 characters." },
-    ],
+    [{ id: "a".repeat(61) }, { id: "Use at most 60 characters." }],
+    [{ title: " " }, { title: "Enter a title." }],
+    [{ title: "a".repeat(101) }, { title: "Use at most 100 characters." }],
+    [{ description: "a".repeat(2001) }, { description: "Use at most 2,000 characters." }],
     [{ maxEntries: 0 }, { maxEntries: PLACES }],
     [{ maxEntries: Number.NaN }, { maxEntries: PLACES }],
     [{ maxEntries: 1_000_001 }, { maxEntries: PLACES }],
@@ -50,8 +47,8 @@ describe("the input of a promotion", () => {
     [{ tokens: 1.25 }, { tokens: TOKENS }],
     [{ tokens: 50.5 }, { tokens: TOKENS }],
     [{ tokens: Number.NaN }, { tokens: TOKENS }],
-    [{ startsAt: "" }, { startsAt: "Enter the start." }],
-    [{ endsAt: "2026-05-31T00:00:00.000Z" }, { endsAt: "The end is after the start." }],
+    [{ startsAt: "" }, { startsAt: "Enter a start." }],
+    [{ endsAt: "2026-05-31T00:00:00.000Z" }, { endsAt: "The end must be after the start." }],
   ])("refuses %j at its field", (changes, problems) => {
     expect(listProblems(changes)).toEqual(problems);
   });

@@ -15,13 +15,13 @@ const CapabilityEnum = builder.enumType("Capability", {
   values: CAPABILITIES.map(presentCapability),
 });
 
-/** Compiled operations send the values of an enum as they are. */
+/** Returns the name of an enum value; compiled operations send the values as they are. */
 function presentCapability(name: string): string {
   return name.toUpperCase().replaceAll("-", "_");
 }
 
 const AgreementType = builder.objectRef<AcceptedAgreement>("Agreement").implement({
-  description: "The documents that were accepted with the sign-up.",
+  description: "The documents that were accepted at sign-up.",
   fields: (t) => ({
     acceptedAt: t.field({ type: "DateTime", resolve: ({ acceptedAt }) => acceptedAt }),
     termsVersion: t.string({ nullable: true, resolve: ({ termsVersion }) => termsVersion }),
@@ -33,25 +33,27 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
   fields: (t) => ({
     id: t.id({ resolve: (viewer) => viewer.accountId }),
     email: t.exposeString("email"),
-    identity: t.exposeString("identity", { description: "Prefix of every upload key." }),
+    identity: t.exposeString("identity", { description: "The prefix of every upload key." }),
     stickerTokenBalance: t.float({
       resolve: (viewer, _args, { backend }) => backend.accounts.findTokenBalance(viewer),
     }),
     role: t.field({ type: RoleEnum, resolve: getViewerRole }),
     isEmailVerified: t.boolean({
-      description: "Orders are visible with a verified address only.",
+      description:
+        "Whether the address is verified; orders are visible with a verified address only.",
       resolve: (viewer) => viewer.isUnverified !== true,
     }),
     isInternal: t.boolean({
-      description: "The address is verified and of the company's domain.",
+      description: "Whether the address is verified and in the company's domain.",
       resolve: (viewer) => viewer.isInternal === true,
     }),
     isMailRefused: t.boolean({
-      description: "The address is on the suppression list: no mail is sent to it.",
+      description:
+        "Whether the address is on the suppression list, so that no email is sent to it.",
       resolve: (viewer, _args, { backend }) => backend.suppressionList.has(viewer.email),
     }),
     wantsDigest: t.boolean({
-      description: "Whether new suggestions are announced by mail.",
+      description: "Whether new suggestions are announced by email.",
       resolve: (viewer, _args, { backend }) => backend.digestSetting.isEnabled(viewer),
     }),
     agreement: t.field({
@@ -77,7 +79,7 @@ builder.queryField("account", (t) =>
 
 builder.mutationField("setWantsDigest", (t) =>
   t.boolean({
-    description: "Turns the mails about new suggestions on or off. False without an account.",
+    description: "Turns the emails about new suggestions on or off. False without an account.",
     args: { wantsDigest: t.arg.boolean({ required: true }) },
     resolve: async (_root, { wantsDigest }, { backend, viewer }) => {
       if (viewer.kind !== "account") return false;
@@ -89,7 +91,7 @@ builder.mutationField("setWantsDigest", (t) =>
 
 builder.mutationField("unsubscribe", (t) =>
   t.boolean({
-    description: "Turns the mails about new suggestions off, by the token of a mail.",
+    description: "Turns the emails about new suggestions off, with the token from an email.",
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, { backend }) => backend.digestSetting.unsubscribe(token),
   }),

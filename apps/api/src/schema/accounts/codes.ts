@@ -21,7 +21,7 @@ const CodeSent = builder
   )
   .implement({
     description:
-      "The same for every address, so that it does not reveal which ones have an account.",
+      "The same result for every address, so that it doesn't reveal which ones have an account.",
     fields: (t) => ({ email: t.exposeString("email"), message: t.exposeString("message") }),
   });
 

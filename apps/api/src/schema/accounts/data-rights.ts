@@ -21,7 +21,7 @@ const DataExportType = builder.objectRef<DataExport>("DataExport").implement({
     photosDone: t.exposeInt("photosDone"),
     photosTotal: t.int({
       nullable: true,
-      description: "Null until they are counted.",
+      description: "The number of photos; null until they are counted.",
       resolve: ({ photosTotal }) => photosTotal,
     }),
     bytes: t.float({ nullable: true, resolve: ({ bytes }) => bytes }),
@@ -32,7 +32,7 @@ const DataExportType = builder.objectRef<DataExport>("DataExport").implement({
     }),
     url: t.string({
       nullable: true,
-      description: "Downloads the file; valid for five minutes.",
+      description: "The address that downloads the file; valid for five minutes.",
       resolve: ({ url }) => url,
     }),
   }),
@@ -65,13 +65,13 @@ builder.queryField("dataExport", (t) =>
 builder.mutationField("requestDataExport", (t) =>
   t.field({
     type: RequestExportResult,
-    description: "Returns the unfinished export if there is one.",
+    description: "Requests an export, or returns the unfinished one.",
     resolve: async (_root, _args, { backend, viewer, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
       const result = await backend.exports.request(viewer, businessId);
       return result.kind === "accepted"
         ? { __typename: "DataExportRequested" as const, dataExport: result.export }
-        : tooManyAttempts("You have asked for five files today. Please try again tomorrow.");
+        : tooManyAttempts("You've requested five files today. Please try again tomorrow.");
     },
   }),
 );

@@ -7,7 +7,7 @@ export const UserNotConfirmed = refusalType(
 );
 export const PasswordResetRequired = refusalType(
   "PasswordResetRequired",
-  "A new password is required; a code was sent to the address.",
+  "A new password is required; a code was emailed to the address.",
 );
 export const UserNotFound = refusalType("UserNotFound", "No account has this address.");
 export const IncorrectPassword = refusalType("IncorrectPassword", "The password is wrong.");
@@ -59,14 +59,14 @@ export function tooManyAttempts(message = formatMessage(accountMessages.tooManyA
   return { __typename: "TooManyAttempts", message } as const;
 }
 
-/** Names the wait when it is known. */
+/** Creates a refusal that names the wait when it is known. */
 export function tooManyPasswords({ waitSeconds = 0 }: { readonly waitSeconds?: number }) {
   if (waitSeconds === 0) return tooManyAttempts();
   const wait = formatWait(waitSeconds);
   return tooManyAttempts(formatMessage(accountMessages.waitBeforeAttempt, { wait }));
 }
 
-/** Rounded up, so that the next attempt is not refused again. */
+/** Formats a wait, rounded up so that the next attempt is not refused again. */
 function formatWait(seconds: number): string {
   const [count, unit] =
     seconds <= 60 ? [Math.ceil(seconds), "second"] : [Math.ceil(seconds / 60), "minute"];

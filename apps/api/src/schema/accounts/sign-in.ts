@@ -33,7 +33,7 @@ export const SignedIn = builder.objectRef<SignedInShape>("SignedIn").implement({
   description: "The session cookie is set.",
   fields: (t) => ({
     isRestored: t.exposeBoolean("isRestored", {
-      description: "The account was deleted and has been restored.",
+      description: "Whether the account was deleted and has been restored.",
     }),
     account: t.field({
       type: AccountType,
@@ -105,7 +105,7 @@ builder.mutationField("signIn", (t) =>
       password: t.arg.string({ required: true }),
       restore: t.arg.boolean({
         defaultValue: false,
-        description: "Restores a deleted account.",
+        description: "Whether to restore a deleted account.",
       }),
     },
     resolve: async (_root, { email, password, restore }, { backend, caller, cookies }) => {
@@ -141,7 +141,7 @@ builder.mutationField("signIn", (t) =>
 
 builder.mutationField("signOut", (t) =>
   t.boolean({
-    description: "Ends this session, or with `everywhere` all sessions of the account.",
+    description: "Ends this session, or all sessions of the account with `everywhere`.",
     args: { everywhere: t.arg.boolean({ defaultValue: false }) },
     resolve: async (_root, { everywhere }, { backend, viewer, caller, cookies }) => {
       if (everywhere && viewer.kind === "account") await backend.sessions.endAll(viewer.accountId);

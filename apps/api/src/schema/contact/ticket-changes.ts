@@ -10,7 +10,7 @@ const TicketFieldInput = builder.inputType("TicketFieldInput", {
     label: t.string({ required: true }),
     value: t.string(),
     values: t.stringList({
-      description: "Of a FILE: keys of uploads in the folder contact, by the same viewer.",
+      description: "The value; for a FILE, keys of the viewer's uploads in the folder contact.",
     }),
   }),
 });
@@ -18,17 +18,19 @@ const TicketFieldInput = builder.inputType("TicketFieldInput", {
 const CreateTicketInput = builder.inputType("CreateTicketInput", {
   fields: (t) => ({
     id: t.id({ required: true, description: "A UUID; repeating it creates no second ticket." }),
-    question: t.string({ required: true, description: "{category}/{question}" }),
+    question: t.string({ required: true, description: "The question as {category}/{question}." }),
     name: t.string({ required: true }),
-    email: t.string({ required: true, description: "Gets the answers." }),
+    email: t.string({ required: true, description: "The address that gets the answers." }),
     subject: t.string({
       required: true,
-      description: "The title of the question when it is empty.",
+      description: "The subject; the question's title when it is empty.",
     }),
-    message: t.string({ description: "At most 10,000 characters." }),
+    message: t.string({ description: "The message, at most 10,000 characters." }),
     fields: t.field({ type: [TicketFieldInput] }),
     tags: t.stringList(),
-    userAgent: t.string({ description: "That of the request when it is omitted." }),
+    userAgent: t.string({
+      description: "The browser; the request's User-Agent when it is omitted.",
+    }),
   }),
 });
 
@@ -43,7 +45,10 @@ const CreatedTicket = builder.objectRef<Created>("CreatedTicket").implement({
     created: t.exposeBoolean("created", {
       description: "False when an earlier request created the ticket.",
     }),
-    ticket: t.expose("ticket", { type: TicketType, description: "Without later messages." }),
+    ticket: t.expose("ticket", {
+      type: TicketType,
+      description: "The ticket without later messages.",
+    }),
   }),
 });
 
@@ -54,7 +59,7 @@ const CreateTicketResultType = builder.unionType("CreateTicketResult", {
 builder.mutationField("createTicket", (t) =>
   t.field({
     type: CreateTicketResultType,
-    description: "Stores a question to support and mails it. Without a session it takes no files.",
+    description: "Stores a question to support and emails it. Without a session it takes no files.",
     args: { input: t.arg({ type: CreateTicketInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, caller, businessId, userAgent }) => {
       const request = { ...input, userAgent: input.userAgent ?? userAgent };
@@ -71,7 +76,7 @@ function presentCreated(result: CreateTicketResult) {
     case "invalid":
       return invalidInput(result.problem);
     case "too-many":
-      return tooManyAttempts("You have sent many messages. Try again in an hour.");
+      return tooManyAttempts("You've sent a lot of messages. Try again in an hour.");
   }
 }
 
@@ -97,7 +102,7 @@ export function presentTicketChange(result: ReplyResult | TicketChangeResult) {
     case "invalid":
       return invalidInput(result.problem);
     case "too-many":
-      return tooManyAttempts("You have sent many messages. Try again in an hour.");
+      return tooManyAttempts("You've sent a lot of messages. Try again in an hour.");
   }
 }
 
@@ -105,15 +110,15 @@ const ReplyToTicketInput = builder.inputType("ReplyToTicketInput", {
   fields: (t) => ({
     ticketId: t.id({ required: true }),
     requestId: t.id({ required: true, description: "A UUID; repeating it sends nothing twice." }),
-    text: t.string({ required: true, description: "At most 10,000 characters." }),
-    key: t.string({ description: "Of the link from a mail." }),
+    text: t.string({ required: true, description: "The text, at most 10,000 characters." }),
+    key: t.string({ description: "The key from the link in an email." }),
   }),
 });
 
 builder.mutationField("replyToTicket", (t) =>
   t.field({
     type: TicketResult,
-    description: "A message of the customer, which opens the ticket again.",
+    description: "Adds a message from the customer, which opens the ticket again.",
     args: { input: t.arg({ type: ReplyToTicketInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, caller, businessId }) => {
       const from = { viewer, networks: caller };

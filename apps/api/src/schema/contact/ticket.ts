@@ -28,7 +28,7 @@ const TicketFileType = builder.objectRef<TicketFile>("TicketFile").implement({
     url: t.string({
       nullable: true,
       description:
-        "Path of the image service, re-encoded, at most 2048 px; null when it is no picture.",
+        "The path at the image service, re-encoded, at most 2048 px; null when the file is no picture.",
       resolve: (file, _args, context) => createFilePath(file, context),
     }),
   }),
@@ -44,7 +44,7 @@ const TicketFieldObject = builder.objectRef<PresentedField>("TicketField").imple
     label: t.exposeString("label"),
     value: t.string({ nullable: true, resolve: ({ value }) => value }),
     values: t.stringList({ nullable: true, resolve: ({ values }) => values }),
-    files: t.expose("files", { type: [TicketFileType], description: "Of a FILE." }),
+    files: t.expose("files", { type: [TicketFileType], description: "The files of a FILE field." }),
   }),
 });
 
@@ -66,12 +66,13 @@ export const TicketType = builder.objectRef<Ticket>("Ticket").implement({
     status: t.expose("status", { type: TicketStatusEnum }),
     name: t.exposeString("name"),
     email: t.exposeString("email"),
-    question: t.exposeString("question", { description: "{category}/{question}" }),
+    question: t.exposeString("question", { description: "The question as {category}/{question}." }),
     tags: t.exposeStringList("tags"),
     fields: t.field({ type: [TicketFieldObject], resolve: presentFields }),
     messages: t.expose("messages", {
       type: [TicketMessageType],
-      description: "Oldest first; the first one is what the form was sent with, if not empty.",
+      description:
+        "The messages, oldest first; the first one is what was entered in the form, if it wasn't empty.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
@@ -82,7 +83,7 @@ export const TicketType = builder.objectRef<Ticket>("Ticket").implement({
     }),
     userAgent: t.string({
       nullable: true,
-      description: "For staff only.",
+      description: "The customer's browser; for staff only.",
       resolve: ({ userAgent }, _args, { viewer }) => (isStaff(viewer) ? userAgent : null),
     }),
     isAddressVerified: t.boolean({
@@ -106,7 +107,10 @@ function isStaff(viewer: Viewer): boolean {
 
 const EDGE_PX = 2048;
 
-/** Signed for the viewer; without a session for the uploader, whose key the reader has. */
+/**
+ * Creates the address of a file, signed for the viewer; without a session for the uploader, since
+ * the reader has the ticket's key.
+ */
 function createFilePath(
   { key, access }: TicketFile,
   { backend: { imageSigner, storage }, viewer }: Context,
@@ -124,7 +128,7 @@ builder.queryField("ticket", (t) =>
     type: TicketType,
     nullable: true,
     description:
-      "For the account that verified its address, or with the key of a link from a mail; null for missing tickets and those of others.",
+      "A ticket, for the account that verified its address, or with the key from an email's link; null for missing tickets and those of others.",
     args: { id: t.arg.id({ required: true }), key: t.arg.string() },
     resolve: (_root, args, { backend, viewer, businessId }) =>
       backend.tickets.find(viewer, businessId, args),
@@ -134,7 +138,7 @@ builder.queryField("ticket", (t) =>
 builder.queryField("tickets", (t) =>
   t.field({
     type: [TicketType],
-    description: "Of the verified address of the account, newest first.",
+    description: "The tickets of the account's verified address, newest first.",
     resolve: (_root, _args, { backend, viewer, businessId }) =>
       backend.tickets.list(viewer, businessId),
   }),

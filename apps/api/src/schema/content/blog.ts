@@ -58,16 +58,16 @@ BlogPostType.implement({
     author: t.field({ type: BlogAuthorType, resolve: ({ author }) => author }),
     mainImage: t.field({
       type: BlogImageType,
-      description: "1200 by 400 pixels.",
+      description: "A picture of 1200 by 400 pixels.",
       resolve: ({ picture }) => picture,
     }),
     cardImage: t.field({
       type: BlogImageType,
-      description: "512 by 512 pixels.",
+      description: "A picture of 512 by 512 pixels.",
       resolve: ({ card }) => card,
     }),
     shareImageUrl: t.string({
-      description: "For link previews, 1200 by 630 pixels.",
+      description: "The picture for link previews, 1200 by 630 pixels.",
       resolve: ({ share }) => share.sources.at(-1)?.url ?? "",
     }),
     body: t.field({ type: "Blocks", resolve: ({ blocks }) => blocks }),
@@ -86,7 +86,7 @@ BlogPostType.implement({
 builder.queryField("allPosts", (t) =>
   t.field({
     type: [BlogPostType],
-    description: "The latest first.",
+    description: "All posts, the latest first.",
     resolve: (_root, _args, { backend, businessId }) => [
       ...backend.content.forBrand(businessId).posts,
     ],

@@ -11,7 +11,7 @@ const ContactFieldTypeEnum = builder.enumType("ContactFieldType", {
 });
 
 const ContactFieldType = builder.objectRef<ContactField>("ContactField").implement({
-  description: "What the form of a question asks for besides name, email and message.",
+  description: "What a question's form asks for besides name, email and message.",
   fields: (t) => ({
     name: t.exposeString("name"),
     label: t.exposeString("label"),
@@ -84,7 +84,7 @@ builder.queryField("contactQuestion", (t) =>
 
 builder.queryField("supportEmail", (t) =>
   t.string({
-    description: "Where people write to when the form does not work.",
+    description: "The address to write to when the form doesn't work.",
     resolve: (_root, _args, { backend, businessId }) => backend.content.getSupportEmail(businessId),
   }),
 );

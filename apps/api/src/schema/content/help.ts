@@ -2,12 +2,12 @@ import type { HelpSearchResult, NavigationItem, Page } from "@photomap/content";
 import type { HelpNavigation } from "@photomap/server";
 import { builder } from "../builder.ts";
 
-/** The only navigation. */
+/** The id of the only navigation. */
 const HELP = "help";
 const MAX_QUERY_LENGTH = 100;
 
 const PageType = builder.objectRef<Page>("Page").implement({
-  description: "A page of text, of the help or of the site.",
+  description: "A page of text, in the help pages or elsewhere on the site.",
   fields: (t) => ({
     id: t.id({ resolve: ({ slug }) => slug }),
     slug: t.exposeString("slug"),
@@ -26,10 +26,10 @@ NavigationItemType.implement({
   description: "An entry of a navigation and the pages below it.",
   fields: (t) => ({
     title: t.exposeString("title"),
-    hidden: t.exposeBoolean("hidden", { description: "Shown to staff only." }),
+    hidden: t.exposeBoolean("hidden", { description: "Whether only staff see the entry." }),
     target: t.field({
       type: PageType,
-      description: "The page it leads to.",
+      description: "The page that the entry leads to.",
       resolve: ({ page }, _args, { backend, businessId }) => {
         const found = backend.content.forBrand(businessId).help.pages.get(page);
         if (found === undefined) throw new Error(`The help page ${page} is missing`);
@@ -41,18 +41,18 @@ NavigationItemType.implement({
 });
 
 const NavigationType = builder.objectRef<HelpNavigation>("Navigation").implement({
-  description: "The tree of the help pages, on up to three levels.",
+  description: "The tree of help pages, with up to three levels.",
   fields: (t) => ({
     id: t.id({ resolve: () => HELP }),
     items: t.field({ type: [NavigationItemType], resolve: ({ items }) => [...items] }),
     trail: t.field({
       type: [NavigationItemType],
-      description: "From the first level to the page; empty without a page.",
+      description: "The entries from the first level down to the page; empty without a page.",
       resolve: ({ place }) => [...(place?.trail ?? [])],
     }),
     section: t.field({
       type: [NavigationItemType],
-      description: "The pages below the page or, without any, those beside it.",
+      description: "The pages below the page or, if there are none, those beside it.",
       resolve: ({ place }) => [...(place?.section ?? [])],
     }),
     previous: t.field({
@@ -79,7 +79,7 @@ builder.queryField("navigationById", (t) =>
       includeHidden: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: "Has an effect for staff only.",
+        description: "Whether to include hidden pages; ignored unless the viewer is staff.",
       }),
     },
     resolve: (_root, { id, pageSlug, includeHidden }, { backend, viewer, businessId }) =>

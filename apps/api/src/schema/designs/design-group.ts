@@ -18,25 +18,28 @@ const RegionSizeType = builder.objectRef<RegionSize>("RegionSize").implement({
   description: "A region of a map, and the size of its cut.",
   fields: (t) => ({
     name: t.exposeString("name"),
-    width: t.exposeFloat("width", { description: "Points." }),
-    height: t.exposeFloat("height", { description: "Points." }),
+    width: t.exposeFloat("width", { description: "The width in points." }),
+    height: t.exposeFloat("height", { description: "The height in points." }),
   }),
 });
 
 const DesignPicturesType = builder.objectRef<DesignPictures>("DesignPictures").implement({
-  description: "Paths of pictures of the main design.",
+  description: "Paths of the main design's pictures.",
   fields: (t) => ({
     large: t.string({
-      description: "Filled with sample photos, AVIF, 1200 pixels on the longer side.",
+      description: "The map filled with sample photos, AVIF, 1200 pixels on the longer side.",
       resolve: ({ large = "" }) => large,
     }),
-    small: t.string({ description: "640 pixels.", resolve: ({ small = "" }) => small }),
+    small: t.string({
+      description: "The map filled with sample photos, 640 pixels on the longer side.",
+      resolve: ({ small = "" }) => small,
+    }),
     empty: t.string({
-      description: "Without photos, WebP, 640 pixels.",
+      description: "The map without photos, WebP, 640 pixels on the longer side.",
       resolve: ({ empty = "" }) => empty,
     }),
     share: t.string({
-      description: "For link previews, JPEG, 1200 x 630 pixels.",
+      description: "The picture for link previews, JPEG, 1200 x 630 pixels.",
       resolve: ({ share = "" }) => share,
     }),
   }),
@@ -45,7 +48,10 @@ const DesignPicturesType = builder.objectRef<DesignPictures>("DesignPictures").i
 const DesignGroupType = builder.objectRef<DesignGroup<Design>>("DesignGroup").implement({
   description: "A map in all its sizes.",
   fields: (t) => ({
-    slug: t.string({ description: "Of its page, /maps/{slug}.", resolve: getMapSlug }),
+    slug: t.string({
+      description: "The last part of its page's address, /maps/{slug}.",
+      resolve: getMapSlug,
+    }),
     name: t.exposeString("name"),
     family: t.field({
       type: MapFamilyEnum,
@@ -53,7 +59,7 @@ const DesignGroupType = builder.objectRef<DesignGroup<Design>>("DesignGroup").im
     }),
     designs: t.field({
       type: [DesignType],
-      description: "The smallest first.",
+      description: "The sizes, the smallest first.",
       resolve: ({ designs }) => [...designs],
     }),
     mainDesign: t.field({
@@ -64,14 +70,14 @@ const DesignGroupType = builder.objectRef<DesignGroup<Design>>("DesignGroup").im
   }),
 });
 
-/** Apart from the group: these fields are too expensive for a list. */
+/** The group's page, which is a separate type: its fields are too expensive for a list. */
 const DesignGroupPageType = builder.objectRef<DesignGroup<Design>>("DesignGroupPage").implement({
-  description: "What the public page of a map shows.",
+  description: "What a map's public page shows.",
   fields: (t) => ({
     group: t.field({ type: DesignGroupType, resolve: (group) => group }),
     regions: t.field({
       type: [RegionSizeType],
-      description: "Of the main design, the largest first.",
+      description: "The regions of the main design, the largest first.",
       resolve: (group) => listRegionSizes(findMainDesign(group)),
     }),
     pictures: t.field({
@@ -81,7 +87,7 @@ const DesignGroupPageType = builder.objectRef<DesignGroup<Design>>("DesignGroupP
     }),
     products: t.field({
       type: [ProductType],
-      description: "Made of a project of the map, at most ten.",
+      description: "Products made from a project of the map, at most ten.",
       resolve: async ({ designs }, _args, { backend, businessId }) => {
         const ids = designs.map(({ id }) => id);
         return (await backend.products.listOfDesigns(businessId, ids)).map(presentProduct);

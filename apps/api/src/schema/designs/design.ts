@@ -16,7 +16,7 @@ import { BusinessIdEnum } from "../business-id.ts";
 export const OutputTypeEnum = builder.enumType("OutputType", { values: OUTPUT_TYPES });
 
 const OutputOptionType = builder.objectRef<OutputOption>("OutputOption").implement({
-  description: "A product a design is offered as.",
+  description: "A product that a design is offered as.",
   fields: (t) => ({
     type: t.field({ type: OutputTypeEnum, resolve: (option) => option.type }),
     name: t.exposeString("name"),
@@ -30,7 +30,7 @@ const BackgroundOptionType = builder.objectRef<BackgroundOption>("BackgroundOpti
     id: t.exposeID("id"),
     name: t.exposeString("name"),
     imageKey: t.exposeString("imageKey"),
-    hex: t.exposeString("hex", { description: "Average color." }),
+    hex: t.exposeString("hex", { description: "The average color." }),
   }),
 });
 
@@ -63,10 +63,10 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
   description: "A map with openings for photos.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    baseId: t.exposeString("baseId", { description: "Shared by the sizes of one map." }),
+    baseId: t.exposeString("baseId", { description: "The id that the sizes of one map share." }),
     businessId: t.field({
       type: BusinessIdEnum,
-      description: "The brand of the request if the design is offered by it.",
+      description: "The brand of the request if it offers the design.",
       resolve: ({ businessIds }, _args, { businessId }) =>
         businessIds.find((id) => id === businessId) ?? businessIds[0] ?? businessId,
     }),
@@ -77,15 +77,15 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     keywords: t.exposeStringList("keywords"),
     thumbnailUrl: t.string({
       nullable: true,
-      description: "Path of a thumbnail with sample photos.",
+      description: "The path of a thumbnail with sample photos.",
       resolve: ({ id }, _args, { backend }) => backend.designs.findThumbnailUrl(id),
     }),
     popularRank: t.exposeInt("popularRank", {
       nullable: true,
-      description: "Position in the fixed list of popular designs, from 1.",
+      description: "The position in the fixed list of popular designs, from 1.",
     }),
-    width: t.exposeFloat("width", { description: "Points." }),
-    height: t.exposeFloat("height", { description: "Points." }),
+    width: t.exposeFloat("width", { description: "The width in points." }),
+    height: t.exposeFloat("height", { description: "The height in points." }),
     outputOptions: t.field({
       type: [OutputOptionType],
       resolve: (design) => [...design.outputOptions],
@@ -95,7 +95,7 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
       resolve: (design) => [...design.backgroundOptions],
     }),
     stickersOnly: t.boolean({
-      description: "Too small for a mat and a frame.",
+      description: "Whether the map is too small for a mat and a frame.",
       resolve: ({ stickersOnly = false }) => stickersOnly,
     }),
     stickers: t.field({
@@ -103,13 +103,13 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
       resolve: (design) => design.outputOptions.map((option) => ({ design, option })),
     }),
     hidden: t.boolean({
-      description: "Listed for staff only.",
+      description: "Whether the design is listed for staff only.",
       resolve: ({ hidden = false }) => hidden,
     }),
     features: t.field({
       type: "Json",
       description:
-        "Openings and graphics with their layers; stickerSizeClass is that of the first product. Refused in lists.",
+        "Openings and graphics with their layers; stickerSizeClass is for the first product. Refused in lists.",
       resolve: async ({ id }, _args, { backend }, { path }) => {
         // Deriving the layers of all designs takes more than ten seconds.
         if (isInList(path)) throw new GraphQLError("Request the features of one design at a time");
@@ -129,7 +129,7 @@ const DesignsInput = builder.inputType("DesignsInput", {
   fields: (t) => ({
     includeHidden: t.boolean({
       required: true,
-      description: "Ignored without the capability see-hidden.",
+      description: "Whether to include hidden designs; ignored without the capability see-hidden.",
     }),
   }),
 });

@@ -19,7 +19,7 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
       resolve: ({ rejection }) => rejection,
     }),
     signature: t.string({
-      description: "Signature of image service addresses.",
+      description: "The signature of image service addresses.",
       resolve: ({ key }, _args, { backend: { imageSigner, storage }, viewer }) =>
         signPhoto(imageSigner, { bucket: storage.ingestBucket, key }, requireOwnerAccess(viewer)),
     }),
@@ -27,7 +27,7 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
     height: t.exposeInt("height", { nullable: true }),
     takenAt: t.string({
       nullable: true,
-      description: "The camera's wall time, without a zone.",
+      description: "The camera's local time, without a time zone.",
       resolve: ({ taken_at }) => taken_at,
     }),
     latitude: t.exposeFloat("latitude", { nullable: true }),

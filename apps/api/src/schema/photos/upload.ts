@@ -36,7 +36,7 @@ const DeclaredPhoto = builder.inputType("DeclaredPhoto", {
   description: "A photo to upload; the permit allows nothing else.",
   fields: (t) => ({
     id: t.id({ required: true, description: "A UUID; repeating it repeats the same upload." }),
-    extension: t.string({ required: true, description: "With its dot." }),
+    extension: t.string({ required: true, description: "The extension with its dot." }),
     contentType: t.string({ required: true }),
     bytes: t.int({ required: true }),
   }),
@@ -81,7 +81,7 @@ export function quotaSpent(message: Parameters<typeof formatMessage>[0]) {
 const UploadFolder = builder
   .objectRef<{ __typename: "UploadFolder"; keyPrefix: string }>("UploadFolder")
   .implement({
-    description: "Where the viewer's photos are stored.",
+    description: "The place where the viewer's photos are stored.",
     fields: (t) => ({ keyPrefix: t.exposeString("keyPrefix") }),
   });
 
@@ -100,7 +100,7 @@ builder.mutationField("openUploadFolder", (t) =>
       if (uploader === undefined) return tooManyAttempts();
       const keyPrefix = context.backend.uploads.findKeyPrefix(uploader, folder);
       return keyPrefix === undefined
-        ? invalidInput("A folder has small letters, digits and dashes.")
+        ? invalidInput("A folder's name has only lowercase letters, digits and dashes.")
         : { __typename: "UploadFolder" as const, keyPrefix };
     },
   }),

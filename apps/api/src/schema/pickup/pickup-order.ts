@@ -8,11 +8,12 @@ export const PickupStateEnum = builder.enumType("PickupOrderState", {
 });
 
 export const RetailStoreType = builder.objectRef<RetailStore>("RetailStore").implement({
-  description: "A store of the chain, as it answered.",
+  description: "A store of the chain, with the facts that the chain sent.",
   fields: (t) => ({
     storeNum: t.exposeID("storeNum"),
     promiseTime: t.exposeString("promiseTime", {
-      description: "MM-DD-YYYY hh:mm AM in the time of the store; other texts are no time.",
+      description:
+        "When prints are ready, as MM-DD-YYYY hh:mm AM in the store's time; other texts are no time.",
     }),
     street: t.exposeString("street"),
     city: t.exposeString("city"),
@@ -36,7 +37,7 @@ const PickupProduct = builder.objectRef<OrderedProduct>("PickupProduct").impleme
     productSize: t.exposeString("productSize"),
     productPrice: t.field({
       type: MoneyType,
-      description: "Of one print, before tax.",
+      description: "The price of one print, before tax.",
       resolve: ({ productPrice }) => presentMoney(productPrice),
     }),
     quantity: t.int({
@@ -52,7 +53,7 @@ export const PickupOrderType = builder.objectRef<PickupOrder>("PickupOrder").imp
     state: t.expose("state", { type: PickupStateEnum }),
     walgreensOrderId: t.id({
       nullable: true,
-      description: "Set when it is PLACED.",
+      description: "The chain's number, set when the order is PLACED.",
       resolve: ({ chainOrderId }) => chainOrderId,
     }),
     message: t.string({
@@ -61,7 +62,7 @@ export const PickupOrderType = builder.objectRef<PickupOrder>("PickupOrder").imp
       resolve: ({ state, answer }) => (state === "REFUSED" ? answer?.message : undefined),
     }),
     promiseTime: t.string({
-      description: "Of a MOVED order the new one.",
+      description: "When the prints are ready; for a MOVED order, the new time.",
       resolve: ({ store }) => store.promiseTime,
     }),
     store: t.expose("store", { type: RetailStoreType }),
@@ -74,7 +75,7 @@ builder.queryField("pickupOrder", (t) =>
   t.field({
     type: PickupOrderType,
     nullable: true,
-    description: "An order of the viewer.",
+    description: "A pickup order of the viewer.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { backend, viewer }) => backend.pickups.find(viewer, id),
   }),
@@ -83,7 +84,7 @@ builder.queryField("pickupOrder", (t) =>
 builder.queryField("pickupOrders", (t) =>
   t.field({
     type: [PickupOrderType],
-    description: "The orders of the viewer from a project, newest first.",
+    description: "The viewer's pickup orders from a project, newest first.",
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_root, { fileId }, { backend, viewer }) => backend.pickups.list(viewer, fileId),
   }),

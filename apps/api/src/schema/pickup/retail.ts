@@ -8,7 +8,7 @@ import { RetailStoreType } from "./pickup-order.ts";
 
 export const RetailUnavailable = refusalType(
   "RetailUnavailable",
-  "The chain does not answer, or is not set up.",
+  "The chain doesn't answer, or is not set up.",
 );
 
 export function retailUnavailable() {
@@ -25,7 +25,7 @@ const RetailProductType = builder.objectRef<RetailProduct>("RetailProduct").impl
       type: MoneyType,
       resolve: ({ productPrice }) => presentMoney(productPrice),
     }),
-    productSize: t.exposeString("productSize", { description: "Inches, such as 4x6." }),
+    productSize: t.exposeString("productSize", { description: "The size in inches, such as 4x6." }),
   }),
 });
 
@@ -71,7 +71,7 @@ const StoresSuccess = builder
   .implement({
     fields: (t) => ({
       stores: t.expose("stores", { type: [RetailStoreType] }),
-      center: t.expose("center", { type: Location, description: "Of the ZIP code." }),
+      center: t.expose("center", { type: Location, description: "The position of the ZIP code." }),
     }),
   });
 

@@ -35,10 +35,10 @@ const SubmitOrderInput = builder.inputType("WalgreensSubmitOrderInput", {
     lastName: t.string({ required: true }),
     email: t.string({ required: true }),
     phone: t.string({ required: true }),
-    zip: t.string({ required: true, description: "Of the store search." }),
+    zip: t.string({ required: true, description: "The ZIP code of the store search." }),
     storeNum: t.id({ required: true }),
-    promiseTime: t.string({ required: true, description: "As the person has seen it." }),
-    openingIds: t.idList({ required: true, description: "Shown on the ordered prints." }),
+    promiseTime: t.string({ required: true, description: "The time that the person saw." }),
+    openingIds: t.idList({ required: true, description: "The openings on the ordered prints." }),
     productDetails: t.field({ type: [ProductDetailInput], required: true }),
   }),
 });
@@ -52,7 +52,7 @@ const SubmitSuccess = builder
       order: t.expose("order", { type: PickupOrderType }),
       walgreensOrderId: t.id({
         nullable: true,
-        description: "Null while a worker sends the order: see `pickupOrder`.",
+        description: "The chain's number; null while a worker sends the order: see `pickupOrder`.",
         resolve: ({ order }) => order.chainOrderId,
       }),
     }),
@@ -63,7 +63,7 @@ const TimeMoved = builder
     "PickupTimeMoved",
   )
   .implement({
-    description: "The prints would be ready later than the person has seen.",
+    description: "The prints would be ready later than the person saw.",
     interfaces: [RefusalInterface],
     fields: (t) => ({ promiseTime: t.exposeString("promiseTime") }),
   });
@@ -98,7 +98,7 @@ function presentResult(result: PickupSubmitResult) {
       };
     }
     case "missing":
-      return notFound("These prints do not exist any more. Create them again.");
+      return notFound("These prints no longer exist. Create them again.");
     case "invalid":
       return invalidInput(result.problem);
     case "too-many":

@@ -13,20 +13,21 @@ const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     status: t.field({ type: RenderStatusEnum, resolve: ({ status }) => status }),
-    progress: t.exposeFloat("progress", { description: "0 to 1." }),
+    progress: t.exposeFloat("progress", { description: "The progress from 0 to 1." }),
     downloadFilename: t.exposeString("downloadFilename"),
     bytes: t.float({ nullable: true, resolve: ({ bytes }) => bytes }),
     key: t.string({ nullable: true, resolve: ({ key }) => key }),
     url: t.string({
       nullable: true,
-      description: "Downloads the file, for its owner only; null until it is done.",
+      description:
+        "The address that downloads the file, for its owner only; null until it is done.",
       resolve: ({ url }) => url,
     }),
   }),
 });
 
 const PrintBatchType = builder.objectRef<PrintBatch>("PrintBatch").implement({
-  description: "The files of one request; events of their progress are at /events/prints/{id}.",
+  description: "The files of one request; their progress is streamed at /events/prints/{id}.",
   fields: (t) => ({
     id: t.exposeID("id"),
     files: t.field({ type: [PrintFile], resolve: ({ files }) => [...files] }),
@@ -91,7 +92,7 @@ builder.queryField("printBatch", (t) =>
   t.field({
     type: PrintBatchType,
     nullable: true,
-    description: "A batch of the viewer.",
+    description: "A print batch of the viewer.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { backend, viewer }) => backend.prints.find(viewer, id),
   }),
@@ -101,7 +102,7 @@ builder.mutationField("cancelPrints", (t) =>
   t.field({
     type: PrintBatchType,
     nullable: true,
-    description: "Cancels the files that are not done.",
+    description: "Cancels the files that are not done yet.",
     args: { batchId: t.arg.id({ required: true }) },
     resolve: (_root, { batchId }, { backend, viewer }) => backend.prints.cancel(viewer, batchId),
   }),

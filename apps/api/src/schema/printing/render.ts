@@ -8,7 +8,7 @@ const RenderFormatEnum = builder.enumType("RenderFormat", {
 });
 
 const RenderTypeEnum = builder.enumType("RenderType", {
-  description: "What is rendered, of a project (file) or of a design.",
+  description: "What is rendered from a project (file) or a design.",
   values: [
     "all_openings",
     "cut",
@@ -33,12 +33,12 @@ const RenderPropsInput = builder.inputType("RenderPropsInput", {
     type: t.field({ type: RenderTypeEnum, required: true }),
     file: t.id(),
     design: t.id(),
-    openingId: t.idList({ description: "One, or several for openings_print." }),
+    openingId: t.idList({ description: "One opening, or several for openings_print." }),
     background: t.string({ description: "The background of a progress image or of a product." }),
     width: t.int(),
     height: t.int(),
     layer: t.string(),
-    shrinkBorder: t.float({ description: "Points." }),
+    shrinkBorder: t.float({ description: "The inset in points." }),
     frame: t.string(),
     hangerBars: t.boolean(),
     grommets: t.boolean(),
@@ -57,7 +57,9 @@ const RenderSuccess = builder
   .objectRef<{ __typename: "RenderSuccess"; url: string }>("RenderSuccess")
   .implement({
     fields: (t) => ({
-      url: t.exposeString("url", { description: "Downloads the picture; valid for a week." }),
+      url: t.exposeString("url", {
+        description: "The address that downloads the picture; valid for a week.",
+      }),
     }),
   });
 

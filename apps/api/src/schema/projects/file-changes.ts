@@ -41,12 +41,12 @@ const CreateFileInput = builder.inputType("CreateMapmakerFileInput", {
     outputScale: t.float(),
     name: t.string({
       description:
-        "Defaults to the design's name. Gets a number if another project of the viewer has it.",
+        "The design's name by default. Gets a number if another project of the viewer has the name.",
     }),
     backgroundId: t.id(),
     inputs: t.field({
       type: "Json",
-      description: "Initial inputs by opening id.",
+      description: "The initial inputs by opening id.",
     }),
     requestId: t.id({
       description: "A UUID of the client: repeating it creates no second project.",
@@ -60,14 +60,14 @@ const UpdateFileInput = builder.inputType("UpdateFileInput", {
     fileUpdatedAt: t.field({
       type: "DateTime",
       required: true,
-      description: "The updatedAt the change is based on; an older one is stale.",
+      description: "The updatedAt that the change is based on; an older one is stale.",
     }),
     name: t.string({ required: true }),
     outputType: t.field({ type: OutputTypeEnum, required: true }),
     outputScale: t.float({ required: true }),
     accessPolicy: t.field({ type: AccessPolicyEnum, required: true }),
     backgroundId: t.id(),
-    inputs: t.field({ type: "Inputs", description: "Only the openings that changed." }),
+    inputs: t.field({ type: "Inputs", description: "The openings that changed." }),
   }),
 });
 
@@ -95,7 +95,7 @@ builder.mutationField("createMapmakerFile", (t) =>
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
-          return notFound("This design does not exist.");
+          return notFound("This map isn't available.");
         case "too-many":
           return tooManyAttempts(formatMessage(projectMessages.tooManyNewProjects));
       }
@@ -134,7 +134,7 @@ builder.mutationField("updateFile", (t) =>
 builder.mutationField("renameFile", (t) =>
   t.field({
     type: RenameFileResult,
-    description: "Changes the name alone; needs no updatedAt.",
+    description: "Changes only the name; needs no updatedAt.",
     args: { fileId: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
     resolve: async (_root, { fileId, name }, { backend, viewer }) => {
       const result = await backend.projects.rename(viewer, fileId, name);
@@ -155,7 +155,7 @@ builder.mutationField("renameFile", (t) =>
 
 builder.mutationField("deleteFile", (t) =>
   t.boolean({
-    description: "False when the viewer has no such project.",
+    description: "Deletes a project; false when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_root, { fileId }, { backend, viewer }) => backend.trash.add(viewer, fileId),
   }),
@@ -163,7 +163,7 @@ builder.mutationField("deleteFile", (t) =>
 
 builder.mutationField("restoreFile", (t) =>
   t.boolean({
-    description: "False when the viewer has no such deleted project.",
+    description: "Restores a deleted project; false when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_root, { fileId }, { backend, viewer }) => backend.trash.restore(viewer, fileId),
   }),
@@ -171,7 +171,8 @@ builder.mutationField("restoreFile", (t) =>
 
 builder.mutationField("deleteFileForever", (t) =>
   t.boolean({
-    description: "Of a deleted project; false when the viewer has no such one.",
+    description:
+      "Deletes a project in the trash for good; false when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_root, { fileId }, { backend, viewer }) =>
       backend.trash.removeForever(viewer, fileId),

@@ -46,19 +46,19 @@ const VisibilityEnum = builder.enumType("Visibility", {
 
 const AccessEnum = builder.enumType("Access", { values: FILE_ACCESSES });
 
-/** A project and what it is to the viewer; lists carry no inputs. */
+/** A project and the viewer's policy for it; lists carry no inputs. */
 export interface PresentedFile {
   readonly row: ProjectRow | ListedProject | StoredProject;
   readonly policy: ViewerPolicy;
 }
 
-/** A project that a use case of owners returned. */
+/** Presents a project that a use case of owners returned. */
 export function presentOwnFile(viewer: Viewer, row: PresentedFile["row"]): PresentedFile {
   return { row, policy: resolveOwnPolicy(viewer, row.owner_id) };
 }
 
 export const ProgressType = builder.objectRef<Progress>("Progress").implement({
-  description: "Filled openings of those counted on this map.",
+  description: "The number of filled openings, of those that count on this map.",
   fields: (t) => ({ filled: t.exposeInt("filled"), total: t.exposeInt("total") }),
 });
 
@@ -95,7 +95,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
     fileAccesses: t.field({
       type: [FileAccessType],
-      description: "The access list; empty for everyone but the owner.",
+      description: "The access list; empty for everyone except the owner.",
       resolve: ({ row, policy }, _args, { backend, viewer }) =>
         can(policy, "manageAccess") ? backend.grants.list(viewer, row.id) : [],
     }),
@@ -103,7 +103,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     progress: t.field({
       type: ProgressType,
       nullable: true,
-      description: "Null in the response to a mutation.",
+      description: "The progress; null in the response to a mutation.",
       resolve: async ({ row }, _args, { backend }) => {
         const openings = findOpenings(row);
         const design = openings && (await backend.designs.describe(row.design_id));
@@ -122,21 +122,21 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     }),
     previewImageUrl: t.string({
       nullable: true,
-      description: "Path of a preview at the image service, also of a map without photos.",
+      description: "The path of a preview at the image service, even for a map without photos.",
       resolve: ({ row, policy }, _args, { backend, viewer }) =>
         createPreviewPath(backend.imageSigner, row, getImageAccess(viewer, policy, row)),
     }),
     photoBundlePath: t.string({
       nullable: true,
       description:
-        "Path of all small photos in one file at the image service, without the map size at its end; null without photos.",
+        "The path at the image service of one file with all small photos, without the map size at its end; null without photos.",
       resolve: ({ row, policy }, _args, { backend, viewer }) => {
         if (row.openings_with_images === 0) return null;
         return createPhotoBundlePath(backend.imageSigner, row, getImageAccess(viewer, policy, row));
       },
     }),
     backupVersion: t.int({
-      description: "Raised by every save, from 1.",
+      description: "The version, counted from 1, which every save raises.",
       resolve: ({ row }) => row.backup_version,
     }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),
@@ -145,14 +145,14 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     deletedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When it was deleted.",
+      description: "The time of the deletion.",
       resolve: ({ row }) => ("deleted_at" in row ? row.deleted_at : null),
     }),
     inputs: t.field({
       type: "Inputs",
       nullable: true,
       description:
-        "Coordinates and times of photos are for the owner only; others get the day of a photo.",
+        "The inputs. Coordinates and times of photos are for the owner only; others get a photo's day.",
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
         const isComplete = can(policy, "viewPhotoPlaces");
@@ -235,7 +235,7 @@ builder.queryField("file", (t) =>
   t.field({
     type: FileType,
     nullable: true,
-    description: "Null when it is missing, deleted or not visible to the viewer.",
+    description: "A project; null when it is missing, deleted or not visible to the viewer.",
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { backend, viewer }) => {
       const result = await backend.projects.read(viewer, id);
@@ -253,7 +253,7 @@ builder.queryField("file", (t) =>
   }),
 );
 
-/** A successful result with the project. */
+/** Creates the type of a successful result with the project. */
 export function createFileResult<Name extends string>(name: Name, description: string) {
   return builder
     .objectRef<{ readonly __typename: Name; readonly file: PresentedFile }>(name)

@@ -342,7 +342,7 @@ describe("values that no page sends", () => {
   it.each([1e300, 0, -5])("the output scale %s is refused", async (outputScale) => {
     const { owner, input } = await openProject(`scale${outputScale}@photomap.example`);
     expect(await owner.ask(SAVE, { input: { ...input, outputScale } })).toEqual({
-      updateFile: { __typename: "InvalidInput", message: "This design is not made in this size." },
+      updateFile: { __typename: "InvalidInput", message: "This map isn't available in this size." },
     });
   });
 
@@ -369,7 +369,7 @@ describe("values that no page sends", () => {
       owner.ask(`mutation { signIn(email: "a\\u{0}@b.example", password: "x") { __typename } }`),
     ];
     for (const answer of refused) {
-      await expect(answer).rejects.toThrow("A text contains characters that cannot be stored");
+      await expect(answer).rejects.toThrow("A text contains characters that can't be stored");
     }
   });
 });

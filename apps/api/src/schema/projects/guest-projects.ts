@@ -41,7 +41,9 @@ const ImportedProject = builder.objectRef<Imported>("ImportedProject").implement
   fields: (t) => ({
     requestId: t.exposeID("requestId"),
     fileId: t.exposeID("fileId"),
-    isNew: t.exposeBoolean("isNew", { description: "False when an earlier import created it." }),
+    isNew: t.exposeBoolean("isNew", {
+      description: "Whether this import created the project; an earlier one may have.",
+    }),
   }),
 });
 
@@ -72,7 +74,7 @@ const ImportResult = builder.unionType("ImportGuestDataResult", {
 builder.mutationField("importGuestData", (t) =>
   t.field({
     type: ImportResult,
-    description: "Imports the data of a guest into the account, all or nothing. Idempotent.",
+    description: "Imports a guest's data into the account, all or nothing. Idempotent.",
     args: { data: t.arg({ type: GuestDataInput, required: true }) },
     resolve: async (_root, { data }, { backend, viewer, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
@@ -113,9 +115,9 @@ builder.mutationField("storeGuestSnapshot", (t) =>
         case "stored":
           return { __typename: "StoreGuestSnapshotSuccess" as const, fileId: result.fileId };
         case "not-a-guest":
-          return invalidInput("Only a map that is kept in the browser needs this.");
+          return invalidInput("Only maps kept in the browser need this.");
         case "missing":
-          return notFound("This design does not exist.");
+          return notFound("This map isn't available.");
         case "invalid":
           return invalidInput(result.problem);
         case "too-many":

@@ -148,7 +148,7 @@ describe("new projects", () => {
     const client = { ip: "203.0.113.5", cookie };
     expect((await send(client, create)).data.createMapmakerFile).toEqual({
       __typename: "TooManyAttempts",
-      message: "You created a lot of projects in a short time. Please try again later.",
+      message: "You've created a lot of projects in a short time. Please try again later.",
     });
     const other = await signIn("modest@photomap.example");
     expect((await send({ ...client, cookie: other.cookie }, create)).data).toEqual({

@@ -26,12 +26,13 @@ const ShareLinkType = builder.objectRef<ShareLink>("ShareLink").implement({
     expiresAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "From then on the link opens nothing; null is never.",
+      description: "The time from which the link opens nothing; null is never.",
       resolve: ({ expiresAt }) => expiresAt,
     }),
     hasPassword: t.exposeBoolean("hasPassword"),
     version: t.exposeInt("version", {
-      description: "Raised by a renewal and a new password, which end the access given before.",
+      description:
+        "The version, raised by a renewal and a new password, which end the access given before.",
     }),
   }),
 });
@@ -40,7 +41,7 @@ builder.objectField(FileType, "shareLink", (t) =>
   t.field({
     type: ShareLinkType,
     nullable: true,
-    description: "Null for viewers who may not manage access.",
+    description: "The link; null for viewers who may not manage access.",
     resolve: ({ row, policy }, _args, { backend }) =>
       can(policy, "manageAccess") ? backend.shareLinks.get(row) : null,
   }),
@@ -75,10 +76,10 @@ function presentResult(result: ShareLinkChange) {
 builder.mutationField("updateShareLink", (t) =>
   t.field({
     type: ShareLinkResult,
-    description: "Changes what is given.",
+    description: "Changes the given values.",
     args: {
       fileId: t.arg.id({ required: true }),
-      expiresAt: t.arg({ type: "DateTime", description: "Null removes the expiry." }),
+      expiresAt: t.arg({ type: "DateTime", description: "The new expiry; null removes it." }),
       password: t.arg.string(),
       removePassword: t.arg.boolean(),
     },
@@ -95,12 +96,12 @@ builder.mutationField("updateShareLink", (t) =>
 builder.mutationField("renewShareLink", (t) =>
   t.field({
     type: ShareLinkResult,
-    description: "A new link; the old one ends at once.",
+    description: "Replaces the link by a new one; the old one ends at once.",
     args: {
       fileId: t.arg.id({ required: true }),
       requestId: t.arg.id({
         required: true,
-        description: "A UUID of the client: repeating it creates no further link.",
+        description: "A UUID of the client: repeating it creates no other link.",
       }),
     },
     resolve: async (_root, { fileId, requestId }, { backend, viewer }) => {
@@ -117,7 +118,7 @@ const OpenShareLinkSuccess = createFileResult(
 
 const SharePasswordRequired = refusalType(
   "SharePasswordRequired",
-  "The link is right and needs its password.",
+  "The link is valid and needs its password.",
 );
 
 const OpenShareLinkResult = builder.unionType("OpenShareLinkResult", {

@@ -35,16 +35,20 @@ const SharedRegionType = builder.objectRef<SignedRegion>("SharedRegion").impleme
       description: "The year of its earliest photo; null when no photo has a date.",
       resolve: ({ year }) => year ?? null,
     }),
-    isCounted: t.exposeBoolean("isCounted", { description: "Whether it is part of the progress." }),
+    isCounted: t.exposeBoolean("isCounted", {
+      description: "Whether the region counts toward the progress.",
+    }),
     photoCount: t.exposeInt("photoCount"),
-    photoId: t.exposeID("photoId", { description: "The photo that represents it." }),
+    photoId: t.exposeID("photoId", { description: "The photo that represents the region." }),
     photoSignature: t.exposeString("signature", {
-      description: "Signature of the image service address of the photo.",
+      description: "The signature of the photo's image service address.",
     }),
   }),
 });
 
-/** A map can have thousands of regions; the map screen has all of them. */
+/**
+ * The number of empty regions to send: a map can have thousands, which only the map screen needs.
+ */
 const MAX_EMPTY_REGIONS = 24;
 
 const EmptyRegionType = builder.objectRef<EmptyRegion>("EmptyRegion").implement({
@@ -61,7 +65,7 @@ const EmptyRegionType = builder.objectRef<EmptyRegion>("EmptyRegion").implement(
 });
 
 const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
-  description: "All that the share page of a project shows: no times, places or names of photos.",
+  description: "Everything that a project's share page shows: no times, places or names of photos.",
   fields: (t) => ({
     progress: t.field({ type: ProgressType, resolve: ({ progress }) => progress }),
     regions: t.field({
@@ -79,12 +83,12 @@ const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
       resolve: ({ emptyRegions }) => emptyRegions.slice(0, MAX_EMPTY_REGIONS),
     }),
     emptyRegionCount: t.int({
-      description: "How many counted regions have no photos.",
+      description: "The number of counted regions without photos.",
       resolve: ({ emptyRegions }) => emptyRegions.length,
     }),
     picturePath: t.exposeString("picturePath", {
       description:
-        "Path of its pictures at the image service, to which 720.webp, 1440.webp or og.jpg (1200 x 630) is appended.",
+        "The path of the page's pictures at the image service, to which 720.webp, 1440.webp or og.jpg (1200 x 630) is appended.",
     }),
   }),
 });
@@ -93,7 +97,7 @@ builder.objectField(FileType, "sharePage", (t) =>
   t.field({
     type: SharePageType,
     nullable: true,
-    description: "Null in lists and in the response to a mutation.",
+    description: "The share page; null in lists and in the response to a mutation.",
     resolve: async ({ row, policy }, _args, { backend, viewer }) => {
       if (!("inputs" in row)) return null;
       const design = await backend.designs.describe(row.design_id);

@@ -20,7 +20,7 @@ export const FileAccessType = builder.objectRef<FileAccess>("MapmakerFileAccess"
     fileId: t.exposeID("fileId"),
     granteeId: t.exposeID("granteeId", {
       nullable: true,
-      description: "Null until the invited person has used the invitation.",
+      description: "The account of the invited person; null until the invitation is used.",
     }),
     granteeEmail: t.exposeString("granteeEmail"),
     granteeHasAccount: t.exposeBoolean("granteeHasAccount"),
@@ -33,7 +33,7 @@ const AddFileAccessInput = builder.inputType("AddMapmakerFileAccessInput", {
     fileId: t.id({ required: true }),
     granteeEmail: t.string({ required: true }),
     role: t.field({ type: FileAccessRole, required: true }),
-    note: t.string({ description: "Plain text, quoted in the mail." }),
+    note: t.string({ description: "A note in plain text, quoted in the email." }),
   }),
 });
 
@@ -54,7 +54,7 @@ const AddFileAccessResult = builder.unionType("AddMapmakerFileAccessResult", {
 builder.mutationField("addMapmakerFileAccess", (t) =>
   t.field({
     type: AddFileAccessResult,
-    description: "Invites an address by mail. Repeating it sends the mail again.",
+    description: "Invites an address by email. Repeating it sends the email again.",
     args: { input: t.arg({ type: AddFileAccessInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
@@ -91,7 +91,7 @@ const DeleteFileAccessResult = builder.unionType("DeleteMapmakerFileAccessResult
 builder.mutationField("deleteMapmakerFileAccess", (t) =>
   t.field({
     type: DeleteFileAccessResult,
-    description: "Ends the access of an invited person at once. Idempotent.",
+    description: "Ends an invited person's access at once. Idempotent.",
     args: { id: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }) },
     resolve: async (_root, { id, fileId }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();

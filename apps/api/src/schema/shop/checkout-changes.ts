@@ -5,9 +5,9 @@ import { getTarget } from "./checkout-target.ts";
 const CheckoutAttributesInput = builder.inputType("CheckoutAttributesInput", {
   description: "Omitted values stay; null and blank text remove them.",
   fields: (t) => ({
-    note: t.string({ description: "At most 5,000 characters." }),
+    note: t.string({ description: "The note, at most 5,000 characters." }),
     email: t.string(),
-    zip: t.string({ description: "Of the USA." }),
+    zip: t.string({ description: "A US ZIP code." }),
     shippingOptionId: t.id({ description: "One of `shippingOptions`." }),
   }),
 });
@@ -54,7 +54,7 @@ builder.mutationField("storefrontCheckoutDiscountCodeRemove", (t) =>
 builder.mutationField("mergeCheckout", (t) =>
   t.field({
     type: CheckoutPayloadType,
-    description: "Moves the lines of a guest's checkout into the one of the account. Idempotent.",
+    description: "Moves the lines of a guest's checkout into the account's checkout. Idempotent.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
       backend.cartMerges.merge(viewer, { checkoutId, businessId }),

@@ -13,7 +13,7 @@ import { SelectedOptionType } from "./product.ts";
 import { ProductImageType, presentImage } from "./product-image.ts";
 
 export const CustomAttributeType = builder.objectRef<CustomAttribute>("CustomAttribute").implement({
-  description: "Map, Order ID and Tokens Used are written by the server.",
+  description: "A key and value of a line. The server writes Map, Order ID and Tokens Used.",
   fields: (t) => ({ key: t.exposeString("key"), value: t.exposeString("value") }),
 });
 
@@ -68,7 +68,7 @@ export const CheckoutProjectType = builder.objectRef<CartProject>("CheckoutProje
     previewUrl: t.string({
       nullable: true,
       description:
-        "Path of a preview at the image service, for whoever has the checkout or the order.",
+        "The path of a preview at the image service, for whoever has the checkout or the order.",
       resolve: ({ id, updatedAt, accessEpoch }, _args, { backend }) =>
         createPreviewPath(
           backend.imageSigner,
@@ -100,13 +100,13 @@ export const CheckoutLineItemType = builder.objectRef<PresentedLine>("CheckoutLi
     }),
     totalPrice: t.field({
       type: MoneyType,
-      description: "Of all units, after discounts.",
+      description: "The price of all units, after discounts.",
       resolve: ({ line }) => presentMoney(line.total),
     }),
     kind: t.field({ type: LineItemKindEnum, resolve: ({ line }) => KINDS[line.kind.kind] }),
     numTokens: t.int({
       nullable: true,
-      description: "Sticker tokens of one unit.",
+      description: "The sticker tokens in one unit.",
       resolve: ({ line: { kind } }) => (kind.kind === "sticker-token" ? kind.numTokens : null),
     }),
     stickerOrderId: t.id({
@@ -114,7 +114,7 @@ export const CheckoutLineItemType = builder.objectRef<PresentedLine>("CheckoutLi
       resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.stickerOrderId : null),
     }),
     tokensUsed: t.float({
-      description: "Of all stickers of the line, in steps of 0.5.",
+      description: "The tokens for all stickers of the line, in steps of 0.5.",
       resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.tokensUsed : 0),
     }),
     variant: t.field({
@@ -125,7 +125,7 @@ export const CheckoutLineItemType = builder.objectRef<PresentedLine>("CheckoutLi
     file: t.field({
       type: CheckoutProjectType,
       nullable: true,
-      description: "Of a personalized map; null after the project was deleted.",
+      description: "The project of a personalized map; null after it was deleted.",
       resolve: ({ line }) => line.project,
     }),
   }),

@@ -7,19 +7,26 @@ import { getTarget } from "./checkout-target.ts";
 const CustomAttributeInput = builder.inputType("CustomAttributeInput", {
   fields: (t) => ({
     key: t.string({ required: true }),
-    value: t.string({ required: true, description: "A blank one removes the attribute." }),
+    value: t.string({
+      required: true,
+      description: "The value; a blank one removes the attribute.",
+    }),
   }),
 });
 
 const CheckoutLineItemInput = builder.inputType("CheckoutLineItemInput", {
-  description: "Prices are those of the server.",
+  description: "A line to add; the server knows the prices.",
   fields: (t) => ({
-    quantity: t.int({ required: true, description: "1 to 25; of a sticker order what it has." }),
+    quantity: t.int({
+      required: true,
+      description: "The quantity, 1 to 25; for a sticker order the number of its stickers.",
+    }),
     variantId: t.id({ required: true }),
     customAttributes: t.field({
       type: [CustomAttributeInput],
       defaultValue: [],
-      description: "Lines with an Order ID are all lines of that sticker order, or none is added.",
+      description:
+        "The attributes. All lines of a sticker order have its Order ID and are added together, or none is.",
     }),
     fileId: t.id({ description: "The project of a personalized map." }),
   }),
@@ -28,10 +35,10 @@ const CheckoutLineItemInput = builder.inputType("CheckoutLineItemInput", {
 const CheckoutLineItemUpdateInput = builder.inputType("CheckoutLineItemUpdateInput", {
   fields: (t) => ({
     id: t.id({ required: true }),
-    quantity: t.int({ description: "0 removes the line." }),
+    quantity: t.int({ description: "The new quantity; 0 removes the line." }),
     customAttributes: t.field({
       type: [CustomAttributeInput],
-      description: "All of them; omitted, they stay.",
+      description: "All attributes of the line; when omitted, they stay.",
     }),
   }),
 });
@@ -71,7 +78,7 @@ function change(
 builder.mutationField("storefrontCheckoutCreate", (t) =>
   t.field({
     type: CheckoutPayloadType,
-    description: "A new checkout, or the open one of the account, with the lines added.",
+    description: "Creates a checkout, or finds the account's open one, and adds the lines.",
     args: {
       email: t.arg.string(),
       lineItems: t.arg({ type: [CheckoutLineItemInput], defaultValue: [] }),
@@ -90,7 +97,7 @@ builder.mutationField("storefrontCheckoutCreate", (t) =>
 builder.mutationField("storefrontCheckoutLineItemsAdd", (t) =>
   t.field({
     type: CheckoutPayloadType,
-    description: "All lines or none.",
+    description: "Adds all lines or none.",
     args: {
       checkoutId: t.arg.id({ required: true }),
       lineItems: t.arg({ type: [CheckoutLineItemInput], required: true }),
@@ -104,7 +111,7 @@ builder.mutationField("storefrontCheckoutLineItemsAdd", (t) =>
 builder.mutationField("storefrontCheckoutLineItemsReplace", (t) =>
   t.field({
     type: CheckoutPayloadType,
-    description: "These lines instead of the present ones.",
+    description: "Replaces the present lines with these.",
     args: {
       checkoutId: t.arg.id({ required: true }),
       lineItems: t.arg({ type: [CheckoutLineItemInput], required: true }),
@@ -119,7 +126,7 @@ for (const name of ["storefrontCheckoutLineItemsUpdate", "UpdateCheckoutLineItem
   builder.mutationField(name, (t) =>
     t.field({
       type: CheckoutPayloadType,
-      description: "Changes what is given of each line.",
+      description: "Changes the given values of each line.",
       args: {
         checkoutId: t.arg.id({ required: true }),
         lineItems: t.arg({ type: [CheckoutLineItemUpdateInput], required: true }),
@@ -140,7 +147,7 @@ for (const name of ["storefrontCheckoutLineItemsRemove", "RemoveCheckoutLineItem
   builder.mutationField(name, (t) =>
     t.field({
       type: CheckoutPayloadType,
-      description: "Removing a line again changes nothing.",
+      description: "Removes lines. Removing one again changes nothing.",
       args: {
         checkoutId: t.arg.id({ required: true }),
         lineItemIds: t.arg.idList({ required: true }),
@@ -158,7 +165,10 @@ builder.mutationField("storefrontCheckoutLineItemSplit", (t) =>
     args: {
       checkoutId: t.arg.id({ required: true }),
       lineItemId: t.arg.id({ required: true }),
-      quantity: t.arg.int({ required: true, description: "At most that of the line is moved." }),
+      quantity: t.arg.int({
+        required: true,
+        description: "The number of units to move, at most the line's quantity.",
+      }),
       customAttributes: t.arg({ type: [CustomAttributeInput], required: true }),
       requestId: t.arg.id({ description: REQUEST_ID }),
     },

@@ -10,7 +10,7 @@ import { ShippingOptionType } from "./shipping-option.ts";
 
 const MAX_LISTED = 100;
 
-/** Of a list in an answer. */
+/** Limits the length of a list in an answer. */
 function limit(first: number): number {
   return Math.max(0, Math.min(first, MAX_LISTED));
 }
@@ -21,17 +21,17 @@ function getTotal({ order, prices }: Checkout) {
 
 export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
   description:
-    "A cart. Whoever has its id may read and change it, until an account takes it over by a log-in.",
+    "A cart. Whoever has its id may read and change it, until a log-in moves it to an account.",
   fields: (t) => ({
     id: t.id({ resolve: ({ cart }) => cart.id }),
     completedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When its order was paid; it cannot be changed any more.",
+      description: "When its order was paid; the checkout can't change anymore.",
       resolve: ({ cart }) => cart.completedAt,
     }),
     webUrl: t.string({
-      description: "Our checkout page.",
+      description: "The address of our checkout page.",
       resolve: (checkout, _args, { backend }) => backend.carts.getWebUrl(checkout),
     }),
     email: t.string({ nullable: true, resolve: ({ cart }) => cart.email }),
@@ -40,73 +40,74 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
     requiresShipping: t.boolean({ resolve: ({ prices }) => prices.requiresShipping }),
     lineItems: t.field({
       type: [CheckoutLineItemType],
-      description: "At most 100.",
+      description: "The lines, at most 100.",
       args: { first: t.arg.int({ required: true, defaultValue: MAX_LISTED }) },
       resolve: (checkout, { first }) =>
         checkout.lines.slice(0, limit(first)).map((line) => ({ checkout, line })),
     }),
     discountApplications: t.field({
       type: [DiscountApplicationType],
-      description: "At most 100.",
+      description: "The discounts, at most 100.",
       args: { first: t.arg.int({ required: true, defaultValue: MAX_LISTED }) },
       resolve: (checkout, { first }) => presentDiscounts(checkout).slice(0, limit(first)),
     }),
     lineItemsSubtotalPrice: t.field({
       type: MoneyType,
-      description: "Of the lines before discounts.",
+      description: "The sum of the lines before discounts.",
       resolve: ({ prices }) => presentMoney(prices.subtotal),
     }),
     subtotalPriceV2: t.field({
       type: MoneyType,
-      description: "Of the lines after discounts.",
+      description: "The sum of the lines after discounts.",
       resolve: ({ prices: { subtotal, lineDiscount } }) =>
         presentMoney(usd(subtotal.amountMinor - (lineDiscount?.amount.amountMinor ?? 0))),
     }),
     totalTax: t.field({
       type: MoneyType,
-      description: "0.00 until it is computed with the payment.",
+      description: "The tax; 0.00 until it is computed with the payment.",
       resolve: ({ order }) => presentMoney(order === null ? ZERO : usd(order.taxMinor)),
     }),
     totalPrice: t.field({ type: MoneyType, resolve: getTotal }),
     totalPriceV2: t.field({
       type: MoneyType,
-      description: "Lines after discounts, the chosen shipping and the tax.",
+      description: "The lines after discounts, the chosen shipping and the tax.",
       resolve: getTotal,
     }),
     shippingOptions: t.field({
       type: [ShippingOptionType],
       description:
-        "Empty when nothing is shipped, and until there is a ZIP code that orders are shipped to.",
+        "The ways to ship; empty when nothing is shipped, and until there is a ZIP code that we ship to.",
       resolve: ({ prices }) => [...prices.shippingOptions],
     }),
     shippingOption: t.field({
       type: ShippingOptionType,
       nullable: true,
-      description: "The chosen one.",
+      description: "The chosen way to ship.",
       resolve: ({ prices }) => prices.shippingOption,
     }),
     shippingPrice: t.field({
       type: MoneyType,
       nullable: true,
-      description: "Null until it is known.",
+      description: "The price of the chosen shipping; null until it is known.",
       resolve: ({ prices }) =>
         prices.shipping === undefined ? null : presentMoney(prices.shipping),
     }),
     discountCode: t.string({ nullable: true, resolve: ({ cart }) => cart.discountCode }),
     totalQuantity: t.int({ resolve: ({ prices }) => prices.totalQuantity }),
     version: t.int({
-      description: "Raised by every change.",
+      description: "The version, which every change raises.",
       resolve: ({ cart }) => cart.version,
     }),
     orderNumber: t.int({
       nullable: true,
-      description: "Of the order; null until the checkout is completed.",
+      description: "The number of the order; null until the checkout is completed.",
       resolve: ({ order }) => order?.number,
     }),
     stickerTokens: t.field({
       type: OrderTokensType,
       nullable: true,
-      description: "Of the order; null until the checkout is completed, and without tokens.",
+      description:
+        "The tokens of the order; null until the checkout is completed, and without tokens.",
       resolve: ({ order }, _args, { viewer }) =>
         order &&
         presentTokens(
@@ -136,12 +137,12 @@ export const CheckoutUserErrorType = builder
     fields: (t) => ({
       code: t.expose("code", { type: CheckoutErrorCodeEnum }),
       message: t.string({
-        description: "To be shown.",
+        description: "The text to show.",
         resolve: presentMessage,
       }),
       field: t.stringList({
         nullable: true,
-        description: "Path of the argument.",
+        description: "The path of the argument.",
         resolve: ({ field }) => (field === undefined ? null : [...field]),
       }),
       lineItemId: t.id({ nullable: true, resolve: ({ lineId }) => lineId }),
@@ -153,12 +154,12 @@ export const CheckoutPayloadType = builder.objectRef<CheckoutAnswer>("CheckoutPa
     checkout: t.field({
       type: CheckoutType,
       nullable: true,
-      description: "As it is stored now; null for a missing one.",
+      description: "The checkout as it is stored now; null for a missing one.",
       resolve: ({ checkout }) => checkout,
     }),
     checkoutUserErrors: t.field({
       type: [CheckoutUserErrorType],
-      description: "Empty when the request was carried out.",
+      description: "The problems; empty when the request was carried out.",
       resolve: ({ problems }) => [...problems],
     }),
   }),
@@ -168,7 +169,8 @@ builder.queryField("checkout", (t) =>
   t.field({
     type: CheckoutType,
     nullable: true,
-    description: "By its secret id; of a merged one the checkout of the account, for the account.",
+    description:
+      "A checkout by its secret id; after a merge the account's checkout, for the account.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, context) =>
       context.backend.carts.find(getTarget(context, checkoutId)),
@@ -179,7 +181,7 @@ builder.queryField("accountCheckout", (t) =>
   t.field({
     type: CheckoutType,
     nullable: true,
-    description: "The open checkout of the account; null without one.",
+    description: "The account's open checkout; null without one.",
     resolve: (_root, _args, { backend, viewer, businessId }) =>
       viewer.kind === "account" ? backend.carts.findOfAccount(viewer, businessId) : null,
   }),

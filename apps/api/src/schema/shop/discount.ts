@@ -13,7 +13,9 @@ interface PresentedPercentage {
 }
 
 const PercentageType = builder.objectRef<PresentedPercentage>("PricingPercentageValue").implement({
-  fields: (t) => ({ percentage: t.exposeFloat("percentage", { description: "10 is 10%." }) }),
+  fields: (t) => ({
+    percentage: t.exposeFloat("percentage", { description: "The percentage; 10 is 10%." }),
+  }),
 });
 
 const PricingValue = builder.unionType("PricingValue", {
@@ -24,7 +26,7 @@ const PricingValue = builder.unionType("PricingValue", {
 const TargetSelectionEnum = builder.enumType("DiscountApplicationTargetSelection", {
   values: {
     ALL: {},
-    ENTITLED: { description: "Of some products." },
+    ENTITLED: { description: "The discount is for some products." },
     EXPLICIT: { description: "Not used." },
   },
 });
@@ -35,7 +37,7 @@ const TargetTypeEnum = builder.enumType("DiscountApplicationTargetType", {
 
 const AllocationMethodEnum = builder.enumType("DiscountApplicationAllocationMethod", {
   values: {
-    ACROSS: { description: "Shared by the lines." },
+    ACROSS: { description: "The lines share the discount." },
     EACH: { description: "Not used." },
     ONE: { description: "Not used." },
   },
@@ -44,7 +46,7 @@ const AllocationMethodEnum = builder.enumType("DiscountApplicationAllocationMeth
 const ApplicationTypeEnum = builder.enumType("DiscountApplicationType", {
   values: {
     automatic: {},
-    code: { description: "By the entered code." },
+    code: { description: "The entered code applies the discount." },
     manual: { description: "Not used." },
     script: { description: "Not used." },
   },
@@ -53,7 +55,7 @@ const ApplicationTypeEnum = builder.enumType("DiscountApplicationType", {
 export const DiscountApplicationType = builder
   .objectRef<PresentedDiscount>("DiscountApplication")
   .implement({
-    description: "A discount of the checkout: automatic, or by the entered code.",
+    description: "A discount of the checkout: automatic, or with the entered code.",
     fields: (t) => ({
       id: t.id({ resolve: ({ discount }) => discount.id }),
       title: t.string({ resolve: ({ discount }) => discount.title }),
@@ -98,7 +100,7 @@ export interface PresentedAllocation {
 export const DiscountAllocationType = builder
   .objectRef<PresentedAllocation>("DiscountAllocation")
   .implement({
-    description: "The part of a discount that is taken off a line.",
+    description: "The part of a discount that one line gets.",
     fields: (t) => ({
       allocatedAmount: t.field({
         type: MoneyType,
@@ -121,7 +123,7 @@ export function presentAllocations(
   });
 }
 
-/** Those that are used, and the entered code when it is not. */
+/** Presents the discounts that are used, and the entered code when it is not. */
 export function presentDiscounts({ discounts, prices }: Checkout): PresentedDiscount[] {
   const used = new Set([prices.lineDiscount?.discountId, prices.shippingDiscount?.discountId]);
   return discounts

@@ -7,20 +7,22 @@ import {
 } from "@photomap/commerce";
 import { builder } from "../builder.ts";
 
-/** As sent: fields without a resolver are read directly by the compiled operation. */
+/** An amount as it is sent: the compiled operation reads fields without a resolver directly. */
 export interface PresentedMoney {
   readonly amount: string;
   readonly currencyCode: CurrencyCode;
 }
 
 const CurrencyCodeEnum = builder.enumType("CurrencyCode", {
-  description: "ISO 4217.",
+  description: "A currency's ISO 4217 code.",
   values: CURRENCY_CODES,
 });
 
 export const MoneyType = builder.objectRef<PresentedMoney>("Money").implement({
   fields: (t) => ({
-    amount: t.exposeString("amount", { description: "With two decimals, such as 12.50." }),
+    amount: t.exposeString("amount", {
+      description: "The amount with two decimals, such as 12.50.",
+    }),
     currencyCode: t.expose("currencyCode", { type: CurrencyCodeEnum }),
   }),
 });
@@ -29,7 +31,7 @@ export function presentMoney(money: Money): PresentedMoney {
   return { amount: formatAmount(money), currencyCode: money.currency };
 }
 
-/** Of an amount in cents. */
+/** Presents an amount in cents. */
 export function presentUsd(amountMinor: number): PresentedMoney {
   return presentMoney(usd(amountMinor));
 }

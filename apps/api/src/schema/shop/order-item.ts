@@ -8,7 +8,7 @@ const OrderItemImageType = builder
   .objectRef<{ readonly url: string; readonly altText: string }>("OrderItemImage")
   .implement({
     fields: (t) => ({
-      url: t.exposeString("url", { description: "Path of the file." }),
+      url: t.exposeString("url", { description: "The path of the file." }),
       altText: t.exposeString("altText"),
     }),
   });
@@ -38,7 +38,7 @@ export const OrderItemInterface = builder.interfaceRef<OrderItem>("OrderItem").i
     id: t.exposeID("id"),
     name: t.exposeString("title"),
     description: t.exposeString("description", { description: "The chosen options." }),
-    handle: t.exposeString("handle", { description: "Of the product." }),
+    handle: t.exposeString("handle", { description: "The handle of the product." }),
     quantity: t.exposeInt("quantity"),
     attributes: t.field({
       type: [CustomAttributeType],
@@ -50,20 +50,20 @@ export const OrderItemInterface = builder.interfaceRef<OrderItem>("OrderItem").i
     }),
     discountedUnitPrice: t.field({
       type: MoneyType,
-      description: "Rounded to the cent; the exact price of all units is totalPrice.",
+      description: "The price rounded to the cent; the exact price of all units is totalPrice.",
       resolve: ({ unit_price_minor: price, discount_minor: discount, quantity }) =>
         presentUsd(Math.round(price - discount / quantity)),
     }),
     totalPrice: t.field({
       type: MoneyType,
-      description: "Of all units, after discounts.",
+      description: "The price of all units, after discounts.",
       resolve: ({ unit_price_minor: price, discount_minor: discount, quantity }) =>
         presentUsd(price * quantity - discount),
     }),
     image: t.field({
       type: OrderItemImageType,
       nullable: true,
-      description: "Of the product, 256 pixels wide.",
+      description: "The product's picture, 256 pixels wide.",
       resolve: ({ image }) =>
         image && { url: `/products/${image.key}-256.webp`, altText: image.altText },
     }),
@@ -83,20 +83,20 @@ builder.objectRef<OrderItem>("MapLineItem").implement({
     }),
     fileId: t.id({
       nullable: true,
-      description: "The project; of a guest's map its copy in the account, if there is one.",
+      description: "The project; for a guest's map, its copy in the account if there is one.",
       resolve: ({ project, project_id: ordered }) => project?.id ?? ordered,
     }),
     file: t.field({
       type: CheckoutProjectType,
       nullable: true,
-      description: "For its preview; null after the project was deleted.",
+      description: "The project's preview; null after the project was deleted.",
       resolve: ({ project }) => project,
     }),
   }),
 });
 
 builder.objectRef<OrderItem>("StickerLineItem").implement({
-  description: "Stickers of one order of them.",
+  description: "Stickers of one sticker order.",
   interfaces: [OrderItemInterface],
   fields: (t) => ({
     stickerOrderId: t.id({
@@ -108,7 +108,7 @@ builder.objectRef<OrderItem>("StickerLineItem").implement({
       resolve: (item) => readOrderId(item.custom_attributes)?.fileId,
     }),
     tokensUsed: t.float({
-      description: "In steps of 0.5.",
+      description: "The tokens used, in steps of 0.5.",
       resolve: (item) => {
         const kind = getKind(item);
         return kind.kind === "sticker" ? kind.tokensUsed : 0;
@@ -122,7 +122,7 @@ builder.objectRef<OrderItem>("StickerTokenLineItem").implement({
   interfaces: [OrderItemInterface],
   fields: (t) => ({
     numTokens: t.int({
-      description: "Of one unit.",
+      description: "The tokens in one unit.",
       resolve: (item) => {
         const kind = getKind(item);
         return kind.kind === "sticker-token" ? kind.numTokens : 0;

@@ -3,7 +3,7 @@ import { getViewerId, type OrderRow, type Viewer } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const TokenRecipientEnum = builder.enumType("StickerTokenRecipient", {
-  description: "YOU: the viewer. MAIL: a code was mailed to the buyer.",
+  description: "Who got the tokens. YOU: the viewer. MAIL: a code was emailed to the buyer.",
   values: TOKEN_RECIPIENTS,
 });
 
@@ -14,11 +14,11 @@ interface OrderTokens {
 }
 
 export const OrderTokensType = builder.objectRef<OrderTokens>("OrderStickerTokens").implement({
-  description: "Tokens that the order brought when it was paid. Refunds do not change it.",
+  description: "The tokens that the order brought when it was paid. Refunds don't change them.",
   fields: (t) => ({
     count: t.float({ resolve: ({ halfTokens }) => halfTokens / 2 }),
     recipient: t.expose("recipient", { type: TokenRecipientEnum }),
-    email: t.exposeString("email", { nullable: true, description: "Of the buyer." }),
+    email: t.exposeString("email", { nullable: true, description: "The buyer's address." }),
   }),
 });
 
@@ -29,7 +29,7 @@ interface GrantedTokens {
   readonly email: string | null;
 }
 
-/** Null without tokens. */
+/** Presents the tokens that an order brought; null without tokens. */
 export function presentTokens(order: GrantedTokens, viewer: Viewer): OrderTokens | null {
   const { grant, halfTokens, ownerId, email } = order;
   if (grant === null) return null;

@@ -62,7 +62,7 @@ const FulfillmentType = builder.objectRef<Fulfillment>("Fulfillment").implement(
     deliveredAt: t.expose("delivered_at", { type: "DateTime", nullable: true }),
     trackingInfo: t.field({
       type: [TrackingInfoType],
-      description: "Empty without tracking.",
+      description: "The tracking; empty without it.",
       resolve: (sent) => (hasTracking(sent) ? [sent] : []),
     }),
   }),
@@ -81,20 +81,20 @@ const RefundType = builder.objectRef<OrderDetails["refunds"][number]>("Refund").
       resolve: ({ amount_minor: amount }) => presentUsd(amount),
     }),
     tokensReturned: t.float({
-      description: "Tokens that had paid for stickers, back in the balance.",
+      description: "The tokens that had paid for stickers and are back in the balance.",
       resolve: ({ half_tokens_returned: halfTokens }) => halfTokens / 2,
     }),
   }),
 });
 
-/** The payment is one sale; refunds are listed apart. */
+/** Lists the payment, which is one sale; refunds are listed separately. */
 function listTransactions({ paid_at: createdAt, paid_minor: amountMinor }: OrderDetails) {
   const isPaid = createdAt !== null && amountMinor > 0;
   return isPaid ? [{ kind: "SALE", status: "SUCCESS", amountMinor, createdAt } as const] : [];
 }
 
 export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
-  description: "For the account with the verified e-mail address that it was placed with.",
+  description: "An order, for the account with the verified email address that it was placed with.",
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
@@ -102,21 +102,22 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
     cancelledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
     cancelReason: t.expose("cancel_reason", { type: OrderCancelReasonEnum, nullable: true }),
     isReturned: t.boolean({
-      description: "The payment came too late or was wrong; it is refunded, and nothing is sent.",
+      description:
+        "Whether the payment came too late or was wrong; it is refunded, and nothing is shipped.",
       // A sale can need a review as well: after a refund that failed.
       resolve: ({ state, review_reason: reason }) => state !== "PAID" && reason !== null,
     }),
-    email: t.exposeString("email", { nullable: true, description: "Of the buyer." }),
+    email: t.exposeString("email", { nullable: true, description: "The buyer's address." }),
     recipient: t.exposeString("name", { nullable: true }),
     note: t.string({ nullable: true, resolve: ({ note }) => (note === "" ? null : note) }),
     subtotal: t.field({
       type: MoneyType,
-      description: "Of the items before discounts.",
+      description: "The sum of the items before discounts.",
       resolve: ({ subtotal_minor: amount }) => presentUsd(amount),
     }),
     totalDiscount: t.field({
       type: MoneyType,
-      description: "Of the items.",
+      description: "The discount on the items.",
       resolve: ({ discount_minor: amount }) => presentUsd(amount),
     }),
     totalShipping: t.field({
@@ -129,11 +130,11 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
     }),
     total: t.field({
       type: MoneyType,
-      description: "Before refunds.",
+      description: "The total before refunds.",
       resolve: ({ total_minor: amount }) => presentUsd(amount),
     }),
     tokensUsed: t.float({
-      description: "What was paid in sticker tokens, before refunds; in steps of 0.5.",
+      description: "The price paid in sticker tokens, before refunds; in steps of 0.5.",
       resolve: ({ items }) => sumTokensUsed(items) / 2,
     }),
     billingAddressMatchesShippingAddress: t.boolean({
@@ -143,7 +144,7 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
       resolve: (order) => [...formatAddresses(order).billing],
     }),
     shippingAddressFormatted: t.stringList({
-      description: "Empty when nothing is shipped.",
+      description: "The lines of the address; empty when nothing is shipped.",
       resolve: (order) => [...formatAddresses(order).shipping],
     }),
     financialStatus: t.field({

@@ -144,7 +144,7 @@ describe("an order", () => {
     );
     await shop.query(
       `update shop_order set refunded_minor = 300, canceled_at = now(), cancel_reason = 'CUSTOMER',
-         review_reason = 'A refund failed: the money is still here.' where id = $1`,
+         review_reason = 'A refund failed, so we still have the money.' where id = $1`,
       [orderId],
     );
 

@@ -6,7 +6,7 @@ builder.queryField("getOrder", (t) =>
     type: OrderType,
     nullable: true,
     description:
-      "Null when it does not exist, is not paid, or was placed with another e-mail address.",
+      "An order; null when it doesn't exist, is not paid, or was placed with another email address.",
     args: { number: t.arg.int({ required: true }) },
     resolve: (_root, { number }, { backend, viewer, businessId }) =>
       backend.orderHistory.find(viewer, businessId, number),
@@ -17,7 +17,7 @@ builder.queryField("getOrdersForUser", (t) =>
   t.field({
     type: [OrderType],
     description:
-      "The orders of the account's verified e-mail address, newest first; at most 200. Empty for guests.",
+      "The orders of the account's verified email address, newest first; at most 200. Empty for guests.",
     resolve: (_root, _args, { backend, viewer, businessId }) =>
       backend.orderHistory.list(viewer, businessId),
   }),

@@ -21,7 +21,7 @@ import {
 import { getTarget } from "./checkout-target.ts";
 
 const CountryCodeEnum = builder.enumType("CountryCode", {
-  description: "ISO 3166-1; the countries that orders are shipped to.",
+  description: "The ISO 3166-1 code of a country that we ship to.",
   values: COUNTRY_CODES,
 });
 
@@ -31,7 +31,7 @@ const AddressInput = builder.inputType("AddressInput", {
     line1: t.string({ required: true }),
     line2: t.string(),
     city: t.string({ required: true }),
-    state: t.string({ required: true, description: "Two letters." }),
+    state: t.string({ required: true, description: "The state, two letters." }),
     zip: t.string({ required: true }),
     country: t.field({ type: CountryCodeEnum, required: true, defaultValue: "US" }),
   }),
@@ -42,12 +42,13 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     checkoutId: t.id({ required: true }),
     version: t.int({
       required: true,
-      description: "Of the checkout whose prices the buyer has seen.",
+      description: "The version of the checkout whose prices the buyer saw.",
     }),
     email: t.string({ required: true }),
     address: t.field({
       type: AddressInput,
-      description: "For orders without a payment; the payment page asks for it otherwise.",
+      description:
+        "The address for orders without a payment; otherwise the payment page asks for it.",
     }),
   }),
 });
@@ -77,7 +78,7 @@ interface Refused extends Refusal {
 
 const PlaceOrderRefused = builder.objectRef<Refused>("PlaceOrderRefused").implement({
   interfaces: [RefusalInterface],
-  description: "The checkout cannot be ordered as it is.",
+  description: "The checkout can't be ordered as it is.",
   fields: (t) => ({
     errors: t.field({
       type: [CheckoutUserErrorType],
@@ -85,7 +86,7 @@ const PlaceOrderRefused = builder.objectRef<Refused>("PlaceOrderRefused").implem
     }),
     checkout: t.field({
       type: CheckoutType,
-      description: "With the current prices.",
+      description: "The checkout with the current prices.",
       resolve: ({ checkout }) => checkout,
     }),
   }),
@@ -116,7 +117,7 @@ builder.mutationField("placeOrder", (t) =>
 function presentResult(result: PlaceResult, checkout: Checkout | undefined) {
   if (result.kind === "too-many") return tooManyAttempts();
   if (result.kind === "missing" || checkout === undefined) {
-    return notFound("This checkout does not exist any more.");
+    return notFound("This checkout no longer exists.");
   }
   if (result.kind === "placed") {
     const { paymentUrl } = result;
@@ -169,7 +170,7 @@ async function answerPayment(
   return { checkout: await carts.find(cart), problems };
 }
 
-/** Why the payment is returned. */
+/** Returns the code of the problem for which a payment is returned. */
 function getReviewCode(reason: string): CheckoutProblem["code"] {
   switch (reason) {
     case REVIEW_REASONS.soldOut:

@@ -2,7 +2,10 @@ import { PRODUCT_IMAGE_WIDTHS, type ProductImage } from "@photomap/server";
 import { GraphQLError } from "graphql";
 import { builder } from "../builder.ts";
 
-/** With paths as fields: a resolver for each image of 100 variants takes as long as all the rest. */
+/**
+ * An image with paths as fields: a resolver for each image of 100 variants takes as long as
+ * everything else.
+ */
 export interface PresentedImage extends ProductImage {
   readonly url256: string;
   readonly url1024: string;
@@ -22,7 +25,7 @@ export function presentImage(image: ProductImage): PresentedImage {
   };
 }
 
-/** Of the next smaller file if there is none of this width. */
+/** Writes the path of a width, or of the next smaller file if there is none of this width. */
 function writePath({ key, width: largest }: ProductImage, width: number): string {
   const existing = PRODUCT_IMAGE_WIDTHS.findLast((wide) => wide <= Math.min(width, largest));
   return `/products/${key}-${existing ?? PRODUCT_IMAGE_WIDTHS[0]}.webp`;
@@ -31,20 +34,22 @@ function writePath({ key, width: largest }: ProductImage, width: number): string
 export const ProductImageType = builder.objectRef<PresentedImage>("ProductImage").implement({
   fields: (t) => ({
     altText: t.exposeString("altText"),
-    width: t.exposeInt("width", { description: "Pixels of the largest file." }),
-    height: t.exposeInt("height", { description: "Pixels of the largest file." }),
+    width: t.exposeInt("width", { description: "The width of the largest file in pixels." }),
+    height: t.exposeInt("height", { description: "The height of the largest file in pixels." }),
     url: t.string({
       description:
-        "Path of the file of this width: 256, 512, 1024 or 2048; of the next smaller file if there is none.",
+        "The path of the file with this width: 256, 512, 1024 or 2048; of the next smaller file if there is none.",
       args: { width: t.arg.int({ required: true, defaultValue: 1024 }) },
       resolve: (image, { width }) => {
         if (!PRODUCT_IMAGE_WIDTHS.some((known) => known === width)) {
-          throw new GraphQLError(`The width is one of ${PRODUCT_IMAGE_WIDTHS.join(", ")}`);
+          throw new GraphQLError(`The width must be one of ${PRODUCT_IMAGE_WIDTHS.join(", ")}`);
         }
         return writePath(image, width);
       },
     }),
-    url256: t.exposeString("url256", { description: "Faster than `url` with the width." }),
+    url256: t.exposeString("url256", {
+      description: "The path of the smallest file, faster than `url` with a width.",
+    }),
     url1024: t.exposeString("url1024"),
     url2048: t.exposeString("url2048"),
   }),

@@ -39,18 +39,18 @@ interface PresentedVariant extends ProductVariant {
 const StickerFieldsType = builder
   .objectRef<NonNullable<ProductVariant["sticker"]>>("StickerFields")
   .implement({
-    description: "Of a variant of stickers.",
+    description: "The facts of a variant that is a sticker.",
     fields: (t) => ({
       sizeClass: t.field({
         type: StickerSizeClassEnum,
         nullable: true,
-        description: "Null for the variant of stickers that are paid with tokens.",
+        description: "The size class; null for the variant of stickers that are paid with tokens.",
         resolve: ({ sizeClass }) => sizeClass,
       }),
       outputType: t.expose("outputType", { type: OutputTypeEnum }),
       tokens: t.float({
         nullable: true,
-        description: "Of one sticker, in steps of 0.5.",
+        description: "The tokens for one sticker, in steps of 0.5.",
         resolve: ({ tokens }) => tokens,
       }),
       tokenRedemptionVariant: t.string({
@@ -62,7 +62,7 @@ const StickerFieldsType = builder
   });
 
 const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant").implement({
-  description: "What is bought: one value of each option.",
+  description: "One product to buy, with one value for each option.",
   fields: (t) => ({
     id: t.exposeID("id"),
     sku: t.exposeString("sku"),
@@ -71,7 +71,7 @@ const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant")
     availableForSale: t.exposeBoolean("availableForSale"),
     quantityAvailable: t.exposeInt("quantityAvailable", {
       nullable: true,
-      description: "Null is made to order.",
+      description: "The number of units that can be bought; null is made to order.",
     }),
     image: t.expose("image", { type: ProductImageType, nullable: true }),
     selectedOptions: t.expose("selectedOptions", { type: [SelectedOptionType] }),
@@ -85,12 +85,14 @@ const ProductMetafieldsType = builder.objectRef<ProductMetafields>("ProductMetaf
     productType: t.exposeString("productType", { nullable: true }),
     personalizationType: t.exposeString("personalizationType", { nullable: true }),
     hideQuantity: t.exposeBoolean("hideQuantity"),
-    freeStickerTokens: t.exposeInt("freeStickerTokens", { description: "Of each unit." }),
+    freeStickerTokens: t.exposeInt("freeStickerTokens", {
+      description: "The free tokens that come with each unit.",
+    }),
     primaryOption: t.exposeString("primaryOption", { nullable: true }),
     demoMapId: t.exposeString("demoMapId", { nullable: true }),
     blueprintId: t.exposeString("blueprintId", {
       nullable: true,
-      description: "The design of a new project of the product.",
+      description: "The design of a new project for the product.",
     }),
     designIds: t.exposeIDList("designIds", {
       description: "Designs whose projects can be printed on the product.",
@@ -103,12 +105,15 @@ const ProductMetafieldsType = builder.objectRef<ProductMetafields>("ProductMetaf
       type: "Json",
       nullable: true,
       description:
-        "Inches of the finished product per value of the option that changes it; for the drawing on a wall.",
+        "The size in inches of the finished product, by the value of the option that changes it; for the drawing on a wall.",
     }),
   }),
 });
 
-/** Most fields are named as sent: the compiled operation reads them without calling a resolver. */
+/**
+ * A product whose fields are mostly named as sent: the compiled operation reads them without
+ * calling a resolver.
+ */
 export interface PresentedProduct extends Omit<Product, "metafields" | "images" | "variants"> {
   readonly storedMetafields: unknown;
   readonly priceRange: PresentedPriceRange;
@@ -116,7 +121,9 @@ export interface PresentedProduct extends Omit<Product, "metafields" | "images" 
   readonly allVariants: readonly PresentedVariant[];
 }
 
-/** A product that has not changed is the same object as in an earlier request. */
+/**
+ * Presented products; a product that has not changed is the same object as in an earlier request.
+ */
 const presentedProducts = new WeakMap<Product, PresentedProduct>();
 
 export function presentProduct(product: Product): PresentedProduct {
@@ -145,7 +152,7 @@ function createPresentedProduct(product: Product): PresentedProduct {
 }
 
 export const ProductType = builder.objectRef<PresentedProduct>("Product").implement({
-  description: "Lists have one image and up to 32 variants of each product.",
+  description: "A product. Lists have one image and up to 32 variants of each product.",
   fields: (t) => ({
     id: t.exposeID("id"),
     handle: t.exposeString("handle"),

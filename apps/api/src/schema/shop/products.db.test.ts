@@ -46,7 +46,7 @@ async function ask(query: string, businessId = "pm") {
 const image = (key: string) => ({ key, altText: `Picture ${key}`, width: 2048, height: 1536 });
 const handlesOf = (products: { handle: string }[]) => products.map(({ handle }) => handle);
 
-/** More than a product page and a tile show. */
+/** Counts larger than what a product page and a tile show. */
 const LARGE = {
   images: Array.from({ length: 32 }, (_, i) => image(`large-${i}`)),
   variants: Array.from({ length: 102 }, (_, i) =>
@@ -164,7 +164,7 @@ describe("a product", () => {
     const { errors } = await send(
       `{ storefrontGetProductByHandle(handle: "large") { images { url(width: 300) } } }`,
     );
-    expect(errors[0].message).toBe("The width is one of 256, 512, 1024, 2048");
+    expect(errors[0].message).toBe("The width must be one of 256, 512, 1024, 2048");
   });
 
   it("is null when it is unknown, of the other brand or not active", async () => {

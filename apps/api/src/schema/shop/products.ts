@@ -21,7 +21,7 @@ const ProductCollectionType = builder
       description: t.exposeString("description"),
       products: t.field({
         type: [ProductType],
-        description: "At most 50.",
+        description: "The products, at most 50.",
         args: { first: t.arg.int({ required: true, defaultValue: 50 }) },
         resolve: async ({ id, listProducts }, { first }) => [...(await listProducts(id, first))],
       }),
@@ -112,7 +112,7 @@ builder.queryField("storefrontCollections", (t) =>
 builder.queryField("storefrontProductSearch", (t) =>
   t.field({
     type: [ProductType],
-    description: "The first 50, the best match first; misspelled words are tolerated.",
+    description: "The first 50 products, the best match first; misspelled words are tolerated.",
     args: { query: t.arg.string({ required: true }) },
     resolve: async (_root, { query }, { backend, businessId, caller }) => {
       const result = await backend.products.search(businessId, query, caller);

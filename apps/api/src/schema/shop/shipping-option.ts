@@ -15,10 +15,12 @@ export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOpt
 builder.queryField("getShippingOptions", (t) =>
   t.field({
     type: [ShippingOptionType],
-    description: "Empty for a ZIP code that we do not ship to.",
+    description: "The ways to ship; empty for a ZIP code that we don't ship to.",
     args: {
       zip: t.arg.string({ required: true }),
-      checkoutId: t.arg.id({ description: "For its prices; the default is a small order." }),
+      checkoutId: t.arg.id({
+        description: "The checkout whose prices to use; a small order by default.",
+      }),
     },
     resolve: async (_root, { zip, checkoutId }, context) => {
       const target = checkoutId ? getTarget(context, checkoutId) : undefined;

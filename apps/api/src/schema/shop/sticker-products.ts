@@ -16,7 +16,9 @@ const StickerVariantType = builder.objectRef<SizedVariant>("StickerProductVarian
     id: t.exposeID("id"),
     name: t.exposeString("title"),
     price: t.field({ type: MoneyType, resolve: ({ priceMinor }) => presentUsd(priceMinor) }),
-    tokens: t.exposeFloat("tokens", { description: "Of one sticker, in steps of 0.5." }),
+    tokens: t.exposeFloat("tokens", {
+      description: "The tokens for one sticker, in steps of 0.5.",
+    }),
     sizeClass: t.expose("sizeClass", { type: StickerSizeClassEnum }),
   }),
 });
@@ -34,7 +36,7 @@ const StickerProductType = builder.objectRef<StickerProduct>("StickerProduct").i
     outputType: t.expose("outputType", { type: OutputTypeEnum }),
     variants: t.expose("variants", {
       type: [StickerVariantType],
-      description: "Of each size class, for money.",
+      description: "The variants that are paid with money, one for each size class.",
     }),
     tokenRedemptionVariantId: t.id({
       nullable: true,
@@ -43,7 +45,7 @@ const StickerProductType = builder.objectRef<StickerProduct>("StickerProduct").i
     }),
     product: t.field({
       type: ProductType,
-      description: "It has no page and is in no list.",
+      description: "The product, which has no page and is in no list.",
       resolve: ({ product }) => presentProduct(product),
     }),
   }),
@@ -63,7 +65,7 @@ function presentStickers(product: Product): StickerProduct[] {
 builder.queryField("getStickerProducts", (t) =>
   t.field({
     type: [StickerProductType],
-    description: "The first 10 by price, with up to 20 variants each.",
+    description: "The first 10 sets by price, with up to 20 variants each.",
     resolve: async (_root, _args, { backend, businessId }) =>
       (await backend.products.listStickers(businessId)).flatMap(presentStickers),
   }),

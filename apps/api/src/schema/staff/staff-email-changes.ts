@@ -19,7 +19,7 @@ const EmailTaken = refusalType("EmailTaken", "Another account has the address.")
 
 const TAKEN = {
   __typename: "EmailTaken",
-  message: "Another account has this address.",
+  message: "Another account already has this address.",
 } as const;
 
 const StaffEmailChangeRequested = builder
@@ -89,7 +89,7 @@ builder.mutationField("confirmEmailChange", (t) =>
       if (result.kind === "changed") {
         return { __typename: "EmailChanged" as const, email: result.email };
       }
-      return result.kind === "taken" ? TAKEN : notFound("This link does not work any more.");
+      return result.kind === "taken" ? TAKEN : notFound("This link no longer works.");
     },
   }),
 );

@@ -81,7 +81,7 @@ builder.mutationField("staffDecideEntry", (t) =>
         case "decided":
           return { __typename: "StaffEntryDecided" as const, entry: result.entry };
         case "approved-already": {
-          const message = "This entry is approved, and its tokens are given.";
+          const message = "This entry is already approved, and its tokens were added.";
           return { __typename: "StaffEntryApproved" as const, message };
         }
         case "missing":

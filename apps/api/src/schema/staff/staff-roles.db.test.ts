@@ -72,7 +72,7 @@ const readLog = ({ id }: Person) =>
 
 const OWN = {
   __typename: "StaffRoleRefused",
-  message: "You cannot change your own role: ask another administrator.",
+  message: "You can't change your own role. Ask another administrator.",
 };
 const MISSING = { __typename: "NotFound", message: "There is no such account." };
 
@@ -152,8 +152,8 @@ describe("roles", () => {
   it("ACC-13 of staff need a verified address and an account that is not being deleted", async () => {
     const admin = await createPerson("ADMIN");
     for (const [state, message] of [
-      ["email_verified = false", "The address is not verified: the account cannot become staff."],
-      ["deleted_at = now()", "The account is being deleted: it cannot become staff."],
+      ["email_verified = false", "The address isn't verified, so the account can't become staff."],
+      ["deleted_at = now()", "The account is being deleted, so it can't become staff."],
     ] as const) {
       const person = await createPerson("USER", "photomap.example");
       await test.query(`update account set ${state} where id = $1`, [person.id]);
@@ -176,7 +176,7 @@ describe("roles", () => {
     const person = await createPerson("EMPLOYEE");
     expect(await setRole(admin, person, ["USER", "ADMIN"])).toEqual({
       __typename: "StaffRoleOutdated",
-      message: "The role was changed meanwhile. Look at it and try again.",
+      message: "Someone else changed the role. Check it and try again.",
     });
     expect(await readRole(person)).toBe("EMPLOYEE");
     expect(await setRole(admin, { id: "nobody" }, ["USER", "ADMIN"])).toEqual(MISSING);

@@ -49,15 +49,15 @@ builder.mutationField("staffSetRole", (t) =>
         case "unchanged":
           return { __typename: "StaffRoleSet" as const, role: input.role };
         case "own":
-          return refuse("You cannot change your own role: ask another administrator.");
+          return refuse("You can't change your own role. Ask another administrator.");
         case "unverified":
-          return refuse("The address is not verified: the account cannot become staff.");
+          return refuse("The address isn't verified, so the account can't become staff.");
         case "deleted":
-          return refuse("The account is being deleted: it cannot become staff.");
+          return refuse("The account is being deleted, so it can't become staff.");
         case "outdated":
           return {
             __typename: "StaffRoleOutdated" as const,
-            message: "The role was changed meanwhile. Look at it and try again.",
+            message: "Someone else changed the role. Check it and try again.",
           };
         case "missing":
           return notFound("There is no such account.");

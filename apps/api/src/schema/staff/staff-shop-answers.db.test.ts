@@ -74,11 +74,11 @@ describe("a discount of staff", () => {
       await save({ id, code: "answers", title: "Late", updatedAt: "2026-06-01T00:00:00Z" }),
     ).toEqual({
       __typename: "StaffDiscountOutdated",
-      message: "Somebody changed this discount meanwhile. Load it again.",
+      message: "Someone else changed this discount. Reload it.",
     });
     expect(await save({ code: "answers" })).toEqual({
       __typename: "InvalidInput",
-      message: "Another active discount has the code ANSWERS.",
+      message: "Another active discount already has the code ANSWERS.",
     });
     expect(await save({ percentage: 101 })).toEqual({
       __typename: "InvalidInput",
@@ -136,7 +136,7 @@ describe("a promotion of staff", () => {
     expect(await save({})).toEqual({ __typename: "StaffPromotionSaved" });
     expect(await save({ title: "Another" })).toEqual({
       __typename: "InvalidInput",
-      message: "Another promotion has this address.",
+      message: "Another promotion already has this address.",
     });
     expect(await save({ title: "Late", updatedAt: "2026-06-01T00:00:00Z" })).toMatchObject({
       __typename: "StaffPromotionOutdated",
@@ -206,7 +206,7 @@ describe("a product of staff", () => {
       __typename: "InvalidInput",
       message: "Enter an amount such as 12.50.",
     });
-    expect(await save({ stock: -1 })).toMatchObject({ message: "Stock is not below zero." });
+    expect(await save({ stock: -1 })).toMatchObject({ message: "Stock can't be negative." });
     expect(await save({})).toEqual({ __typename: "StaffProductChanged" });
     expect(await save({ price: "60.00" })).toMatchObject({ __typename: "StaffProductOutdated" });
   });

@@ -10,7 +10,10 @@ const StickerInput = builder.inputType("StickerInput", {
   fields: (t) => ({
     openingId: t.id({ required: true }),
     scale: t.float({ required: true }),
-    quantity: t.int({ required: true, description: "The sum of the two others; 1 to 99." }),
+    quantity: t.int({
+      required: true,
+      description: "The number of stickers, the sum of the two others; 1 to 99.",
+    }),
     quantityWithMoney: t.int({ required: true }),
     quantityWithTokens: t.int({ required: true }),
   }),
@@ -39,7 +42,10 @@ const CreateStickerOrderSuccess = builder
     }),
   });
 
-const StickerOrderRefused = refusalType("StickerOrderRefused", "No stickers are made of the map.");
+const StickerOrderRefused = refusalType(
+  "StickerOrderRefused",
+  "We don't make stickers for this map.",
+);
 
 const CreateResult = builder.unionType("CreateStickerOrderResult", {
   types: [CreateStickerOrderSuccess, NotFound, InvalidInput, StickerOrderRefused, TooManyAttempts],
@@ -49,7 +55,7 @@ builder.mutationField("createStickerOrder", (t) =>
   t.field({
     type: CreateResult,
     description:
-      "Copies the project as it is, and orders stickers of it. They are paid in the cart.",
+      "Copies the project as it is, and orders stickers from it. They are paid for in the cart.",
     args: { input: t.arg({ type: CreateStickerOrderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const viewer = await requireIdentity(context);

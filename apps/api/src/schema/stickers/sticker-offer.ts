@@ -14,14 +14,14 @@ import { NotFound, notFound, refusalType } from "../refusal.ts";
 export const StickerRenderType = builder
   .objectRef<{ readonly url: string }>("StickerRender")
   .implement({
-    description: "A picture of 150x150 CSS pixels, cut to the shape of the sticker.",
+    description: "A picture of 150x150 CSS pixels, cut to the sticker's shape.",
     fields: (t) => ({
-      url: t.exposeString("url", { description: "Path at the image service." }),
+      url: t.exposeString("url", { description: "The path at the image service." }),
     }),
   });
 
 const StickerChangeEnum = builder.enumType("StickerChange", {
-  description: "Whether the opening looks as in the last paid order of its sticker.",
+  description: "How the opening compares with the last paid order of its sticker.",
   values: ["NEVER_ORDERED", "CHANGED", "UNCHANGED"] as const,
 });
 
@@ -52,7 +52,7 @@ const OfferedStickerType = builder.objectRef<PresentedSticker>("OfferedSticker")
 const StickerOfferType = builder
   .objectRef<StickerOffer & { readonly __typename: "StickerOffer" }>("StickerOffer")
   .implement({
-    description: "The stickers that can be ordered of a project as it is now. Never cached.",
+    description: "The stickers that can be ordered from a project as it is now. Never cached.",
     fields: (t) => ({
       file: t.field({
         type: FileType,
@@ -64,17 +64,20 @@ const StickerOfferType = builder
         resolve: ({ project }) => project.output_type,
       }),
       hasOrders: t.exposeBoolean("hasOrders", {
-        description: "Whether the viewer has ordered stickers of the project.",
+        description: "Whether the viewer has ordered stickers from the project.",
       }),
       stickers: t.field({
         type: [OfferedStickerType],
-        description: "Openings with photos, in the order of the design.",
+        description: "The openings with photos, in the order of the design.",
         resolve: (offer) => offer.stickers.map((sticker) => ({ ...sticker, offer })),
       }),
     }),
   });
 
-const StickerOfferRefused = refusalType("StickerOfferRefused", "No stickers are made of the map.");
+const StickerOfferRefused = refusalType(
+  "StickerOfferRefused",
+  "We don't make stickers for this map.",
+);
 
 const StickerOfferResult = builder.unionType("GetStickerOfferResult", {
   types: [StickerOfferType, NotFound, StickerOfferRefused, TooManyAttempts],

@@ -30,7 +30,7 @@ const StickerOrderItemType = builder.objectRef<PresentedItem>("StickerOrderItem"
     quantityWithTokens: t.exposeInt("quantityWithTokens"),
     scale: t.float({ resolve: ({ order }) => order.outputScale }),
     name: t.string({
-      description: "Of the region.",
+      description: "The name of the region.",
       resolve: async ({ order, openingId }, _args, { backend }) => {
         const design = await backend.designs.describe(order.snapshot.designId ?? "");
         return design?.features.find(({ id }) => id === openingId)?.name ?? openingId;
@@ -70,7 +70,7 @@ const StickerOrderFileType = builder.objectRef<StickerOrder>("StickerOrderFile")
 export const StickerOrderType = builder.objectRef<StickerOrder>("StickerOrder").implement({
   description: "Stickers of one project, as it was when they were ordered.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "{file id}-{rest}" }),
+    id: t.exposeID("id", { description: "The id, {file id}-{rest}." }),
     businessId: t.expose("businessId", { type: BusinessIdEnum }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     status: t.expose("status", { type: StickerOrderStatusEnum }),
@@ -86,7 +86,7 @@ export const StickerOrderType = builder.objectRef<StickerOrder>("StickerOrder").
 
 const StickerOrderAccessRefused = refusalType(
   "StickerOrderAccessRefused",
-  "The same for missing orders and those of others.",
+  "The same result for missing orders and those of others.",
 );
 
 const StickerOrderResult = builder.unionType("StickerOrderResult", {
@@ -117,7 +117,7 @@ builder.queryField("getStickerOrder", (t) =>
   }),
 );
 
-/** The pages of the specification have a query each. */
+/** The names of the queries: each page of the specification has one. */
 const LISTS = [
   "getStickerOrders",
   "getStickerOrdersForCartPage",
@@ -128,7 +128,7 @@ for (const name of LISTS) {
   builder.queryField(name, (t) =>
     t.field({
       type: [StickerOrderResult],
-      description: "In the order of the ids, at most 100.",
+      description: "The sticker orders in the order of the ids, at most 100.",
       args: { ids: t.arg.idList({ required: true }) },
       resolve: (_root, { ids }, context) => findOrders(ids, context),
     }),
@@ -139,7 +139,7 @@ builder.queryField("getStickerOrdersForSandbox", (t) =>
   t.field({
     type: [StickerOrderType],
     nullable: true,
-    description: "The existing ones, at most 100; null for everyone who is not staff.",
+    description: "The existing sticker orders, at most 100; null unless the viewer is staff.",
     args: { ids: t.arg.idList({ required: true }) },
     resolve: (_root, { ids }, { backend, viewer }) => backend.stickers.listForStaff(viewer, ids),
   }),

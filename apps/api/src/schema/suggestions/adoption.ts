@@ -19,7 +19,7 @@ const AdoptedPhoto = builder.objectRef<Adopted["copied"][number]>("AdoptedPhoto"
     suggestedId: t.id({ resolve: ({ from }) => from }),
     id: t.id({ resolve: ({ to }) => to }),
     signature: t.string({
-      description: "Signature of image service addresses.",
+      description: "The signature of image service addresses.",
       resolve: ({ to }, _args, { backend: { imageSigner, storage }, viewer }) => {
         const photo = { bucket: storage.ingestBucket, key: to };
         return signPhoto(imageSigner, photo, requireOwnerAccess(viewer));
@@ -38,7 +38,7 @@ const AdoptSuccess = builder
         resolve: ({ waiting }) => waiting.map(({ from }) => from),
       }),
       missingIds: t.idList({
-        description: "Suggested photos that cannot be read or were deleted.",
+        description: "Suggested photos that can't be read or were deleted.",
         resolve: ({ missing }) => missing.map(({ from }) => from),
       }),
     }),

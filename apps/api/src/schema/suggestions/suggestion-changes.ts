@@ -15,7 +15,7 @@ import { SuggestionType } from "./suggestion.ts";
 
 const AlreadySubmitted = refusalType(
   "AlreadySubmitted",
-  "The suggestion was submitted and cannot be changed any more.",
+  "The suggestion was submitted and can't be changed anymore.",
 );
 
 const SuggestionSuccess = builder
@@ -35,7 +35,8 @@ const SuggestionsSuccess = builder
     suggestions: readonly SuggestionRow[];
   }>("OpeningSuggestionsSuccess")
   .implement({
-    description: "The suggestions as they are stored now, without those deleted meanwhile.",
+    description:
+      "The suggestions as they are stored now, without those that were deleted meanwhile.",
     fields: (t) => ({
       suggestions: t.field({
         type: [SuggestionType],
@@ -59,7 +60,7 @@ const DeleteSuccess = builder
     "DeleteOpeningSuggestionSuccess",
   )
   .implement({
-    description: "The suggestion does not exist any more.",
+    description: "The suggestion no longer exists.",
     fields: (t) => ({ id: t.exposeID("id") }),
   });
 
@@ -103,12 +104,12 @@ const NewSuggestionInput = builder.inputType("NewSuggestionInput", {
     input: t.field({
       type: "Json",
       required: true,
-      description: "images, background and modifiedAt, with at least one photo.",
+      description: "The images, background and modifiedAt, with at least one photo.",
     }),
     requestId: t.id({
       required: true,
       description:
-        "A UUID of the client, the id of the suggestion: repeating it creates no second one.",
+        "A UUID of the client, which becomes the suggestion's id: repeating it creates no second one.",
     }),
   }),
 });
@@ -166,7 +167,7 @@ builder.mutationField("updateOpeningSuggestion", (t) =>
 builder.mutationField("submitOpeningSuggestion", (t) =>
   t.field({
     type: SuggestionResult,
-    description: "Shows a draft to the owner of the project. Submitting again changes nothing.",
+    description: "Shows a draft to the project's owner. Submitting again changes nothing.",
     args: {
       id: t.arg.id({ required: true }),
       fileId: t.arg.id({ required: true }),
@@ -186,7 +187,7 @@ builder.mutationField("submitOpeningSuggestion", (t) =>
 builder.mutationField("submitOpeningSuggestions", (t) =>
   t.field({
     type: SuggestionsResultType,
-    description: "Shows up to 200 drafts to the owner of the project.",
+    description: "Shows up to 200 drafts to the project's owner.",
     args: {
       fileId: t.arg.id({ required: true }),
       ids: t.arg.idList({ required: true }),
@@ -204,7 +205,7 @@ builder.mutationField("submitOpeningSuggestions", (t) =>
 builder.mutationField("hideOpeningSuggestion", (t) =>
   t.field({
     type: SuggestionResult,
-    description: "Hides a submitted suggestion or shows it again; for the owner of the project.",
+    description: "Hides a submitted suggestion or shows it again, for the project's owner.",
     args: {
       fileId: t.arg.id({ required: true }),
       openingId: t.arg.id({ required: true }),
@@ -235,7 +236,7 @@ builder.mutationField("hideOpeningSuggestions", (t) =>
 builder.mutationField("deleteOpeningSuggestion", (t) =>
   t.field({
     type: DeleteResult,
-    description: "Of the viewer. Deleting again is a success.",
+    description: "Deletes a suggestion of the viewer. Deleting again is a success.",
     args: {
       fileId: t.arg.id({ required: true }),
       id: t.arg.id({ required: true }),

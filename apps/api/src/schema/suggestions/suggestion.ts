@@ -26,12 +26,12 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
     submittedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Null for a draft.",
+      description: "The time of the submission; null for a draft.",
       resolve: ({ submitted_at }) => submitted_at,
     }),
     modifiedAt: t.field({
       type: "DateTime",
-      description: "When its photos were changed last.",
+      description: "When the photos were last changed.",
       resolve: ({ modified_at }) => modified_at,
     }),
     name: t.exposeString("name", {
@@ -40,7 +40,7 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
     note: t.exposeString("note"),
     input: t.field({
       type: "SuggestedInput",
-      description: "With the coordinates of photos for the suggester only.",
+      description: "The photos and background; coordinates of photos are for the suggester only.",
       resolve: (row, _args, { viewer }) =>
         isOwn(viewer, row) ? row.input : removeInputLocations(row.input),
     }),
@@ -54,7 +54,7 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
     }),
     photoSignatures: t.field({
       type: "StringMap",
-      description: "Signatures of image service addresses, by photo id.",
+      description: "The signatures of image service addresses, by photo id.",
       resolve: (row, _args, { backend: { imageSigner, storage }, viewer }) => {
         const access = getSuggestionAccess(viewer, row);
         const bucket = storage.ingestBucket;
@@ -67,7 +67,7 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
       },
     }),
     previewImageUrl: t.string({
-      description: "Path of a picture of 260x260 pixels at the image service.",
+      description: "The path of a picture of 260x260 pixels at the image service.",
       resolve: (row, _args, { backend, viewer }) =>
         createSuggestionPreviewPath(backend.imageSigner, row, getSuggestionAccess(viewer, row)),
     }),
@@ -82,7 +82,7 @@ builder.objectField(FileType, "openingSuggestions", (t) =>
   t.field({
     type: [SuggestionType],
     description:
-      "All that were submitted, for the owner; the viewer's own, for a collaborator; else none.",
+      "All submitted suggestions for the owner, their own for a collaborator, and none for others.",
     resolve: ({ row, policy }, _args, { backend, viewer }) =>
       backend.suggestions.list(viewer, { id: row.id, policy }),
   }),
@@ -92,7 +92,7 @@ builder.queryField("openingSuggestion", (t) =>
   t.field({
     type: SuggestionType,
     nullable: true,
-    description: "Null when it is missing or not visible to the viewer.",
+    description: "A suggestion; null when it is missing or not visible to the viewer.",
     args: {
       fileId: t.arg.id({ required: true }),
       openingId: t.arg.id({ required: true }),
@@ -108,7 +108,7 @@ builder.queryField("openingSuggestion", (t) =>
 builder.queryField("isSuggestionSubmitted", (t) =>
   t.boolean({
     description:
-      "Whether a suggestion of any suggester was submitted; false for viewers who may not suggest.",
+      "Whether a suggestion by any suggester was submitted; false for viewers who may not suggest.",
     args: {
       fileId: t.arg.id({ required: true }),
       openingId: t.arg.id({ required: true }),

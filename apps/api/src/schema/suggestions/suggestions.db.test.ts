@@ -185,7 +185,7 @@ describe("a collaborator", () => {
     const fileId = await createProject(test, owner);
     const guest = await Person.startGuest(test);
     await expect(guest.create(fileId, makeImage(owner.identity))).rejects.toThrow(
-      "cannot be placed",
+      "can't be placed",
     );
     const draft = await guest.create(fileId);
     expect(await guest.submit(fileId, draft.id, " ")).toEqual({

@@ -26,7 +26,7 @@ const EnterPromotionSuccess = builder.objectRef<Success>("EnterPromotionSuccess"
 
 const PromotionClosed = refusalType(
   "PromotionClosed",
-  "It has not started, is over or has no places left.",
+  "The promotion has not started, is over or has no places left.",
 );
 
 const EnterPromotionResult = builder.unionType("EnterPromotionResult", {
@@ -43,10 +43,14 @@ const EnterPromotionResult = builder.unionType("EnterPromotionResult", {
 builder.mutationField("enterPromotion", (t) =>
   t.field({
     type: EnterPromotionResult,
-    description: "An account enters a promotion once; later requests return its first entry.",
+    description:
+      "Enters the account, once for each promotion; later requests return its first entry.",
     args: {
       promotionId: t.arg.id({ required: true }),
-      submission: t.arg.string({ required: true, description: "At most 5,000 characters." }),
+      submission: t.arg.string({
+        required: true,
+        description: "The text, at most 5,000 characters.",
+      }),
     },
     resolve: async (_root, args, { backend, viewer, caller, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
@@ -67,7 +71,7 @@ function presentResult(result: EnterResult) {
     case "closed":
       return refuseEntry("This promotion is closed.");
     case "full":
-      return refuseEntry("All places of this promotion are taken.");
+      return refuseEntry("All places in this promotion are taken.");
     case "too-many":
       return tooManyAttempts("Too many attempts. Try again in an hour.");
   }

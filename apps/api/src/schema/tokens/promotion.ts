@@ -17,7 +17,7 @@ export const PromotionEntryType = builder.objectRef<PromotionEntry>("PromotionEn
     id: t.exposeID("id"),
     promotionId: t.exposeID("promotionId"),
     userId: t.exposeID("accountId"),
-    submission: t.exposeString("submission", { description: "As given." }),
+    submission: t.exposeString("submission", { description: "The text as it was submitted." }),
     status: t.expose("status", { type: EntryStatusEnum }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
@@ -30,18 +30,20 @@ const PromotionType = builder.objectRef<Promotion>("Promotion").implement({
     description: t.exposeString("description"),
     status: t.expose("status", {
       type: PromotionStatusEnum,
-      description: "Now: CLOSED before its start and after its end too.",
+      description: "The current status; CLOSED before the start and after the end too.",
     }),
     maxEntries: t.exposeInt("maxEntries"),
-    numEntries: t.exposeInt("numEntries", { description: "Denied ones included." }),
+    numEntries: t.exposeInt("numEntries", {
+      description: "The number of entries, denied ones included.",
+    }),
     tokens: t.float({
-      description: "Of each approved entry, in steps of 0.5.",
+      description: "The tokens for each approved entry, in steps of 0.5.",
       resolve: ({ halfTokens }) => halfTokens / 2,
     }),
     myEntry: t.field({
       type: PromotionEntryType,
       nullable: true,
-      description: "Of the signed-in account.",
+      description: "The signed-in account's entry.",
       resolve: ({ id }, _args, { backend, viewer }) => backend.promotions.findOwnEntry(viewer, id),
     }),
   }),

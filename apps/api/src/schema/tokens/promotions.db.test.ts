@@ -138,7 +138,7 @@ describe("promotions", () => {
     const other = await enter(second, id);
     expect(await enter(await signIn(), id)).toEqual({
       __typename: "PromotionClosed",
-      message: "All places of this promotion are taken.",
+      message: "All places in this promotion are taken.",
     });
     expect((await decide(entered.entry.id, "APPROVED")).entry).toMatchObject({
       status: "APPROVED",

@@ -32,7 +32,7 @@ const RedeemVoucherSuccess = builder
 
 const VoucherRefused = refusalType(
   "VoucherRefused",
-  "The same for unknown, expired and used by another account, so that codes cannot be probed.",
+  "The same result for unknown codes, expired ones and those used by another account, so that codes can't be probed.",
 );
 
 const RedeemVoucherResult = builder.unionType("RedeemStickerTokenVoucherResult", {
@@ -42,7 +42,7 @@ const RedeemVoucherResult = builder.unionType("RedeemStickerTokenVoucherResult",
 builder.mutationField("redeemStickerTokenVoucher", (t) =>
   t.field({
     type: RedeemVoucherResult,
-    description: "Adds the tokens of a code to the account. A code is redeemed once.",
+    description: "Adds a code's tokens to the account. A code is redeemed once.",
     args: { input: t.arg({ type: RedeemVoucherInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, caller }) => {
       if (viewer.kind !== "account") return notSignedIn();
@@ -63,9 +63,9 @@ function presentResult(result: RedeemResult, account: AccountViewer) {
     case "malformed":
       return invalidInput(formatMessage(tokenMessages.invalidCode));
     case "unknown":
-      return refuseVoucher("This code does not exist or was redeemed already.");
+      return refuseVoucher("This code doesn't exist or has already been redeemed.");
     case "already-yours":
-      return refuseVoucher("You have redeemed this code already. Its tokens are in your balance.");
+      return refuseVoucher("You've already redeemed this code. Its tokens are in your balance.");
     case "too-many":
       return tooManyAttempts("Too many wrong codes. Try again in an hour.");
   }

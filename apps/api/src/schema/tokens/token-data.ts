@@ -11,7 +11,7 @@ export const TokenTransactionType = builder
       createdAt: t.expose("createdAt", { type: "DateTime" }),
       reason: t.expose("reason", { type: TokenReasonEnum }),
       tokens: t.float({
-        description: "In steps of 0.5; negative for a spend.",
+        description: "The tokens in steps of 0.5; negative when they were spent.",
         resolve: ({ halfTokens }) => halfTokens / 2,
       }),
       startingBalance: t.float({ resolve: ({ startingBalance }) => startingBalance / 2 }),
@@ -24,12 +24,13 @@ export const TokenDataType = builder.objectRef<TokenData>("StickerTokenData").im
   fields: (t) => ({
     balance: t.float({ resolve: ({ halfTokens }) => halfTokens / 2 }),
     reserved: t.float({
-      description: "Of orders that wait for their payment; part of the balance.",
+      description:
+        "The tokens reserved by orders that wait for their payment; part of the balance.",
       resolve: ({ reserved }) => reserved / 2,
     }),
     transactions: t.field({
       type: [TokenTransactionType],
-      description: "Newest first, at most 500.",
+      description: "The transactions, newest first, at most 500.",
       resolve: ({ transactions }) => [...transactions],
     }),
   }),
@@ -39,7 +40,7 @@ builder.queryField("accountStickerTokenData", (t) =>
   t.field({
     type: TokenDataType,
     nullable: true,
-    description: "Tokens of the signed-in account, never cached; null without an account.",
+    description: "The signed-in account's tokens, never cached; null without an account.",
     resolve: (_root, _args, { backend, viewer }) =>
       viewer.kind === "account" ? backend.tokens.read(viewer) : null,
   }),

@@ -17,9 +17,9 @@ interface SizeClassTokens {
 const SizeClassTokensType = builder.objectRef<SizeClassTokens>("StickerSizeClassTokens").implement({
   fields: (t) => ({
     sizeClass: t.expose("sizeClass", { type: StickerSizeClassEnum }),
-    count: t.exposeInt("count", { description: "Stickers of a complete map." }),
+    count: t.exposeInt("count", { description: "The number of stickers on a complete map." }),
     tokens: t.float({
-      description: "Of all of them.",
+      description: "The tokens for all of them.",
       resolve: ({ sizeClass, count }) => (STICKER_HALF_TOKENS[sizeClass] * count) / 2,
     }),
   }),
@@ -28,7 +28,7 @@ const SizeClassTokensType = builder.objectRef<SizeClassTokens>("StickerSizeClass
 const TokensModalType = builder
   .objectRef<readonly SizeClassTokens[]>("StickerTokensModal")
   .implement({
-    description: "The tokens of all stickers of a complete map.",
+    description: "The tokens for all stickers of a complete map.",
     fields: (t) => ({
       count: t.int({ resolve: (classes) => classes.reduce((sum, { count }) => sum + count, 0) }),
       tokens: t.float({

@@ -25,7 +25,7 @@ async function signIn(): Promise<string> {
 
 let requests = 0;
 
-/** Each request is from another network. */
+/** Sends each request from another network. */
 async function send(cookie: string, query: string, variables: object = {}) {
   requests += 1;
   const ip = `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`;
@@ -50,7 +50,7 @@ const TOKEN_DATA = `{ accountStickerTokenData {
   balance reserved transactions { reason tokens startingBalance endingBalance note createdAt }
 } }`;
 
-/** As many guesses in one operation as it may have aliases. */
+/** The guesses in one operation: as many as it may have aliases. */
 const ALIASES = 15;
 
 describe("sticker tokens", () => {
@@ -88,7 +88,7 @@ describe("sticker tokens", () => {
     expect(await redeem(other, "AAAA-BBBB-CCCC")).toEqual(used);
     expect(await redeem(cookie, code)).toMatchObject({
       __typename: "VoucherRefused",
-      message: expect.stringContaining("You have redeemed this code already."),
+      message: expect.stringContaining("You've already redeemed this code."),
     });
     expect(await redeem(other, "AAAA")).toEqual({
       __typename: "InvalidInput",

@@ -98,7 +98,7 @@ describe("the log-in", () => {
     logIn({ __typename: "UserNotConfirmed", message: "" });
     expect(
       await screen.findByText(
-        `We emailed a code of six digits to ${EMAIL}. If it is not there, look in the spam folder.`,
+        `We emailed a six-digit code to ${EMAIL}. If you don't see it, check your spam folder.`,
       ),
     ).toBeDefined();
     expect(heading()).toBe("Verify your email");
@@ -144,7 +144,7 @@ describe("the log-in", () => {
 
   it("restores an account that is scheduled for erasure after confirmation", async () => {
     logIn(DELETED);
-    expect((await screen.findByRole("alert")).textContent).toContain("Until November 22, 2026");
+    expect((await screen.findByRole("alert")).textContent).toContain("until November 22, 2026");
     expect(await findViolations()).toEqual([]);
     expect(replace).not.toHaveBeenCalled();
     api.on(SignInDocument, { signIn: { __typename: "SignedIn", isRestored: true } });
@@ -227,7 +227,7 @@ describe("the verification", () => {
   });
 
   it("shows a wrong code", async () => {
-    const message = "This code is not right, or it is too old. Ask for a new one.";
+    const message = "That code is wrong or has expired. Ask for a new one.";
     api.on(VerifyEmailDocument, { verifyEmail: { __typename: "InvalidInput", message } });
     openBox("verify");
     fill({ Email: EMAIL, "Verification code": "000000", Password: PASSWORD });
@@ -248,7 +248,7 @@ describe("the verification", () => {
     openBox("verify");
     fill({ Email: EMAIL });
     press("Send a new code");
-    const busy = screen.getByRole("button", { name: "Sending a new code" });
+    const busy = screen.getByRole("button", { name: "Sending a new code …" });
     expect(busy.getAttribute("aria-busy")).toBe("true");
     release();
     expect(await screen.findByText("A new code is on its way.")).toBeDefined();

@@ -11,7 +11,7 @@ import { AuthHeading, AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {
-  /** Reached from the log-in: the account needs a new password. */
+  /** Whether the log-in led here because the account needs a new password. */
   readonly isRequired: boolean;
 }
 
@@ -68,6 +68,6 @@ function describe(email: string, isRequired: boolean): string {
 
 function sentTo(email: string): string {
   return email === ""
-    ? "Enter the verification code we emailed to you."
-    : `If ${email} has an account, a verification code is in its mailbox.`;
+    ? "Enter the verification code we emailed you."
+    : `If ${email} has an account, we emailed a verification code to it.`;
 }

@@ -20,7 +20,7 @@ export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormPro
   return (
     <>
       <AuthHeading>Forgot your password?</AuthHeading>
-      <p className={styles.lead}>We email you a code, and you choose a new one.</p>
+      <p className={styles.lead}>We'll email you a code, so you can choose a new password.</p>
       <ValidatedForm check={check} onSubmit={send}>
         {(isSending) => (
           <>

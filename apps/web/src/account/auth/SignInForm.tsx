@@ -14,7 +14,7 @@ import { AuthHeading, AuthLink, Greeting } from "./form-parts.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =
-  "Your account is deleted. If you change your mind, log in within 7 days and it is all back.";
+  "Your account is deleted. If you change your mind, log in within 7 days to get everything back.";
 
 export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: AuthFormProps) {
   const { values, field, check } = useFields(
@@ -122,8 +122,8 @@ function RestoreOffer({ restorableUntil, onRestore }: RestoreOfferProps) {
   return (
     <div className={styles.offer} role="alert">
       <p>
-        You deleted this account. Until {DAY.format(new Date(restorableUntil))} you can have it
-        back, with all of your maps and photos.
+        You deleted this account. You can restore it, with all your maps and photos, until{" "}
+        {DAY.format(new Date(restorableUntil))}.
       </p>
       {problem === undefined ? null : <p>{problem}</p>}
       <Button size="small" loading={isSending} onClick={() => void restore()}>

@@ -34,7 +34,7 @@ export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps
   return (
     <>
       <AuthHeading>{formatMessage(accountMessages.createAccount)}</AuthHeading>
-      <Greeting>Your maps are kept safe, and you can work on them anywhere.</Greeting>
+      <Greeting>We'll keep your maps safe, and you can work on them anywhere.</Greeting>
       <ValidatedForm check={checkAll} onSubmit={signUp}>
         {(isSending) => (
           <>

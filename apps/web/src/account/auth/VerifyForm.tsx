@@ -15,7 +15,7 @@ import { AuthHeading, AuthLink, CodeField } from "./form-parts.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
 
 interface VerifyFormProps extends AuthFormProps {
-  /** Empty after a page load; then the form has a password field. */
+  /** The password typed before; empty after a page load, when this form asks for it. */
   readonly password: string;
 }
 
@@ -35,8 +35,8 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
       <AuthHeading>Verify your email</AuthHeading>
       <p className={styles.lead}>
         {email === ""
-          ? "Enter the six digits we emailed to you."
-          : `We emailed a code of six digits to ${email}. If it is not there, look in the spam folder.`}
+          ? "Enter the six-digit code we emailed you."
+          : `We emailed a six-digit code to ${email}. If you don't see it, check your spam folder.`}
       </p>
       <ValidatedForm check={check} onSubmit={verify}>
         {(isSending) => (
@@ -49,7 +49,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
               <PasswordField
                 label="Password"
                 autoComplete="current-password"
-                hint="The one you chose when you created the account."
+                hint="The one you chose when you created your account."
                 {...field("password")}
               />
             ) : null}
@@ -62,7 +62,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
       <div className={styles.links}>
         {values.email === "" ? null : <ResendCode email={values.email} />}
         <span>
-          Another address? <AuthLink to="sign-up">Start again</AuthLink>
+          Wrong address? <AuthLink to="sign-up">Start again</AuthLink>
         </span>
       </div>
     </>
@@ -95,7 +95,7 @@ function ResendCode({ email }: { readonly email: string }) {
         loading={status === "sending"}
         onClick={() => void resend()}
       >
-        {status === "sending" ? "Sending a new code" : "Send a new code"}
+        {status === "sending" ? "Sending a new code …" : "Send a new code"}
       </Button>
       <p role="status">{problem ?? (status === "sent" ? "A new code is on its way." : "")}</p>
     </div>

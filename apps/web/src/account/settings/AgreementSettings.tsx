@@ -8,14 +8,14 @@ interface AgreementSettingsProps {
   readonly agreement: NonNullable<Account["agreement"]>;
 }
 
-/** Which versions of the legal documents were accepted, and when. */
+/** Shows which versions of the legal documents were accepted, and when. */
 export function AgreementSettings({ agreement }: AgreementSettingsProps) {
   const { acceptedAt, termsVersion, privacyVersion } = agreement;
   return (
     <section className={styles.section}>
       <h2>What you agreed to</h2>
       <p>
-        On {DAY.format(new Date(acceptedAt))}, with your sign-up: the{" "}
+        When you signed up on {DAY.format(new Date(acceptedAt))}: the{" "}
         <Link to="/terms">Terms of Service</Link>
         {describeVersion(termsVersion)} and the <Link to="/privacy">Privacy Policy</Link>
         {describeVersion(privacyVersion)}.

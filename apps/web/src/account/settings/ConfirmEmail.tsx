@@ -3,17 +3,17 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./Unsubscribe.module.css";
 
 interface ConfirmEmailProps {
-  /** Undefined before the button is pressed: mail scanners open links. */
+  /** Undefined until the button is pressed: mail scanners open links, which changes nothing. */
   readonly result?: { readonly email: string } | { readonly problem: string } | undefined;
 }
 
-/** The page of the link in the mail to a new address; it needs no log-in and no script. */
+/** The page that confirms a new email address. It needs no log-in and no script. */
 export function ConfirmEmail({ result }: ConfirmEmailProps) {
   if (result === undefined) {
     return (
       <form method="post" className={styles.page}>
         <h1>Confirm your new address</h1>
-        <p>You log in with it from now on. Your password stays the same.</p>
+        <p>You'll log in with it from now on. Your password stays the same.</p>
         <Button type="submit" variant="primary">
           Confirm
         </Button>
@@ -23,7 +23,7 @@ export function ConfirmEmail({ result }: ConfirmEmailProps) {
   if ("problem" in result) {
     return (
       <div className={styles.page} role="alert">
-        <h1>The address was not changed</h1>
+        <h1>We couldn't change your address</h1>
         <p>{result.problem}</p>
         <LinkButton to="/contact/technical/change-email">Contact Us</LinkButton>
       </div>
@@ -31,8 +31,8 @@ export function ConfirmEmail({ result }: ConfirmEmailProps) {
   }
   return (
     <div className={styles.page} role="status">
-      <h1>Your address is changed</h1>
-      <p>{`Log in with ${result.email}. Other devices were logged out.`}</p>
+      <h1>Your new address is confirmed</h1>
+      <p>{`Log in with ${result.email}. We logged out your other devices.`}</p>
       <LinkButton to="/account/login" variant="primary">
         Log In
       </LinkButton>

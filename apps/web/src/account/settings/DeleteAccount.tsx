@@ -21,8 +21,8 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     <section ref={section} className={styles.section}>
       <h2>Delete your account</h2>
       <p>
-        Your maps and your photos go with it. For 7 days you can log in to get everything back; then
-        it is gone for good.
+        This also deletes your maps and photos. You can get everything back by logging in within 7
+        days. After that, it's gone for good.
       </p>
       {isOpen ? (
         <DeleteAccountForm email={email} onCancel={() => toggle(false)} />

@@ -5,7 +5,7 @@ import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import styles from "./GeneralSettings.module.css";
 
-/** Changes at once; back to the stored value when it could not be saved. */
+/** A switch that changes at once, and changes back when the setting could not be saved. */
 export function DigestSettings({ wantsDigest }: { readonly wantsDigest: boolean }) {
   const [isOn, setOn] = useState(wantsDigest);
   const [problem, setProblem] = useState<string>();
@@ -20,7 +20,10 @@ export function DigestSettings({ wantsDigest }: { readonly wantsDigest: boolean 
   return (
     <section className={styles.section}>
       <h2>Suggestions</h2>
-      <p>When family and friends suggest photos for a map of yours, one email says how many.</p>
+      <p>
+        When family and friends suggest photos for one of your maps, we'll send you a single email
+        that says how many.
+      </p>
       <Switch
         label="Email me about new suggestions"
         checked={isOn}
@@ -35,11 +38,11 @@ export function DigestSettings({ wantsDigest }: { readonly wantsDigest: boolean 
   );
 }
 
-/** The reason when it was not stored. */
+/** Saves the setting. Resolves to an error message, or undefined on success. */
 async function send(wantsDigest: boolean): Promise<string | undefined> {
   try {
     const { setWantsDigest } = await execute(SetWantsDigestDocument, { wantsDigest });
-    return setWantsDigest ? undefined : "You are logged out. Log in to change this.";
+    return setWantsDigest ? undefined : "You're logged out. Log in to change this.";
   } catch (error) {
     return describeFailure(error, "change the digest");
   }

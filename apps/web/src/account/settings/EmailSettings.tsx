@@ -34,13 +34,13 @@ function MailRefusedNotice() {
   return (
     <div className={styles.warning} role="status">
       {state === "retried" ? (
-        <p>Thank you. The next email will be sent again.</p>
+        <p>Thank you. We'll send email to this address again.</p>
       ) : (
         <>
           <MailWarning size={20} strokeWidth={1.6} aria-hidden="true" />
           <p>
-            Our email to this address comes back, so we have stopped sending. Codes and receipts
-            will not reach you.
+            We can't deliver email to this address, so we've stopped sending it. You won't get codes
+            or receipts.
           </p>
           <Button size="small" loading={state === "sending"} onClick={() => void retry()}>
             It works again

@@ -171,7 +171,7 @@ describe("the data export", () => {
       name: "Adding 12 of 48 photos",
     });
     expect(bar.value).toBe(25);
-    expect(screen.getByText(/We send you an email when the file is ready\./)).toBeDefined();
+    expect(screen.getByText(/We'll email you when your file is ready\./)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Download my data" })).toBeNull();
 
     current = makeExport({ photosDone: 36, photosTotal: 48 });
@@ -191,7 +191,7 @@ describe("the data export", () => {
     api.on(GetDataExportDocument, () => ({ dataExport: current }));
     pass(1000);
     fireEvent.click(await screen.findByRole("button", { name: "Download 48 MB" }));
-    expect(screen.getByText(/waits until November 22, 2026/)).toBeDefined();
+    expect(screen.getByText(/download it until November 22, 2026/)).toBeDefined();
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith("/signed.zip"));
   });
 
@@ -207,7 +207,7 @@ describe("the data export", () => {
       requestDataExport: { __typename: "TooManyAttempts", message },
     });
     openSettings({ dataExport: makeExport({ status: "FAILED" }) });
-    expect(screen.getByText(/The file could not be made/)).toBeDefined();
+    expect(screen.getByText(/We couldn't create your file/)).toBeDefined();
     press("Download my data");
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     api.off(RequestDataExportDocument);
@@ -217,7 +217,7 @@ describe("the data export", () => {
 
   it("says when the last file has expired", () => {
     openSettings({ dataExport: makeExport({ status: "EXPIRED" }) });
-    expect(screen.getByText("Your last file is no longer kept.")).toBeDefined();
+    expect(screen.getByText("Your last file has expired.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Download my data" })).toBeDefined();
   });
 });
@@ -253,22 +253,22 @@ describe("the mail about suggestions", () => {
 describe("refused mail", () => {
   it("is shown, and sending is enabled again on request", async () => {
     openSettings({ isMailRefused: true });
-    expect(screen.getByText(/Our email to this address comes back/)).toBeDefined();
+    expect(screen.getByText(/We can't deliver email to this address/)).toBeDefined();
     press("It works again");
     await waitFor(() =>
       expect(
         screen.getByRole("button", { name: "It works again" }).getAttribute("aria-busy"),
       ).toBeNull(),
     );
-    expect(screen.queryByText(/will be sent again/)).toBeNull();
+    expect(screen.queryByText(/We'll send email/)).toBeNull();
     api.on(RetryMailDocument, { retryMail: true });
     press("It works again");
-    expect(await screen.findByText(/The next email will be sent again\./)).toBeDefined();
+    expect(await screen.findByText(/We'll send email to this address again\./)).toBeDefined();
   });
 
   it("is not mentioned otherwise", () => {
     openSettings();
-    expect(screen.queryByText(/comes back/)).toBeNull();
+    expect(screen.queryByText(/can't deliver email/)).toBeNull();
   });
 });
 
@@ -288,7 +288,7 @@ it("shows which versions of the documents were accepted, and when", () => {
   };
   openSettings({ agreement });
   const section = screen.getByRole("heading", { name: "What you agreed to" }).parentElement;
-  expect(section?.textContent).toContain("On November 17, 2026");
+  expect(section?.textContent).toContain("on November 17, 2026");
   expect(section?.textContent).toContain("Terms of Service (version 2026-11-17.1)");
   expect(section?.textContent).toContain("Privacy Policy (version 2026-11-02.3)");
 });

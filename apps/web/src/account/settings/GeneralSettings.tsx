@@ -35,7 +35,8 @@ export function GeneralSettings(props: GeneralSettingsProps) {
         <section className={styles.section}>
           <h2>Other browsers</h2>
           <p>
-            Lost a phone, or used somebody else's computer? Log out everywhere, on this device too.
+            Lost a phone, or used somebody else's computer? Log out everywhere, including this
+            device.
           </p>
           <LogOutButton everywhere />
         </section>

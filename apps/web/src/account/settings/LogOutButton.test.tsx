@@ -46,8 +46,8 @@ it("asks first where changes were not sent, and keeps them", async () => {
   await storeProject("abc123", "Before the trip");
   await storeProject("def456", EMPTY.name);
   press("Log Out");
-  const dialog = await screen.findByRole("dialog", { name: "Changes are not saved yet" });
-  expect(dialog.textContent).toContain("A map has changes that were not sent to your account.");
+  const dialog = await screen.findByRole("dialog", { name: "Some changes aren't saved yet" });
+  expect(dialog.textContent).toContain("A map has changes that aren't saved to your account yet.");
   expect(await findViolations()).toEqual([]);
   press("Cancel");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

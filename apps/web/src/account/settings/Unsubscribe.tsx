@@ -6,15 +6,13 @@ interface UnsubscribeProps {
   readonly state: "asking" | "done" | "refused";
 }
 
-/** The page of the link in a digest; it needs no log-in and no script. */
+/** The page that turns digests off by the link in one. It needs no log-in and no script. */
 export function Unsubscribe({ state }: UnsubscribeProps) {
   if (state === "asking") {
     return (
       <form method="post" className={styles.page}>
         <h1>Turn these emails off?</h1>
-        <p>
-          You will get no more emails about new suggestions. The photos still wait on your maps.
-        </p>
+        <p>We'll stop emailing you about new suggestions. You'll still see them on your maps.</p>
         <Button type="submit" variant="primary">
           Turn off
         </Button>
@@ -24,11 +22,11 @@ export function Unsubscribe({ state }: UnsubscribeProps) {
   const isDone = state === "done";
   return (
     <div className={styles.page} role="status">
-      <h1>{isDone ? "These emails are off" : "This link does not work"}</h1>
+      <h1>{isDone ? "These emails are off" : "This link doesn't work"}</h1>
       <p>
         {isDone
-          ? "You can turn emails about new suggestions on again in your settings."
-          : "It may be incomplete. You can turn the emails off in your settings."}
+          ? "You can turn emails about new suggestions back on in your settings."
+          : "It may be incomplete. You can also turn these emails off in your settings."}
       </p>
       <LinkButton to="/account/general">Settings</LinkButton>
     </div>

@@ -6,21 +6,21 @@ export function describeExport({ status, expiresAt }: Pick<DataExport, "status" 
   switch (status) {
     case "WAITING":
     case "RUNNING":
-      return "You can leave this page. We send you an email when the file is ready.";
+      return "You can leave this page. We'll email you when your file is ready.";
     case "DONE":
       return expiresAt
-        ? `Your file is ready, and waits until ${DAY.format(new Date(expiresAt))}.`
+        ? `Your file is ready. You can download it until ${DAY.format(new Date(expiresAt))}.`
         : "Your file is ready.";
     case "FAILED":
-      return "The file could not be made. Please try again, or contact us.";
+      return "We couldn't create your file. Try again, or contact us.";
     case "EXPIRED":
-      return "Your last file is no longer kept.";
+      return "Your last file has expired.";
   }
 }
 
 const UNITS = ["B", "kB", "MB", "GB", "TB"];
 
-/** Decimal units. */
+/** Formats bytes in decimal units, such as "1.5 MB". */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   const amount = bytes / 1000 ** step;

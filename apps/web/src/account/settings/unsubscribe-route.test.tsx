@@ -38,5 +38,5 @@ it("says what happened", async () => {
   const write = async (state: "done" | "refused") =>
     (await openPage([{ path: PATH, element: <Unsubscribe state={state} /> }], PATH)).page;
   expect(await write("done")).toContain("These emails are off");
-  expect(await write("refused")).toContain("This link does not work");
+  expect(await write("refused")).toContain("This link doesn&#x27;t work");
 });

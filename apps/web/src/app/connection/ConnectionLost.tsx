@@ -2,7 +2,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { useRetry } from "./use-retry.ts";
 
-/** In place of a page that could not be loaded without a connection. */
+/** Replaces a page that could not be loaded without a connection. */
 export function ConnectionLost() {
   // A reload without a connection would be the error page of the browser.
   const { isChecking, hasFailed, retry } = useRetry(() => window.location.reload());
@@ -10,13 +10,13 @@ export function ConnectionLost() {
     <ErrorState
       heading="h1"
       title="No connection"
-      message="This page needs the internet. Your maps are safe, and changes that were not sent are kept in this browser."
+      message="This page needs an internet connection. Your maps are safe, and unsaved changes stay in this browser."
       action={
         <>
           <Button variant="primary" loading={isChecking} onClick={retry}>
             Try again
           </Button>
-          <p role="status">{hasFailed && !isChecking ? "There is still no connection." : null}</p>
+          <p role="status">{hasFailed && !isChecking ? "Still no connection." : null}</p>
         </>
       }
     />

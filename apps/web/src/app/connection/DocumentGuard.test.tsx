@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Whether the page load goes on. */
+/** Whether the page load continues. */
 function load(url: string, destination: { readonly sameDocument?: boolean } = {}): boolean {
   const event = new Event("navigate", { cancelable: true });
   const target = { url: new URL(url, location.href).href, sameDocument: false, ...destination };
@@ -49,7 +49,7 @@ it("keeps the page open without a connection", async () => {
   expect(load("/cart")).toBe(false);
   expect(await screen.findByRole("dialog", { name: "No connection" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("There is still no connection.")).toBeDefined();
+  expect(await screen.findByText("Still no connection.")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Stay here" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -47,7 +47,7 @@ it("keeps the page open without a connection, and continues when it is back", as
   fireEvent.click(screen.getByRole("link", { name: "Your Projects" }));
   const again = await screen.findByRole("button", { name: "Try again" });
   fireEvent.click(again);
-  expect(await screen.findByText("There is still no connection.")).toBeDefined();
+  expect(await screen.findByText("Still no connection.")).toBeDefined();
   expect(router.state.location.pathname).toBe("/p/abc123");
   api.isReachable = true;
   fireEvent.click(again);
@@ -75,7 +75,7 @@ it("a page that could not be loaded is not reloaded without a connection", async
   renderPage([{ path: "/", element: <ConnectionLost /> }]);
   const again = screen.getByRole("button", { name: "Try again" });
   fireEvent.click(again);
-  expect(await screen.findByText("There is still no connection.")).toBeDefined();
+  expect(await screen.findByText("Still no connection.")).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
   api.isReachable = true;
   fireEvent.click(again);

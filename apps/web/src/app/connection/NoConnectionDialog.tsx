@@ -9,7 +9,7 @@ interface NoConnectionDialogProps {
   readonly onProceed: () => void;
 }
 
-/** In place of a page that needs the server. */
+/** Shown instead of a page that needs the server, while there is no connection. */
 export function NoConnectionDialog({ opened, onStay, onProceed }: NoConnectionDialogProps) {
   const { isChecking, hasFailed, retry } = useRetry(onProceed);
   return (
@@ -29,10 +29,10 @@ export function NoConnectionDialog({ opened, onStay, onProceed }: NoConnectionDi
       }
     >
       <p>
-        The next page needs the internet. What you have made is kept in this browser and is sent
-        when the connection is back.
+        The next page needs an internet connection. Your work stays in this browser, and we'll save
+        it when you're back online.
       </p>
-      <p role="status">{hasFailed && !isChecking ? "There is still no connection." : null}</p>
+      <p role="status">{hasFailed && !isChecking ? "Still no connection." : null}</p>
     </Dialog>
   );
 }

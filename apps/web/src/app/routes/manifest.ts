@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     id: "/",
     name,
     short_name: name,
-    description: "Fill a map with your photos, and print it.",
+    description: "Fill a map with your photos and print it.",
     lang: "en",
     dir: "ltr",
     scope: "/",

@@ -14,7 +14,7 @@ export default function OfflineRoute() {
       <ErrorState
         heading="h1"
         title="No connection"
-        message="This page needs the internet. Your maps do not: those you opened in this browser recently can be opened and changed, and what you change is sent when the connection is back."
+        message="This page needs an internet connection, but your maps don't. You can still open and edit the ones you used recently in this browser. We'll save your changes when you're back online."
         action={
           <LinkButton to="/create" variant="primary">
             Your maps

@@ -16,8 +16,8 @@ export function ContactHome({ title, categories }: ContactHomeProps) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.lead}>
-          What is it about? Most questions have an answer right away. If yours has not, write to us:
-          a person reads it.
+          What's your question about? Most have an answer right here. If yours doesn't, write to us:
+          a person reads every message.
         </p>
       </header>
       <ul className={styles.categories}>
@@ -38,8 +38,8 @@ export function ContactHome({ title, categories }: ContactHomeProps) {
         ))}
       </ul>
       <p className={styles.note}>
-        Did you write to us with an account? <Link to="/account/messages">Your messages</Link> and
-        our answers are there.
+        Have you written to us from your account? Find our answers in{" "}
+        <Link to="/account/messages">your messages</Link>.
       </p>
     </div>
   );

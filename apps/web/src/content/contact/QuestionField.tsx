@@ -29,7 +29,7 @@ export function QuestionField({ field, supportEmail, ...control }: QuestionField
           label={label}
           required={required}
           options={[
-            { value: "", label: "Please choose" },
+            { value: "", label: "Choose one" },
             ...options.map((option) => ({ value: option, label: option })),
           ]}
           {...note}
@@ -56,8 +56,8 @@ export function QuestionField({ field, supportEmail, ...control }: QuestionField
           </div>
           <noscript>
             <p className={styles.note}>
-              {label}: this form cannot send files without JavaScript. Please email them to{" "}
-              {supportEmail}.
+              {label}: this form can't send files without JavaScript. Email them to {supportEmail}{" "}
+              instead.
             </p>
           </noscript>
         </>

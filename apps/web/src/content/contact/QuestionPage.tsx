@@ -10,7 +10,7 @@ export type Question = NonNullable<GetContactQuestionQuery["contactQuestion"]>;
 
 interface QuestionPageProps extends Omit<ContactFormProps, "question"> {
   readonly question: Question;
-  /** The message was sent, by the form without its script. */
+  /** Whether the message was sent by the form without its script. */
   readonly isSent: boolean;
 }
 
@@ -36,7 +36,7 @@ export function QuestionPage({ question, isSent, ...form }: QuestionPageProps) {
         {/* The script of the form shows it. */}
         <div className={styles.sent} role="status" tabIndex={-1} data-sent hidden={!isSent}>
           <p>{formatMessage(contactMessages.sent)}</p>
-          <p>We have sent you an email with a link to your message.</p>
+          <p>We've emailed you a link to your message.</p>
           <LinkButton to="/contact">All questions</LinkButton>
         </div>
       </section>

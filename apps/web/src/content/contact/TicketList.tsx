@@ -11,7 +11,7 @@ type Ticket = GetTicketsQuery["tickets"][number];
 
 interface TicketListProps {
   readonly tickets: readonly Ticket[];
-  /** Messages of an address are shown after it was verified. */
+  /** Whether the address is verified; its messages are shown only then. */
   readonly isEmailVerified: boolean;
 }
 
@@ -65,8 +65,8 @@ function NoTickets({ isEmailVerified }: Pick<TicketListProps, "isEmailVerified">
       }
     >
       {isEmailVerified
-        ? "What you ask us is listed here, with our answers."
-        : "Verify your email address to see the messages that you sent with it."}
+        ? "Your questions and our answers will show up here."
+        : "Verify your email address to see the messages you sent from it."}
     </EmptyState>
   );
 }

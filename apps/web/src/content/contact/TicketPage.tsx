@@ -22,7 +22,7 @@ export function TicketPage({ ticket, businessName, ...reply }: TicketPageProps) 
         <h1>{subject}</h1>
         <p className={styles.facts}>
           <TicketStatus status={status} labels={CUSTOMER_LABELS} />
-          <span>We answer to {email}.</span>
+          <span>We'll reply to {email}.</span>
         </p>
       </header>
       <TicketFields fields={fields} />

@@ -120,7 +120,7 @@ it("shows the answer, then a form with the fields of the question", async () => 
   expect(page).toMatch(/<input type="file"[^>]* name="field-proof"/);
   expect(page).toMatch(/<textarea [^>]*name="message"/);
   expect(page).not.toMatch(/<textarea [^>]*required/);
-  expect(page).toContain("Please email them to");
+  expect(page).toContain("Email them to");
 });
 
 it("fills in the address of the account and another id in every form", async () => {
@@ -175,7 +175,7 @@ it("names what is missing and keeps what was typed", async () => {
 });
 
 it("keeps what was typed when the ticket is refused or the API is down", async () => {
-  const message = "You have sent many messages. Try again in an hour.";
+  const message = "You've sent a lot of messages. Try again in an hour.";
   api.on(CreateTicketDocument, { createTicket: { __typename: "TooManyAttempts", message } });
   expect(await post(VALUES)).toMatchObject({ status: 400, data: { reason: message } });
   api.fail(CreateTicketDocument, SERVER_DOWN);

@@ -68,7 +68,7 @@ it("is the same page for missing tickets and those of others", async () => {
   api.on(GetTicketDocument, { ticket: null });
   const { status, page } = await openPage(routes, `/contact/tickets/${ID}`);
   expect(status).toBe(404);
-  expect(page).toContain("This message cannot be shown");
+  expect(page).toContain("We can&#x27;t show this message");
   expect(page).not.toContain("<form");
 });
 
@@ -85,7 +85,7 @@ it("sends a reply by the form alone, with the key and the id of the request", as
 });
 
 it("keeps a refused reply, and its id for another attempt", async () => {
-  const message = "You have sent many messages. Try again in an hour.";
+  const message = "You've sent a lot of messages. Try again in an hour.";
   api.on(ReplyToTicketDocument, { replyToTicket: { __typename: "TooManyAttempts", message } });
   const data = { text: "It works now", requestId: "r1", reason: message };
   expect(await post("It works now")).toEqual({ status: 400, data });

@@ -7,17 +7,17 @@ const PROBLEMS = {
   failed: {
     Icon: CircleAlert,
     title: formatMessage(contentMessages.helpFailed),
-    text: "Your map is not affected.",
+    text: "Your map isn't affected.",
   },
   missing: {
     Icon: SearchX,
     title: formatMessage(contentMessages.helpMissing),
-    text: "It may have been moved.",
+    text: "It may have moved.",
   },
   offline: {
     Icon: WifiOff,
     title: "No connection",
-    text: "Help pages are loaded from the internet. This one is shown as soon as the connection is back.",
+    text: "Help pages need an internet connection. This one will open as soon as you're back online.",
   },
 } as const;
 
@@ -26,7 +26,7 @@ interface HelpProblemProps {
   readonly onRetry: () => void;
 }
 
-/** In place of the text of a help page. */
+/** Shown instead of the text of a help page. */
 export function HelpProblem({ kind, onRetry }: HelpProblemProps) {
   const { Icon, title, text } = PROBLEMS[kind];
   return (

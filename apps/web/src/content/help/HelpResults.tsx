@@ -36,14 +36,14 @@ export function HelpResults({ query, results }: HelpResultsProps) {
       ) : (
         <EmptyState
           icon={<SearchX size={28} strokeWidth={1.6} aria-hidden="true" />}
-          title="No page answers this"
+          title="No matching help pages"
           action={
             <LinkButton to="/contact" variant="primary">
               Contact Us
             </LinkButton>
           }
         >
-          Try fewer or other words, look through the <Link to="/help">whole help</Link>, or ask us.
+          Try fewer or different words, browse <Link to="/help">all help pages</Link>, or ask us.
         </EmptyState>
       )}
     </div>

@@ -7,7 +7,7 @@ export function HelpSearchForm({ query = "" }: { readonly query?: string }) {
   return (
     <SearchForm
       action="/help"
-      label="Search the help"
+      label="Search help"
       placeholder="Try “true size”"
       maxLength={MAX_QUERY_LENGTH}
       query={query}

@@ -19,7 +19,7 @@ export function HiddenPages({ path, isShown }: HiddenPagesProps) {
         size="small"
         icon={<Icon size={18} strokeWidth={1.6} aria-hidden="true" />}
       >
-        {isShown ? "Leave out hidden pages" : "Show hidden pages"}
+        {isShown ? "Hide hidden pages" : "Show hidden pages"}
       </LinkButton>
     </p>
   );

@@ -119,7 +119,7 @@ it("CNT-01 shows the tree, breadcrumbs, the section and both siblings, and hidde
   const navigationById = { ...PLACE, canSeeHidden: true, items };
   api.on(GetHelpPageDocument, { navigationById, pageBySlug: PAGE });
   const shown = await openPage(routes, "/help/true-size?hidden=1");
-  expect(shown.page).toContain("Leave out hidden pages");
+  expect(shown.page).toContain("Hide hidden pages");
   expect(shown.page).toContain("Hidden");
   const usual = await openPage(routes, "/help/true-size");
   expect(usual.page).toContain('href="/help/true-size?hidden=1"');
@@ -142,7 +142,7 @@ it("shows what a search found, and what to do when it found nothing", async () =
   expect(page).toContain("Choose 100 % in the dialog.");
   expect(page).toContain('content="noindex"');
   api.on(SearchHelpDocument, { searchHelp: [] });
-  expect((await openPage(routes, "/help?q=xyz")).page).toContain("No page answers this");
+  expect((await openPage(routes, "/help?q=xyz")).page).toContain("No matching help pages");
 });
 
 it("ERR-14 says that a page could not be loaded or found, or that something else failed", async () => {
@@ -158,5 +158,5 @@ it("ERR-14 says that a page could not be loaded or found, or that something else
   api.on(GetHelpHomeDocument, { navigationById: null });
   const unexpected = await openPage(routes, "/help");
   expect(unexpected.status).toBe(500);
-  expect(unexpected.page).toContain("An unexpected error ocurred.");
+  expect(unexpected.page).toContain("An unexpected error occurred.");
 });

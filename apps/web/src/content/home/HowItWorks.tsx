@@ -28,13 +28,13 @@ export function HowItWorks() {
         <Step
           number={2}
           title="Drop in your photos"
-          text="Drag, zoom and turn each one until it sits right. We tell you if it will print sharp."
+          text="Drag, zoom and turn each one until it sits right. We’ll tell you if it will print sharp."
           art={<DroppedPhotos />}
         />
         <Step
           number={3}
-          title="Print it, or hang it"
-          text="Print it at home, or make it stickers, a wall hanging or a framed map ready to hang."
+          title="Print it or hang it"
+          text="Print it at home, or turn it into stickers, a wall hanging or a framed map ready to hang."
           art={
             <div className={styles.finished}>
               <Frame finish="walnut" railPx={14}>

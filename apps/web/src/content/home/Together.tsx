@@ -18,7 +18,7 @@ export function Together() {
           <Frame finish="oak">
             <SamplePicture
               name="heart"
-              alt="A heart of twenty-four photos in a frame"
+              alt="A framed heart made of twenty-four photos"
               sizes="(max-width: 900px) 84vw, 400px"
             />
           </Frame>

@@ -9,7 +9,7 @@ export function LegalPage({ document }: { readonly document: LegalTextFragment }
   const meta = (
     <p className={styles.meta}>
       Version {version}, effective {formatDay(effective)}
-      {draft ? <Badge tone="honey">Draft for a lawyer</Badge> : null}
+      {draft ? <Badge tone="honey">Draft, pending legal review</Badge> : null}
     </p>
   );
   return <TextPage title={title} lead={description} meta={meta} blocks={contentRaw} />;

@@ -14,9 +14,9 @@ export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";
 export const handle = DOCUMENT_PAGE;
 
 const DESCRIPTION =
-  "How to choose photos that print well, plan a road trip on a map, and make a map of open data.";
+  "How to choose photos that print well, plan a road trip on a map, and make a map from open data.";
 
-/** Feed readers find the feed by it. */
+/** The link by which feed readers find the feed. */
 export const links = () => [
   { rel: "alternate", type: "application/atom+xml", href: "/blog/feed.xml", title: "Blog" },
 ];

@@ -155,7 +155,7 @@ it.each([
   expect(page.replaceAll("<!-- -->", "")).toContain(
     "Version 2026-11-17.1, effective November 17, 2026",
   );
-  expect(page).toContain("Draft for a lawyer");
+  expect(page).toContain("Draft, pending legal review");
   expect(page).toContain("<strong>100 %</strong>");
 });
 

@@ -32,7 +32,7 @@ function Files({ files }: Pick<Field, "files">) {
       {files.map(({ name, url }, index) => (
         <li key={name}>
           {url === null ? (
-            <span>{name} cannot be shown as a picture.</span>
+            <span>We can't show {name} as a picture.</span>
           ) : (
             <a href={imagesUrl + url} target="_blank" rel="noreferrer">
               <img src={imagesUrl + url} alt={`Attached file ${index + 1}`} loading="lazy" />

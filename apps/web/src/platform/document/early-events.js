@@ -1,6 +1,6 @@
 /* Inline on pages with React: clicks, choices, text and submits before hydration are repeated once after it. */
 (() => {
-  /** By the element, in the order of the first event. */
+  /** The functions that repeat events, by element, in the order of the first event of each. */
   const repeats = new Map();
   const hold = (event, target, repeat) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ interface OutputGateProps {
 
 /**
  * Shows the output screens once there are photos, all uploads have finished and a save was attempted.
- * Offline they are shown for a map that was sent completely: its sheets can be planned.
+ * Offline they are shown for a map that was saved completely: its sheets can be planned.
  */
 export function OutputGate({ project, children }: OutputGateProps) {
   const { store, design } = project;
@@ -52,8 +52,8 @@ export function OutputGate({ project, children }: OutputGateProps) {
     return (
       <OutputScreen project={project} title="Print">
         <ErrorState
-          title="Printing needs the internet"
-          message="Your photos and changes are kept in this browser. They are sent when the connection is back, and printing continues then."
+          title="Printing needs an internet connection"
+          message="Your photos and changes stay in this browser. We'll save them when you're back online, and then you can print."
           action={
             <LinkButton to={`/p/${project.id}`} variant="primary">
               Back to the map
@@ -67,7 +67,7 @@ export function OutputGate({ project, children }: OutputGateProps) {
   return children;
 }
 
-/** True after the first save, successful or not: a failed one is reported by the store's toast. */
+/** Whether the first save has ended; a toast of the store reports a failure. */
 function useSaveFinished({ store }: OpenProject): boolean {
   const [isFinished, setFinished] = useState(false);
   useEffect(() => {
@@ -91,12 +91,12 @@ function PrintsLoading({ project }: { readonly project: OpenProject }) {
       <div className={styles.loading} role="status">
         <Spinner />
         <h2>Getting your photos ready</h2>
-        <p>{pendingCount === 0 ? "Saving your map." : describeUploads(pendingCount)}</p>
+        <p>{pendingCount === 0 ? "Saving your map …" : describeUploads(pendingCount)}</p>
       </div>
     </OutputScreen>
   );
 }
 
 function describeUploads(count: number): string {
-  return count === 1 ? "One photo is still being sent." : `${count} photos are still being sent.`;
+  return count === 1 ? "1 photo is still uploading." : `${count} photos are still uploading.`;
 }

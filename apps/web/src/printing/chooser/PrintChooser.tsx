@@ -26,7 +26,7 @@ import { StickersPicture } from "./StickersPicture.tsx";
 interface PrintChooserProps {
   readonly project: OpenProject;
   readonly photoUrl: FindPhotoUrl;
-  /** As stored by the print screen: the sizes listed here are those of its menu. */
+  /** The packing mode stored by the print screen, for whose menu the sizes are listed. */
   readonly packingMode: PackingMode;
 }
 
@@ -92,7 +92,7 @@ function ServiceCard({ service, packingMode, picture, children }: ServiceCardPro
   );
 }
 
-/** What printing at home makes, as on its screen. */
+/** The products of printing at home, as on its screen. */
 function HomeProducts({ project, photoUrl }: Omit<PrintChooserProps, "packingMode">) {
   const { design, store } = project;
   const content = useProjectState(store, (state) => state.content);
@@ -112,7 +112,7 @@ function HomeProducts({ project, photoUrl }: Omit<PrintChooserProps, "packingMod
   );
 }
 
-/** All services but stickers are for everyone who sees the map. */
+/** Shown without services. Everyone who sees the map has all services but stickers. */
 function NoService({ canOrder }: { readonly canOrder: boolean }) {
   const contact = (
     <LinkButton to="/contact" variant="primary">
@@ -122,7 +122,7 @@ function NoService({ canOrder }: { readonly canOrder: boolean }) {
   return (
     <EmptyState
       icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
-      title={canOrder ? "No printing method" : "Ordered by the owner"}
+      title={canOrder ? "Printing isn't available yet" : "Only the owner can order"}
       action={canOrder ? contact : null}
     >
       {formatMessage(canOrder ? printingMessages.noService : printingMessages.ownerOrders)}

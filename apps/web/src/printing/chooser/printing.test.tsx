@@ -130,7 +130,7 @@ describe("the chooser", () => {
     expect(card.textContent).toContain("Letter Paper, A4 Paper, Legal Paper, 11 × 17 in");
     expect(card.textContent).not.toContain("Full Size");
     expect(card.textContent).toContain(
-      "Each county on its own, in the size of its opening: print it, cut along the outline",
+      "Each county on its own, at the size of its opening: print it, cut along the outline",
     );
     expect(card.textContent).toContain("The whole mapThe map as it is, 33.3 × 9.7 in");
     expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe("the chooser", () => {
   it("says when a map cannot be printed", async () => {
     const project = await openWithoutService();
     open(project, "/p/:id/output");
-    expect(screen.getByText("No printing method")).toBeDefined();
+    expect(screen.getByText("Printing isn't available yet")).toBeDefined();
     expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
   });
 
@@ -188,7 +188,7 @@ describe("the output gate", () => {
     const { project, server } = await openTestProject({ content: FILLED });
     project.store.edit({ type: "SET_DETAILS", details: { name: "Just renamed" } });
     open(project, path);
-    expect(screen.getByText("Saving your map.")).toBeDefined();
+    expect(screen.getByText("Saving your map …")).toBeDefined();
     expect(await screen.findByText("screen download")).toBeDefined();
     expect(server.copy.content.name).toBe("Just renamed");
   });
@@ -204,10 +204,10 @@ describe("the output gate", () => {
     const { project } = await openTestProject({ content: FILLED, uploader });
     for (const id of ["a", "b"]) await project.store.addPhoto(storedPhoto(id));
     open(project, path);
-    expect(await screen.findByText("2 photos are still being sent.")).toBeDefined();
+    expect(await screen.findByText("2 photos are still uploading.")).toBeDefined();
     await waitFor(() => expect(releases).toHaveLength(2));
     act(() => releases[0]?.());
-    expect(await screen.findByText("One photo is still being sent.")).toBeDefined();
+    expect(await screen.findByText("1 photo is still uploading.")).toBeDefined();
     expect(screen.queryByText("screen download")).toBeNull();
     act(() => releases[1]?.());
     expect(await screen.findByText("screen download")).toBeDefined();
@@ -225,7 +225,7 @@ describe("the output gate", () => {
     connection.emit("offline");
     await project.store.addPhoto(storedPhoto("a"));
     open(project, path);
-    expect(await screen.findByText("Printing needs the internet")).toBeDefined();
+    expect(await screen.findByText("Printing needs an internet connection")).toBeDefined();
     act(() => connection.emit("online"));
     expect(await screen.findByText("screen download")).toBeDefined();
   });

@@ -62,7 +62,7 @@ export function CutoutsScreen(props: CutoutsScreenProps) {
         </SettingsPanel>
         <DownloadFooter
           summary={describeSheets(job)}
-          label={describeFiles(job)}
+          buttonLabel={describeFiles(job)}
           isEmpty={job.sheets.length === 0}
           state={prints.state}
           onStart={() => void prints.start((fileId) => requestPrints(fileId, job))}

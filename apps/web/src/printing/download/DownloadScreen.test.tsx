@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const INPUT = { selector: "input" };
-/** By label, which is much faster than by role. */
+/** Finds the input by label, which is much faster than by role. */
 const quantity = (name: string) => screen.getByLabelText<HTMLInputElement>(name, INPUT);
 const setQuantity = (name: string, value: string) =>
   fireEvent.change(quantity(name), { target: { value } });
@@ -59,7 +59,7 @@ describe("the settings panel", () => {
     const readSize = () => {
       const { value, options } = screen.getByLabelText<HTMLSelectElement>("Paper size");
       return {
-        isShared: screen.getByLabelText<HTMLInputElement>("Share sheets").checked,
+        isShared: screen.getByLabelText<HTMLInputElement>("Several per sheet").checked,
         paper: value,
         hasFullSize: [...options].some((option) => option.value === "full_size"),
       };
@@ -129,7 +129,7 @@ describe("the settings panel", () => {
       quantity("Texas").getAttribute("aria-describedby") ?? "",
     );
     expect(reason?.textContent).toBe("Does not fit on the current paper size");
-    const warning = "1 of 2 counties does not fit on 8 × 10 in and is left out: Texas.";
+    const warning = "1 of 2 counties doesn't fit on 8 × 10 in and is left out: Texas.";
     expect(screen.getByText(warning)).toBeDefined();
     expect(sheets()).toHaveLength(1);
     press("Use 11 × 14 in");
@@ -146,12 +146,12 @@ describe("the settings panel", () => {
     expect(screen.getByText("None of the prints fit", { exact: false })).toBeDefined();
     select("Paper size", "8x10");
     expect(
-      screen.getByText("1 of 3 counties does not fit on 8 × 10 in and is left out: Texas."),
+      screen.getByText("1 of 3 counties doesn't fit on 8 × 10 in and is left out: Texas."),
     ).toBeDefined();
     select("Paper size", "5x7");
     expect(
       screen.getByText(
-        "2 of 3 counties do not fit on 5 × 7 in and are left out: Colorado and Texas.",
+        "2 of 3 counties don't fit on 5 × 7 in and are left out: Colorado and Texas.",
       ),
     ).toBeDefined();
   });
@@ -220,7 +220,7 @@ describe("the preflight", () => {
     press("Grow to cover");
     expect(await screen.findByText(/^Every photo is sharp/)).toBeDefined();
     const [toast] = getVisibleToasts();
-    expect(toast?.content).toBe("The photo covers Colorado now.");
+    expect(toast?.content).toBe("The photo now covers Colorado.");
     act(() => toast?.action?.onSelect());
     expect(await screen.findByText("Colorado shows bare paper")).toBeDefined();
   });
@@ -266,8 +266,7 @@ describe("the whole map", () => {
     await openDownload();
     const cutouts = screen.getByRole("radio", {
       name: "Cut-outs for your map",
-      description:
-        /^Each county on its own, .* cut along the outline and place it into your map\.$/,
+      description: /^Each county on its own, .* cut along the outline and place it in your map\.$/,
     });
     expect(cutouts).toHaveProperty("checked", true);
     choose();

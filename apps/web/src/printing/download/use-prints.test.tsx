@@ -64,7 +64,7 @@ describe("the download", () => {
     });
   const alert = () => screen.getByRole("alert").textContent;
 
-  /** The names of the files that were downloaded; `url`s are available unless listed. */
+  /** Records the names of downloaded files; every URL is available unless listed. */
   function watchDownloads(missing: readonly string[] = []): string[] {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
@@ -86,7 +86,7 @@ describe("the download", () => {
     const { project } = await openDownload();
     printOnePerSheet("11x14");
     press("Download 2 files");
-    await screen.findByRole("progressbar", { name: "Drawing your file" });
+    await screen.findByRole("progressbar", { name: "Making your file" });
     expect(api.sent).toMatchObject([
       {
         input: {
@@ -138,7 +138,7 @@ describe("the download", () => {
     const { project } = await openDownload();
     fireEvent.click(screen.getByLabelText("The whole map"));
     press("Download PDF");
-    await screen.findByRole("progressbar", { name: "Drawing your file" });
+    await screen.findByRole("progressbar", { name: "Making your file" });
     expect(api.sent).toEqual([
       {
         input: {
@@ -161,10 +161,10 @@ describe("the download", () => {
     await openDownload();
     printOnePerSheet("11x14");
     press("Download 2 files");
-    await screen.findByRole("progressbar", { name: "0 of 2 files drawn" });
+    await screen.findByRole("progressbar", { name: "0 of 2 files ready" });
     emit({ ...files[0], status: "DONE", progress: 1 }, { ...files[1], progress: 0.5 });
     const bar = screen.getByRole<HTMLProgressElement>("progressbar", {
-      name: "1 of 2 files drawn",
+      name: "1 of 2 files ready",
     });
     expect(bar.value).toBe(75);
     emit(
@@ -195,11 +195,11 @@ describe("the download", () => {
     await openDownload(fillRegions("Colorado"));
     press("Download 1 file");
     await waitFor(() => expect(alert()).toContain("Error generating prints. Network error."));
-    const contact = screen.getByRole("link", { name: "Contact us" });
+    const contact = screen.getByRole("link", { name: "contact us" });
     expect(contact.getAttribute("href")).toBe("/contact");
     api.on(CreateRectangularPrintsDocument, created(makeFile({})));
     press("Retry");
-    expect(await screen.findByRole("progressbar", { name: "Drawing your file" })).toBeDefined();
+    expect(await screen.findByRole("progressbar", { name: "Making your file" })).toBeDefined();
   });
 
   it("ERR-12 shows a refusal, and files that could not be rendered", async () => {
@@ -213,7 +213,7 @@ describe("the download", () => {
     );
     api.on(CreateRectangularPrintsDocument, created(makeFile({ status: "FAILED" })));
     press("Retry");
-    const failed = "An error ocurred while generating the prints.";
+    const failed = "An error occurred while generating the prints.";
     expect(await screen.findByText(new RegExp(failed))).toBeDefined();
     expect(screen.getByText("Error generating prints.", { selector: "span" })).toBeDefined();
   });
@@ -239,7 +239,7 @@ describe("the download", () => {
     api.on(GetPrintBatchDocument, { printBatch: { files: [done] } });
     await openDownload(fillRegions("Colorado"));
     press("Download 1 file");
-    await screen.findByRole("progressbar", { name: "Drawing your file" });
+    await screen.findByRole("progressbar", { name: "Making your file" });
     act(() => {
       streams[0]?.dispatchEvent(new Event("error"));
     });
@@ -252,7 +252,7 @@ describe("the download", () => {
     api.on(CancelPrintsDocument, { cancelPrints: { files: [] } });
     await openDownload(fillRegions("Colorado"));
     press("Download 1 file");
-    await screen.findByRole("progressbar", { name: "Drawing your file" });
+    await screen.findByRole("progressbar", { name: "Making your file" });
     press("Cancel");
     expect(screen.getByRole("button", { name: "Download 1 file" })).toBeDefined();
     await waitFor(() => expect(api.sent.at(-1)).toEqual({ batchId: "batch" }));
@@ -273,7 +273,7 @@ describe("the download", () => {
     connection.online = false;
     await openDownload(fillRegions("Colorado"), { connection });
     press("Download 1 file");
-    await waitFor(() => expect(alert()).toContain("There is no connection"));
+    await waitFor(() => expect(alert()).toContain("You're offline"));
     expect(api.sent).toEqual([]);
   });
 

@@ -20,7 +20,8 @@ export type PrintsState =
     }
   | { readonly phase: "failed"; readonly message: string };
 
-const OFFLINE = "There is no connection, and your files are made on our server.";
+const OFFLINE =
+  "You're offline, and we make your files on our server. Try again when you're back online.";
 
 /** Runs one batch at a time; unmounting stops following it, not the rendering. */
 export function usePrints(project: OpenProject) {

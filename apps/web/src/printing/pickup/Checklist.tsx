@@ -20,7 +20,7 @@ interface ChecklistProps {
 /** The steps of an order; completed ones lead back. */
 export function Checklist({ current, isDone, canGoBack, onGoBack }: ChecklistProps) {
   return (
-    <nav className={styles.bar} aria-label="Steps of your order">
+    <nav className={styles.bar} aria-label="Order steps">
       <ol className={styles.steps}>
         {PICKUP_STEPS.map((step) => {
           const isCurrent = step === current;

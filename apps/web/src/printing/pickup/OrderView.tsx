@@ -14,7 +14,7 @@ import { describeOrderProblem } from "./use-submit.ts";
 interface OrderViewProps {
   readonly order: PickupOrder;
   readonly isFocused: boolean;
-  /** At the end. */
+  /** Shown below the order. */
   readonly action: ReactNode;
 }
 
@@ -50,10 +50,10 @@ const TITLES: Readonly<Record<PickupOrder["state"], string>> = {
   WAITING: "Sending your order",
   SENDING: "Sending your order",
   PLACED: "Your order is placed",
-  REFUSED: "The order was not placed",
-  FAILED: "The order was not placed",
-  MOVED: "The order was not placed",
-  UNKNOWN: "We are checking your order",
+  REFUSED: "Your order wasn't placed",
+  FAILED: "Your order wasn't placed",
+  MOVED: "Your order wasn't placed",
+  UNKNOWN: "We're checking your order",
 };
 
 function OrderStatus({ order }: { readonly order: PickupOrder }) {
@@ -70,13 +70,17 @@ function OrderStatus({ order }: { readonly order: PickupOrder }) {
       return (
         <p className={styles.status} data-placed role="status">
           <CircleCheck size={22} strokeWidth={1.8} aria-hidden="true" />
-          Walgreens has your order. You pay when you pick it up.
+          Walgreens has your order. You'll pay when you pick it up.
         </p>
       );
     case "UNKNOWN":
       return <Warning>{formatMessage(pickupMessages.checking)}</Warning>;
     case "MOVED":
-      return <Warning>The store needed more time than promised, so nothing was ordered.</Warning>;
+      return (
+        <Warning>
+          The store needs more time than it promised, so we didn't place your order.
+        </Warning>
+      );
     case "REFUSED":
     case "FAILED":
       return <SubmitProblem>{describeOrderProblem(order)}</SubmitProblem>;

@@ -13,17 +13,16 @@ import styles from "./Step.module.css";
 
 interface PastOrderProps {
   readonly orderId: string;
-  /** Of the screen without an order. */
-  readonly path: string;
+  readonly newOrderPath: string;
 }
 
 /** An order that was submitted before, to read. */
-export function PastOrder({ orderId, path }: PastOrderProps) {
+export function PastOrder({ orderId, newOrderPath }: PastOrderProps) {
   const [attempt, setAttempt] = useState(0);
   const state = useOrder(orderId, attempt);
   const again = (
     <div className={styles.actions}>
-      <LinkButton to={path}>Start a new order</LinkButton>
+      <LinkButton to={newOrderPath}>Start a new order</LinkButton>
     </div>
   );
   return (
@@ -42,10 +41,10 @@ export function PastOrder({ orderId, path }: PastOrderProps) {
       ) : state.order === undefined ? (
         <EmptyState
           icon={<PackageX size={32} strokeWidth={1.4} aria-hidden="true" />}
-          title="We cannot find this order"
+          title="We can't find this order"
           action={again}
         >
-          Orders can be opened by the person who placed them, in the same browser or account.
+          You can open an order only in the browser or account you placed it with.
         </EmptyState>
       ) : (
         <OrderView order={state.order} isFocused={false} action={again} />

@@ -42,7 +42,7 @@ describe("the review", () => {
     expect(screen.getByRole("alert").textContent).toContain("Error generating prints.");
     answerPrints(createFile());
     press("Retry");
-    expect(await screen.findByText("Your sheet is ready to be sent.")).toBeDefined();
+    expect(await screen.findByText("Your sheet is ready to send.")).toBeDefined();
     expect(submitButton().disabled).toBe(false);
     fireEvent.click(consent);
     expect(submitButton().disabled).toBe(true);
@@ -59,7 +59,7 @@ describe("the review", () => {
     const first = api.sent.find((sent) => JSON.stringify(sent).includes("printLayouts"));
     answerPrints(createFile());
     press("Retry");
-    expect(await screen.findByText("Your sheet is ready to be sent.")).toBeDefined();
+    expect(await screen.findByText("Your sheet is ready to send.")).toBeDefined();
     expect(api.sent.at(-1)).toEqual(first);
   });
 
@@ -76,7 +76,7 @@ describe("the review", () => {
     expect(await screen.findByText("313-555-0199")).toBeDefined();
     expect(screen.getByText("Pickup: Tuesday, November 17 at 5:00 PM")).toBeDefined();
     press("Change your information");
-    expect(await findHeading("Who picks the prints up?")).toBeDefined();
+    expect(await findHeading("Who will pick up the prints?")).toBeDefined();
     press("Review your order");
     press("Change store");
     expect(await findHeading("Select a store")).toBeDefined();
@@ -130,7 +130,7 @@ describe("the review", () => {
       "Complete",
     ]);
     press("Your information, done");
-    expect(await findHeading("Who picks the prints up?")).toBe(document.activeElement);
+    expect(await findHeading("Who will pick up the prints?")).toBe(document.activeElement);
     expect(screen.getByLabelText("Phone")).toHaveProperty("value", CUSTOMER.phone);
     press("Select store, done");
     expect(screen.getByLabelText("ZIP code")).toHaveProperty("value", "48226");
@@ -146,7 +146,7 @@ describe("the review", () => {
     fireEvent.click(screen.getByRole("checkbox"));
     act(() => connection.emit("offline"));
     expect(
-      screen.getByText("There is no connection. You can submit when it is back."),
+      screen.getByText("You're offline. You can submit your order when you're back online."),
     ).toBeDefined();
     expect(submitButton().disabled).toBe(true);
   });

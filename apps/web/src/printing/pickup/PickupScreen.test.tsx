@@ -38,7 +38,7 @@ describe("create prints", () => {
       "Lowest Price",
       "8 × 10 in",
     ]);
-    fireEvent.click(screen.getByLabelText("One on each"));
+    fireEvent.click(screen.getByLabelText("One per sheet"));
     type("Colorado", "3");
     expect(screen.getByText("$1.17 before tax")).toBeDefined();
     expect(findCurrentStep()).toBe("Create prints");
@@ -72,7 +72,7 @@ describe("select store", () => {
     const sent = api.sent.length;
     type("ZIP code", "4822");
     press("Find stores");
-    expect(screen.getByText("Enter a ZIP code of the USA, for example 48226.")).toBeDefined();
+    expect(screen.getByText("Enter a US ZIP code, such as 48226.")).toBeDefined();
     expect(api.sent).toHaveLength(sent);
     api.on(FindRetailStoresDocument, { walgreensStores: unavailable });
     type("ZIP code", "48226");
@@ -177,7 +177,7 @@ describe("an earlier order", () => {
   it("cannot be opened by others", async () => {
     api.on(GetPickupOrderDocument, { pickupOrder: null });
     await openPickup({ query: "?order=of-somebody" });
-    expect(await findHeading("We cannot find this order")).toBeDefined();
+    expect(await findHeading("We can't find this order")).toBeDefined();
   });
 
   it("says why it was not placed", async () => {
@@ -188,7 +188,7 @@ describe("an earlier order", () => {
     } as const;
     api.on(GetPickupOrderDocument, { pickupOrder: createOrder(refused) });
     await openPickup({ query: "?order=order-1" });
-    expect(await findHeading("The order was not placed")).toBeDefined();
+    expect(await findHeading("Your order wasn't placed")).toBeDefined();
     expect(screen.getByRole("alert").textContent).toContain("Store is closed");
     expect(screen.getByRole("link", { name: "Start a new order" })).toBeDefined();
   });

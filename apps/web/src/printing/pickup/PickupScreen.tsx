@@ -15,7 +15,7 @@ interface PickupScreenProps {
   readonly project: OpenProject;
   readonly printed: PrintedProject;
   readonly photoUrl: FindPhotoUrl;
-  /** Of the account; empty for guests. */
+  /** The account's address; empty for guests. */
   readonly email: string;
 }
 
@@ -30,7 +30,7 @@ export function PickupScreen(props: PickupScreenProps) {
   const orderId = query.get(ORDER);
   const mapPath = `/p/${props.project.id}`;
   if (orderId !== null && !ownIds.includes(orderId)) {
-    return <PastOrder orderId={orderId} path={`${mapPath}/output/walgreens`} />;
+    return <PastOrder orderId={orderId} newOrderPath={`${mapPath}/output/walgreens`} />;
   }
   return (
     <Checkout

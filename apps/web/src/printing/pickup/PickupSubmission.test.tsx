@@ -135,7 +135,7 @@ describe("the submission", () => {
     await openPickup();
     await goToReview();
     await submit();
-    expect(await screen.findByText(/^We could not tell whether Walgreens took/)).toBeDefined();
+    expect(await screen.findByText(/^We couldn't tell whether Walgreens got/)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Submit order" })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { type Design, formatSize } from "@photomap/design";
 
-/** What printing at home makes. */
+/** The products of printing at home. */
 export type PrintProductId = "cutouts" | "map";
 
 export interface PrintProduct {
@@ -17,12 +17,12 @@ export function listPrintProducts(
     {
       id: "cutouts",
       name: "Cut-outs for your map",
-      description: `Each ${design.regionType} on its own, in the size of its opening: print it, cut along the outline and place it into your map.`,
+      description: `Each ${design.regionType} on its own, at the size of its opening: print it, cut along the outline and place it in your map.`,
     },
     {
       id: "map",
       name: "The whole map",
-      description: `The map as it is, ${formatSize(design, scale)}: one picture, or a PDF over several sheets to glue together.`,
+      description: `The map as it is, ${formatSize(design, scale)}: one picture, or a PDF with several sheets to glue together.`,
     },
   ];
 }

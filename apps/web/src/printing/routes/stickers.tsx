@@ -13,7 +13,7 @@ export default function OutputStickersRoute() {
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
   return (
     <OutputScreen project={project} title="Stickers" subject={name} help="order-stickers">
-      <PageTitle>{`Stickers of ${name}`}</PageTitle>
+      <PageTitle>{`Stickers for ${name}`}</PageTitle>
       <StickersScreen project={project} />
     </OutputScreen>
   );

@@ -16,13 +16,13 @@ const CHOICES: readonly { readonly id: Choice; readonly label: string; readonly 
   {
     id: "mine",
     label: "Keep mine",
-    text: "What you see here stays; the other change is replaced.",
+    text: "Your change stays and replaces the other one.",
   },
-  { id: "theirs", label: "Take theirs", text: "The other change stays; yours is replaced." },
+  { id: "theirs", label: "Take theirs", text: "The other change stays and replaces yours." },
   {
     id: "copy",
     label: "Keep mine as a copy",
-    text: "Yours goes to a project of its own, this one takes the other change.",
+    text: "Your version becomes a new project, and this one takes the other change.",
   },
 ];
 
@@ -56,7 +56,7 @@ export function ConflictDialog() {
     <Dialog opened={conflict !== undefined} title="Changed in two places" actions={null}>
       <p>
         {names.join(", ")} {names.length === 1 ? "was" : "were"} changed here and on another device.
-        Everything else has been brought together.
+        We've combined all other changes.
       </p>
       {conflict === undefined ? null : (
         <Suspense fallback={<div className={styles.loading} />}>
@@ -89,7 +89,7 @@ export function ConflictDialog() {
   );
 }
 
-/** Creates the copy and returns a function that shows where it is. */
+/** Returns a function that creates the copy and resolves to one that shows where it is. */
 function useCopy(): () => Promise<() => void> {
   const { store, design } = useProject();
   const navigate = useNavigate();

@@ -29,7 +29,11 @@ export function ConflictPictures({ design, openingIds, mine, theirs }: ConflictP
       {openings.slice(0, MAX_ROWS).map((opening) => (
         <div key={opening.id} className={styles.row}>
           <Version caption="Yours, on this device" opening={opening} input={mine[opening.id]} />
-          <Version caption="Theirs, from elsewhere" opening={opening} input={theirs[opening.id]} />
+          <Version
+            caption="Theirs, on another device"
+            opening={opening}
+            input={theirs[opening.id]}
+          />
         </div>
       ))}
     </div>

@@ -134,7 +134,7 @@ describe("the toolbar", () => {
 describe("the bar about a failed save", () => {
   it("is shown until a retry succeeds", async () => {
     const { project, server } = await renderScreen();
-    const text = "Not saved. Everything is kept on this device until it is.";
+    const text = "Not saved. Your changes are kept on this device until we can save them.";
     expect(screen.queryByText(text)).toBeNull();
     server.isUnreachable = true;
     await act(async () => {
@@ -155,7 +155,7 @@ describe("the bar about a failed save", () => {
       project.store.edit({ type: "SET_DETAILS", details: { name: "New" } });
       await project.store.save();
     });
-    expect(screen.getByText(/^You are no longer logged in/)).toBeDefined();
+    expect(screen.getByText(/^You're no longer logged in/)).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Log in" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/account/login"));
     expect(router.state.location.search).toBe(`?redirectTo=/p/${project.id}`);

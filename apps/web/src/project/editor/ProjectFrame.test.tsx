@@ -159,7 +159,7 @@ describe("a conflict", () => {
   it("shows both versions of the opening", async () => {
     const { dialog } = await openConflict();
     const yours = await dialog.findByRole("img", { name: /^Utah: Yours, on this device/ });
-    const theirs = dialog.getByRole("img", { name: /^Utah: Theirs, from elsewhere/ });
+    const theirs = dialog.getByRole("img", { name: /^Utah: Theirs, on another device/ });
     expect(yours.innerHTML).toContain("#111111");
     expect(theirs.innerHTML).toContain("#333333");
   });

@@ -22,13 +22,13 @@ import { MapScreen } from "./MapScreen.tsx";
 import { getMapCamera, getMapForm, setMapForm, useReturnFocus } from "./return-to-map.ts";
 import { usePhotoMarks } from "./use-photo-marks.ts";
 
-/** What is to be improved concerns only those who can edit. */
+/** No photos are inspected for people who cannot improve them. */
 const NO_INPUTS: Inputs = {};
 
 interface ProjectMapProps {
-  /** The photos to draw, with those of suggestions where they are shown. */
+  /** The photos to draw, including suggested ones where they are shown. */
   readonly map: Pick<MapViewProps, "inputs" | "suggestions" | "badge">;
-  /** The stored preview shows no suggestions. */
+  /** Whether suggestions are shown; the stored preview, which has none, is then left out. */
   readonly showsSuggestions: boolean;
   readonly suggestionToggle: ReactNode;
   readonly printButton: ReactNode;
@@ -101,7 +101,7 @@ export function ProjectMap(props: ProjectMapProps) {
   );
 }
 
-/** A touch screen has nothing to drop. */
+/** The hint on an empty map; only a mouse can drop photos. */
 function EmptyMapHint({ regionType }: { readonly regionType: string }) {
   return (
     <>
@@ -109,7 +109,7 @@ function EmptyMapHint({ regionType }: { readonly regionType: string }) {
         Drop photos on a {regionType}, drop a folder on the map, or choose a {regionType} to begin.
       </span>
       <span className="for-touch">
-        Choose a {regionType} to add a photo, or fill the map at once.
+        Choose a {regionType} to add a photo, or fill the whole map at once.
       </span>
     </>
   );

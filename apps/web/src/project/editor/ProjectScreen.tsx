@@ -40,15 +40,15 @@ function NotSavedBar() {
     const logIn = () => void navigate(`/account/login?redirectTo=/p/${id}`);
     return (
       <NoticeBar kind="not-saved" action={{ label: "Log in", onSelect: logIn }}>
-        You are no longer logged in. Everything is kept in this browser and is saved when you log in
-        again.
+        You're no longer logged in. Your changes are kept in this browser, and we'll save them when
+        you log in again.
       </NoticeBar>
     );
   }
   const action = { label: "Retry", busy: saving, onSelect: () => void store.save() };
   return (
     <NoticeBar kind="not-saved" action={action}>
-      Not saved. Everything is kept on this device until it is.
+      Not saved. Your changes are kept on this device until we can save them.
     </NoticeBar>
   );
 }

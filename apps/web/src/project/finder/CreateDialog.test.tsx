@@ -109,12 +109,12 @@ describe("the create dialog", () => {
   it("ERR-02 shows that the maps could not be loaded, and loads them on request", async () => {
     api.serve("/designs/index.json", undefined);
     openFinder("/create?new=1");
-    expect(await screen.findByText("An error ocurred. Please try again.")).toBeDefined();
+    expect(await screen.findByText("An error occurred. Please try again.")).toBeDefined();
     expect(await findViolations()).toEqual([]);
     api.serve("/designs/index.json", DESIGNS);
     press("Try again");
     await waitFor(() => expect(maps()).toHaveLength(3));
-    expect(screen.queryByText("An error ocurred. Please try again.")).toBeNull();
+    expect(screen.queryByText("An error occurred. Please try again.")).toBeNull();
   });
 
   it("PRJ-02 opens from the first tile, at its own URL, and closes by Back", async () => {

@@ -76,7 +76,7 @@ export function Finder(props: FinderProps) {
               <h2>Your wall is waiting</h2>
               <p>
                 You have no maps yet. Choose one, drop a photo on the first place you think of, and
-                go on from there.
+                take it from there.
               </p>
             </>
           )

@@ -18,11 +18,11 @@ import type { FinderCard } from "./project-actions.ts";
 
 interface ProjectCardProps {
   readonly file: FinderCard;
-  /** These are absent for projects the viewer cannot delete or edit. */
+  /** The actions are absent for projects that the viewer may not delete or edit. */
   readonly onDelete?: (() => void) | undefined;
   readonly onRename?: (() => void) | undefined;
   readonly onDuplicate?: (() => void) | undefined;
-  /** The heading level of its name. */
+  /** The heading level of the project's name. */
   readonly heading?: "h2" | "h3";
 }
 
@@ -121,7 +121,7 @@ interface ProjectFooterProps {
 /** The time of the last update for the owner, a role badge for everyone else. */
 function ProjectFooter({ file }: ProjectFooterProps) {
   const { viewerPolicy, updatedAt, isMissingOffline = false } = file;
-  if (isMissingOffline) return <p>Opens with a connection</p>;
+  if (isMissingOffline) return <p>Not available offline</p>;
   if (isOwner(viewerPolicy)) {
     return (
       <p>

@@ -35,7 +35,7 @@ export function Trash({ files, onRestore, onRemove }: TrashProps) {
   return (
     <details className={styles.trash}>
       <summary>Trash ({files.length})</summary>
-      <p>A deleted project is kept for 30 days.</p>
+      <p>We keep deleted projects for 30 days.</p>
       <ul>
         {files.map((file) => (
           <li key={file.id}>
@@ -62,7 +62,7 @@ export function Trash({ files, onRestore, onRemove }: TrashProps) {
   );
 }
 
-const RESTORE_FAILED = "The project could not be restored. Please refresh the page and try again.";
+const RESTORE_FAILED = "We couldn't restore the project. Refresh the page and try again.";
 
 interface TrashRowProps {
   readonly file: DeletedFile;

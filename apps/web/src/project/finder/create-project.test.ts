@@ -169,7 +169,7 @@ describe("createProject", () => {
     const vehicle = encodeURIComponent(encodeOptions({ outputType: "VEHICLE_MAP" }));
     expect(await createProject("states", url(`?ies=${vehicle}`))).toEqual({
       kind: "refused",
-      message: "This design is not made in this form.",
+      message: "This map isn't available as this product.",
     });
     expect(
       await createProject("missing", new URL("https://photomap.example/p/new/missing")),

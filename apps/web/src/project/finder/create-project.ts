@@ -39,7 +39,7 @@ export async function createProject(designId: string, address: URL): Promise<Cre
   }
 }
 
-/** A guest's project is stored in this browser. */
+/** Creates a guest's project, which is stored in this browser. */
 async function createAsGuest(
   designId: string,
   requestId: string,
@@ -52,7 +52,7 @@ async function createAsGuest(
     const options = { requestId, inputs: createInputs(inputs), ...output };
     const file = await createGuestProject(design, options);
     if (file === undefined) {
-      return { kind: "refused", message: "This design is not made in this form." };
+      return { kind: "refused", message: "This map isn't available as this product." };
     }
     return completeRequest(file, { name, requestId, designId });
   } catch (error) {
@@ -67,7 +67,7 @@ function createInputs(given: NonNullable<NewProjectOptions["inputs"]>): Inputs {
   );
 }
 
-/** Tracks the event once per created project, also when several tabs create the same one. */
+/** Tracks the event once per created project, even when several tabs create the same one. */
 function completeRequest(
   { id, outputType }: { readonly id: string; readonly outputType: OutputType },
   request: { readonly name: string; readonly requestId: string; readonly designId: string },
@@ -84,7 +84,9 @@ const PREFIX = "photomap.create.";
 
 const kept = new Map<string, string>();
 
-/** In memory where the browser forbids storage: then only a reload creates a second project. */
+/**
+ * Session storage, or memory where the browser forbids it: then a reload creates a second project.
+ */
 const requestStorage: RequestStorage = {
   getItem: (key) => readSession((storage) => storage.getItem(key)) ?? kept.get(key) ?? null,
   setItem: (key, value) => {
@@ -97,7 +99,7 @@ const requestStorage: RequestStorage = {
   },
 };
 
-/** Undefined where storage is forbidden or full. */
+/** Returns undefined where storage is forbidden or full. */
 function readSession<Value>(read: (storage: Storage) => Value): Value | undefined {
   try {
     return read(sessionStorage);
@@ -115,7 +117,7 @@ export function ensureIdempotencyKey(url: string, storage: RequestStorage): stri
   return id;
 }
 
-/** Whether the id was still stored; the next visit of the URL creates another project. */
+/** Removes the id and returns whether it was still stored; another visit creates a new project. */
 export function removeIdempotencyKey(url: string, id: string, storage: RequestStorage): boolean {
   if (storage.getItem(PREFIX + url) !== id) return false;
   storage.removeItem(PREFIX + url);

@@ -41,7 +41,7 @@ it("says which of the kept list cannot be opened without a connection", async ()
   const kept = await loadKeptFinder();
   renderPage([{ path: "/", element: <ProjectGrid files={kept?.found.files ?? []} /> }], {});
   const cards = screen.getAllByRole("article").map((card) => within(card));
-  expect(cards.map((card) => card.queryByText("Opens with a connection") !== null)).toEqual([
+  expect(cards.map((card) => card.queryByText("Not available offline") !== null)).toEqual([
     false,
     true,
   ]);

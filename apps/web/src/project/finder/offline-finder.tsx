@@ -10,7 +10,9 @@ import type { KeptFinder } from "../store/loading/offline-store.ts";
 import type { FinderCard } from "./project-actions.ts";
 import { readProjectOrder } from "./project-order.ts";
 
-/** The data of the finder's route; undefined when there is none of this visitor. */
+/**
+ * Loads the kept data of the finder's route; undefined when this browser has none for the visitor.
+ */
 export async function loadKeptFinder() {
   const kept = await findKeptFinder();
   if (kept === undefined) return undefined;
@@ -40,7 +42,7 @@ export async function keepForOffline(finder: LoadedFinder): Promise<void> {
   if (found !== undefined && !isKept) await keepFinder({ found, designCount });
 }
 
-/** Above the kept list, which is loaded again when the connection is back. */
+/** The notice above a kept list, which is loaded again when the connection is back. */
 function OfflineNotice() {
   const { revalidate } = useRevalidator();
   useEffect(
@@ -52,8 +54,8 @@ function OfflineNotice() {
   );
   return (
     <NoticeBar kind="offline">
-      You are offline. Maps that you opened in this browser recently still open, and what you change
-      is sent when the connection is back.
+      You're offline. You can still open the maps you recently used in this browser, and we'll save
+      your changes when you're back online.
     </NoticeBar>
   );
 }

@@ -9,7 +9,7 @@ import { type ImportProgress, importGuestProjects } from "./import-guest-project
 
 const PROJECT_PATH = /^\/p\/([^/]+)/;
 
-/** Offers after the sign-in to move the projects of this browser to the account. */
+/** Offers to move this browser's projects to the account after the log-in. */
 export function GuestImportOffer() {
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<ImportProgress>();
@@ -64,8 +64,8 @@ export function GuestImportOffer() {
       <p>
         You made {count} {noun} before you logged in.{" "}
         {count === 1
-          ? "It is in this browser only. Your account keeps it safe and lets you open it anywhere."
-          : "They are in this browser only. Your account keeps them safe and lets you open them anywhere."}
+          ? "It's in this browser only. Your account keeps it safe and lets you open it anywhere."
+          : "They're in this browser only. Your account keeps them safe and lets you open them anywhere."}
       </p>
       {progress === undefined ? null : <ImportStatus progress={progress} />}
       {failure === undefined ? null : (
@@ -78,18 +78,18 @@ export function GuestImportOffer() {
 }
 
 const STEP_TEXTS = {
-  asking: "Looking at what the account needs.",
-  waiting: "No connection. This goes on by itself when there is one.",
+  asking: "Checking which photos to upload …",
+  waiting: "No connection. We'll continue automatically when you're back online.",
 };
 
 function ImportStatus({ progress }: { readonly progress: ImportProgress }) {
   const { step, photosDone, photosTotal } = progress;
   const text =
-    step === "uploading" ? `Photo ${photosDone} of ${photosTotal} is safe.` : STEP_TEXTS[step];
+    step === "uploading" ? `${photosDone} of ${photosTotal} photos uploaded.` : STEP_TEXTS[step];
   return (
     <>
       <ProgressBar
-        label="Bringing your projects"
+        label="Bringing your maps"
         {...(photosTotal > 0 && { share: photosDone / photosTotal })}
       />
       <p role="status">{text}</p>

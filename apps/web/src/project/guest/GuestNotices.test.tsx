@@ -162,6 +162,6 @@ describe("the bar about storage", () => {
     await renderNotices({ photoCount: 1 });
     // The project exists only in this test's store, not among the guest's projects.
     fireEvent.click(screen.getByRole("button", { name: "Download project file" }));
-    expect(await screen.findByText(/^The copy could not be made/)).toBeDefined();
+    expect(await screen.findByText(/^We couldn't make the copy/)).toBeDefined();
   });
 });

@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { useProjectState } from "../store/project-context.ts";
 
-/** Loaded on demand: the ZIP code is a tenth of all scripts and rarely needed. */
+/** Loaded on demand: the code for ZIP files is a tenth of all scripts and rarely needed. */
 const loadProjectFile = () => import("./project-file.ts");
 
 /** A bar if the browser may clear its storage; else a toast to register after the second photo. */
@@ -38,7 +38,7 @@ export function GuestNotices({ project }: { readonly project: OpenProject }) {
   const action = { label: "Download project file", busy, onSelect: () => void download() };
   return (
     <NoticeBar kind="guest" action={action}>
-      This browser may clear your map to free space.{" "}
+      This browser may clear your map to free up space.{" "}
       {isSignedIn ? (
         // A page load offers the import again.
         <Link reloadDocument to={`/p/${id}`}>
@@ -58,7 +58,7 @@ function getRegisterPath(projectId: string): string {
 
 function showDownloadError(error: unknown): void {
   reportError(error, { action: "project file" });
-  const content = "The copy could not be made. Check your connection and try again.";
+  const content = "We couldn't make the copy. Check your connection and try again.";
   showToast({ id: "project-file", type: "error", content });
 }
 

@@ -6,7 +6,7 @@ import { loadDesign } from "../store/loading/load-design.ts";
 import { ProjectJournal } from "../store/project-journal.ts";
 import { ProjectTabs } from "../store/project-tabs.ts";
 
-/** An edit like any other: it can be undone, and other tabs show it. */
+/** Renames by an edit, which can be undone and which other tabs show. */
 export async function renameGuestProject(id: string, name: string): Promise<void> {
   const db = await openBrowserStore();
   const at = new Date().toISOString();
@@ -20,7 +20,7 @@ export async function renameGuestProject(id: string, name: string): Promise<void
 
 export async function duplicateGuestProject(id: string, requestId: string): Promise<void> {
   const project = await findGuestProject(id);
-  if (project === undefined) throw new Error("The project is no longer in this browser");
+  if (project === undefined) throw new Error("This project is no longer in this browser.");
   const design = await loadDesign(project.designId);
   const content = { ...project.content, name: createCopyName(project.content.name) };
   const copy = await copyGuestProject(id, design, content, requestId);

@@ -141,7 +141,7 @@ describe("an import", () => {
     const outcome = await importGuestProjects(() => {});
     expect(outcome).toEqual({
       kind: "refused",
-      reason: "The photo beach.jpg was refused. Remove it from your map and try again.",
+      reason: "We couldn't accept the photo beach.jpg. Remove it from your map and try again.",
     });
     expect(store.keys).toHaveLength(1);
     expect(sent).toHaveLength(1);

@@ -32,7 +32,7 @@ export interface ImportProgress {
 type Report = (progress: ImportProgress) => void;
 
 export type ImportOutcome =
-  /** Ids of the new projects by the ids of the guest's. */
+  /** The ids of the new projects by those of the guest's projects. */
   | { readonly kind: "imported"; readonly fileIds: ReadonlyMap<string, string> }
   | { readonly kind: "refused"; readonly reason: string };
 
@@ -67,7 +67,7 @@ export async function importGuestProjects(report: Report): Promise<ImportOutcome
   }
 }
 
-/** Ends with the error when the API or the store gives an answer that a retry would repeat. */
+/** Retries until it succeeds; rejects on an answer that a retry would repeat. */
 function retryTemporary<Result>(
   action: () => Promise<Result>,
   onWait: () => void = () => {},
@@ -96,7 +96,7 @@ async function sendProjects(
   return (await execute(ImportGuestDataDocument, { data })).importGuestData;
 }
 
-/** Uploads the photos the store does not have, with keys of the account. */
+/** Uploads the photos that the store does not have, with keys of the account. */
 async function uploadPhotos(
   photoIds: readonly string[],
   newIds: Map<string, string>,
@@ -134,10 +134,10 @@ async function uploadPhotos(
   }
 }
 
-/** Without the photo's name the user could not find and remove it. */
+/** Adds the photo's name to a refusal: without it, the user could not find and remove the photo. */
 function nameRefusedPhoto(name: string, cause: UploadRefusedError): UploadRefusedError {
   return new UploadRefusedError(
-    `The photo ${name} was refused. Remove it from your map and try again.`,
+    `We couldn't accept the photo ${name}. Remove it from your map and try again.`,
     { cause },
   );
 }
@@ -159,7 +159,7 @@ async function finish(
   return fileIds;
 }
 
-/** After an import whose answer was lost, the guest may have edited the project again. */
+/** Copies what the guest edited after an import whose answer was lost. */
 async function copyLaterEdits(
   { designId, content }: StoredGuestProject,
   newIds: ReadonlyMap<string, string>,

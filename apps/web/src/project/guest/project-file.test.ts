@@ -125,13 +125,19 @@ describe("a project file", () => {
     ],
   ])("is refused %s", async (_case, change) => {
     const opened = await reopen(change);
-    expect(opened).toEqual({ kind: "refused", reason: "This is not a project file." });
+    expect(opened).toEqual({
+      kind: "refused",
+      reason: "This isn't a project file. Choose the ZIP file you downloaded here.",
+    });
   });
 
   it("is refused when it is not a ZIP, and creates nothing", async () => {
     const before = (await listGuestProjects()).length;
     const opened = await openProjectFile(new Blob(["not a ZIP"]));
-    expect(opened).toEqual({ kind: "refused", reason: "This is not a project file." });
+    expect(opened).toEqual({
+      kind: "refused",
+      reason: "This isn't a project file. Choose the ZIP file you downloaded here.",
+    });
     expect(await listGuestProjects()).toHaveLength(before);
   });
 
@@ -139,7 +145,7 @@ describe("a project file", () => {
     const file = await writeProjectFile(await createProject());
     serveDesign({ ...DESIGN, outputOptions: [] });
     const opened = await openProjectFile(file);
-    expect(opened).toEqual({ kind: "refused", reason: "This map is no longer made." });
+    expect(opened).toEqual({ kind: "refused", reason: "This map is no longer available." });
   });
 });
 

@@ -19,7 +19,7 @@ const DOCUMENT_PATH = "project.json";
 /** Offers the project with its photos as a download. */
 export async function downloadProjectFile(id: string): Promise<void> {
   const project = await findGuestProject(id);
-  if (project === undefined) throw new Error("The project is no longer in this browser");
+  if (project === undefined) throw new Error("This project is no longer in this browser.");
   const url = URL.createObjectURL(await writeProjectFile(project));
   const link = document.createElement("a");
   link.href = url;
@@ -29,7 +29,7 @@ export async function downloadProjectFile(id: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** A ZIP of project.json and the photos. */
+/** Returns a ZIP of project.json and the photos. */
 export async function writeProjectFile(project: StoredGuestProject): Promise<Blob> {
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", project.id);
@@ -63,14 +63,17 @@ export type OpenedFile =
 /** Creates a new project with new photo keys: opening a file overwrites nothing. */
 export async function openProjectFile(file: Blob): Promise<OpenedFile> {
   const found = await readDocument(file);
-  if (found === undefined) return { kind: "refused", reason: "This is not a project file." };
+  if (found === undefined) {
+    const reason = "This isn't a project file. Choose the ZIP file you downloaded here.";
+    return { kind: "refused", reason };
+  }
   const { document, files } = found;
   const design = await loadDesign(document.designId);
   const newIds = createNewKeys(await requireKeyPrefix(), document.photos);
   const inputs = rekeyPhotos(document.content.inputs, newIds);
   const overrides = { ...document.content, inputs, requestId: crypto.randomUUID() };
   const project = await createGuestProject(design, overrides);
-  if (project === undefined) return { kind: "refused", reason: "This map is no longer made." };
+  if (project === undefined) return { kind: "refused", reason: "This map is no longer available." };
   const db = await openBrowserStore();
   for (const photo of document.photos) {
     const stored = restorePhoto(photo, files);
@@ -121,7 +124,7 @@ async function readDocument(
   }
 }
 
-/** Stored without compression: photos are compressed already. */
+/** Adds a file without compression: photos are compressed already. */
 function addFile(zip: Zip, path: string, bytes: Uint8Array): void {
   const entry = new ZipPassThrough(path);
   zip.add(entry);

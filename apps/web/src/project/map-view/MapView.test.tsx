@@ -213,7 +213,7 @@ describe("counts of the list", () => {
       `${filled} filled`,
       "1 more, optional",
     ]);
-    expect(screen.getByText("Not among the 4 states that are counted.")).toBeDefined();
+    expect(screen.getByText("These don't count toward the 4 states.")).toBeDefined();
     expect(region("Puerto Rico: add a photo")).toBeDefined();
   });
 });

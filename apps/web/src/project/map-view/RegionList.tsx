@@ -55,7 +55,7 @@ export function RegionList(props: RegionListProps) {
         <>
           <h2>{uncounted.length} more, optional</h2>
           <p className={styles.note}>
-            Not among the {counted.length} {design.regionTypePlural} that are counted.
+            These don't count toward the {counted.length} {design.regionTypePlural}.
           </p>
           {renderCards(uncounted)}
         </>

@@ -56,7 +56,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
           >
             Add photos
           </Button>
-          <p className="for-mouse">Or drop them here, or paste them.</p>
+          <p className="for-mouse">Or drop or paste them here.</p>
         </div>
       ) : null}
     </>

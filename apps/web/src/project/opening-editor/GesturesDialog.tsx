@@ -3,26 +3,26 @@ import styles from "./GesturesDialog.module.css";
 
 const GESTURES = [
   ["Move", "Drag the photo."],
-  ["Resize", "Turn the wheel over the photo, drag a corner or a side, or pinch with two fingers."],
-  ["Stretch", "Hold Shift while you drag a handle, or switch Keep proportions off."],
+  ["Resize", "Scroll the wheel over the photo, drag a corner or side, or pinch with two fingers."],
+  ["Stretch", "Hold Shift while you drag a handle, or switch off Keep proportions."],
   ["Turn", "Drag the round knob, or twist with two fingers."],
-  ["Snap", "Photos catch the middle, the edges and even angles. Hold Ctrl or ⌘ to move freely."],
+  ["Snap", "Photos snap to the center, the edges and even angles. Hold Ctrl or ⌘ to move freely."],
   ["Bring forward", "Double-click a photo."],
   [
     "Look closer",
-    "Turn the wheel beside the photo, or over it with Ctrl or ⌘. Drag beside the photo to move the view.",
+    "Scroll the wheel beside the photo, or over it with Ctrl or ⌘. Drag beside the photo to move the view.",
   ],
-  ["Add photos", "Drop them anywhere here, paste them, or press Add."],
+  ["Add photos", "Drop them anywhere here, paste them, or select Add."],
 ] as const;
 
 const SHORTCUTS = [
   [["←", "→"], "Turn by 1 degree"],
   [["Alt", "←", "→"], "Turn by 0.1 degree"],
   [["Shift", "←", "→"], "Turn to the next 45 degrees"],
-  [["↑", "↓"], "Larger, smaller by 2%"],
-  [["Shift", "↑", "↓"], "Larger, smaller by 20%"],
+  [["↑", "↓"], "Larger or smaller by 2%"],
+  [["Shift", "↑", "↓"], "Larger or smaller by 20%"],
   [["A", "D", "W", "S"], "Move a little"],
-  [["Shift", "A", "D", "W", "S"], "Move further"],
+  [["Shift", "A", "D", "W", "S"], "Move farther"],
   [["Space"], "Reset"],
   [["Backspace"], "Remove"],
   [["Esc"], "Deselect the photo"],

@@ -174,7 +174,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
         }}
         onCancel={() => setRemoving(false)}
       >
-        It leaves {opening.name}. You can undo this.
+        We'll remove it from {opening.name}. You can undo this.
       </ConfirmDialog>
     </div>
   );

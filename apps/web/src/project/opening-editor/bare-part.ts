@@ -3,12 +3,12 @@ import { type BarePart, findBarePart } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { getShownPlacement, type PlacementDraft } from "./placement-draft.ts";
 
-/** The part of the outline without a photo, with the draft of one photo. */
+/** Finds the part of the outline that no photo covers, with one photo at its drafted placement. */
 export type BarePartFinder = (draft: ReturnType<PlacementDraft["get"]>) => BarePart | undefined;
 
 /**
- * One computation for each placement, and one result for each shown percentage: several components
- * read it while a photo moves, and render only for another result.
+ * Computes once for each placement, and returns the same result while the shown percentage stays:
+ * several components read it while a photo moves, and render only for another result.
  */
 export function createBarePartFinder(
   opening: Opening,
@@ -35,8 +35,10 @@ function formatShare(share: number): string {
   return share < 0.01 ? "Less than 1%" : `${Math.round(share * 100)}%`;
 }
 
-/** For example: 12% of Tennessee has no photo. */
+/** Describes the part in words: 12% of Tennessee has no photo. */
 export function describeBarePart({ kind, share }: BarePart, name: string): string {
-  if (kind === "edge") return "The photo ends at the cut line: an inaccurate cut shows white.";
+  if (kind === "edge") {
+    return "The photo ends at the cut line, so an imprecise cut would show white.";
+  }
   return `${formatShare(share)} of ${name} has no photo.`;
 }

@@ -6,7 +6,8 @@ export function describePlacement(before: PhotoPlacement, after: PhotoPlacement)
     after.flipX !== before.flipX && "Flipped across",
     after.flipY !== before.flipY && "Flipped down",
     after.rotation !== before.rotation && `Turned to ${formatDegrees(after.rotation)} degrees`,
-    isResized(before, after) && `Resized to ${toPercent(before, after)} percent of before`,
+    isResized(before, after) &&
+      `Resized to ${toPercent(before, after)} percent of its previous size`,
   ].filter((change) => change !== false);
   return `${changes.length > 0 ? changes.join(", ") : describeMove(before, after)}.`;
 }
@@ -30,7 +31,7 @@ function describeMove(before: PhotoPlacement, after: PhotoPlacement): string {
   return parts.length === 0 ? "Moved" : `Moved ${parts.join(", ")}`;
 }
 
-/** Between -180 and 180: 356 degrees read as minus 4. */
+/** Converts degrees to a range of -180 to 180: 356 degrees read as minus 4. */
 export function toSignedDegrees(rotation: number): number {
   return rotation > 180 ? rotation - 360 : rotation;
 }

@@ -19,11 +19,11 @@ import { type PhotoSelection, usePhotoSelection } from "./use-photo-selection.ts
 /** Edits of the photos and the opening, one project edit per call. */
 export interface OpeningEdits {
   readonly place: (imageId: string, change: (photo: PhotoPlacement) => PhotoPlacement) => void;
-  /** Back to the default placement. */
+  /** Moves a photo back to its default placement. */
   readonly reset: (imageId: string) => void;
   readonly remove: (imageId: string) => void;
   readonly reorder: (imageId: string, index: number) => void;
-  /** One layer up. */
+  /** Moves a photo one layer up. */
   readonly raise: (imageId: string) => void;
   /** Enlarges the bottom photo until no part of the outline is bare. */
   readonly fill: () => void;
@@ -36,7 +36,7 @@ export interface OpeningEdits {
 }
 
 interface OpeningEditor {
-  /** From the bottom layer to the top. */
+  /** Ordered from the bottom layer to the top. */
   readonly images: readonly OpeningImage[];
   readonly printArea: Box;
   readonly selection: PhotoSelection;
@@ -109,7 +109,7 @@ export function useOpeningEditor(options: Options): OpeningEditor {
       images[index]?.id === id ? [] : [{ type: "REORDER_IMAGE", openingId, imageId: id, index }],
     );
     const places = createPlaceEdits(openingId, ordered, boxes);
-    edit({ type: "BATCH", edits: [...moves, ...places] }, "The photos are arranged.");
+    edit({ type: "BATCH", edits: [...moves, ...places] }, "Photos arranged.");
   }
   const edits: OpeningEdits = {
     place,

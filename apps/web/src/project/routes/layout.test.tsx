@@ -52,7 +52,7 @@ function openProjectPage({ path = "/p/abc123", email }: { path?: string; email?:
 }
 
 const heading = (level = 1) => screen.findByRole("heading", { level });
-/** Without header and footer. */
+/** Queries the page without its header and footer. */
 const inMain = () => within(screen.getByRole("main"));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -78,13 +78,13 @@ describe("a project that is not found, for an account", () => {
     openProjectPage({ email: "customer@mail.example" });
     expect((await heading()).textContent).toBe("We could not find this project");
     expect(screen.getByRole("alert").textContent).toMatch(
-      /email address the invitation was sent to\. You are logged in as customer@mail\.example\./,
+      /email address the invitation was sent to\. You're logged in as customer@mail\.example\./,
     );
     expect(inMain().queryByRole("link", { name: "Log In" })).toBeNull();
     expect(await findViolations()).toEqual([]);
     cleanup();
     openProjectPage({ path: INVITATION, email: "customer@mail.example" });
-    const hint = `The invitation was sent to ${INVITED}. You are logged in as customer@mail.example.`;
+    const hint = `The invitation was sent to ${INVITED}. You're logged in as customer@mail.example.`;
     expect(await screen.findByText(hint)).toBeDefined();
     expect(screen.queryByText("You're Invited!")).toBeNull();
   });
@@ -150,7 +150,7 @@ describe("a project that is not found, without an account", () => {
 });
 
 describe("a share link with a password", () => {
-  const REFUSED = "This password is not right, or the link is no longer valid.";
+  const REFUSED = "That password is wrong, or the link is no longer valid.";
 
   beforeEach(() => {
     api.on(OpenShareLinkDocument, ({ password }): OpenShareLinkMutation => {

@@ -20,7 +20,7 @@ const MONTHS = [
   "December",
 ].map((label, index) => ({ value: String(index + 1), label }));
 
-const UNKNOWN = { value: "", label: "Not known" };
+const UNKNOWN = { value: "", label: "Unknown" };
 
 interface DateFieldsProps {
   readonly legend: string;

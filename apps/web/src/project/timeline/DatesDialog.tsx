@@ -36,7 +36,7 @@ const THUMB_PX = 96;
 interface DatesDialogProps {
   readonly entry: TimelineEntry;
   readonly photoUrl: FindPhotoUrl;
-  /** Undefined when no date was changed. */
+  /** Called with undefined when no date was changed. */
   readonly onSave: (edit: Edit | undefined) => void;
   readonly onClose: () => void;
 }
@@ -74,7 +74,7 @@ export function DatesDialog({ entry, photoUrl, onSave, onClose }: DatesDialogPro
       }
     >
       <form ref={form} id={formId} className={styles.form} noValidate onSubmit={save}>
-        <p className={styles.hint}>When was it? The year alone is enough.</p>
+        <p className={styles.hint}>When was this? The year alone is enough.</p>
         {images.length > 1 ? (
           <Segmented label="Dates" options={MODES} value={drafts.mode} onChange={drafts.setMode} />
         ) : null}
@@ -91,7 +91,7 @@ export function DatesDialog({ entry, photoUrl, onSave, onClose }: DatesDialogPro
               ))}
             </ul>
             <DateFields
-              legend={images.length > 1 ? "Date of all photos" : "Date of the photo"}
+              legend={images.length > 1 ? "Date for all photos" : "Date for this photo"}
               draft={drafts.common}
               problem={drafts.getProblem(drafts.common)}
               onChange={drafts.setCommon}
@@ -161,7 +161,7 @@ function useDrafts({ images }: TimelineEntry) {
     setCommon,
     get,
     set: (id: string, draft: DateDraft) => setEach((before) => ({ ...before, [id]: draft })),
-    /** After the first attempt to save. */
+    /** The problem of a draft; undefined before the first attempt to save. */
     getProblem: (draft: DateDraft) => {
       const checked = checkDraft(draft, today);
       return isChecked && "problem" in checked ? checked.problem : undefined;

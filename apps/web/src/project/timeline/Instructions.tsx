@@ -13,8 +13,8 @@ export function Instructions({ regionType }: { readonly regionType: string }) {
     <aside className={styles.panel} aria-label="Instructions">
       <CalendarDays size={22} strokeWidth={1.6} aria-hidden="true" />
       <p>
-        Most photos bring their date along. Choose a {regionType} to correct a date, or to set one
-        that is only estimated.
+        Most photos include a date. Choose a {regionType} to correct a date or to set one that's
+        only estimated.
       </p>
       <IconButton
         label="Dismiss instructions"

@@ -54,7 +54,7 @@ type Within = ReturnType<typeof openCard>;
 
 function enter(dialog: Within, date: { year?: string; month?: string; day?: string }, group = 0) {
   const fields = within(
-    dialog.getAllByRole("group", { name: /^(Date of|Photo)/ })[group] as HTMLElement,
+    dialog.getAllByRole("group", { name: /^(Date for|Photo)/ })[group] as HTMLElement,
   );
   const change = (label: string, value: string | undefined) => {
     if (value !== undefined) fireEvent.change(fields.getByLabelText(label), { target: { value } });
@@ -77,11 +77,11 @@ describe("the timeline", () => {
         .map((card) => card.textContent.replace(" · ", "")),
     ]);
     expect(summaries).toEqual([
-      ["2009", "Colorado: August 2009, set by you, 3 photos, until 2026, 1 estimated"],
+      ["2009", "Colorado: August 2009, set by you, 3 photos, through 2026, 1 estimated"],
       ["2026", "Utah: November 15, 2026, estimated"],
     ]);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Timeline: 2009 to 2026");
-    expect(screen.getByText("2 of 3 counties, in the order of their photos.")).toBeDefined();
+    expect(screen.getByText("2 of 3 counties, in order by photo date.")).toBeDefined();
     openCard(/^Utah/);
     expect(screen.getByRole("dialog", { name: "Utah timeline" })).toBeDefined();
     expect(await findViolations()).toEqual([]);
@@ -164,7 +164,7 @@ describe("the dates of an opening", () => {
     const dialog = openCard(/^Utah/);
     enter(dialog, { year: "3000" });
     save(dialog);
-    expect(dialog.getByText("This date is in the future.")).toBeDefined();
+    expect(dialog.getByText("This date is in the future. Enter an earlier one.")).toBeDefined();
     const year = dialog.getByLabelText("Year");
     expect(year).toBe(document.activeElement);
     expect(year.getAttribute("aria-invalid")).toBe("true");

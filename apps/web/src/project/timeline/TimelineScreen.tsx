@@ -27,7 +27,7 @@ import { YearNav } from "./YearNav.tsx";
 interface TimelineScreenProps {
   readonly project: OpenProject;
   readonly photoUrl: FindPhotoUrl;
-  /** Leads to the progress image. */
+  /** A banner that leads to the progress image. */
   readonly shareBanner: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function TimelineScreen({ project, photoUrl, shareBanner }: TimelineScree
             {describeSpan(span)}
           </h1>
           <p className={styles.lead}>
-            {progress.filled} of {progress.total} {regionTypePlural}, in the order of their photos.
+            {progress.filled} of {progress.total} {regionTypePlural}, in order by photo date.
           </p>
         </div>
         {shareBanner}
@@ -161,7 +161,7 @@ function useDatesDialog({ store }: OpenProject) {
       if (edit !== undefined) {
         store.edit(edit);
         void store.saveInBackground();
-        setAnnouncement(`The dates of ${opening.name} are changed.`);
+        setAnnouncement(`Dates changed for ${opening.name}.`);
       }
       close();
     },

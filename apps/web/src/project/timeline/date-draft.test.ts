@@ -65,7 +65,7 @@ describe("the check of the fields", () => {
   it.each([
     [{ year: "", month: "5", day: "" }, /year as well/],
     [{ year: "19", month: "", day: "" }, /four digits/],
-    [{ year: "1066", month: "", day: "" }, /from 1826 on/],
+    [{ year: "1066", month: "", day: "" }, /1826 or a later year/],
     [{ year: "2027", month: "", day: "" }, /future/],
     [{ year: "2026", month: "12", day: "" }, /future/],
     [{ year: "2026", month: "11", day: "17" }, /future/],

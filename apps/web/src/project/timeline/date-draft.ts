@@ -21,7 +21,7 @@ function toDraft(date: PhotoDate | undefined): DateDraft {
   return { year: String(year), month: String(month), day: String(day) };
 }
 
-/** Empty for an estimated date, which is hardly ever the right one. */
+/** Creates a draft, which is empty for an estimated date: that is hardly ever the right one. */
 export function createDraft({ timeTakenUser, timeTakenExif }: OpeningImage): DateDraft {
   return toDraft(parsePhotoDate(timeTakenUser) ?? parsePhotoDate(timeTakenExif));
 }
@@ -50,25 +50,29 @@ export function countDraftDays({ year, month }: DateDraft): number {
 }
 
 const YEAR = /^\d{4}$/;
-/** The oldest photo that exists is of 1826. */
+/** The year of the oldest photo that exists. */
 const FIRST_YEAR = 1826;
 
 export type CheckedDraft = { readonly date: PhotoDate | null } | { readonly problem: string };
 
-/** Null when nothing is entered. `today` is the local day as 2026-11-16. */
+/**
+ * Checks a draft; its date is null when nothing is entered. `today` is the local day as 2026-11-16.
+ */
 export function checkDraft(draft: DateDraft, today: string): CheckedDraft {
   const { year, month, day } = draft;
   if (isSameDraft(draft, EMPTY_DRAFT)) return { date: null };
   if (year === "") return { problem: "Enter the year as well." };
   if (!YEAR.test(year)) return { problem: "Enter a year with four digits, such as 2019." };
-  if (Number(year) < FIRST_YEAR) return { problem: `Enter a year from ${FIRST_YEAR} on.` };
+  if (Number(year) < FIRST_YEAR) return { problem: `Enter ${FIRST_YEAR} or a later year.` };
   const date = {
     year: Number(year),
     ...(month !== "" && { month: Number(month) }),
     ...(day !== "" && { day: Number(day) }),
   };
   const text = writePhotoDate(date);
-  if (text > today.slice(0, text.length)) return { problem: "This date is in the future." };
+  if (text > today.slice(0, text.length)) {
+    return { problem: "This date is in the future. Enter an earlier one." };
+  }
   return { date };
 }
 

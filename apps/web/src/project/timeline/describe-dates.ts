@@ -10,7 +10,7 @@ import {
 
 type Dated = Pick<OpeningImage, "timeTakenUser" | "timeTakenExif" | "createdTime">;
 
-/** Where the date of a photo is from, in words: the accuracy is never shown by color alone. */
+/** Describes where a photo's date is from: the accuracy is never shown by color alone. */
 export function describeSource(image: Dated): string {
   switch (getDateAccuracy(image)) {
     case "ACCURATE":
@@ -27,7 +27,10 @@ export function describeDate(image: Dated): string {
   return date === undefined ? "No date" : formatPhotoDate(date);
 }
 
-/** How many photos there are, the year of the last one if it is another, and how many are estimated. */
+/**
+ * Describes several photos: their number, the year of the last one if it is another, and how many
+ * dates are estimated. Undefined for one photo.
+ */
 export function describePhotos({ images, accuracy }: TimelineEntry): string | undefined {
   if (images.length < 2) return undefined;
   const years = images.flatMap((image) => getPhotoDate(image)?.year ?? []);
@@ -35,14 +38,14 @@ export function describePhotos({ images, accuracy }: TimelineEntry): string | un
   const estimated = images.filter((image) => getDateAccuracy(image) !== "ACCURATE").length;
   return [
     `${images.length} photos`,
-    last !== years[0] && last !== undefined && `until ${last}`,
+    last !== years[0] && last !== undefined && `through ${last}`,
     accuracy === "ACCURATE" && estimated > 0 && `${estimated} estimated`,
   ]
     .filter((part) => part !== false)
     .join(", ");
 }
 
-/** The first and the last year with photos. */
+/** The first and the last year with photos; undefined when no photo has a date. */
 export function findSpan(
   years: readonly TimelineYear[],
 ): { readonly first: number; readonly last: number } | undefined {

@@ -12,9 +12,9 @@ export function notifyUploadFailed(_id: string, error: unknown, retryAll: () => 
   });
 }
 
-/** The browser refused to store an edit or a photo. */
+/** Shows that the browser refused to store an edit or a photo. */
 export function notifyStorageFailed(error: unknown): void {
   reportError(error, { action: "store edits" });
-  const content = "This browser cannot keep your work. Please free some space or use another.";
+  const content = "This browser can't store your work. Free up some space or use another browser.";
   showToast({ id: "not-kept", type: "error", content });
 }

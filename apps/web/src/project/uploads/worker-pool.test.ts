@@ -99,7 +99,7 @@ it("fails with a text for users when its script cannot be loaded", async () => {
   const { pool, workers } = openPool();
   const job = pool.run("a", "1").catch((error: unknown) => String(error));
   await workers[0]?.crash({});
-  expect(await job).toContain("The photo could not be read. Check your connection");
+  expect(await job).toContain("We couldn't read the photo. Check your connection");
 });
 
 it("terminates a worker after a failed job", async () => {

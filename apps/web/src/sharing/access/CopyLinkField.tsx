@@ -51,7 +51,7 @@ export function CopyLinkField({ url, hint }: { readonly url: string; readonly hi
       </div>
       <p role="status" className={status === "failed" ? styles.problem : "visually-hidden"}>
         {status === "failed"
-          ? "The link could not be copied. It is selected: copy it with the keys of your device."
+          ? "We couldn't copy the link. It's selected: press Ctrl+C or ⌘C, or tap Copy in your phone's menu."
           : isCopied
             ? formatMessage(sharingMessages.copied)
             : ""}

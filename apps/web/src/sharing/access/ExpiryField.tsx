@@ -41,7 +41,7 @@ export function ExpiryField({ expiresAt, onChange }: ExpiryFieldProps) {
   return (
     <div className={styles.group}>
       <Select
-        label="The link ends"
+        label="Link expires"
         value={isChoosingDay ? "date" : stored}
         options={[
           ...(expiresAt === undefined ? [] : [{ value: CURRENT, label: describe(expiresAt) }]),
@@ -60,7 +60,7 @@ export function ExpiryField({ expiresAt, onChange }: ExpiryFieldProps) {
             onChange={({ target }) => setDay(target.value)}
           />
           <Button disabled={parsed === undefined} onClick={() => void (parsed && store(parsed))}>
-            Set the date
+            Set date
           </Button>
         </div>
       ) : null}
@@ -70,7 +70,7 @@ export function ExpiryField({ expiresAt, onChange }: ExpiryFieldProps) {
 
 function describe(expiresAt: Date): string {
   const hasEnded = expiresAt.getTime() <= Date.now();
-  return `${hasEnded ? "Ended" : "On"} ${formatExpiry(expiresAt)}`;
+  return `${hasEnded ? "Expired" : "On"} ${formatExpiry(expiresAt)}`;
 }
 
 function getTomorrow(): Date {

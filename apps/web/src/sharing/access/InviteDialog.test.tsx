@@ -39,7 +39,7 @@ async function openDialog() {
   const dialog = within(await screen.findByRole("dialog", { name: "Invite Someone" }));
   const email = () => dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" });
   const note = () => dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Note (optional)" });
-  const send = () => user.click(dialog.getByRole("button", { name: "Send the invitation" }));
+  const send = () => user.click(dialog.getByRole("button", { name: "Send invitation" }));
   return { ...setup, user, dialog, email, note, send };
 }
 
@@ -93,7 +93,7 @@ it("needs an e-mail address, but no note", async () => {
   api.on(AddMapmakerFileAccessDocument, { addMapmakerFileAccess: SUCCESS });
   const { dialog, user, email, send } = await openDialog();
   await send();
-  expect(dialog.getByText("Enter the email address of the person you invite")).toBeDefined();
+  expect(dialog.getByText("Enter the email address of the person you're inviting")).toBeDefined();
   await user.type(email(), "sister@mail");
   expect(dialog.getByText("Invalid email")).toBeDefined();
   expect(api.sent).toEqual([]);

@@ -17,7 +17,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites people by e-mail to suggest photos. */
+/** Invites people by email to suggest photos. */
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   const [invitedEmail, setInvitedEmail] = useState<string>();
   const close = () => {
@@ -69,7 +69,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
   return (
     <>
       <p className={styles.lead}>
-        They get an email with a link, and can suggest photos. You decide what goes on the map.
+        They'll get an email with a link, and can suggest photos. You decide what goes on the map.
       </p>
       <ValidatedForm check={check} onSubmit={invite}>
         {(isSending) => (
@@ -94,7 +94,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
                 Cancel
               </Button>
               <Button type="submit" size="small" variant="primary" loading={isSending}>
-                Send the invitation
+                Send invitation
               </Button>
             </div>
           </>
@@ -105,7 +105,7 @@ function InviteForm({ onInvited, onCancel }: InviteFormProps) {
 }
 
 function checkInvitedEmail(email: string): string | undefined {
-  if (email.trim() === "") return "Enter the email address of the person you invite";
+  if (email.trim() === "") return "Enter the email address of the person you're inviting";
   return isEmailAddress(normalizeEmail(email))
     ? undefined
     : formatMessage(accountMessages.invalidEmail);

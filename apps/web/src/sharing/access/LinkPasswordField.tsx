@@ -28,7 +28,7 @@ export function LinkPasswordField(props: LinkPasswordFieldProps) {
         <p>
           <span className={styles.name}>Password</span>
           <span className={styles.value} role="status">
-            {hasPassword ? "The link needs a password." : "The link needs no password."}
+            {hasPassword ? "The link needs a password." : "The link doesn't need a password."}
           </span>
         </p>
         <div className={styles.buttons}>
@@ -70,8 +70,8 @@ function PasswordForm({ setPassword, onClose }: PasswordFormProps) {
       {(isSending) => (
         <>
           <PasswordField
-            label="Password of the link"
-            hint="At least 6 characters. People who have opened the link need it too."
+            label="Link password"
+            hint="At least 6 characters. People who've already opened the link will need it too."
             autoComplete="off"
             {...field("password")}
           />

@@ -37,10 +37,10 @@ export function QrDialog({ opened, onClose, url, name, hasPassword }: QrDialogPr
     >
       <div className={styles.sheet}>
         <p className={styles.name}>{name}</p>
-        <QrCode text={url} label={`QR code of the link to ${name}`} />
+        <QrCode text={url} label={`QR code for the link to ${name}`} />
         <p>
-          Point the camera of a phone at the code.
-          {hasPassword ? " The map needs its password, too." : null}
+          Point a phone's camera at the code.
+          {hasPassword ? " You'll also need the map's password." : null}
         </p>
       </div>
     </Dialog>

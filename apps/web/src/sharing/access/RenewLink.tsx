@@ -4,8 +4,8 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import styles from "./ShareLinkSection.module.css";
 
-/** Resolves to an error message, or undefined on success. */
 interface RenewLinkProps {
+  /** Resolves to an error message, or undefined on success. */
   readonly onRenew: () => Promise<string | undefined>;
 }
 
@@ -24,7 +24,7 @@ export function RenewLink({ onRenew }: RenewLinkProps) {
       <div className={styles.setting}>
         <p>
           <span className={styles.name}>New link</span>
-          <span className={styles.value}>For a link that reached the wrong people.</span>
+          <span className={styles.value}>If the link reached the wrong people, renew it.</span>
         </p>
         <Button size="small" onClick={() => setAsking(true)}>
           Renew the link

@@ -10,11 +10,11 @@ import styles from "./SharePasswordForm.module.css";
 
 interface SharePasswordFormProps {
   readonly fileId: string;
-  /** Of a renewed link. */
+  /** The key in a renewed link; null in others. */
   readonly linkKey: string | null;
 }
 
-/** The page of a link with a password. Nothing of the project is shown before. */
+/** The page of a link with a password, which shows nothing of the project. */
 export function SharePasswordForm({ fileId, linkKey }: SharePasswordFormProps) {
   const { values, field, check } = useFields(
     { password: (password) => (password === "" ? "Enter the password" : undefined) },
@@ -38,7 +38,7 @@ export function SharePasswordForm({ fileId, linkKey }: SharePasswordFormProps) {
           <LockKeyhole className={styles.icon} size={28} strokeWidth={1.6} aria-hidden="true" />
           <h1>{formatMessage(sharingMessages.passwordTitle)}</h1>
           <p className={styles.lead}>
-            Ask the person who sent you the link. You need it once on this device.
+            Ask the person who sent you the link. You'll need the password only once on this device.
           </p>
           <ValidatedForm check={check} onSubmit={open}>
             {(isSending) => (

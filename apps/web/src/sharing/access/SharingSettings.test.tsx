@@ -109,7 +109,7 @@ describe("the link", () => {
     const field = await linkField();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
     await user.click(dialog.getByRole("button", { name: "Copy" }));
-    expect(await dialog.findByText(/could not be copied/)).toBeDefined();
+    expect(await dialog.findByText(/couldn't copy the link/)).toBeDefined();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL.length]);
   });
 
@@ -137,7 +137,7 @@ describe("the link", () => {
     await linkField();
     await user.click(dialog.getByRole("button", { name: "Show QR code" }));
     const qr = within(await screen.findByRole("dialog", { name: "Scan to open the map" }));
-    expect(qr.getByRole("img", { name: "QR code of the link to Our travels" })).toBeDefined();
+    expect(qr.getByRole("img", { name: "QR code for the link to Our travels" })).toBeDefined();
     expect(await findViolations()).toEqual([]);
     await user.click(qr.getByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ describe("the restrictions of the link", () => {
     });
     const { dialog, user } = await openSettings();
     await linkField();
-    const select = dialog.getByRole<HTMLSelectElement>("combobox", { name: "The link ends" });
+    const select = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Link expires" });
     expect(select.selectedOptions[0]?.textContent).toBe("Never");
     const before = Date.now();
     await user.selectOptions(select, "In a week");
@@ -163,7 +163,7 @@ describe("the restrictions of the link", () => {
     expect(Math.round(week / 86_400_000)).toBe(7);
     await user.selectOptions(select, "On a date");
     fireEvent.change(dialog.getByLabelText("Last day"), { target: { value: "2030-05-04" } });
-    await user.click(dialog.getByRole("button", { name: "Set the date" }));
+    await user.click(dialog.getByRole("button", { name: "Set date" }));
     await waitFor(() => expect(select.selectedOptions[0]?.textContent).toMatch(/^On May 4, 2030/));
     expect(sent[1]).toBe(new Date(2030, 4, 4, 23, 59, 59, 999).toISOString());
     await user.selectOptions(select, "Never");
@@ -183,7 +183,7 @@ describe("the restrictions of the link", () => {
     const { dialog, user } = await openSettings();
     await linkField();
     await user.click(dialog.getByRole("button", { name: "Set a password" }));
-    const field = dialog.getByLabelText<HTMLInputElement>("Password of the link");
+    const field = dialog.getByLabelText<HTMLInputElement>("Link password");
     await user.type(field, "123456");
     await user.click(dialog.getByRole("button", { name: "Save password" }));
     expect((await dialog.findByRole("alert")).textContent).toContain("Too many people");
@@ -194,7 +194,7 @@ describe("the restrictions of the link", () => {
     await user.click(dialog.getByRole("button", { name: "Save password" }));
     expect(await dialog.findByText("The link needs a password.")).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Remove password" }));
-    expect(await dialog.findByText("The link needs no password.")).toBeDefined();
+    expect(await dialog.findByText("The link doesn't need a password.")).toBeDefined();
   });
 
   it("renew it after a question that states the end of the old one", async () => {
@@ -204,7 +204,7 @@ describe("the restrictions of the link", () => {
     await linkField();
     await user.click(dialog.getByRole("button", { name: "Renew the link" }));
     const question = await screen.findByRole("dialog", { name: "Renew the link?" });
-    expect(question.textContent).toMatch(/^.*old link and its QR code stop working at once/);
+    expect(question.textContent).toMatch(/^.*old link and its QR code stop working right away/);
     expect(await findViolations()).toEqual([]);
     await user.click(within(question).getByRole("button", { name: "Cancel" }));
     expect((await linkField()).value).toBe(URL);

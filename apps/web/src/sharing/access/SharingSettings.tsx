@@ -15,7 +15,7 @@ import { ShareLinkSection } from "./ShareLinkSection.tsx";
 interface SharingSettingsProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** The section of the output options, which another feature owns. */
+  /** The section of the output options, which belongs to another feature. */
   readonly outputSection: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function SharingSettings({ opened, onClose, outputSection }: SharingSetti
   );
 }
 
-/** A picture to share needs photos, but no access to the map. */
+/** The section of the progress image, which needs photos but no access to the map. */
 function ProgressSection() {
   const { store } = useProject();
   const hasPhotos = useProjectState(store, ({ content }) =>
@@ -59,7 +59,7 @@ function ProgressSection() {
   );
   if (!hasPhotos) return null;
   return (
-    <SettingsSection title="Progress image" hint="A picture of your map, for anyone you like.">
+    <SettingsSection title="Progress image" hint="A picture of your map to share with anyone.">
       <div>
         <Button
           icon={<Share2 size={18} strokeWidth={1.6} aria-hidden="true" />}
@@ -77,7 +77,7 @@ function InviteSection() {
   return (
     <SettingsSection
       title="People"
-      hint="Invited people can suggest photos, whatever the setting above."
+      hint="People you invite can suggest photos, whatever you choose above."
     >
       <div>
         <Button

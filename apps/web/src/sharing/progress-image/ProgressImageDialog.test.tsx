@@ -212,7 +212,7 @@ describe("sharing", () => {
     }
     breakIt();
     await openDialog();
-    expect(await screen.findByText("The picture could not be drawn.")).toBeDefined();
+    expect(await screen.findByText("We couldn't draw the picture.")).toBeDefined();
     expect(await findViolations()).toEqual([]);
     press("Share");
     const dialog = within(await findDialog("Could not share"));
@@ -233,7 +233,7 @@ describe("sharing", () => {
   it("draws the picture again after a failure", async () => {
     api.on(RenderDocument, { render: { __typename: "RenderFailed", message: "No." } });
     await openDialog();
-    await screen.findByText("The picture could not be drawn.");
+    await screen.findByText("We couldn't draw the picture.");
     api.serve("/prints/b.jpeg?inline", {});
     api.on(RenderDocument, { render: { __typename: "RenderSuccess", url: "/prints/b.jpeg" } });
     press("Try again");

@@ -10,7 +10,7 @@ interface ProgressPictureProps {
   readonly onRetry: () => void;
 }
 
-/** The rendered picture, or its state, in the size of the picture. */
+/** The rendered picture, or its state in the same size. */
 export function ProgressPicture({ state, text, onRetry }: ProgressPictureProps) {
   switch (state.phase) {
     case "drawing":
@@ -24,7 +24,7 @@ export function ProgressPicture({ state, text, onRetry }: ProgressPictureProps) 
     case "failed":
       return (
         <div className={styles.picture} role="alert">
-          <p>The picture could not be drawn.</p>
+          <p>We couldn't draw the picture.</p>
           <Button size="small" onClick={onRetry}>
             Try again
           </Button>

@@ -52,7 +52,7 @@ it("leads a collaborator from a waiting region straight to a new suggestion", as
 
 it("draws the outline of each waiting region and counts also those without a tile", () => {
   openPage({ canSuggest: true, emptyRegionCount: 47 });
-  expect(screen.getByRole("list", { name: "Waiting parks" })).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Empty parks" })).toBeTruthy();
   const tile = screen.getByRole("link", { name: "Wyoming" });
   expect(tile.querySelector("path")?.getAttribute("d")).toBe("M0 9l64 0 0 46-64 0z");
   expect(screen.getByRole("heading", { name: "Got a photo of Wyoming?" })).toBeTruthy();

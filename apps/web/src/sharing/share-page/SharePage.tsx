@@ -67,7 +67,8 @@ export function SharePage({ page }: { readonly page: SharePageData }) {
       </main>
       <footer className={styles.footer}>
         <p>
-          Anyone with the link can see this page. It shows the years of photos, never their places.
+          Anyone with the link can see this page. It shows the years of the photos, but never where
+          they were taken.
         </p>
         <p>
           <Link to="/privacy">Privacy</Link>

@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./SuggestCard.module.css";
 import { describeCount, type EmptyRegion, type SharePageData } from "./share-page-data.ts";
 
-/** For collaborators: each tile leads straight to a new suggestion. */
+/** Asks collaborators for photos: each tile leads straight to a new suggestion. */
 export function SuggestCard({ page }: { readonly page: SharePageData }) {
   const { id, design, emptyRegions, emptyRegionCount: count } = page;
   const [first] = emptyRegions;
@@ -20,7 +20,7 @@ export function SuggestCard({ page }: { readonly page: SharePageData }) {
         The owner decides what goes on the map. No account needed.
       </p>
       {count === 0 ? null : (
-        <ul className={styles.tiles} aria-label={`Waiting ${design.regionTypePlural}`}>
+        <ul className={styles.tiles} aria-label={`Empty ${design.regionTypePlural}`}>
           {emptyRegions.map((region) => (
             <li key={region.id}>
               <a className={styles.tile} href={`/p/${id}/collaborate/${region.id}/new`}>

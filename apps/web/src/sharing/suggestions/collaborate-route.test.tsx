@@ -139,7 +139,7 @@ it("asks before a suggestion is deleted: focus on Cancel, which keeps it, and no
     button.focus();
     fireEvent.click(button);
     const dialog = await findDialog("Delete this suggestion?");
-    expect(within(dialog).getByText(/Your suggestion for Colorado and its photos/)).toBeDefined();
+    expect(within(dialog).getByText(/your suggestion for Colorado and its photos/)).toBeDefined();
     const cancel = within(dialog).getByRole("button", { name: "Cancel" });
     await waitFor(() => expect(document.activeElement).toBe(cancel));
     expect(await findViolations()).toEqual([]);

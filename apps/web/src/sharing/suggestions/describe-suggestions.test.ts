@@ -4,8 +4,8 @@ import { describeBulkResult } from "./describe-suggestions.ts";
 const REGIONS = { regionType: "county", regionTypePlural: "counties" };
 
 it.each([
-  [0, 1, "No suggestion was used. 1 is left for review: its county is full."],
-  [0, 2, "No suggestion was used. 2 are left for review: their counties are full."],
+  [0, 1, "No suggestions were used. 1 is left for review: its county is full."],
+  [0, 2, "No suggestions were used. 2 are left for review: their counties are full."],
   [1, 0, "1 suggestion is on the map."],
   [5, 0, "5 suggestions are on the map."],
   [1, 1, "1 suggestion is on the map. 1 is left for review: its county is full."],

@@ -4,7 +4,7 @@ export function countSuggestions(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
-/** For example: 5 suggestions are on the map. 1 is left for review: its state is full. */
+/** Describes a result: "5 suggestions are on the map. 1 is left for review: its state is full." */
 export function describeBulkResult(
   acceptedCount: number,
   leftCount: number,
@@ -12,7 +12,7 @@ export function describeBulkResult(
 ): string {
   const accepted =
     acceptedCount === 0
-      ? "No suggestion was used."
+      ? "No suggestions were used."
       : `${countSuggestions(acceptedCount)} ${acceptedCount === 1 ? "is" : "are"} on the map.`;
   if (leftCount === 0) return accepted;
   const left =

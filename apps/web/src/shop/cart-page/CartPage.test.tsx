@@ -70,7 +70,7 @@ describe("the cart", () => {
     api.isReachable = false;
     fireEvent.change(row("Oak frame").getByRole("combobox"), { target: { value: "3" } });
     expect(checkOut().disabled).toBe(true);
-    expect(await screen.findByText(/^No connection\. Your changes are kept/)).toBeDefined();
+    expect(await screen.findByText(/^No connection\. We'll save your changes/)).toBeDefined();
     expect(row("Oak frame").getByRole<HTMLSelectElement>("combobox").value).toBe("3");
     const saved = createCart([createLine({ quantity: 3 })]);
     api.on(UpdateCheckoutLinesDocument, accept(saved));
@@ -102,7 +102,7 @@ describe("the summary", () => {
   it("applies and removes a code, and shows why one is refused", async () => {
     const cart = createCart([createLine()]);
     await openCart(cart);
-    const message = "We do not know this code. Check its spelling.";
+    const message = "We don't recognize this code. Check the spelling.";
     api.on(ApplyDiscountCodeDocument, refuse(cart, "DISCOUNT_NOT_FOUND", message));
     const field = screen.getByRole("textbox", { name: "Discount code" });
     fireEvent.change(field, { target: { value: " maay10 " } });

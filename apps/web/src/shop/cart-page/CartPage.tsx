@@ -23,7 +23,7 @@ import { useCartTokens } from "./use-cart-tokens.ts";
 
 interface CartPageProps {
   readonly isGuest: boolean;
-  /** Back from the payment page without a payment. */
+  /** Whether the person came back from the payment page without paying. */
   readonly isPaymentCanceled: boolean;
 }
 
@@ -45,7 +45,7 @@ export function CartPage({ isGuest, isPaymentCanceled }: CartPageProps) {
         ) : null}
         {cart.status === "waiting" ? (
           <NoticeBar kind="offline">
-            No connection. Your changes are kept and saved when it is back.
+            No connection. We'll save your changes when you're back online.
           </NoticeBar>
         ) : null}
         <CartContent cart={cart} isGuest={isGuest} />
@@ -115,7 +115,7 @@ function EmptyCart() {
         </LinkButton>
       }
     >
-      Frames, wall hangings and stickers of your own map are in the shop.
+      You'll find frames, wall hangings and stickers for your own map in the shop.
     </EmptyState>
   );
 }

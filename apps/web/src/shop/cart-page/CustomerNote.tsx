@@ -10,12 +10,12 @@ const SAVE_DELAY_MS = 2_000;
 const MAX_LENGTH = 5_000;
 
 interface CustomerNoteProps {
-  /** As stored. */
+  /** The note that the server has stored. */
   readonly note: string;
   readonly onSave: (note: string) => Promise<CartOutcome>;
 }
 
-/** Saves after a pause in typing, and when the field loses the focus. */
+/** A field that saves after a pause in typing, and when it loses the focus. */
 export function CustomerNote({ note, onSave }: CustomerNoteProps) {
   const { draft, state, type, flush } = useNoteDraft(note, onSave);
   return (
@@ -24,7 +24,7 @@ export function CustomerNote({ note, onSave }: CustomerNoteProps) {
         label="A note for us"
         rows={3}
         maxLength={MAX_LENGTH}
-        hint="Anything we should know when we make or pack it."
+        hint="Anything we should know when we make or pack your order."
         value={draft ?? note}
         error={state === "failed" ? formatMessage(shopMessages.noteFailed) : undefined}
         onChange={({ target }) => type(target.value)}
@@ -40,7 +40,7 @@ export function CustomerNote({ note, onSave }: CustomerNoteProps) {
 type NoteState = "idle" | "saved" | "failed";
 
 function useNoteDraft(note: string, onSave: CustomerNoteProps["onSave"]) {
-  /** Undefined shows the stored note. */
+  /** The typed note; undefined shows the stored one. */
   const [draft, setDraft] = useState<string>();
   const [state, setState] = useState<NoteState>("idle");
   const unsent = useRef<string>(undefined);

@@ -41,7 +41,7 @@ export function DiscountCode({ cart, checkout }: DiscountCodeProps) {
           <Tag size={18} strokeWidth={1.6} aria-hidden="true" />
           <span>
             Code <strong>{discountCode}</strong>
-            {isUsed || cart.isEstimate ? null : " does not change this cart."}
+            {isUsed || cart.isEstimate ? null : " doesn't apply to this cart."}
           </span>
         </p>
         <Button

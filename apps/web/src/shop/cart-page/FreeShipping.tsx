@@ -13,7 +13,7 @@ export function FreeShipping({ checkout }: { readonly checkout: Checkout }) {
     <div className={styles.shipping} data-free={gap === undefined || undefined}>
       <p>
         <Truck size={20} strokeWidth={1.6} aria-hidden="true" />
-        {gap === undefined ? "You have free standard shipping." : describeGap(gap)}
+        {gap === undefined ? "You get free standard shipping." : describeGap(gap)}
       </p>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.done} style={{ width: `${Math.round(getShare(gap) * 100)}%` }} />

@@ -13,7 +13,7 @@ import { ShippingEstimate } from "./ShippingEstimate.tsx";
 interface OrderSummaryProps {
   readonly cart: Cart;
   readonly checkout: Checkout;
-  /** Enough for the stickers that are paid with them. */
+  /** Whether there are enough tokens for the stickers that are paid with them. */
   readonly hasTokens: boolean;
 }
 
@@ -37,8 +37,8 @@ export function OrderSummary({ cart, checkout, hasTokens }: OrderSummaryProps) {
         {formatMessage(shopMessages.checkOut)}
       </Button>
       <p className={styles.state} role="status">
-        {status === "saving" ? "Saving your changes" : null}
-        {isReady && !hasTokens ? "You do not have enough sticker tokens." : null}
+        {status === "saving" ? "Saving your changes …" : null}
+        {isReady && !hasTokens ? "You don't have enough sticker tokens." : null}
       </p>
       <DiscountCode cart={cart} checkout={checkout} />
       {checkout.requiresShipping ? <ShippingEstimate cart={cart} checkout={checkout} /> : null}
@@ -46,7 +46,7 @@ export function OrderSummary({ cart, checkout, hasTokens }: OrderSummaryProps) {
   );
 }
 
-/** The checkout is a page of this site. */
+/** The path of the checkout, which is a page of this site. */
 function getCheckoutPath(webUrl: string): string {
   return new URL(webUrl, location.href).pathname;
 }

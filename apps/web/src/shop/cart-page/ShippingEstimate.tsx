@@ -38,7 +38,7 @@ export function ShippingEstimate({ cart, checkout }: ShippingEstimateProps) {
           autoComplete="postal-code"
           maxLength={10}
           value={text ?? zip ?? ""}
-          error={problem ?? (isUnknown ? "We cannot ship to this ZIP code." : undefined)}
+          error={problem ?? (isUnknown ? "We can't ship to this ZIP code." : undefined)}
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" loading={isSending}>

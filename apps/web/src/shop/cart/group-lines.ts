@@ -4,7 +4,7 @@ import type { CheckoutLine } from "./checkout.ts";
 /** The lines of one sticker order, which are bought and removed together. */
 export interface StickerGroup {
   readonly kind: "stickers";
-  /** Of the sticker order. */
+  /** The id of the sticker order. */
   readonly id: string;
   readonly fileId: string;
   readonly mapName: string | undefined;
@@ -13,7 +13,7 @@ export interface StickerGroup {
 
 export type LineEntry = StickerGroup | { readonly kind: "line"; readonly line: CheckoutLine };
 
-/** The stickers that were ordered together are one entry, at the place of the first. */
+/** Lists the lines; stickers ordered together are one entry, at the place of the first. */
 export function groupLines(lines: readonly CheckoutLine[]): LineEntry[] {
   const groups = Map.groupBy(lines, ({ stickerOrderId }) => stickerOrderId);
   return lines.flatMap((line): LineEntry[] => {
@@ -31,12 +31,12 @@ export function listStickerGroups(lines: readonly CheckoutLine[]): StickerGroup[
   return groupLines(lines).filter((entry) => entry.kind === "stickers");
 }
 
-/** "Stickers of Our summer". */
+/** Names a group, such as "Stickers for Our summer". */
 export function describeGroup({ mapName }: Pick<StickerGroup, "mapName">): string {
-  return `Stickers of ${mapName ?? "your map"}`;
+  return `Stickers for ${mapName ?? "your map"}`;
 }
 
-/** In half-tokens: those that the lines are paid with. */
+/** The tokens that pay for the lines, in half-tokens. */
 export function sumTokens(lines: readonly { readonly tokensUsed: number }[]): number {
   return lines.reduce((sum, { tokensUsed }) => sum + 2 * tokensUsed, 0);
 }

@@ -13,14 +13,14 @@ const STATE_OPTIONS: readonly { readonly value: string; readonly label: string }
   ...CODES.map((code) => ({ value: code, label: code })),
 ];
 
-/** Where an order without a payment is shipped to. */
+/** The shipping address of an order without a payment, which no payment page collects. */
 export function AddressFields({ field }: { readonly field: BuyerField }) {
   const { ref: _ref, ...state } = field("state");
   return (
     <section className={styles.address} aria-labelledby="address">
-      <h2 id="address">Delivery address</h2>
+      <h2 id="address">Shipping address</h2>
       <TextField label="Full name" autoComplete="name" {...field("name")} />
-      <TextField label="Street and number" autoComplete="address-line1" {...field("line1")} />
+      <TextField label="Street address" autoComplete="address-line1" {...field("line1")} />
       <TextField
         label="Apartment, suite (optional)"
         autoComplete="address-line2"

@@ -112,7 +112,7 @@ describe("shipping", () => {
     );
     type("Email", "customer@mail.example");
     pay();
-    expect(await screen.findByText("Enter a ZIP code of 5 digits.")).toBeDefined();
+    expect(await screen.findByText("Enter a 5-digit ZIP code.")).toBeDefined();
     expect(api.sent).toEqual([]);
     type("ZIP code", "4810");
     expect(api.sent).toEqual([]);
@@ -141,7 +141,7 @@ describe("a refusal", () => {
   ): PlaceOrderMutation => ({
     placeOrder: { __typename: "PlaceOrderRefused", message: "Refused", errors, checkout },
   });
-  /** Without a reason of its own, like most refusals of the API. */
+  /** A refusal whose message is that of its first error, like most refusals of the API. */
   const refuseFor = (checkout: Checkout, ...codes: CheckoutErrorCode[]): PlaceOrderMutation => {
     const errors = codes.map((code) => {
       const { message } = CHECKOUT_ERRORS[code];
@@ -295,9 +295,9 @@ describe("an order without anything to pay", () => {
     const { router } = openPage(checkout);
     const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
     place();
-    expect(await screen.findByText("Enter street and number.")).toBeDefined();
+    expect(await screen.findByText("Enter a street address.")).toBeDefined();
     type("Full name", "Customer 2");
-    type("Street and number", "12 Main St");
+    type("Street address", "12 Main St");
     type("City", "Ann Arbor");
     const state = screen.getByRole("combobox", { name: "State" });
     fireEvent.change(state, { target: { value: "MI" } });

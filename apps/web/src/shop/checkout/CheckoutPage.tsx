@@ -15,7 +15,7 @@ import { useCheckout } from "./use-checkout.ts";
 
 interface CheckoutPageProps {
   readonly checkout: Checkout;
-  /** Of the signed-in account. */
+  /** The address of the signed-in account; undefined for guests. */
   readonly accountEmail: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPagePr
                     label="Email"
                     type="email"
                     autoComplete="email"
-                    hint="For your receipt and news of your order."
+                    hint="For your receipt and updates on your order."
                     {...field("email")}
                   />
                 </section>
@@ -58,7 +58,7 @@ export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPagePr
                 {isFreeOfCharge ? null : (
                   <p className={styles.hint}>
                     <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
-                    You pay on the page of Stripe. We never see your card.
+                    You'll pay on Stripe's secure page. We never see your card.
                   </p>
                 )}
                 <Link to="/cart">Back to your cart</Link>

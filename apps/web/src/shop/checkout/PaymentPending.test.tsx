@@ -46,7 +46,7 @@ it("asks with increasing delays until the payment has arrived", async () => {
 it("explains payments that take days, and asks on", async () => {
   const { countRequests } = await openPending(7);
   for (const ms of [1_000, 2_000, 4_000, 8_000]) await advance(ms);
-  expect(screen.getByText(/We write to customer@mail\.example as soon as/)).toBeDefined();
+  expect(screen.getByText(/We'll email customer@mail\.example as soon as/)).toBeDefined();
   expect(screen.getByRole("link", { name: "your cart" }).getAttribute("href")).toBe("/cart");
   expect(countRequests()).toBe(5);
   await advance(16_000);

@@ -6,22 +6,22 @@ import styles from "./CheckoutNotFound.module.css";
 
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
-/** From then on the payment is probably one that takes days. */
+/** The number of tries after which the payment is probably one that takes days. */
 const LATE_AFTER = 4;
 
 interface PaymentPendingProps {
   readonly email: string | null;
-  /** Why the payment did not work out. */
+  /** Why the payment failed; undefined while it may still arrive. */
   readonly problem: string | undefined;
 }
 
-/** Asks for the payment with increasing delays until it has arrived. */
+/** Waits for the payment, and asks for it with increasing delays. */
 export function PaymentPending({ email, problem }: PaymentPendingProps) {
   const tries = usePolling(problem === undefined);
   if (problem !== undefined) {
     return (
       <div className={styles.page} role="alert">
-        <h1>The payment is not complete</h1>
+        <h1>Your payment isn't complete</h1>
         <p>{problem}</p>
         <LinkButton to="/cart" variant="primary">
           Your cart
@@ -36,11 +36,11 @@ export function PaymentPending({ email, problem }: PaymentPendingProps) {
       <p role="status">
         {tries < LATE_AFTER
           ? "This takes a few seconds."
-          : `Some ways to pay take a few days. ${email === null ? "We write to you" : `We write to ${email}`} as soon as the payment arrives, and you can close this page.`}
+          : `Some payments take a few days. We'll email ${email ?? "you"} as soon as yours arrives, so you can close this page.`}
       </p>
       {tries < LATE_AFTER ? null : (
         <p>
-          Did you not pay? Nothing was charged, and <Link to="/cart">your cart</Link> is still
+          Didn't finish paying? Nothing was charged, and <Link to="/cart">your cart</Link> is still
           there.
         </p>
       )}
@@ -48,7 +48,7 @@ export function PaymentPending({ email, problem }: PaymentPendingProps) {
   );
 }
 
-/** How often the loader was run again. */
+/** Runs the loader of the page again, with increasing delays. Returns how often it did. */
 function usePolling(isActive: boolean): number {
   const { state, revalidate } = useRevalidator();
   const [tries, setTries] = useState(0);

@@ -23,7 +23,7 @@ export function ThankYou({ checkout, isGuest }: ThankYouProps) {
         <h1>Thank you!</h1>
         <p>
           Your order{orderNumber === null ? "" : ` #${orderNumber}`} is placed.
-          {email === null ? null : ` We send the receipt to ${email}.`}
+          {email === null ? null : ` We'll email your receipt to ${email}.`}
         </p>
       </header>
       <div className={styles.columns}>
@@ -43,21 +43,21 @@ export function ThankYou({ checkout, isGuest }: ThankYouProps) {
             <section aria-labelledby="delivery">
               <h2 id="delivery">What happens next</h2>
               <p>
-                We make your order in Michigan and write to you when it is on its way.
+                We'll make your order in Michigan and email you when it ships.
                 {option === undefined
                   ? null
-                  : ` ${option.title} shipping takes ${describeTransit(option)} from then.`}
+                  : ` ${option.title} shipping takes ${describeTransit(option)} after that.`}
               </p>
             </section>
           ) : null}
           {isGuest && email !== null ? (
             <section aria-labelledby="account">
-              <h2 id="account">Follow your order</h2>
+              <h2 id="account">Track your order</h2>
               <p>
                 <Link to="/account/register?redirectTo=%2Faccount%2Forders" state={{ email }}>
                   Create an account with {email}
                 </Link>{" "}
-                to follow the order.
+                to track it.
               </p>
             </section>
           ) : null}

@@ -66,12 +66,12 @@ it("does not know other checkouts", async () => {
   api.on(GetCheckoutDocument, { checkout: null });
   const { status, page } = await openPage(routes, "/checkout/unknown");
   expect(status).toBe(404);
-  expect(page).toContain("We could not find this checkout");
+  expect(page).toContain("We couldn&#x27;t find this checkout");
   expect(page).toContain('content="noindex"');
   settle(null);
   const completed = await openPage(routes, "/checkout/unknown/complete");
   expect(completed.status).toBe(404);
-  expect(completed.page).toContain("We could not find this checkout");
+  expect(completed.page).toContain("We couldn&#x27;t find this checkout");
 });
 
 it("shows the checkout, and leads on from one that is empty or paid", async () => {
@@ -100,7 +100,9 @@ it("says what happened with the tokens of the order", async () => {
   settle({ ...PAID, stickerTokens: { ...tokens, recipient: "MAIL" } });
   const mailed = await openPage(routes, "/checkout/cart-1/complete");
   expect(mailed.page).toContain("Your sticker tokens");
-  expect(mailed.page).toContain("We have mailed your code for 5 tokens to customer@mail.example.");
+  expect(mailed.page).toContain(
+    "We&#x27;ve emailed your code for 5 tokens to customer@mail.example.",
+  );
   settle({ ...PAID, stickerTokens: { ...tokens, recipient: "YOU" } });
   const added = await openPage(routes, "/checkout/cart-1/complete");
   expect(added.page).toContain("5 tokens were added to your balance.");
@@ -132,10 +134,10 @@ it.each([
 it.each<[CheckoutErrorCode, string]>([
   ["NOT_ENOUGH_IN_STOCK", "The last item was sold"],
   ["DISCOUNT_LIMIT_REACHED", "The discount was used up"],
-  ["TOTAL_PRICE_MISMATCH", "the order cannot be filled any more"],
+  ["TOTAL_PRICE_MISMATCH", "we can no longer fill the order"],
 ])("says why a payment is returned: %s", async (code, reason) => {
   settle(OPEN, code);
   const { page } = await openPage(routes, "/checkout/cart-1/complete");
   expect(page).toContain(reason);
-  expect(page).toContain("return the full amount");
+  expect(page).toContain("refund the full amount");
 });

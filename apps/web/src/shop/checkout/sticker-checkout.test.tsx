@@ -71,10 +71,10 @@ function openCheckout(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}) 
 
 it("lists a sticker order as one item, with its pictures, sizes, prices and tokens", async () => {
   openCheckout([createLine(), SMALL, WITH_TOKENS], { totalPrice: usd("52.75") });
-  expect(await screen.findAllByText("Stickers of Our summer")).toHaveLength(1);
-  const item = screen.getByText("Stickers of Our summer").closest("li");
+  expect(await screen.findAllByText("Stickers for Our summer")).toHaveLength(1);
+  const item = screen.getByText("Stickers for Our summer").closest("li");
   expect(item?.textContent).toBe(
-    "Stickers of Our summer3 small5 stickers, paid with tokens$3.754.5 tokens",
+    "Stickers for Our summer3 small5 stickers, paid with tokens$3.754.5 tokens",
   );
   expect(await screen.findAllByRole("img", { name: /^Sticker of/ })).toHaveLength(4);
   expect(screen.getByText("Tokens used").nextSibling?.textContent).toBe("4.5 tokens");
@@ -85,7 +85,7 @@ it("places an order that tokens pay alone without a payment page", async () => {
   const { router } = openCheckout([WITH_TOKENS]);
   for (const [name, value] of [
     ["Full name", "Customer 12"],
-    ["Street and number", "12 Oak Street"],
+    ["Street address", "12 Oak Street"],
     ["City", "Ann Arbor"],
   ] as const) {
     fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
@@ -111,6 +111,6 @@ it("says that tokens are missing in the words of the server", async () => {
   });
   fireEvent.click(screen.getByRole("button", { name: "Continue to payment" }));
   expect(await screen.findByText(message)).toBeDefined();
-  const item = screen.getByText("Stickers of Our summer").closest("li");
+  const item = screen.getByText("Stickers for Our summer").closest("li");
   expect(item?.querySelector('[role="alert"]')?.textContent).toBe("Invalid.");
 });

@@ -24,14 +24,14 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
       email: (text) => (isEmailAddress(text.trim()) ? undefined : "Enter your email address."),
       zip: (text) => {
         if (!requiresShipping) return undefined;
-        if (!isUsPostalCode(text)) return "Enter a ZIP code of 5 digits.";
+        if (!isUsPostalCode(text)) return "Enter a 5-digit ZIP code.";
         return shippingOption === null ? "Choose how to ship." : undefined;
       },
-      name: checkFilled("Enter the name of who receives it."),
-      line1: checkFilled("Enter street and number."),
+      name: checkFilled("Enter the recipient's name."),
+      line1: checkFilled("Enter a street address."),
       line2: () => undefined,
-      city: checkFilled("Enter the city."),
-      state: checkFilled("Choose the state."),
+      city: checkFilled("Enter a city."),
+      state: checkFilled("Choose a state."),
     },
     {
       email: checkout.email ?? accountEmail ?? "",
@@ -58,7 +58,7 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
     needsAddress,
     isFreeOfCharge,
     check,
-    /** With the error of the server, until the next attempt. */
+    /** Returns the props of a field, with the server's error until the next attempt. */
     field: (name: Name) => {
       const refused = errors.find((error) => findField(error.field) === name);
       const props = field(name);

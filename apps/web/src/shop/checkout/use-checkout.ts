@@ -21,15 +21,15 @@ export type CheckoutError = Extract<
 
 interface PlacedBy {
   readonly email: string;
-  /** When nothing is to pay; the payment page collects it otherwise. */
+  /** The shipping address, unless nothing is shipped or the payment page collects it. */
   readonly address: AddressInput | undefined;
 }
 
 interface OpenCheckout {
   readonly checkout: Checkout;
-  /** Of the last attempt to place the order. */
+  /** The errors of the last attempt to place the order. */
   readonly errors: readonly CheckoutError[];
-  /** The browser is about to leave for the payment page. */
+  /** Whether the order is placed, and the browser is about to leave this page. */
   readonly isLeaving: boolean;
   /** Resolves to an error message, or undefined on success. */
   readonly save: (input: CheckoutAttributesInput) => Promise<string | undefined>;
@@ -119,23 +119,26 @@ export function useCheckout(initial: Checkout): OpenCheckout {
   return { checkout, errors, isLeaving, save, place, reload, removeCode };
 }
 
-/** Belongs to no line and no field of the page. */
+/** Whether the error belongs to no line and no field of the page. */
 export function isGeneral({ lineItemId, field }: CheckoutError): boolean {
   return !lineItemId && !findField(field);
 }
 
 function describeLines(errors: readonly CheckoutError[]): string | undefined {
   return errors.some(({ lineItemId }) => lineItemId) && !errors.some(isGeneral)
-    ? "Some items cannot be ordered as they are. Look at your items."
+    ? "Some items can't be ordered as they are. Check the items in your order."
     : undefined;
 }
 
-/** The last part of the path names the field: ["input", "address", "zip"]. */
+/** Finds the field that a path names last: "zip" for ["input", "address", "zip"]. */
 export function findField(path: CheckoutError["field"]): string | undefined {
   return path?.[0] === "input" ? path.at(-1) : undefined;
 }
 
-/** Back from the payment page the browser may show this page as it was left, waiting for it. */
+/**
+ * Reloads the page when the browser restores it as it was left for the payment page, still waiting
+ * for that page.
+ */
 function useReloadAfterReturn(): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -69,7 +69,7 @@ function MapFacts({ map: { group, regions } }: { readonly map: MapPageData }) {
       {only ? (
         <>
           <Fact name="Made as" value={listOutputs(only)} />
-          <Fact name="Whole map at home" value={countSheets(only)} />
+          <Fact name="Printed at home" value={countSheets(only)} />
         </>
       ) : null}
     </dl>

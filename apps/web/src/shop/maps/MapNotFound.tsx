@@ -14,8 +14,8 @@ export function MapNotFound({ suggested }: MapNotFoundProps) {
     <>
       <ErrorState
         heading="h1"
-        title="We have no such map"
-        message="The address may be misspelled, or we do not make this map yet."
+        title="We don't have that map"
+        message="The address may be misspelled, or we don't make this map yet."
         action={
           <LinkButton to="/maps" variant="primary">
             See all maps
@@ -24,7 +24,7 @@ export function MapNotFound({ suggested }: MapNotFoundProps) {
       />
       {suggested.length > 0 ? (
         <section className={styles.related} aria-labelledby="suggested">
-          <h2 id="suggested">Perhaps one of these</h2>
+          <h2 id="suggested">Did you mean one of these?</h2>
           <MapGrid maps={suggested} />
         </section>
       ) : null}

@@ -30,7 +30,7 @@ export function MapProducts({ map: { group, products } }: { readonly map: MapPag
               to="/product/sticker-tokens"
               link="Sticker tokens"
             >
-              One photo at a time, as you travel. A complete map is {stickers}.
+              One photo at a time, as you travel. A complete map takes {stickers}.
             </Way>
           )}
           <Way
@@ -39,8 +39,8 @@ export function MapProducts({ map: { group, products } }: { readonly map: MapPag
             to="/help/print-at-home"
             link="How to print"
           >
-            Photos at the true size of their openings, or the whole map on sheets to glue. It costs
-            nothing.
+            Print your photos at the true size of their openings, or the whole map on sheets you
+            glue together. It's free.
           </Way>
         </ul>
       </div>
@@ -69,7 +69,10 @@ function Way({ icon, title, to, link, children }: WayProps) {
   );
 }
 
-/** "83 stickers (70 small, 13 medium) for 48 tokens"; undefined for a map that is made without stickers. */
+/**
+ * Describes the stickers of the complete map, such as "83 stickers (70 small, 13 medium) for 48
+ * tokens"; undefined for a map that is made without stickers.
+ */
 function describeMapStickers({ mainDesign }: MapGroup): string | undefined {
   // A map of a single opening has no stickers.
   const made = mainDesign.stickers.find(

@@ -16,7 +16,7 @@ export function MapRegions({ map: { group, regions } }: { readonly map: MapPageD
         All {regions.length} {regionTypePlural}
       </h2>
       <p className={styles.lead}>
-        The size of each opening on the map of {formatSize({ width, height })}.
+        The size of each opening on the {formatSize({ width, height })} map.
       </p>
       <details className={styles.details}>
         <summary>

@@ -29,7 +29,7 @@ export function MapResults({ query, maps }: MapResultsProps) {
       ) : (
         <EmptyState
           icon={<SearchX size={28} strokeWidth={1.6} aria-hidden="true" />}
-          title="No map matches your search"
+          title="No maps match your search"
           action={
             <LinkButton to="/maps" variant="primary">
               See all maps

@@ -5,7 +5,7 @@ import { countSheets, listOutputs } from "./describe-size.ts";
 import styles from "./MapSizes.module.css";
 import type { MapGroup } from "./map-page-data.ts";
 
-/** The sizes on the wall and on paper; a single one is among the facts of the map. */
+/** The sizes on the wall and on paper. A single one is not repeated: `MapHero` shows it. */
 export function MapSizes({ group }: { readonly group: MapGroup }) {
   const { designs } = group;
   if (designs.length === 1) return null;
@@ -18,7 +18,7 @@ export function MapSizes({ group }: { readonly group: MapGroup }) {
             <h3>{formatSize(design)}</h3>
             <p>{formatPhotoCount(design)}</p>
             <p>{listOutputs(design)}</p>
-            <p>At home on {countSheets(design)}</p>
+            <p>Prints at home on {countSheets(design)}</p>
             <Link
               to={`/p/new/${design.id}`}
               aria-label={`Start at this size: ${formatSize(design)}`}

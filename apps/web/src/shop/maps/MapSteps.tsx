@@ -29,18 +29,18 @@ export function MapSteps({ map: { group, pictures } }: { readonly map: MapPageDa
           <h2 id="how-it-works">How it works</h2>
           <ol className={styles.steps}>
             <Step number={1} title="Start it empty">
-              {one ? "" : `All ${regionCount} ${regionTypePlural} are empty at first. `}
-              No account is needed: the map is one of <Link to="/create">your projects</Link>, saved
-              in your browser.
+              {one ? "" : `All ${regionCount} ${regionTypePlural} start out empty. `}
+              You don't need an account: your map is one of <Link to="/create">your projects</Link>,
+              saved in your browser.
             </Step>
             <Step number={2} title={one ? "Drop in a photo" : "Drop in your photos"}>
               {one
-                ? "Move, zoom and turn it until it fits. We tell you if it will print sharp."
+                ? "Move, zoom and turn it until it fits. We'll tell you if it will print sharp."
                 : `One photo in each ${regionType}, or up to ten. `}
               {one ? null : (
                 <>
-                  A whole <Link to="/help/folder-drop">folder of photos</Link> finds its places by
-                  itself, and friends can <Link to="/help/invite-family">suggest theirs</Link>.
+                  We can place a whole <Link to="/help/folder-drop">folder of photos</Link> for you,
+                  and friends can <Link to="/help/invite-family">suggest theirs</Link>.
                 </>
               )}
             </Step>

@@ -14,7 +14,7 @@ export function MapsPage({ maps }: { readonly maps: readonly MapTileFragment[] }
     <>
       <CatalogHero
         headline={[`${maps.length} maps to`, "fill."]}
-        lead="States, counties, countries and the world, in sizes for the RV and for the wall. Start any of them now: it costs nothing until you order it."
+        lead="States, counties, countries and the world, in sizes for the RV and for the wall. Start any of them now: it's free until you order."
         search={<MapSearchForm />}
         linksLabel="Kinds of maps"
         links={families.map((family) => ({

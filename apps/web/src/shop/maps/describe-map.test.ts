@@ -31,8 +31,8 @@ it.each([
   ["World", "WORLD", 130, "countries", "A map of the world with 130 countries to fill, from Large"],
   ["50 States", "WORLD", 50, "states", "A map of the 50 States with 50 states to fill"],
   ["Netherlands", "COUNTRIES", 12, "provinces", "A photo map of the Netherlands with 12 provinces"],
-  ["Ohio Silhouette", "SILHOUETTES", 1, "states", "One photo of yours in the outline of Ohio"],
-  ["Heart", "MOSAICS", 1, "hearts", "One photo of yours in the shape of a heart"],
+  ["Ohio Silhouette", "SILHOUETTES", 1, "states", "Your photo in the outline of Ohio"],
+  ["Heart", "MOSAICS", 1, "hearts", "Your photo in the shape of a heart"],
   ["Honeycomb", "MOSAICS", 38, "cells", "Honeycomb: a mosaic of 38 photos in 38 cells"],
 ] as const)("describes %s", (name, family, count, plural, start) => {
   const { title, description, lead } = describeMap(makeMap({ name, family, count, plural }));

@@ -3,10 +3,10 @@ import { formatPhotoCount, formatSizes } from "../../project/designs/describe-de
 import type { MapPageData } from "./map-page-data.ts";
 
 interface MapTexts {
-  /** Of the page and its heading. */
+  /** The title of the page. */
   readonly title: string;
   readonly lead: string;
-  /** For search engines: one sentence about this map alone, and what can be done with it. */
+  /** The text for search engines: what only this map has, and what can be done with it. */
   readonly description: string;
 }
 
@@ -24,19 +24,19 @@ export function describeMap({ group, regions }: MapPageData): MapTexts {
     case "MOSAICS":
       return {
         title,
-        lead: `${regionCount} ${plural} that form one picture: without borders and names, for a wedding, a family or a year in photos.`,
+        lead: `${regionCount} ${plural} that form one picture without borders or names: for a wedding, a family or a year in photos.`,
         description: `${group.name}: a mosaic of ${formatPhotoCount(group.mainDesign)} in ${regionCount} ${plural}, ${sizes}. ${ending}`,
       };
     case "WORLD":
       return {
         title,
-        lead: `${regionCount} ${plural} on one map, ${range}. Put a photo of yours into each one you have been to.`,
+        lead: `${regionCount} ${plural} on one map, ${range}. Put your own photo in each one you've been to.`,
         description: `A map of ${place} with ${regionCount} ${plural} to fill, ${range}, ${sizes}. ${ending}`,
       };
     default:
       return {
         title,
-        lead: `${place.replace(/^the/, "The")} in the shapes of its ${regionCount} ${plural}, ${range}. Put a photo of yours into each one you know.`,
+        lead: `${place.replace(/^the/, "The")} in the shapes of its ${regionCount} ${plural}, ${range}. Put your own photo in each one you know.`,
         description: `A photo map of ${place} with ${regionCount} ${plural}, ${range}, ${sizes}. ${ending}`,
       };
   }
@@ -50,12 +50,12 @@ function describeSinglePhoto(
   const place = getPlaceName(name);
   const shape = place === name ? "in the shape of a heart" : `in the outline of ${place}`;
   return {
-    lead: `One large photo ${shape}, cut ${formatSize(opening)} into a mat of ${formatSize(mainDesign)}.`,
-    description: `One photo of yours ${shape}: an opening of ${formatSize(opening)} in a mat of ${formatSize(mainDesign)}, framed or printed at home.`,
+    lead: `One large photo ${shape}. The opening is ${formatSize(opening)}, the mat ${formatSize(mainDesign)}.`,
+    description: `Your photo ${shape}, framed or printed at home. The opening is ${formatSize(opening)}, the mat ${formatSize(mainDesign)}.`,
   };
 }
 
-/** The Netherlands and the world, but Germany. */
+/** Adds an article where a place has one: "the Netherlands" and "the world", but "Germany". */
 function addArticle(place: string): string {
   if (place === "World") return "the world";
   return /^(?:United|Netherlands|50 States|US )/.test(place) ? `the ${place}` : place;

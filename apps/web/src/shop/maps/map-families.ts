@@ -8,18 +8,18 @@ interface FamilyTexts {
 export const FAMILY_TEXTS: Readonly<Record<MapFamily, FamilyTexts>> = {
   WORLD: {
     title: "The United States and the world",
-    text: "A photo for each state, national park or country you have been to.",
+    text: "A photo for each state, national park or country you've been to.",
   },
   COUNTIES: {
-    title: "Counties of a state",
-    text: "A home state in the shapes of its counties, parishes or boroughs.",
+    title: "State counties",
+    text: "Your home state in the shapes of its counties, parishes or boroughs.",
   },
   COUNTRIES: {
     title: "Countries",
     text: "The states, provinces and regions of one country.",
   },
   SILHOUETTES: {
-    title: "Silhouettes of a state",
+    title: "State silhouettes",
     text: "One large photo in the outline of a state.",
   },
   MOSAICS: {

@@ -122,7 +122,7 @@ it("answers 404 for an unknown map, with maps of a similar name", async () => {
   api.on(GetMapsDocument, { designGroups: [MAP.group] });
   const { status, page } = await openPage(routes, "/maps/michigan-towns");
   expect(status).toBe(404);
-  expect(page).toContain("We have no such map");
+  expect(page).toContain("have that map");
   expect(page).toContain('href="/maps/michigan-counties"');
   expect(page).not.toContain("canonical");
 });
@@ -131,8 +131,8 @@ it("lists all maps by family, and finds them by a form", async () => {
   api.on(GetMapsDocument, { designGroups: [MAP.group, RELATED] });
   const { page } = await openPage(routes, "/maps");
   expect(page).toContain("<title>Photo Maps | photomap.example</title>");
-  expect(page).toContain("Counties of a state");
-  expect(page).toContain("Silhouettes of a state");
+  expect(page).toContain("State counties");
+  expect(page).toContain("State silhouettes");
   expect(page).not.toContain("Hearts and mosaics");
   expect(readStructuredData(page)).toMatchObject([
     {
@@ -148,5 +148,5 @@ it("lists all maps by family, and finds them by a form", async () => {
   expect(found.page).toContain('<meta name="robots" content="noindex"/>');
   expect(found.page).toContain("2 maps");
   api.on(GetMapsDocument, { designGroups: [] });
-  expect((await openPage(routes, "/maps?q=atlantis")).page).toContain("No map matches your search");
+  expect((await openPage(routes, "/maps?q=atlantis")).page).toContain("No maps match your search");
 });

@@ -8,7 +8,7 @@ import { listPreviews, OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderList.module.css";
 import type { ListedOrder } from "./order.ts";
 
-/** Newest first. */
+/** The orders of the account, newest first. */
 export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
   const previews = orders.flatMap(listPreviews);
   const { results } = useStickerOrders(
@@ -38,7 +38,7 @@ function NoOrders() {
         </LinkButton>
       }
     >
-      Your orders are listed here, and where each one is.
+      Your orders will show up here, so you can see where each one is.
     </EmptyState>
   );
 }

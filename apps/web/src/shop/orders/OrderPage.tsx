@@ -25,7 +25,8 @@ export function OrderPage({ order }: { readonly order: Order }) {
       )}
       {isReturned && cancelledAt === null ? (
         <Banner>
-          Your payment could not become an order. We return the full amount; nothing is sent.
+          We couldn't turn your payment into an order. We'll refund the full amount, and nothing
+          will ship.
         </Banner>
       ) : null}
       {progress === undefined ? null : (

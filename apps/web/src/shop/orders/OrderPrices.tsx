@@ -25,7 +25,7 @@ export function OrderPrices({ order }: { readonly order: Order }) {
         <PriceRow label="Tokens used">{formatTokens(2 * tokensUsed)}</PriceRow>
       )}
       {refunds.map((refund) => (
-        <PriceRow key={refund.id} label={`Refund of ${formatDay(refund.createdAt)}`}>
+        <PriceRow key={refund.id} label={`Refunded ${formatDay(refund.createdAt)}`}>
           {describeRefund(refund)}
         </PriceRow>
       ))}
@@ -33,7 +33,7 @@ export function OrderPrices({ order }: { readonly order: Order }) {
   );
 }
 
-/** Money, tokens or both. */
+/** Formats what was refunded: money, tokens or both. */
 function describeRefund({ totalRefunded, tokensReturned }: Order["refunds"][number]): string {
   const parts = [
     ...(isFree(totalRefunded) ? [] : [`−${formatPrice(totalRefunded)}`]),

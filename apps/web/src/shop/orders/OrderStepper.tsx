@@ -4,13 +4,13 @@ import { ORDER_STEPS, type OrderProgress } from "./order-progress.ts";
 
 interface OrderStepperProps {
   readonly progress: OrderProgress;
-  /** Nothing was to pay. */
+  /** Whether there was nothing to pay. */
   readonly isFree: boolean;
 }
 
 export function OrderStepper({ progress: { step, isPartial }, isFree }: OrderStepperProps) {
   return (
-    <ol className={styles.steps} aria-label="Progress of the order">
+    <ol className={styles.steps} aria-label="Order progress">
       {ORDER_STEPS.map((name, index) => {
         const isCurrent = index === step;
         // The last step is reached, not under way.

@@ -26,9 +26,9 @@ export function Shipments({ fulfillments }: Pick<Order, "fulfillments">) {
   );
 }
 
-/** Staff enter the address: another scheme than that of a web page is not linked. */
+/** Links to the tracking page. Staff enter its URL: one that is not http or https is not linked. */
 function TrackingLink({ tracking: { company, number, url } }: { readonly tracking: Tracking }) {
-  const text: ReactNode = [company, number].filter(Boolean).join(" ") || "Track the parcel";
+  const text: ReactNode = [company, number].filter(Boolean).join(" ") || "Track your package";
   if (url === null || !/^https?:\/\//i.test(url)) return text;
   return (
     <a href={url} target="_blank" rel="noreferrer">

@@ -48,7 +48,7 @@ async function show(result: StickerOrderResult) {
   api.on(GetStickerOrdersForOrderDetailsDocument, { getStickerOrdersForOrderDetails: [result] });
   const items = [createItem("Small", 6, 0), createItem("Paid with tokens", 2, 3)];
   renderPage([{ path: "/", element: <OrderItems items={items} /> }]);
-  return within(await screen.findByRole("region", { name: "Stickers of Our summer" }));
+  return within(await screen.findByRole("region", { name: "Stickers for Our summer" }));
 }
 
 it("shows the stickers of an order together, with pictures, sizes, tokens and the map", async () => {

@@ -15,9 +15,9 @@ import styles from "./OrderItems.module.css";
 
 interface StickerGroupRowProps {
   readonly group: StickerGroup;
-  /** Undefined until it is loaded. */
+  /** The sticker order; undefined until it is loaded. */
   readonly order: StickerOrderResult | undefined;
-  /** It cannot be loaded now. */
+  /** Whether it could not be loaded. */
   readonly isFailed: boolean;
 }
 
@@ -27,10 +27,10 @@ export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps
   const name = mapName ?? "your map";
   const isFound = order?.__typename === "StickerOrder";
   return (
-    <section className={styles.stickers} aria-label={`Stickers of ${name}`}>
+    <section className={styles.stickers} aria-label={`Stickers for ${name}`}>
       <div className={styles.head}>
         <h3 className={styles.map}>
-          Stickers of {fileId === null ? name : <Link to={`/p/${fileId}`}>{name}</Link>}
+          Stickers for {fileId === null ? name : <Link to={`/p/${fileId}`}>{name}</Link>}
         </h3>
         {isFound ? (
           <Badge tone={order.status === "CANCELLED" ? "neutral" : "leaf"}>
@@ -55,7 +55,7 @@ export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps
   );
 }
 
-/** "RV Photo Map · 3 small, 2 large · 4.5 tokens used". */
+/** Lists facts, such as "RV Photo Map · 5 stickers · 3 small, 2 large · 4.5 tokens used". */
 function describeFacts({ items }: StickerGroup, order: StickerOrderResult | undefined): string {
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
   const tokens = items.reduce((sum, item) => sum + item.tokensUsed, 0);

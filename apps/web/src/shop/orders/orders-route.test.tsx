@@ -14,7 +14,7 @@ import type { Order, OrderItem } from "./order.ts";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
-/** What the items of every kind have. */
+/** The fields that items of every kind have. */
 const makeParts = (id: string) => ({
   id,
   name: `Item ${id}`,
@@ -73,7 +73,7 @@ beforeEach(() => {
   api.on(GetAccountDocument, { account: ACCOUNT });
 });
 
-/** Without the comments that React writes between texts. */
+/** Renders a page. The comments that React writes between texts are left out. */
 async function open(path: string): Promise<string> {
   return (await openPage(routes, path, SESSION)).page.replaceAll("<!-- -->", "");
 }
@@ -135,11 +135,11 @@ it("ORD-02 shows banner, number of items, lines, stickers of one order together,
   });
   expect(page).toContain("This order was cancelled on November 17, 2026");
   expect(page).toContain(">4 Items<");
-  expect(page).not.toContain("Progress of the order");
-  const group = page.indexOf("Stickers of ");
+  expect(page).not.toContain("Order progress");
+  const group = page.indexOf("Stickers for ");
   const order = ["Item s1", "Item s2", "Item b1"].map((text) => page.indexOf(text, group));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(count(page, 'aria-label="Stickers of Our summer"')).toBe(1);
+  expect(count(page, 'aria-label="Stickers for Our summer"')).toBe(1);
   expect(page).toContain(">Order Summary<");
 
   const single = await show();
@@ -153,7 +153,7 @@ it("says what happened with the tokens of the order", async () => {
   expect(readTexts(added)).toContain("5 tokens were added to your balance. |See your tokens|");
   expect(added).toContain('href="/account/sticker-tokens"');
   const mailed = await show({ stickerTokens: { ...tokens, recipient: "MAIL" } });
-  expect(mailed).toContain("We have mailed your code for 5 tokens to customer@mail.example.");
+  expect(mailed).toContain("We&#x27;ve emailed your code for 5 tokens to customer@mail.example.");
   const other = await show({ stickerTokens: { ...tokens, recipient: "OTHER_ACCOUNT" } });
   expect(other).toContain("5 tokens were added to the account that placed the order.");
   expect(await show()).not.toContain("Sticker tokens");
@@ -204,8 +204,8 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
     "Shipping|$7.50",
     "Tax|$2.94",
     "Total|$59.44",
-    "Refund of November 21, 2026|−$3.00",
-    "Refund of November 22, 2026|−$2.00",
+    "Refunded November 21, 2026|−$3.00",
+    "Refunded November 22, 2026|−$2.00",
   ]) {
     expect(text).toContain(fact);
   }
@@ -306,7 +306,7 @@ it("shows how far an order is", async () => {
     "done",
     "done",
   ]);
-  expect(await show({ isReturned: true })).toContain("We return the full amount");
+  expect(await show({ isReturned: true })).toContain("refund the full amount");
 });
 
 it("asks to verify an address before it shows orders", async () => {

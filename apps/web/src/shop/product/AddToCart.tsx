@@ -45,12 +45,12 @@ interface AddStatusProps {
   readonly isWaiting: boolean;
 }
 
-/** Always in the page, so that screen readers announce its changes. */
+/** The result of adding. It is always in the page, so that screen readers announce changes. */
 function AddStatus({ state, isWaiting }: AddStatusProps) {
   return (
     <div className={styles.status} aria-live="polite">
       {isWaiting ? (
-        <p className={styles.waiting}>No connection. It is added when you are back online.</p>
+        <p className={styles.waiting}>No connection. We'll add it when you're back online.</p>
       ) : null}
       {state.kind === "refused" ? <p className={styles.problem}>{state.message}</p> : null}
       {state.kind === "added" ? (

@@ -9,7 +9,7 @@ import { describeMap, type OwnMap } from "./own-map.ts";
 interface MapPickerProps {
   readonly maps: readonly OwnMap[];
   readonly selectedId: string | undefined;
-  /** Where a new map for the product is created. */
+  /** The path that creates a new map for the product; undefined when there is none. */
   readonly startPath: string | undefined;
   readonly onSelect: (id: string) => void;
   readonly onClose: () => void;
@@ -46,8 +46,8 @@ export function MapPicker({ maps, selectedId, startPath, onSelect, onClose }: Ma
     >
       {maps.length === 0 ? (
         <p>
-          You have no map that fits this product yet. Start one, add your photos, and come back to
-          order it. It stays here in the meantime.
+          You don't have a map that fits this product yet. Start one, add your photos, and come back
+          to order it.
         </p>
       ) : (
         <ChoiceCards>

@@ -7,7 +7,7 @@ import type { OwnMap } from "./own-map.ts";
 import styles from "./ProductPictures.module.css";
 import { findPictureIndex, type Inches, type SelectedOption, type Variant } from "./product.ts";
 
-/** With the code that draws maps, which the pictures of the catalog do not need. */
+/** Loaded on demand: it has the code that draws maps, which catalog pictures do not need. */
 const LiveProduct = lazy(async () => ({
   default: (await import("./live/LiveProduct.tsx")).LiveProduct,
 }));
@@ -20,7 +20,7 @@ const VIEWS = [
 interface ProductPicturesProps {
   readonly page: ProductPageData;
   readonly map: OwnMap | undefined;
-  /** Undefined until it is loaded. */
+  /** The content of the map; undefined until it is loaded. */
   readonly live: LiveMap | undefined;
   readonly size: Inches | undefined;
   readonly selectedOptions: readonly SelectedOption[];
@@ -83,7 +83,7 @@ export function ProductPictures(props: ProductPicturesProps) {
   );
 }
 
-/** The mat of products that offer only one. */
+/** Adds the mat of products that offer only one. */
 function addDefaultMat(
   selectedOptions: readonly SelectedOption[],
   background: string | null,
@@ -93,7 +93,7 @@ function addDefaultMat(
     : [...selectedOptions, { name: "Mat", value: background }];
 }
 
-/** The preview of the map, until it can be drawn in its frame. */
+/** The preview of the map, shown until it can be drawn in its frame. */
 function Waiting({ map }: Pick<ProductPicturesProps, "map">) {
   return (
     <div className={styles.waiting} aria-busy="true">
@@ -109,5 +109,5 @@ function describePicture(
   const what = map === undefined ? page.product.title : `${page.product.title}, “${map.name}”`;
   const look = [what, ...selectedOptions.map(({ value }) => value)].join(", ");
   if (view === "close-up") return look;
-  return `${look}, on a wall: ${size?.width} inches wide, above a sofa of 7 feet and beside a door`;
+  return `${look}, on a wall: ${size?.width} inches wide, above a 7-foot sofa and beside a door`;
 }

@@ -48,8 +48,8 @@ function NeedTable({ need }: { readonly need: TokenNeed }) {
   return (
     <div className={styles.need}>
       <p>
-        The stickers of the complete map, by size. You can order as few as you like, whenever you
-        have a new photo.
+        The stickers in a complete map, by size. You can order as few as you like, whenever you have
+        a new photo.
       </p>
       <table className={styles.table}>
         <thead>

@@ -172,7 +172,7 @@ it("ERR-08 shows the message of a refused addition, and a general one for a fail
   await open();
   api.fail(AddCheckoutLinesDocument, new GraphqlFailure("broken", { requestId: "r1" }));
   await add();
-  expect(await screen.findByText("An error ocurred. Please try again.")).toBeDefined();
+  expect(await screen.findByText("An error occurred. Please try again.")).toBeDefined();
   const refusal = {
     code: "NOT_ENOUGH_IN_STOCK",
     message: "Only 1 is left.",
@@ -189,7 +189,7 @@ it("says without a connection that the addition waits for it", async () => {
   await open();
   api.isReachable = false;
   await add();
-  expect(await screen.findByText(/^No connection\. It is added when/)).toBeDefined();
+  expect(await screen.findByText(/^No connection\. We'll add it when/)).toBeDefined();
   api.isReachable = true;
   window.dispatchEvent(new Event("online"));
   expect(await addedToCart()).toBeDefined();

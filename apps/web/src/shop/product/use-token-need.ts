@@ -9,7 +9,7 @@ import { describeFailure } from "../../platform/errors/describe-failure.ts";
 
 export interface NeedQuestion {
   readonly designId: string;
-  /** As the product names it. */
+  /** The output type as the product names it; it may be unknown. */
   readonly outputType: string;
   readonly scale: number;
 }
@@ -38,7 +38,10 @@ export function useTokenNeed({ designId, outputType, scale }: NeedQuestion): Nee
 
 async function loadNeed({ designId, outputType, scale }: NeedQuestion): Promise<NeedState> {
   const type = OUTPUT_TYPES.find((name) => name === outputType);
-  const unknown = { kind: "failed", message: "The stickers of this map are not known." } as const;
+  const unknown = {
+    kind: "failed",
+    message: "We couldn't find the stickers for this map.",
+  } as const;
   if (type === undefined) return unknown;
   try {
     const variables = { designId, scale, outputType: type };

@@ -31,10 +31,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Undefined for what the next try may solve. */
+/** Describes why the payment failed; undefined when the next try may solve it. */
 function describeProblem(code: CheckoutErrorCode): string | undefined {
   const reason = RETURN_REASONS[code];
-  if (reason !== undefined) return `${reason} We are sorry, and return the full amount.`;
+  if (reason !== undefined) return `${reason} We're sorry. We'll refund the full amount.`;
   const { action, message } = CHECKOUT_ERRORS[code];
   return action === "retry" ? undefined : message;
 }
@@ -44,8 +44,8 @@ const RETURN_REASONS: Readonly<Partial<Record<CheckoutErrorCode, string>>> = {
   NOT_ENOUGH_IN_STOCK: "The last item was sold before your payment arrived.",
   DISCOUNT_LIMIT_REACHED: "The discount was used up before your payment arrived.",
   INVALID: "Your sticker tokens were spent before your payment arrived.",
-  ALREADY_COMPLETED: "Another order has paid for these stickers.",
-  TOTAL_PRICE_MISMATCH: "Your payment arrived, but the order cannot be filled any more.",
+  ALREADY_COMPLETED: "These stickers were already paid for with another order.",
+  TOTAL_PRICE_MISMATCH: "Your payment arrived, but we can no longer fill the order.",
 };
 
 export default function CheckoutCompleteRoute() {

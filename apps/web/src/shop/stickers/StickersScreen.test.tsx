@@ -92,7 +92,7 @@ describe("the cards", () => {
     expect(screen.queryByRole("region", { name: "What you get" })).toBeNull();
     press("What you get");
     expect(screen.getByRole("region", { name: "What you get" }).textContent).toMatch(
-      /^Each sticker has the photos of one county, .* mail the stickers to you/,
+      /^Each sticker shows the photos of one county, .* mail the stickers to you/,
     );
     expect(useTokens()?.checked).toBe(true);
     if (useTokens()) fireEvent.click(screen.getByRole("switch"));
@@ -203,7 +203,9 @@ describe("the summary", () => {
     writeCartRecord("pm", { id: checkout.id, version: 1, count: 3 });
     api.on(GetCheckoutDocument, { checkout });
     await openStickers(api);
-    await screen.findByText(/^Order 5 or more stickers to get free shipping.*The 3 in your cart/);
+    await screen.findByText(
+      /^Order 5 or more stickers to get free shipping.*The 3 already in your cart/,
+    );
     type("Utah", "1");
     expect(amount("Shipping")).toBe("$3.75");
     type("Utah", "2");

@@ -49,8 +49,8 @@ function NoStickers({ project }: { readonly project: OpenProject }) {
         </LinkButton>
       }
     >
-      Stickers are made of the photos in the {project.design.regionTypePlural} that are part of your
-      map.
+      We make stickers from the photos in your map's {project.design.regionTypePlural}. Add some
+      photos first.
     </EmptyState>
   );
 }

@@ -36,7 +36,7 @@ export function createCartLines(
     return {
       ...line,
       display: {
-        title: `Stickers for a ${outputTypeName(outputType)}`,
+        title: `Stickers for your ${outputTypeName(outputType)}`,
         variantTitle: variant?.name ?? "Paid with tokens",
         unitPrice: variant?.price ?? toPrice(ZERO),
         imageUrl: undefined,

@@ -64,7 +64,7 @@ describe("an offer", () => {
     api.on(GetStickerOfferDocument, { ...offer, getStickerOffer });
     await openFailing();
     expect(await screen.findByRole("heading", { name: "No stickers yet" })).toBeDefined();
-    const text = "Stickers are made of the photos in the counties that are part of your map.";
+    const text = "We make stickers from the photos in your map's counties. Add some photos first.";
     expect(screen.getByText(text)).toBeDefined();
   });
 

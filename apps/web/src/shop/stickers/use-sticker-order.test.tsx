@@ -201,7 +201,7 @@ describe("the order", () => {
     await openStickers(api, {}, { connection });
     type("Utah", "1");
     press("Add 1 to cart");
-    expect(await alert()).toContain("There is no connection.");
+    expect(await alert()).toContain("No connection.");
     expect(orders).toEqual([]);
     expect(field("Utah").value).toBe("1");
   });

@@ -29,11 +29,11 @@ interface StickerOrderDeps {
   readonly project: OpenProject;
   readonly product: StickerProduct;
   readonly addLines: Cart["addLines"];
-  /** Before the cart is shown. */
+  /** Called before the cart is shown. */
   readonly onAdded: () => void;
 }
 
-const OFFLINE = "There is no connection. Your choice is kept until it is back.";
+const OFFLINE = "No connection. We'll keep your choices until you're back online.";
 
 /** Creates a sticker order, puts it into the cart and shows the cart, once for any number of clicks. */
 export function useStickerOrder({ project, product, addLines, onAdded }: StickerOrderDeps) {
@@ -43,7 +43,7 @@ export function useStickerOrder({ project, product, addLines, onAdded }: Sticker
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The same after a lost answer: the server then returns the order that it has created. */
+  /** Returns the same id after a lost answer: the server then returns the order it has created. */
   const requireRequestId = (ordered: readonly OrderedSticker[]): string => {
     const { content } = project.store.getState();
     const stickers = JSON.stringify(ordered.map(toInput));
@@ -54,7 +54,7 @@ export function useStickerOrder({ project, product, addLines, onAdded }: Sticker
     return requestId;
   };
 
-  /** Resolves to the message of a refusal. */
+  /** Resolves to the message of a refusal, or undefined on success. */
   const order = async (ordered: readonly OrderedSticker[], signal: AbortSignal) => {
     const saved = await waitUntilSaved(project.store, signal);
     // The store has said why.

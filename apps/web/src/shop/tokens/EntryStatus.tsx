@@ -7,11 +7,11 @@ type Promotion = NonNullable<GetPromotionQuery["getPromotion"]>;
 
 interface EntryStatusProps {
   readonly entry: NonNullable<Promotion["myEntry"]>;
-  /** Of an approved entry. */
+  /** The tokens that an approved entry gets. */
   readonly tokens: number;
 }
 
-/** What became of the visitor's own entry. */
+/** The visitor's own entry and the decision on it. */
 export function EntryStatus({ entry, tokens }: EntryStatusProps) {
   return (
     <div className={styles.status} role="status">
@@ -31,7 +31,7 @@ function Decision({
       return (
         <>
           <h2>Your entry is awaiting approval</h2>
-          <p>We read every entry. Your tokens are added as soon as it is approved.</p>
+          <p>We read every entry. We'll add your tokens as soon as we approve yours.</p>
         </>
       );
     case "APPROVED":
@@ -47,8 +47,8 @@ function Decision({
     case "DENIED":
       return (
         <>
-          <h2>Your entry was not accepted</h2>
-          <p>Thank you for taking part. We could not accept it this time.</p>
+          <h2>Your entry wasn't accepted</h2>
+          <p>Thank you for taking part. We couldn't accept your entry this time.</p>
         </>
       );
   }

@@ -19,20 +19,20 @@ export function PromotionNotFound() {
           </LinkButton>
         }
       >
-        There is no promotion at this address. Maybe it was copied incompletely.
+        There's no promotion at this address. Check that you copied all of it.
       </EmptyState>
     </div>
   );
 }
 
-/** The server could not read it. */
+/** Shown in place of a promotion that the server could not read. */
 export function PromotionUnavailable() {
   const { state, revalidate } = useRevalidator();
   return (
     <div className={styles.message}>
       <ErrorState
         heading="h1"
-        message="We could not load this promotion just now."
+        message="We couldn't load this promotion just now."
         action={
           <Button variant="primary" loading={state === "loading"} onClick={() => void revalidate()}>
             Try again

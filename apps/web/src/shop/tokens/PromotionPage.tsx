@@ -12,7 +12,7 @@ type Promotion = NonNullable<GetPromotionQuery["getPromotion"]>;
 
 interface PromotionPageProps {
   readonly promotion: Promotion;
-  /** Undefined for accounts. */
+  /** The path of the log-in; undefined for accounts. */
   readonly signInPath: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function PromotionPage({ promotion, signInPath }: PromotionPageProps) {
           <p className={styles.reward}>
             <TokenIcon size={28} />
             <span>
-              <strong>{formatTokens(2 * tokens)}</strong> for each entry that we approve
+              <strong>{formatTokens(2 * tokens)}</strong> for each entry we approve
             </span>
           </p>
           <Participation promotion={promotion} signInPath={signInPath} />
@@ -61,7 +61,7 @@ function Participation({ promotion, signInPath }: PromotionPageProps) {
         <PromotionForm promotionId={id} />
       ) : (
         <div className={styles.logIn}>
-          <p>Log in to enter, so that we know whose tokens they are.</p>
+          <p>Log in to enter, so we know who gets the tokens.</p>
           <LinkButton to={signInPath} variant="primary">
             Log in to enter
           </LinkButton>

@@ -4,7 +4,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { RedeemForm } from "./RedeemForm.tsx";
 import styles from "./RedeemPage.module.css";
 
-/** `code` is that of a link. */
+/** The page to redeem a code. `code` comes from a link; it is empty without one. */
 export function RedeemPage({ code }: { readonly code: string }) {
   return (
     <div className={styles.page}>
@@ -12,7 +12,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
         <Card raised>
           <h1>{formatMessage(tokenMessages.redeemCode)}</h1>
           <p className={styles.lead}>
-            Its tokens are added to your account and pay for stickers of your maps.
+            We'll add the tokens to your account. They pay for stickers for your maps.
           </p>
           <RedeemForm key={code} initialCode={code} />
           <p className={styles.more}>

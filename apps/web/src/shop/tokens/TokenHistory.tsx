@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
 ];
 
 interface TokenHistoryProps {
-  /** Newest first. */
+  /** The changes of the balance, newest first. */
   readonly transactions: readonly Transaction[];
 }
 
@@ -46,7 +46,7 @@ export function TokenHistory({ transactions }: TokenHistoryProps) {
         <p className={styles.empty}>{formatMessage(tokenMessages.noTransactions)}</p>
       ) : (
         <DataTable
-          caption="Changes of your sticker tokens, with the balance before and after each"
+          caption="Changes to your sticker tokens, with the balance before and after each"
           columns={COLUMNS}
           rows={transactions}
           getKey={({ id }) => id}

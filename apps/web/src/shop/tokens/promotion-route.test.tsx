@@ -47,7 +47,7 @@ interface Page {
   signInPath?: string;
 }
 
-/** The loader returns what the page holds at that time. */
+/** Opens the page; its loader returns what `page` holds at that time. */
 function open(page: Page): void {
   renderPage(
     [{ path: "/promotions/:promotionId", Component: PromotionRoute, loader: () => page }],
@@ -96,7 +96,7 @@ it("keeps the text when there is no connection, and names a refusal", async () =
 it.each([
   ["APPROVED", 2.5, "2.5 tokens were added"],
   ["APPROVED", 1, "1 token was added"],
-  ["DENIED", 1, "Your entry was not accepted"],
+  ["DENIED", 1, "Your entry wasn't accepted"],
 ] as const)("shows an entry that is %s with %d tokens", async (status, tokens, title) => {
   open({ promotion: { ...PROMOTION, tokens, myEntry: { ...ENTRY, status } } });
   await heading(title);

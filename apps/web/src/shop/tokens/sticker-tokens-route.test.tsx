@@ -30,7 +30,7 @@ beforeEach(() => {
   api.on(GetAccountDocument, { account: ACCOUNT });
 });
 
-/** Without the comments that React writes between texts. */
+/** Renders a page. The comments that React writes between texts are left out. */
 async function open(path: string): Promise<string> {
   return (await openPage(routes, path, SESSION)).page.replaceAll("<!-- -->", "");
 }
@@ -77,14 +77,14 @@ it("TOK-04 shows the balance, the field for a code and the history, or that it i
   expect(readTexts(empty)).toContain("You have |0| sticker tokens");
   expect(empty).toContain('placeholder="Enter code"');
   expect(empty).toContain("You have not received any sticker tokens yet.");
-  expect(empty).not.toContain("waits for its payment");
+  expect(empty).not.toContain("awaiting payment");
   expect(empty).toContain('href="/product/sticker-tokens"');
   expect(empty).toContain('href="/help/sticker-tokens"');
 
   const transactions = [makeTransaction("VOUCHER_REDEMPTION", 12.5, 0)];
   const page = await show({ balance: 12.5, reserved: 2, transactions });
   expect(readTexts(page)).toContain("You have |12.5| sticker tokens");
-  expect(page).toContain("2 are kept for an order that waits for its payment.");
+  expect(page).toContain("2 are reserved for an order awaiting payment.");
   expect(page).not.toContain("You have not received any sticker tokens yet.");
   expect(page).toContain("<table");
 });

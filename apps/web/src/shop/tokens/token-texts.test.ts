@@ -17,7 +17,7 @@ it("writes changes with a sign", () => {
 it("mentions reserved tokens only if there are some", () => {
   expect([0, 1, 2.5].map(describeReserved)).toEqual([
     undefined,
-    "1 is kept for an order that waits for its payment.",
-    "2.5 are kept for an order that waits for its payment.",
+    "1 is reserved for an order awaiting payment.",
+    "2.5 are reserved for an order awaiting payment.",
   ]);
 });

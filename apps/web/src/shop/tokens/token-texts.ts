@@ -20,12 +20,12 @@ export function formatTokenNumber(tokens: number): string {
   return NUMBER.format(tokens);
 }
 
-/** With a sign, a minus as wide as a digit. */
+/** Formats a change with its sign; the minus is as wide as a digit. */
 export function formatChange(tokens: number): string {
   return CHANGE.format(tokens).replace("-", "−");
 }
 
-/** In the time of the business, the same on the server and in the browser. */
+/** Formats a day in the business's time zone, the same on the server and in the browser. */
 export function formatTransactionDay(instant: string): string {
   return DAY.format(new Date(instant));
 }
@@ -36,9 +36,9 @@ export function describeAdded(tokens: number): string {
     : formatMessage(tokenMessages.tokensAdded, { count: formatTokenNumber(tokens) });
 }
 
-/** Undefined without reserved tokens. */
+/** Describes the reserved tokens; undefined when there are none. */
 export function describeReserved(tokens: number): string | undefined {
   if (tokens === 0) return undefined;
   const verb = tokens === 1 ? "is" : "are";
-  return `${formatTokenNumber(tokens)} ${verb} kept for an order that waits for its payment.`;
+  return `${formatTokenNumber(tokens)} ${verb} reserved for an order awaiting payment.`;
 }

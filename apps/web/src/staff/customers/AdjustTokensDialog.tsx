@@ -9,7 +9,7 @@ import { FormDialog } from "../shared/FormDialog.tsx";
 
 interface AdjustTokensDialogProps {
   readonly customerId: string;
-  /** Without reserved tokens. */
+  /** Tokens that unpaid orders don't reserve. */
   readonly available: number;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ type Direction = "add" | "take";
 
 const DIRECTIONS = [
   { value: "add", label: "Add" },
-  { value: "take", label: "Take" },
+  { value: "take", label: "Remove" },
 ] as const;
 
 /** Changes a balance, with a note for the customer and the audit log. */
@@ -41,8 +41,8 @@ export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTok
   return (
     <FormDialog
       title="Adjust tokens"
-      submitLabel={direction === "add" ? "Add tokens" : "Take tokens"}
-      done="The balance is changed."
+      submitLabel={direction === "add" ? "Add tokens" : "Remove tokens"}
+      done="Tokens adjusted."
       check={check}
       send={send}
       onClose={onClose}

@@ -15,7 +15,7 @@ interface ChangeEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new address. It counts when the customer opens the link that is mailed to it. */
+/** Asks for a new address, which applies once the customer opens the emailed link. */
 export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDialogProps) {
   const [businessId, setBusinessId] = useState<BusinessId>("pm");
   const { values, field, check } = useFields(
@@ -32,15 +32,15 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
   };
   return (
     <FormDialog
-      title="Change the address"
-      submitLabel="Mail the link"
-      done="We mailed a link to the new address."
+      title="Change email"
+      submitLabel="Email the link"
+      done="Link sent to the new address."
       check={check}
       send={send}
       onClose={onClose}
     >
       <p>
-        {`We mail a link to the new address and a notice to ${email}. The address changes when the link is opened, with orders, messages and invitations.`}
+        {`We'll email a link to the new address and a notice to ${email}. Opening the link changes the address on the account, orders, messages and invitations.`}
       </p>
       <TextField
         label="New address"
@@ -50,14 +50,14 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
         {...field("email")}
       />
       <TextField
-        label="Reason, for the audit log"
+        label="Reason (for the audit log)"
         autoComplete="off"
         maxLength={500}
-        hint="How you know that the customer asked for it."
+        hint="How you know the customer asked for it."
         {...field("reason")}
       />
       <Select
-        label="Brand of the mails"
+        label="Brand of the emails"
         options={BRAND_OPTIONS}
         value={businessId}
         onChange={({ target }) => {

@@ -7,18 +7,18 @@ import { FormDialog } from "../shared/FormDialog.tsx";
 interface ChangeRoleDialogProps {
   readonly customerId: string;
   readonly email: string;
-  /** As the account has it now. */
+  /** The account's current role. */
   readonly role: AccountRole;
   readonly roles: readonly {
     readonly value: AccountRole;
     readonly label: string;
-    /** What it allows. */
+    /** What the role allows. */
     readonly hint: string;
   }[];
   readonly onClose: () => void;
 }
 
-/** Asks for the new role and says what it allows and that the sessions end. */
+/** Asks for the new role, says what it allows and that the account is logged out. */
 export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
   const { customerId, email, role, roles, onClose } = props;
   const [chosen, setChosen] = useState(role);
@@ -35,15 +35,15 @@ export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
   };
   return (
     <FormDialog
-      title="Change the role"
-      submitLabel="Change the role"
-      done="The role is changed."
+      title="Change role"
+      submitLabel="Change role"
+      done="Role changed."
       check={check}
       send={send}
       onClose={onClose}
     >
       <p>
-        {`${email} has the role ${find(role)?.label ?? role} now. A change logs the account out everywhere, and the new role counts from the next log-in on.`}
+        {`${email} has the role ${find(role)?.label ?? role}. Changing it logs the account out everywhere. The new role applies from the next login.`}
       </p>
       <Select
         label="New role"

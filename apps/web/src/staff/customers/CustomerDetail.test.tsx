@@ -29,7 +29,7 @@ describe("a customer", () => {
   it("without orders, maps and tokens is shown with what is missing", async () => {
     await show();
     for (const text of [
-      "No orders of this address.",
+      "No orders from this address.",
       "No maps yet.",
       "No transactions yet.",
       "0 paid orders, $0.00",
@@ -72,13 +72,13 @@ describe("a customer", () => {
   it("shows employees no button for tokens and roles", async () => {
     await show();
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
-    expect(names).toEqual(["Change the address"]);
+    expect(names).toEqual(["Change email"]);
   });
 
   it("shows administrators the buttons for tokens and roles", async () => {
     await show({}, { canAdjustTokens: true, canGrantRoles: true });
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
-    expect(names.toSorted()).toEqual(["Adjust tokens", "Change the address", "Change the role"]);
+    expect(names.toSorted()).toEqual(["Adjust tokens", "Change email", "Change role"]);
   });
 });
 
@@ -111,14 +111,14 @@ describe("an adjustment of tokens", () => {
     const api = stubApi();
     api.on(StaffAdjustTokensDocument, { staffAdjustTokens: { __typename: "StaffTokensAdjusted" } });
     const dialog = await open(5, 3);
-    await userEvent.click(dialog.getByRole("radio", { name: "Take" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Remove" }));
     await userEvent.type(dialog.getByLabelText("Note, shown to the customer"), " Too many ");
     await userEvent.type(dialog.getByLabelText("Tokens"), "2.5");
-    await userEvent.click(dialog.getByRole("button", { name: "Take tokens" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove tokens" }));
     expect(dialog.getByText("At most 2 tokens.")).toBeTruthy();
     await userEvent.clear(dialog.getByLabelText("Tokens"));
     await userEvent.type(dialog.getByLabelText("Tokens"), "2");
-    await userEvent.click(dialog.getByRole("button", { name: "Take tokens" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove tokens" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.sent).toMatchObject([{ input: { customerId: "c1", tokens: -2, note: "Too many" } }]);
   });

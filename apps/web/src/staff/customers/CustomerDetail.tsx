@@ -29,7 +29,7 @@ interface CustomerDetailProps {
   readonly customer: Customer;
   readonly canAdjustTokens: boolean;
   readonly canGrantRoles: boolean;
-  /** It is the account of the viewer. */
+  /** Whether it is the viewer's own account. */
   readonly isOwn: boolean;
 }
 
@@ -44,13 +44,13 @@ export function CustomerDetail(props: CustomerDetailProps) {
         {deletedAt ? <Badge tone="brick">Deletion requested</Badge> : null}
         <span>Since {formatDate(createdAt)}</span>
         <span>{`${formatUnits(orderCount, "paid order")}, ${formatPrice(spent)}`}</span>
-        <a href={`mailto:${email}`}>Write a mail</a>
+        <a href={`mailto:${email}`}>Send email</a>
       </Facts>
       <CustomerEmail customer={customer} />
       <CustomerRole customer={customer} canGrant={canGrantRoles} isOwn={isOwn} />
       <StaffSection title="Orders">
         {customer.orders.length === 0 ? (
-          <p className={styles.hint}>No orders of this address.</p>
+          <p className={styles.hint}>No orders from this address.</p>
         ) : (
           <OrderTable orders={customer.orders} />
         )}
@@ -71,7 +71,7 @@ export function CustomerDetail(props: CustomerDetailProps) {
               rows={customer.projects}
               getKey={({ id }) => id}
             />
-            <p className={styles.hint}>Private maps can be opened by their owners only.</p>
+            <p className={styles.hint}>Only owners can open private maps.</p>
           </>
         )}
       </StaffSection>

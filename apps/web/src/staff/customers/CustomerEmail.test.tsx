@@ -24,25 +24,25 @@ function show(customer: Parameters<typeof CustomerEmail>[0]["customer"]) {
 }
 
 it("mails a link with a reason, and keeps what was typed after a refusal", async () => {
-  const message = "Another account has this address.";
+  const message = "Another account already has this address.";
   const api = stubApi();
   api.on(StaffRequestEmailChangeDocument, {
     staffRequestEmailChange: { __typename: "EmailTaken", message },
   });
   show(CUSTOMER);
-  await userEvent.click(await screen.findByRole("button", { name: "Change the address" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change email" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.type(dialog.getByLabelText("New address"), "nothing");
-  await userEvent.click(dialog.getByRole("button", { name: "Mail the link" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Email the link" }));
   expect(dialog.getByText("Enter an email address.")).toBeTruthy();
   expect(dialog.getByText("Write a reason.")).toBeTruthy();
   expect(api.sent).toEqual([]);
   await userEvent.clear(dialog.getByLabelText("New address"));
   await userEvent.type(dialog.getByLabelText("New address"), "new@mail.example");
   await userEvent.type(dialog.getByLabelText(/^Reason/), "Ticket 7");
-  await userEvent.selectOptions(dialog.getByLabelText("Brand of the mails"), "tbl");
+  await userEvent.selectOptions(dialog.getByLabelText("Brand of the emails"), "tbl");
   expect(await findViolations()).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Mail the link" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Email the link" }));
   await waitFor(() => expect(dialog.getByText(message)).toBeTruthy());
   expect(dialog.getByLabelText("New address")).toHaveProperty("value", "new@mail.example");
   const input = {
@@ -60,7 +60,7 @@ it("shows a new address that is not confirmed, and cancels it", async () => {
     staffCancelEmailChange: { __typename: "StaffEmailChangeCanceled" },
   });
   show({ ...CUSTOMER, emailChange: CHANGE });
-  expect(await screen.findByText(/^new@mail.example is not confirmed/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Cancel the change" }));
+  expect(await screen.findByText(/^new@mail.example isn't confirmed yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel change" }));
   await waitFor(() => expect(api.sent).toEqual([{ customerId: "c1" }]));
 });

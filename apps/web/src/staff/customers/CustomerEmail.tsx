@@ -10,7 +10,7 @@ import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { useQuickChange } from "../shared/use-change.ts";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const ChangeEmailDialog = lazy(async () => ({
   default: (await import("./ChangeEmailDialog.tsx")).ChangeEmailDialog,
 }));
@@ -21,16 +21,16 @@ interface CustomerEmailProps {
   readonly customer: Pick<Customer, "id" | "email" | "emailChange">;
 }
 
-/** The address of the account, and a new one that the customer has not confirmed yet. */
+/** The account's address, and a new one that the customer hasn't confirmed yet. */
 export function CustomerEmail({ customer }: CustomerEmailProps) {
   const { id, email, emailChange } = customer;
   const [isChanging, setChanging] = useState(false);
   return (
     <StaffSection
-      title="Address"
+      title="Email"
       actions={
         <Button size="small" onClick={() => setChanging(true)}>
-          Change the address
+          Change email
         </Button>
       }
     >
@@ -55,12 +55,12 @@ function PendingChange({ customerId, change }: PendingChangeProps) {
   const { run, isSending } = useQuickChange("staff-cancel-email-change");
   const send = async () =>
     (await execute(StaffCancelEmailChangeDocument, { customerId })).staffCancelEmailChange;
-  const cancel = () => run(send, "The link does not work any more.");
+  const cancel = () => run(send, "Change canceled. The link no longer works.");
   return (
     <div className={styles.facts}>
-      <p>{`${newEmail} is not confirmed. The link works until ${formatDateTime(expiresAt)}.`}</p>
+      <p>{`${newEmail} isn't confirmed yet. The link works until ${formatDateTime(expiresAt)}.`}</p>
       <Button size="small" loading={isSending} onClick={() => void cancel()}>
-        Cancel the change
+        Cancel change
       </Button>
     </div>
   );

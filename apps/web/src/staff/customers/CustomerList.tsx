@@ -19,8 +19,8 @@ const COLUMNS: readonly Column<Page["customers"][number]>[] = [
 
 const NONE = {
   icon: UserSearch,
-  title: "No account matches",
-  text: "Guests who ordered without an account are found in the orders.",
+  title: "No matching accounts",
+  text: "Guests who ordered without an account are listed under Orders.",
 };
 
 export function CustomerList({ page }: { readonly page: Page }) {

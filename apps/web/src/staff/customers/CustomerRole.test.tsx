@@ -22,14 +22,14 @@ function show(props: Partial<Parameters<typeof CustomerRole>[0]>) {
 }
 
 async function openDialog() {
-  await userEvent.click(await screen.findByRole("button", { name: "Change the role" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Change role" }));
   return within(await screen.findByRole("dialog"));
 }
 
 it("shows an employee the role, also that of a company address, and nothing to change", async () => {
   show({ canGrant: false, customer: { ...CUSTOMER, isInternal: true } });
   expect(await screen.findByText(/^User\./)).toBeTruthy();
-  expect(screen.getByText(/^A verified address of the company/)).toBeTruthy();
+  expect(screen.getByText(/^Verified company address/)).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
@@ -37,28 +37,28 @@ it("offers no change of the own role and of an account that cannot become staff"
   show({ isOwn: true, customer: { ...CUSTOMER, role: "ADMIN" } });
   expect(await screen.findByText(/^This is your account/)).toBeTruthy();
   show({ customer: { ...CUSTOMER, isVerified: false } });
-  expect(await screen.findByText(/when its address is verified/)).toBeTruthy();
+  expect(await screen.findByText(/once its address is verified/)).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
 it("sets another role after the confirmation, and keeps the choice after a refusal", async () => {
-  const message = "The role was changed meanwhile. Look at it and try again.";
+  const message = "Someone else changed the role. Check it and try again.";
   const outdated = { __typename: "StaffRoleOutdated", message } as const;
   const api = stubApi();
   api.on(StaffSetRoleDocument, { staffSetRole: outdated });
   show({});
   const dialog = await openDialog();
-  await userEvent.click(dialog.getByRole("button", { name: "Change the role" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Change role" }));
   expect(dialog.getByText("Choose another role.")).toBeTruthy();
   expect(api.sent).toEqual([]);
   await userEvent.selectOptions(dialog.getByLabelText("New role"), "Employee");
   expect(dialog.getByText(/^Works on orders/)).toBeTruthy();
   expect(await findViolations()).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Change the role" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Change role" }));
   await waitFor(() => expect(dialog.getByText(message)).toBeTruthy());
   expect(dialog.getByLabelText("New role")).toHaveProperty("value", "EMPLOYEE");
   api.on(StaffSetRoleDocument, { staffSetRole: { __typename: "StaffRoleSet" } });
-  await userEvent.click(dialog.getByRole("button", { name: "Change the role" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Change role" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const input = { customerId: "c1", role: "EMPLOYEE", previousRole: "USER" };
   expect(api.sent).toEqual([{ input }, { input }]);

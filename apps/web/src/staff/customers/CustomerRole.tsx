@@ -4,7 +4,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "../shared/Detail.module.css";
 import { StaffSection } from "../shared/StaffPage.tsx";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const ChangeRoleDialog = lazy(async () => ({
   default: (await import("./ChangeRoleDialog.tsx")).ChangeRoleDialog,
 }));
@@ -19,7 +19,7 @@ const ROLES = [
   {
     value: "ADMIN",
     label: "Administrator",
-    hint: "Does what employees do, and changes products, discounts, tokens and roles.",
+    hint: "Does what employees do, plus products, discounts, tokens and roles.",
   },
 ] as const;
 
@@ -28,11 +28,11 @@ type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;
 interface CustomerRoleProps {
   readonly customer: Pick<Customer, "id" | "email" | "isVerified" | "role" | "isInternal">;
   readonly canGrant: boolean;
-  /** It is the account of the viewer. */
+  /** Whether it is the viewer's own account. */
   readonly isOwn: boolean;
 }
 
-/** The role of the account, which administrators change. */
+/** The account's role, which administrators can change. */
 export function CustomerRole({ customer, canGrant, isOwn }: CustomerRoleProps) {
   const { id, email, isVerified, role, isInternal } = customer;
   const [isChanging, setChanging] = useState(false);
@@ -44,16 +44,14 @@ export function CustomerRole({ customer, canGrant, isOwn }: CustomerRoleProps) {
       actions={
         canGrant && obstacle === undefined ? (
           <Button size="small" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            Change the role
+            Change role
           </Button>
         ) : undefined
       }
     >
       <p>{shown === undefined ? role : `${shown.label}. ${shown.hint}`}</p>
       {isInternal && role === "USER" ? (
-        <p className={styles.hint}>
-          A verified address of the company: sees hidden designs and help pages.
-        </p>
+        <p className={styles.hint}>Verified company address: sees hidden designs and help pages.</p>
       ) : null}
       {canGrant && obstacle !== undefined ? <p className={styles.hint}>{obstacle}</p> : null}
       {isChanging ? (
@@ -78,7 +76,7 @@ function findObstacle({
 }: Pick<Customer, "isVerified" | "role"> & { readonly isOwn: boolean }): string | undefined {
   if (isOwn) return "This is your account. Another administrator can change your role.";
   if (role === "USER" && !isVerified) {
-    return "The account can become staff when its address is verified.";
+    return "The account can become staff once its address is verified.";
   }
   return undefined;
 }

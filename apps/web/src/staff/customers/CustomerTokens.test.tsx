@@ -30,7 +30,7 @@ function show(canAdjust: boolean) {
 
 it("shows the balance and the last transactions, and nothing to change for an employee", async () => {
   show(false);
-  expect(await screen.findByText("4.5 tokens, 1 kept for unpaid orders")).toBeTruthy();
+  expect(await screen.findByText("4.5 tokens, 1 reserved for unpaid orders")).toBeTruthy();
   expect(screen.getByText("Summer of maps")).toBeTruthy();
   expect(screen.getByText("+4.5")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -44,9 +44,9 @@ it("takes tokens with a note, at most those that are available", async () => {
   show(true);
   await userEvent.click(await screen.findByRole("button", { name: "Adjust tokens" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await userEvent.click(dialog.getByRole("radio", { name: "Take" }));
+  await userEvent.click(dialog.getByRole("radio", { name: "Remove" }));
   await userEvent.type(dialog.getByLabelText("Tokens"), "4");
-  await userEvent.click(dialog.getByRole("button", { name: "Take tokens" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Remove tokens" }));
   expect(dialog.getByText("At most 3.5 tokens.")).toBeTruthy();
   expect(dialog.getByText("Write a note.")).toBeTruthy();
   expect(api.sent).toEqual([]);
@@ -54,7 +54,7 @@ it("takes tokens with a note, at most those that are available", async () => {
   await userEvent.type(dialog.getByLabelText("Tokens"), "3.5");
   await userEvent.type(dialog.getByLabelText(/^Note/), "Counted twice");
   expect(await findViolations()).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Take tokens" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Remove tokens" }));
   // Another order took some meanwhile.
   await waitFor(() => expect(dialog.getByText("Only 1 token is available.")).toBeTruthy());
   expect(api.sent).toEqual([

@@ -8,7 +8,7 @@ import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const AdjustTokensDialog = lazy(async () => ({
   default: (await import("./AdjustTokensDialog.tsx")).AdjustTokensDialog,
 }));
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Tokens["transactions"][number]>[] = [
   { label: "Reason", isShort: true, cell: ({ reason }) => describeReason(reason) },
   { label: "Note", cell: ({ note }) => note || null },
   { label: "Tokens", align: "end", cell: ({ tokens }) => formatChange(tokens) },
-  { label: "After", align: "end", cell: ({ endingBalance }) => formatTokenNumber(endingBalance) },
+  { label: "Balance", align: "end", cell: ({ endingBalance }) => formatTokenNumber(endingBalance) },
 ];
 
 interface CustomerTokensProps {
@@ -29,11 +29,11 @@ interface CustomerTokensProps {
   readonly canAdjust: boolean;
 }
 
-/** The balance and the last transactions of a customer. */
+/** A customer's balance and last transactions. */
 export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokensProps) {
   const { balance, reserved, transactions } = tokens;
   const [isAdjusting, setAdjusting] = useState(false);
-  const kept = reserved === 0 ? "" : `, ${formatTokenNumber(reserved)} kept for unpaid orders`;
+  const kept = reserved === 0 ? "" : `, ${formatTokenNumber(reserved)} reserved for unpaid orders`;
   return (
     <StaffSection
       title="Sticker tokens"

@@ -42,7 +42,7 @@ const getChart = (name: string) => {
 it("leads to the work that is open, with its count", async () => {
   show({ ordersToSend: 12, pickupsToReconcile: 2 });
   const links = [
-    ["12 Orders to send", "/staff/orders?state=PAID&fulfillment=UNFULFILLED"],
+    ["12 Orders to ship", "/staff/orders?state=PAID&fulfillment=UNFULFILLED"],
     ["1,234 Open tickets", "/staff/tickets?status=OPEN"],
     ["2 Pickups to reconcile", "/staff/pickups?state=UNKNOWN"],
     ["0 Orders to review", "/staff/orders?state=NEEDS_REVIEW"],

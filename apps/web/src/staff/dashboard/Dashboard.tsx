@@ -26,7 +26,7 @@ export function Dashboard({ dashboard, openTickets }: DashboardProps) {
         <BarChart title="Uploads" series={uploads} format={formatCount} />
       </div>
       <p className={styles.note}>
-        Days are those of Michigan. Revenue is what was paid on a day, minus refunds of it.
+        Days use Michigan time. Revenue is the day's payments minus their refunds.
       </p>
     </StaffPage>
   );
@@ -52,7 +52,7 @@ function OpenWork({ dashboard, openTickets }: DashboardProps) {
     dashboard;
   const work = [
     {
-      label: "Orders to send",
+      label: "Orders to ship",
       count: ordersToSend,
       to: "/staff/orders?state=PAID&fulfillment=UNFULFILLED",
     },

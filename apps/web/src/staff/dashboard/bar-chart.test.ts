@@ -18,7 +18,7 @@ it.each([
   [50, 100, "50% less than before"],
   [100, 100, "Same as before"],
   [0, 0, "Same as before"],
-  [5, 0, "None in the period before"],
+  [5, 0, "None in the previous period"],
 ])("compares %d with %d", (total, previous, text) => {
   expect(describeChange(total, previous)).toBe(text);
 });

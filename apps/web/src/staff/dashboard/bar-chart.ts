@@ -1,4 +1,4 @@
-/** The size of the drawing; it is scaled to its place. */
+/** The size of the chart in SVG units; CSS scales it. */
 export const CHART = { width: 600, height: 150 };
 
 export interface Bar {
@@ -8,7 +8,7 @@ export interface Bar {
   readonly height: number;
 }
 
-/** Bars over the whole width, the largest as high as the drawing; a value above 0 is visible. */
+/** Spreads bars over the width; the largest has full height, any value above 0 at least 2. */
 export function placeBars(values: readonly number[], { width, height } = CHART): Bar[] {
   const max = Math.max(...values, 0);
   const step = width / Math.max(1, values.length);
@@ -28,9 +28,9 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** "12% more than before", from the totals of two periods. */
+/** Compares the totals of two periods, such as "12% more than before". */
 export function describeChange(total: number, previous: number): string {
-  if (previous === 0) return total === 0 ? "Same as before" : "None in the period before";
+  if (previous === 0) return total === 0 ? "Same as before" : "None in the previous period";
   const percent = Math.round(((total - previous) / previous) * 100);
   if (percent === 0) return "Same as before";
   return `${Math.abs(percent)}% ${percent > 0 ? "more" : "less"} than before`;

@@ -22,7 +22,7 @@ interface ConfigSectionProps {
   readonly web: WebServer;
 }
 
-/** The environment of the API and of the web server, without secrets. */
+/** The environment of the API and the web server, without secrets. */
 export function ConfigSection({ variables, web }: ConfigSectionProps) {
   const ofWeb = web.variables.map(([name, value]) => ({
     name,
@@ -31,17 +31,17 @@ export function ConfigSection({ variables, web }: ConfigSectionProps) {
   }));
   return (
     <>
-      <StaffSection title="Configuration of the API">
+      <StaffSection title="API configuration">
         <DataTable
-          caption="Configuration of the API"
+          caption="API configuration"
           columns={COLUMNS}
           rows={variables}
           getKey={({ name }) => name}
         />
       </StaffSection>
-      <StaffSection title="Configuration of the web server">
+      <StaffSection title="Web server configuration">
         <DataTable
-          caption="Configuration of the web server"
+          caption="Web server configuration"
           columns={COLUMNS}
           rows={ofWeb}
           getKey={({ name }) => name}

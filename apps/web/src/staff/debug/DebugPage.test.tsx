@@ -113,13 +113,13 @@ it("says what is empty, and hides secrets", async () => {
   await screen.findByRole("heading", { name: "Debug" });
   for (const text of [
     "No errors.",
-    "No failed mails.",
+    "No failed emails.",
     "No failed webhooks.",
     "Empty: send-mail.",
   ]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
-  const config = region("Configuration of the API");
+  const config = region("API configuration");
   const values = config.getAllByRole("row").map(({ textContent }) => textContent);
   expect(values).toEqual([
     "VariableValue",
@@ -144,7 +144,7 @@ it("shows processes that were not seen, waiting jobs, errors, mails and webhooks
   ]);
   expect(cells("Queue")).toEqual(["render-interactive0–000", "send-mail32 min000"]);
   expect(cells("Errors")[0]).toContain("print failed · The Big Loop");
-  expect(cells("Failed mails")[0]).toContain("a…@mail.exampleGiven up11ECONNREFUSED");
+  expect(cells("Failed emails")[0]).toContain("a…@mail.exampleGave up11ECONNREFUSED");
   expect(cells("Failed webhooks")[0]).toContain("Handled later");
   await userEvent.click(screen.getByText("Stack"));
   expect(screen.getByText("at draw-map.ts:7")).toBeTruthy();

@@ -15,7 +15,7 @@ import { VersionSection } from "./VersionSection.tsx";
 interface DebugPageProps {
   readonly report: DebugReport;
   readonly web: WebServer;
-  /** When the report was read, in milliseconds. */
+  /** When the report was read, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -40,7 +40,7 @@ export function DebugFailure() {
   return (
     <StaffPage title="Debug">
       <ErrorState
-        message="The state of the system could not be read."
+        message="We couldn't read the system state."
         action={<RefreshButton label="Try again" />}
       />
     </StaffPage>

@@ -9,14 +9,14 @@ type Mail = DebugReport["failedMails"][number];
 type Webhook = DebugReport["failedWebhooks"][number];
 
 const MAIL_STATES = {
-  RETRIED: { label: "Is tried again", tone: "honey" },
-  FAILED: { label: "Given up", tone: "brick" },
+  RETRIED: { label: "Retrying", tone: "honey" },
+  FAILED: { label: "Gave up", tone: "brick" },
   REFUSED: { label: "Address refused", tone: "brick" },
 } as const;
 
 const MAIL_COLUMNS: readonly Column<Mail>[] = [
   { label: "Time", isShort: true, cell: ({ failedAt }) => formatDateTime(failedAt) },
-  { label: "Mail", isShort: true, cell: ({ kind }) => kind ?? "Any" },
+  { label: "Email", isShort: true, cell: ({ kind }) => kind ?? "Any" },
   { label: "To", cell: ({ recipient }) => recipient ?? "Unknown" },
   {
     label: "State",
@@ -29,12 +29,12 @@ const MAIL_COLUMNS: readonly Column<Mail>[] = [
 
 export function MailSection({ mails }: { readonly mails: readonly Mail[] }) {
   return (
-    <StaffSection title="Failed mails">
+    <StaffSection title="Failed emails">
       {mails.length === 0 ? (
-        <p className={styles.none}>No failed mails.</p>
+        <p className={styles.none}>No failed emails.</p>
       ) : (
         <DataTable
-          caption="Failed mails"
+          caption="Failed emails"
           columns={MAIL_COLUMNS}
           rows={mails}
           getKey={({ id }) => id}
@@ -46,7 +46,7 @@ export function MailSection({ mails }: { readonly mails: readonly Mail[] }) {
 
 const ENDPOINTS: Readonly<Record<string, string>> = {
   payments: "Payments",
-  "mail-reports": "Mail reports",
+  "mail-reports": "Email reports",
 };
 
 const WEBHOOK_COLUMNS: readonly Column<Webhook>[] = [

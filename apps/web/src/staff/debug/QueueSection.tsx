@@ -7,7 +7,7 @@ import { formatDuration } from "./format-duration.ts";
 
 type Queue = DebugReport["queues"][number];
 
-/** The lanes of rendering, the most urgent first; always shown. */
+/** The rendering lanes, most urgent first, which are always shown. */
 const LANES: readonly string[] = ["render-interactive", "render-print", "render-backfill"];
 
 const COLUMNS: readonly Column<Queue>[] = [
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Queue>[] = [
   { label: "Failed", align: "end", cell: ({ failed }) => formatCount(failed) },
 ];
 
-/** How many jobs each lane has. */
+/** The number of jobs in each lane. */
 export function QueueSection({ queues }: { readonly queues: readonly Queue[] }) {
   const lanes = LANES.flatMap((lane) => queues.find(({ name }) => name === lane) ?? []);
   const others = queues.filter(({ name }) => !LANES.includes(name));
@@ -33,7 +33,7 @@ export function QueueSection({ queues }: { readonly queues: readonly Queue[] }) 
   return (
     <StaffSection title="Queue">
       <DataTable
-        caption="Jobs of each lane"
+        caption="Jobs per lane"
         columns={COLUMNS}
         rows={[...lanes, ...busy]}
         getKey={({ name }) => name}

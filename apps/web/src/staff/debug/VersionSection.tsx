@@ -6,13 +6,13 @@ import styles from "./Debug.module.css";
 import type { DebugReport, WebServer } from "./debug-report.ts";
 import { formatDuration } from "./format-duration.ts";
 
-/** Processes write to the database every half minute. */
+/** The age that marks a process as missing; processes report every 30 seconds. */
 const MISSING_AFTER_SECONDS = 90;
 
 interface VersionSectionProps {
   readonly report: DebugReport;
   readonly web: WebServer;
-  /** When the report was read, in milliseconds. */
+  /** When the report was read, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -43,7 +43,7 @@ export function VersionSection({ report, web, readAt }: VersionSectionProps) {
         </p>
       )}
       {processes.length === 0 ? (
-        <p className={styles.none}>No process has written to the database for a day.</p>
+        <p className={styles.none}>No process has written to the database in the last day.</p>
       ) : (
         <DataTable
           caption="Processes"

@@ -48,14 +48,14 @@ describe("the dialog of a discount", () => {
     await userEvent.type(dialog.getByLabelText("Code"), "10 %");
     await save();
     expect(document.activeElement).toBe(dialog.getByLabelText("Code"));
-    expect(dialog.getByText("A code has 2 to 40 letters, digits and hyphens.")).toBeTruthy();
+    expect(dialog.getByText("Use 2 to 40 letters, digits and hyphens.")).toBeTruthy();
     await userEvent.clear(dialog.getByLabelText("Code"));
-    expect(dialog.getByText("Empty applies automatically.")).toBeTruthy();
+    expect(dialog.getByText("Leave empty to apply automatically.")).toBeTruthy();
     expect(api.sent).toEqual([]);
   });
 
   it("keeps what was typed when the server refuses it, and sends the same discount again", async () => {
-    const message = "Another active discount has the code SUMMER.";
+    const message = "Another active discount already has the code SUMMER.";
     const refused = { staffSaveDiscount: { __typename: "InvalidInput" as const, message } };
     api.on(StaffSaveDiscountDocument, refused);
     const dialog = await show();

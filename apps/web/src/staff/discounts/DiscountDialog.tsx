@@ -17,7 +17,7 @@ import { createDraft, createInput, type DiscountDraft, KINDS } from "./discount-
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
 interface DiscountDialogProps {
-  /** Absent for a new one. */
+  /** The discount to edit; undefined for a new one. */
   readonly discount: StaffDiscountRowFragment | undefined;
   readonly onClose: () => void;
 }
@@ -42,14 +42,14 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
     <FormDialog
       title={discount ? "Edit discount" : "New discount"}
       submitLabel="Save"
-      done="The discount is saved."
+      done="Discount saved."
       check={check}
       send={send}
       onClose={onClose}
     >
       <TextField label="Title, shown to customers" {...field("title")} />
       <div className={form.pair}>
-        <TextField label="Code" hint="Empty applies automatically." {...field("code")} />
+        <TextField label="Code" hint="Leave empty to apply automatically." {...field("code")} />
         <Select label="Brand" options={BRAND_OPTIONS} {...field("businessId")} />
       </div>
       <div className={form.pair}>
@@ -68,7 +68,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
           inputMode="decimal"
           {...field("minimumSubtotal")}
         />
-        <TextField label="Limit of uses (optional)" inputMode="numeric" {...field("usageLimit")} />
+        <TextField label="Usage limit (optional)" inputMode="numeric" {...field("usageLimit")} />
       </div>
       <div className={form.pair}>
         <TextField label="Starts" type="datetime-local" {...field("startsAt")} />

@@ -39,7 +39,7 @@ function show(discounts: readonly StaffDiscountRowFragment[], canManage = true) 
 
 it("shows values and status, and nothing to change for an employee", async () => {
   show([DISCOUNT, { ...DISCOUNT, id: "2", code: null, endsAt: "2026-07-01T00:00:00.000Z" }], false);
-  expect((await screen.findAllByText("12.5% off from $40.00")).length).toBe(2);
+  expect((await screen.findAllByText("12.5% off, $40.00 minimum")).length).toBe(2);
   expect(screen.getByText("Ended")).toBeTruthy();
   expect(screen.getByText("Automatic")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -80,7 +80,7 @@ it("names what is missing of a new one and sends nothing", async () => {
   show([]);
   await userEvent.click(await screen.findByRole("button", { name: "New discount" }));
   await userEvent.click(await screen.findByRole("button", { name: "Save" }));
-  expect(screen.getByText("A discount needs a title.")).toBeTruthy();
+  expect(screen.getByText("Enter a title.")).toBeTruthy();
   expect(screen.getByText("Enter 0.01 to 100.")).toBeTruthy();
   expect(api.sent).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { StaffList } from "../shared/StaffList.tsx";
 import styles from "./Discounts.module.css";
 
-/** Loaded when it is opened, with its rule. */
+/** Loads its code, with the validation rule, when it first opens. */
 const DiscountDialog = lazy(async () => ({
   default: (await import("./DiscountDialog.tsx")).DiscountDialog,
 }));
@@ -24,7 +24,7 @@ function describeValue({ kind, percentage, amount, minimumSubtotal }: Discount):
       : kind === "fixed"
         ? `${formatMoney(amount ? toMoney(amount) : usd(0))} off`
         : "Free shipping";
-  return minimumSubtotal ? `${value} from ${formatPrice(minimumSubtotal)}` : value;
+  return minimumSubtotal ? `${value}, ${formatPrice(minimumSubtotal)} minimum` : value;
 }
 
 const COLUMNS: readonly Column<Discount>[] = [
@@ -64,11 +64,11 @@ const COLUMNS: readonly Column<Discount>[] = [
   },
 ];
 
-/** At a time, in milliseconds. */
+/** The discount's status at `now`, in milliseconds since 1970. */
 function describeStatus({ isActive, startsAt, endsAt }: Discount, now: number) {
   if (!isActive) return <Badge>Inactive</Badge>;
   if (endsAt && Date.parse(endsAt) <= now) return <Badge>Ended</Badge>;
-  if (Date.parse(startsAt) > now) return <Badge tone="accent">Planned</Badge>;
+  if (Date.parse(startsAt) > now) return <Badge tone="accent">Scheduled</Badge>;
   return <Badge tone="leaf">Active</Badge>;
 }
 
@@ -95,14 +95,14 @@ function createEditColumn(onEdit: (discount: Discount) => void): Column<Discount
 interface DiscountListProps {
   readonly discounts: readonly Discount[];
   readonly canManage: boolean;
-  /** When the list was loaded, in milliseconds. */
+  /** When the list was loaded, in milliseconds since 1970. */
   readonly now: number;
 }
 
 const NONE = {
   icon: TicketPercent,
   title: "No discounts yet",
-  text: "Discounts apply automatically or by a code.",
+  text: "Discounts apply automatically or with a code.",
 };
 
 export function DiscountList({ discounts, canManage, now }: DiscountListProps) {

@@ -83,10 +83,13 @@ describe("the form of a discount", () => {
     [{ kind: "free-shipping", percentage: "abc" }, {}],
     [{ kind: "fixed", amount: "" }, { amount: "Enter an amount such as 12.50." }],
     [{ kind: "fixed", amount: " 5 " }, {}],
-    [{ percentage: "1", usageLimit: "ten" }, { usageLimit: "Enter a whole number from 1." }],
+    [{ percentage: "1", usageLimit: "ten" }, { usageLimit: "Enter a whole number, 1 or more." }],
     [{ percentage: "1", usageLimit: " " }, {}],
-    [{ percentage: "1", startsAt: "" }, { startsAt: "Enter the start." }],
-    [{ percentage: "1", endsAt: "2026-07-04T11:59" }, { endsAt: "The end is after the start." }],
+    [{ percentage: "1", startsAt: "" }, { startsAt: "Enter a start." }],
+    [
+      { percentage: "1", endsAt: "2026-07-04T11:59" },
+      { endsAt: "The end must be after the start." },
+    ],
     [{ percentage: "1", endsAt: "2026-07-04T12:01" }, {}],
   ])("finds in %j %j", (changes, problems) => {
     expect(check(changes)).toEqual(problems);

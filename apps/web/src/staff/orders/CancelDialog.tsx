@@ -33,9 +33,9 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   return (
     <FormDialog
       title={`Cancel order #${order.number}?`}
-      submitLabel="Cancel the order"
-      done={`Order #${order.number} is canceled.`}
-      keepLabel="Keep the order"
+      submitLabel="Cancel order"
+      done={`Order #${order.number} canceled.`}
+      keepLabel="Keep order"
       send={send}
       onClose={onClose}
     >
@@ -44,9 +44,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
           ? `${formatMoney(refundable)} will be refunded, and the items go back in stock.`
           : "The payment is closed, and the items go back in stock."}
       </p>
-      {order.stickerTokens > 0 ? (
-        <p>Its sticker tokens are taken back, unless they were spent.</p>
-      ) : null}
+      {order.stickerTokens > 0 ? <p>Its unspent sticker tokens are taken back.</p> : null}
       <Select
         label="Reason"
         options={REASONS}

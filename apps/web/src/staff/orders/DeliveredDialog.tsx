@@ -21,7 +21,7 @@ export function DeliveredDialog({
     const send = async () =>
       (await execute(StaffDeliverShipmentDocument, { orderId, fulfillmentId }))
         .staffDeliverShipment;
-    await run(send, "The shipment is marked as delivered.");
+    await run(send, "Shipment marked as delivered.");
     onClose();
   };
   return (
@@ -33,8 +33,7 @@ export function DeliveredDialog({
       onConfirm={() => void deliver()}
       onCancel={onClose}
     >
-      {shipment}. The customer sees the date of today as the day of delivery. This cannot be taken
-      back.
+      {shipment}. The customer will see today as the delivery date. You can't undo this.
     </ConfirmDialog>
   );
 }

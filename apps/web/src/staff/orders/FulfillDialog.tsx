@@ -17,7 +17,7 @@ interface OrderDialogProps {
 const isHttps = (url: string) =>
   url === "" || /^https:\/\/\S+$/.test(url) ? undefined : "Start with https://.";
 
-/** Records a shipment; the customer gets a mail with the tracking number. */
+/** Records a shipment; the customer gets an email with the tracking number. */
 export function FulfillDialog({ order, onClose }: OrderDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [units, setUnits] = useState<Units>(() =>
@@ -38,9 +38,9 @@ export function FulfillDialog({ order, onClose }: OrderDialogProps) {
   };
   return (
     <FormDialog
-      title="Send items"
-      submitLabel="Mark as sent"
-      done={`Order #${order.number} is updated.`}
+      title="Ship items"
+      submitLabel="Mark as shipped"
+      done={`Order #${order.number} updated.`}
       check={check}
       send={send}
       onClose={onClose}
@@ -55,7 +55,7 @@ export function FulfillDialog({ order, onClose }: OrderDialogProps) {
         placeholder="https://"
         {...field("url")}
       />
-      <p className={styles.hint}>The customer gets a mail about this shipment.</p>
+      <p className={styles.hint}>The customer gets an email about this shipment.</p>
     </FormDialog>
   );
 }

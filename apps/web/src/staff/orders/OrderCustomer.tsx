@@ -15,7 +15,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
         {customerId ? (
           <Link to={`/staff/customers/${customerId}`}>Account and maps</Link>
         ) : (
-          <p className={styles.meta}>No account has this address.</p>
+          <p className={styles.meta}>No account has this email address.</p>
         )}
       </Group>
       <Address title="Ship to" lines={shippingAddress} />

@@ -119,14 +119,14 @@ describe("an order of staff", () => {
       staffFulfillOrder: { __typename: "StaffOrderChanged" },
     });
     show();
-    await press("Send items");
+    await press("Ship items");
     const form = await dialog();
     const units = form.getByRole("spinbutton");
     await userEvent.clear(units);
     await userEvent.type(units, "1");
     await userEvent.type(form.getByRole("combobox", { name: "Carrier" }), "UPS");
     await userEvent.type(form.getByRole("textbox", { name: "Tracking number" }), "1Z999");
-    await press("Mark as sent");
+    await press("Mark as shipped");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.sent).toMatchObject([
       {
@@ -183,25 +183,25 @@ describe("an order of staff", () => {
     };
     show({ stickerTokens: 20, refunds: [{ ...refund, ...facts }] });
     expect(
-      await screen.findByText("2 tokens returned, 6.5 tokens taken back, 3.5 tokens spent before"),
+      await screen.findByText("2 tokens returned, 6.5 tokens taken back, 3.5 tokens already spent"),
     ).toBeTruthy();
     await press("Refund");
-    expect((await dialog()).getByText(/tokens of these items are taken back/)).toBeTruthy();
+    expect((await dialog()).getByText(/tokens from these items are taken back/)).toBeTruthy();
   });
 
   it("refunds items with their part of the tax, and shows what remains", async () => {
     api.on(StaffRefundOrderDocument, {
-      staffRefundOrder: { __typename: "InvalidInput", message: "Everything was refunded already." },
+      staffRefundOrder: { __typename: "InvalidInput", message: "Everything is already refunded." },
     });
     show();
     await press("Refund");
     const form = await dialog();
     await userEvent.type(form.getByRole("spinbutton"), "1");
-    expect(form.getByText("Remains").nextSibling?.textContent).toBe("$53.00");
+    expect(form.getByText("Remaining").nextSibling?.textContent).toBe("$53.00");
     await press("Refund $53.00");
     expect(await form.findByRole("alert")).toHaveProperty(
       "textContent",
-      "Everything was refunded already.",
+      "Everything is already refunded.",
     );
     expect(api.sent).toMatchObject([
       { input: { amount: null, lines: [{ lineId: "line-1", quantity: 1 }], restock: true } },
@@ -236,9 +236,9 @@ describe("an order of staff", () => {
     show();
     await press("Cancel order");
     const form = await dialog();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep the order"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep order"));
     await userEvent.selectOptions(form.getByRole("combobox", { name: "Reason" }), "FRAUD");
-    await press("Cancel the order");
+    await userEvent.click(form.getByRole("button", { name: "Cancel order" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.sent).toMatchObject([{ orderId: "order-1", reason: "FRAUD" }]);
   });

@@ -21,7 +21,7 @@ import {
   type OrderDetails,
 } from "./order-amounts.ts";
 
-/** Only orders with stickers load it. */
+/** Loads its code only for orders with stickers. */
 const StickerOrders = lazy(async () => ({
   default: (await import("./StickerOrders.tsx")).StickerOrders,
 }));
@@ -30,7 +30,7 @@ interface OrderDetailProps {
   readonly order: OrderDetails;
 }
 
-/** All about an order, and what staff do with it. */
+/** Everything about an order, with the actions for staff. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const fulfillment = describeFulfillment(order);
   const stickerOrderIds = listStickerOrderIds(order);
@@ -81,7 +81,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
   );
 }
 
-/** Each is loaded when it is opened. */
+/** The dialogs; each loads its code when it first opens. */
 const DIALOGS = {
   send: lazy(async () => ({ default: (await import("./FulfillDialog.tsx")).FulfillDialog })),
   refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
@@ -95,7 +95,7 @@ function OrderActions({ order }: OrderDetailProps) {
     <>
       {canSend(order) ? (
         <Button size="small" variant="primary" onClick={() => setDialog("send")}>
-          Send items
+          Ship items
         </Button>
       ) : null}
       {canRefund(order) ? (

@@ -52,7 +52,7 @@ it("offers to send what is left of each line, and never more", async () => {
 it("refuses an address of a tracking page without https, and sends nothing", async () => {
   const dialog = await show("FulfillDialog");
   await userEvent.type(dialog.getByLabelText("Tracking page (optional)"), "http://post.example");
-  await press("Mark as sent");
+  await press("Mark as shipped");
   expect(dialog.getByText("Start with https://.")).toBeTruthy();
   expect(document.activeElement).toBe(dialog.getByLabelText("Tracking page (optional)"));
   expect(api.sent).toEqual([]);
@@ -63,10 +63,10 @@ it("repeats a shipment whose answer was lost with the same request", async () =>
   api.on(StaffFulfillOrderDocument, () => {
     throw new TypeError("Failed to fetch");
   });
-  await press("Mark as sent");
+  await press("Mark as shipped");
   expect(await dialog.findByRole("alert")).toBeTruthy();
   api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "StaffOrderChanged" } });
-  await press("Mark as sent");
+  await press("Mark as shipped");
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(api.sent).toHaveLength(2);
   expect(api.sent[1]).toEqual(api.sent[0]);
@@ -77,7 +77,7 @@ it("shows at the form that no unit was chosen", async () => {
   api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "InvalidInput", message } });
   const dialog = await show("FulfillDialog");
   await userEvent.clear(dialog.getByRole("spinbutton"));
-  await press("Mark as sent");
+  await press("Mark as shipped");
   expect((await dialog.findByRole("alert")).textContent).toBe(message);
   expect(api.sent).toMatchObject([{ input: { lines: [] } }]);
   expect(close).not.toHaveBeenCalled();
@@ -109,16 +109,16 @@ it("offers to put items back in stock only when chosen ones have a stock", async
 it.each<[string, Partial<OrderDetails>, RegExp]>([
   ["paid", {}, /^\$106\.00 will be refunded, and the items go back in stock\.$/],
   ["unpaid", { paid: makeUsd("0.00") }, /^The payment is closed/],
-  ["with tokens", { stickerTokens: 5 }, /^Its sticker tokens are taken back/],
+  ["with tokens", { stickerTokens: 5 }, /^Its unspent sticker tokens are taken back/],
 ])("says what the cancellation of an order does: %s", async (_name, facts, text) => {
   expect((await show("CancelDialog", facts)).getByText(text)).toBeTruthy();
 });
 
 it("keeps an order that cannot be canceled any more, and says why", async () => {
-  const message = "The order cannot be canceled: something was sent, or it is being paid.";
+  const message = "This order can't be canceled: something has shipped, or it's being paid.";
   api.on(StaffCancelOrderDocument, { staffCancelOrder: { __typename: "InvalidInput", message } });
   const dialog = await show("CancelDialog");
-  await press("Cancel the order");
+  await press("Cancel order");
   expect((await dialog.findByRole("alert")).textContent).toBe(message);
   expect(api.sent).toMatchObject([{ orderId: "order-1", reason: "CUSTOMER" }]);
 });

@@ -23,7 +23,7 @@ describe("the list of orders", () => {
     ];
     show({ orders, total: 3 });
     const [, first, second, third] = screen.getAllByRole("row");
-    for (const text of ["#1042", "Customer 12", "Photomap", "Paid", "Not sent", "$106.00"]) {
+    for (const text of ["#1042", "Customer 12", "Photomap", "Paid", "Not shipped", "$106.00"]) {
       expect(first?.textContent).toContain(text);
     }
     expect(first?.textContent).toContain("1,200");
@@ -31,7 +31,7 @@ describe("the list of orders", () => {
     expect(second?.textContent).toContain("customer@mail.example");
     expect(second?.textContent).toContain("The Big Loop");
     expect(second?.textContent).toContain("Expired");
-    expect(second?.textContent).not.toContain("Not sent");
+    expect(second?.textContent).not.toContain("Not shipped");
     expect(third?.textContent).toContain("Unknown");
     expect(third?.textContent).toContain("Needs review");
     const link = screen.getByRole("link", { name: "#1042" });
@@ -44,7 +44,7 @@ describe("the list of orders", () => {
     const getValue = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "oak");
     expect(getValue("Payment").selectedOptions[0]?.text).toBe("Needs review");
-    expect(getValue("Shipping").selectedOptions[0]?.text).toBe("Sent");
+    expect(getValue("Shipping").selectedOptions[0]?.text).toBe("Shipped");
     expect(getValue("Brand").selectedOptions[0]?.text).toBe("The Big Loop");
     expect(getValue("Print files").selectedOptions[0]?.text).toBe("Without");
     expect(screen.getByRole("link", { name: "Show all orders" })).toBeTruthy();

@@ -18,7 +18,7 @@ const PRINT_OPTIONS = [
 
 const NONE = {
   icon: PackageSearch,
-  title: "No order matches",
+  title: "No matching orders",
   text: "Try fewer words or another filter.",
   all: "/staff/orders",
 };

@@ -65,7 +65,7 @@ function RefundedTokens({ tokensReturned, tokensTaken, tokensKept }: RefundedTok
   const facts = [
     ...(tokensReturned === 0 ? [] : [`${formatTokens(2 * tokensReturned)} returned`]),
     ...(tokensTaken + tokensKept === 0 ? [] : [`${formatTokens(2 * tokensTaken)} taken back`]),
-    ...(tokensKept === 0 ? [] : [`${formatTokens(2 * tokensKept)} spent before`]),
+    ...(tokensKept === 0 ? [] : [`${formatTokens(2 * tokensKept)} already spent`]),
   ];
   return facts.length === 0 ? null : <span className={detail.meta}>{facts.join(", ")}</span>;
 }

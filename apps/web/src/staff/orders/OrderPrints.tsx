@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<Print["status"], Label>> = {
 
 const isUnderWay = ({ status }: Print) => status === "WAITING" || status === "RUNNING";
 
-/** Print files of personalized maps with the findings of the preflight. */
+/** Print files of personalized maps with their preflight findings. */
 export function OrderPrints({ order }: { readonly order: OrderDetails }) {
   useRefresh(order.prints.some(isUnderWay), INTERVAL_MS);
   return (
@@ -70,7 +70,7 @@ function PrintAction({ print }: { readonly print: Print }) {
     <Button
       size="small"
       loading={isSending}
-      onClick={() => void run(send, "The print file is being drawn.")}
+      onClick={() => void run(send, "Drawing the print file.")}
     >
       Draw again
     </Button>
@@ -80,7 +80,7 @@ function PrintAction({ print }: { readonly print: Print }) {
 function Findings({ findings }: { readonly findings: readonly string[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul className={styles.findings} aria-label="Findings of the preflight">
+    <ul className={styles.findings} aria-label="Preflight findings">
       {findings.map((finding) => (
         <li key={finding}>
           <TriangleAlert size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -29,13 +29,13 @@ interface RefundDialogProps {
 type Basis = "items" | "amount";
 
 const BASES = [
-  { value: "items", label: "By items" },
+  { value: "items", label: "By item" },
   { value: "amount", label: "By amount" },
 ] as const;
 
-const TOKENS_HINT = "Sticker tokens of these items are taken back, unless they were spent.";
+const TOKENS_HINT = "Unspent sticker tokens from these items are taken back.";
 
-/** Refunds a part of the payment or all of it, and shows what remains. */
+/** Refunds part or all of the payment, and shows what remains. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [basis, setBasis] = useState<Basis>("items");
@@ -59,7 +59,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const request = { orderId: order.id, requestId, reason: values.reason, lines };
     const input = {
       ...request,
-      // The server computes the amount of items.
+      // The server computes the amount for items.
       amount: isByItems ? null : values.amount.trim(),
       restock: isByItems && canRestock && restock,
     };
@@ -69,7 +69,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     <FormDialog
       title="Refund"
       submitLabel={`Refund ${refund}`}
-      done={`The refund of ${refund} is on its way.`}
+      done={`Refund of ${refund} on its way.`}
       check={check}
       send={send}
       onClose={onClose}
@@ -124,7 +124,7 @@ function Amounts({ refundable, amount }: Record<"refundable" | "amount", Amount>
     <dl className={styles.amounts}>
       <Term label="Can be refunded">{formatMoney(refundable)}</Term>
       <Term label="This refund, with tax">{formatMoney(amount)}</Term>
-      <Term isTotal label="Remains">
+      <Term isTotal label="Remaining">
         {formatMoney(subtractMoney(refundable, amount))}
       </Term>
     </dl>

@@ -21,7 +21,7 @@ type StaffStickerOrder = NonNullable<
   GetStickerOrdersForSandboxQuery["getStickerOrdersForSandbox"]
 >[number];
 
-/** Staff see every sticker. */
+/** No limit: staff see every sticker. */
 const ALL = Number.POSITIVE_INFINITY;
 
 /** The sticker orders of an order, with all their stickers. */
@@ -30,9 +30,9 @@ export function StickerOrders({ ids }: { readonly ids: readonly string[] }) {
   return (
     <StaffSection title="Sticker orders">
       {state === "failed" ? (
-        <p role="alert">The sticker orders could not be loaded. Reload the page.</p>
+        <p role="alert">We couldn't load the sticker orders. Reload the page.</p>
       ) : null}
-      {state === "loading" ? <p role="status">Loading the sticker orders</p> : null}
+      {state === "loading" ? <p role="status">Loading sticker orders …</p> : null}
       {typeof state === "string" ? null : (
         <ul className={styles.lines}>
           {state.map((order) => (

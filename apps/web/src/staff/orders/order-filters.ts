@@ -1,13 +1,13 @@
 import { isBusinessId } from "@photomap/design";
 import type { StaffOrdersQueryVariables } from "../../platform/api/generated/graphql.ts";
 
-/** Frequent filters. */
+/** Frequently used filters. */
 export const PRESETS = [
-  { label: "To send", query: "state=PAID&fulfillment=UNFULFILLED" },
+  { label: "To ship", query: "state=PAID&fulfillment=UNFULFILLED" },
   { label: "To review", query: "state=NEEDS_REVIEW" },
 ] as const;
 
-/** The filters in the address of the list. */
+/** Reads the filters from the list's address. */
 export function readOrderFilters(url: string): StaffOrdersQueryVariables["input"] {
   const { searchParams: query } = new URL(url);
   const list = (name: string) => query.getAll(name).filter((value) => value !== "");

@@ -19,7 +19,7 @@ export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
   return (
     <StaffSection title="Walgreens">
       <dl className={detail.terms}>
-        <Term label="Number at Walgreens">{order.walgreensOrderId ?? "None"}</Term>
+        <Term label="Walgreens number">{order.walgreensOrderId ?? "None"}</Term>
         <Term label="Answer">
           {answered?.summary ?? "None"}
           {answered?.details.map((fact) => (
@@ -32,7 +32,7 @@ export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
         <Term label="Created">{formatDateTime(order.createdAt)}</Term>
         <Term label="Sent">{sentAt ? formatDateTime(sentAt) : "Not sent"}</Term>
         <Term label="Changed">{formatDateTime(updatedAt)}</Term>
-        <Term label="Note of the order">{order.id}</Term>
+        <Term label="Order note">{order.id}</Term>
       </dl>
     </StaffSection>
   );
@@ -65,7 +65,7 @@ function CheckButton({ orderId }: { readonly orderId: string }) {
     setProblem(undefined);
     const found = await change(
       async () => (await execute(CheckPickupStatusDocument, { orderId })).checkPickupStatus,
-      "The status is up to date",
+      "Status updated.",
     ).catch((error: unknown) => describeFailure(error, "check the status of a pickup order"));
     setProblem(found);
     setSending(false);

@@ -3,7 +3,7 @@ import { ReconcilePickupDocument } from "../../platform/api/generated/graphql.ts
 import { FormDialog } from "../shared/FormDialog.tsx";
 import type { ReconcileDialogProps } from "./NumberDialog.tsx";
 
-/** Ends an order that Walgreens does not have. */
+/** Ends an order that Walgreens does not have, as not placed. */
 export function NotPlacedDialog({ orderId, onClose }: ReconcileDialogProps) {
   const send = async () => {
     const input = { orderId, walgreensOrderId: null };
@@ -11,16 +11,16 @@ export function NotPlacedDialog({ orderId, onClose }: ReconcileDialogProps) {
   };
   return (
     <FormDialog
-      title="Walgreens has no such order?"
+      title="Mark as not placed?"
       submitLabel="Mark as not placed"
-      done="The order is not placed"
+      done="Order marked as not placed."
       keepLabel="Cancel"
       send={send}
       onClose={onClose}
     >
       <p>
-        The order ends as not placed, and the customer can order the prints again. If Walgreens has
-        it after all, the prints are made twice. This cannot be undone.
+        The order ends as not placed, and the customer can order the prints again. If Walgreens does
+        have it, the prints are made twice. You can't undo this.
       </p>
     </FormDialog>
   );

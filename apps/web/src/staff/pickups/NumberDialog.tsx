@@ -11,12 +11,12 @@ export interface ReconcileDialogProps {
 
 const MAX_LENGTH = 50;
 
-/** Ends an order as placed, with the number that Walgreens has given it. */
+/** Ends an order as placed, with its Walgreens number. */
 export function NumberDialog({ orderId, onClose }: ReconcileDialogProps) {
   const { draft, field, check } = useDraft({
     create: () => ({ number: "" }),
     findProblems: ({ number }) =>
-      number.trim() === "" ? { number: "Enter the number of the order at Walgreens." } : {},
+      number.trim() === "" ? { number: "Enter the Walgreens order number." } : {},
   });
   const send = async () => {
     const input = { orderId, walgreensOrderId: draft.number.trim() };
@@ -24,19 +24,19 @@ export function NumberDialog({ orderId, onClose }: ReconcileDialogProps) {
   };
   return (
     <FormDialog
-      title="Walgreens has this order?"
+      title="Confirm the Walgreens order"
       submitLabel="Mark as placed"
-      done="The order is placed"
+      done="Order marked as placed."
       check={check}
       send={send}
       onClose={onClose}
     >
       <p>
-        We ask Walgreens whether it knows the number. If so, the order is placed: the customer sees
-        the number and picks the prints up. This cannot be undone.
+        We'll check the number with Walgreens. If it's valid, the order is placed: the customer sees
+        the number and picks up the prints. You can't undo this.
       </p>
       <TextField
-        label="Number at Walgreens"
+        label="Walgreens number"
         maxLength={MAX_LENGTH}
         data-autofocus
         {...field("number")}

@@ -156,16 +156,16 @@ describe("the status at the chain", () => {
 
 describe("reconciling", () => {
   it("sends the number after the confirmation, and keeps it when it is refused", async () => {
-    answer("Walgreens does not know this number.");
+    answer("Walgreens doesn't recognize this number.");
     show(UNKNOWN);
     await press("Enter the Walgreens number");
     await press("Mark as placed");
-    expect(screen.getByText("Enter the number of the order at Walgreens.")).toBeTruthy();
+    expect(screen.getByText("Enter the Walgreens order number.")).toBeTruthy();
     expect(api.sent).toEqual([]);
-    await userEvent.type(screen.getByLabelText("Number at Walgreens"), " 4200001 ");
+    await userEvent.type(screen.getByLabelText("Walgreens number"), " 4200001 ");
     await press("Mark as placed");
-    expect(await screen.findByText("Walgreens does not know this number.")).toBeTruthy();
-    expect(screen.getByLabelText("Number at Walgreens")).toHaveProperty("value", " 4200001 ");
+    expect(await screen.findByText("Walgreens doesn't recognize this number.")).toBeTruthy();
+    expect(screen.getByLabelText("Walgreens number")).toHaveProperty("value", " 4200001 ");
     answer();
     await press("Mark as placed");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -197,7 +197,7 @@ describe("reconciling", () => {
 
   it("says that the order was ended meanwhile, in the dialog that stays", async () => {
     let pickup = UNKNOWN;
-    const message = "This order is placed already.";
+    const message = "This order is already placed.";
     api.on(ReconcilePickupDocument, () => {
       pickup = PLACED;
       return { reconcilePickup: { __typename: "InvalidInput" as const, message } };

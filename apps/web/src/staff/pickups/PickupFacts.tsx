@@ -6,7 +6,7 @@ import type { PickupDetails } from "./staff-pickup.ts";
 
 interface StoreSectionProps {
   readonly store: PickupDetails["order"]["store"];
-  /** In words; null when the store gives none. */
+  /** The pickup time in words; null when the store gives none. */
   readonly pickupTime: string | null;
 }
 
@@ -15,7 +15,7 @@ export function StoreSection({ store, pickupTime }: StoreSectionProps) {
   return (
     <StaffSection title="Store">
       <Group title="Pickup time">
-        <p>{pickupTime ?? "The store gives no time."}</p>
+        <p>{pickupTime ?? "The store didn't give a time."}</p>
       </Group>
       <Group title={`Walgreens store ${store.storeNum}`}>
         <p>{store.street}</p>
@@ -29,7 +29,7 @@ export function StoreSection({ store, pickupTime }: StoreSectionProps) {
   );
 }
 
-/** Who picks the prints up, and the map they are from. */
+/** The customer who picks up the prints, and the map they are from. */
 export function CustomerSection({ pickup }: { readonly pickup: PickupDetails }) {
   const { customer, projectId } = pickup;
   return (
@@ -47,17 +47,17 @@ export function CustomerSection({ pickup }: { readonly pickup: PickupDetails }) 
         {projectId ? (
           <>
             <Link to={`/p/${projectId}`}>{projectId}</Link>
-            <p className={styles.meta}>Private maps can be opened by their owners only.</p>
+            <p className={styles.meta}>Only owners can open private maps.</p>
           </>
         ) : (
-          <p className={styles.meta}>It is not known.</p>
+          <p className={styles.meta}>Unknown.</p>
         )}
       </Group>
     </StaffSection>
   );
 }
 
-/** "313-555-0123"; other texts stay as they are. */
+/** Formats ten digits as "313-555-0123"; returns other texts unchanged. */
 function formatPhone(phone: string): string {
   return phone.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 }

@@ -88,8 +88,8 @@ it("keeps the rows and the button when more cannot be loaded", async () => {
 
 it.each([
   [NO_FILTERS, "No pickup orders yet"],
-  [{ search: "none", state: null }, "The search finds whole ids and numbers only."],
-  [{ search: null, state: "UNKNOWN" as const }, "There is nothing to reconcile."],
+  [{ search: "none", state: null }, "Enter the full ID or number."],
+  [{ search: null, state: "UNKNOWN" as const }, "Nothing to reconcile."],
 ])("says why the list of %j is empty", (filters, text) => {
   show({ orders: [], nextCursor: null }, filters);
   expect(screen.getByText(text)).toBeTruthy();

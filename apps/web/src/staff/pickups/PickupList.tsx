@@ -19,7 +19,7 @@ export function PickupList({ page, filters }: PickupListProps) {
         </LinkButton>
       }
     >
-      <ListForm label="Id, number, map or store">
+      <ListForm label="ID, number, map or store">
         <Filter name="state" label="State" options={STATE_OPTIONS} />
       </ListForm>
       <PickupRows key={JSON.stringify(filters)} first={page} filters={filters} />

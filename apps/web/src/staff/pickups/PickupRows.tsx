@@ -36,7 +36,7 @@ interface PickupRowsProps {
   readonly filters: PickupFilters;
 }
 
-/** Mounted for each combination of filters. */
+/** The rows of the list; other filters need a new instance, by `key`. */
 export function PickupRows({ first, filters }: PickupRowsProps) {
   const { orders, hasMore, isLoading, problem, loadMore } = useMorePickups(first, filters);
   return (
@@ -71,16 +71,13 @@ export function PickupRows({ first, filters }: PickupRowsProps) {
 
 function describeNone({ search, state }: PickupFilters): NoRows {
   if (!search && state === null) {
-    const text = "Prints that customers order at Walgreens are listed here.";
+    const text = "Customers' Walgreens orders will show up here.";
     return { icon: Store, title: "No pickup orders yet", text };
   }
   return {
     icon: Store,
-    title: "No pickup order matches",
-    text:
-      state === "UNKNOWN" && !search
-        ? "There is nothing to reconcile."
-        : "The search finds whole ids and numbers only.",
+    title: "No matching pickup orders",
+    text: state === "UNKNOWN" && !search ? "Nothing to reconcile." : "Enter the full ID or number.",
     all: "/staff/pickups",
   };
 }

@@ -9,7 +9,7 @@ interface ReconciliationProps {
   readonly isUnknown: boolean;
 }
 
-/** Each is loaded when it is opened. */
+/** The dialogs; each loads its code when it first opens. */
 const DIALOGS = {
   number: lazy(async () => ({ default: (await import("./NumberDialog.tsx")).NumberDialog })),
   "not-placed": lazy(async () => ({
@@ -18,8 +18,8 @@ const DIALOGS = {
 } as const;
 
 /**
- * Ends an unknown order by hand. An open dialog stays when the order was ended meanwhile: it says
- * why it was refused.
+ * Ends an order in the state UNKNOWN by hand. An open dialog stays when somebody else ended the
+ * order: it says why the change was refused.
  */
 export function Reconciliation({ orderId, isUnknown }: ReconciliationProps) {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
@@ -29,8 +29,8 @@ export function Reconciliation({ orderId, isUnknown }: ReconciliationProps) {
       {isUnknown ? (
         <StaffSection title="Reconcile">
           <p>
-            Ask Walgreens for the order by the name and phone number of the customer, or by the note
-            of the order. Until you answer here, the customer cannot order these prints again.{" "}
+            Ask Walgreens for the order by the customer's name and phone number, or by the order
+            note. Until you answer here, the customer can't order these prints again.{" "}
             <Link to="/help/staff-pickup-orders" reloadDocument>
               How to reconcile
             </Link>

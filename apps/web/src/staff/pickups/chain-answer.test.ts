@@ -25,8 +25,8 @@ const CHECKED = { checkedAt: "2026-11-17T15:00:00.000Z" };
 
 it.each([
   [{ isValid: true, code: "RDY", text: "Ready for pickup" }, "Ready for pickup (RDY)"],
-  [{ isValid: true, code: "", text: "" }, "Walgreens knows the order."],
-  [{ isValid: false, code: "", text: "" }, "Walgreens does not know this number."],
+  [{ isValid: true, code: "", text: "" }, "Walgreens has the order."],
+  [{ isValid: false, code: "", text: "" }, "Walgreens doesn't recognize this number."],
 ])("describes the status %j", (status, summary) => {
   expect(describeStatus({ ...status, ...CHECKED })).toEqual({ summary, ...CHECKED });
 });

@@ -1,23 +1,23 @@
 const KINDS: Readonly<Record<string, string>> = {
-  placed: "Walgreens took the order.",
+  placed: "Walgreens accepted the order.",
   refused: "Walgreens refused the order.",
   unknown: "The order was sent, but no clear answer came back.",
-  unavailable: "Walgreens could not be reached.",
-  misconfigured: "Our access to Walgreens does not work. Tell an administrator.",
+  unavailable: "We couldn't reach Walgreens.",
+  misconfigured: "Our Walgreens access isn't working. Tell an administrator.",
   expired: "The print files were deleted before they could be sent.",
-  closed: "The store did not take the order any more.",
-  abandoned: "Our worker stopped before it had an answer.",
-  reconciled: "Staff entered the number, and Walgreens knows it.",
+  closed: "The store no longer accepted the order.",
+  abandoned: "Our worker stopped before it got an answer.",
+  reconciled: "Staff entered the number, and Walgreens confirmed it.",
   "not-placed": "Staff found that Walgreens has no such order.",
 };
 
 export interface AnswerTexts {
   readonly summary: string;
-  /** Code, message and reason, where there are any. */
+  /** The code, message and reason, each with a label; absent ones are left out. */
   readonly details: readonly string[];
 }
 
-/** What the chain answered to an order, in words; undefined without an answer. */
+/** The chain's answer to an order, in words; undefined without one. */
 export function describeAnswer(answer: unknown): AnswerTexts | undefined {
   const kind = readText(answer, "kind");
   if (kind === "") return undefined;
@@ -34,7 +34,7 @@ export function describeAnswer(answer: unknown): AnswerTexts | undefined {
 
 export interface StatusTexts {
   readonly summary: string;
-  /** ISO 8601. */
+  /** The time of the check, in ISO 8601. */
   readonly checkedAt: string;
 }
 
@@ -47,8 +47,8 @@ export function describeStatus(status: unknown): StatusTexts | undefined {
   const isValid = toRecord(status)["isValid"] === true;
   return {
     summary: isValid
-      ? known || "Walgreens knows the order."
-      : "Walgreens does not know this number.",
+      ? known || "Walgreens has the order."
+      : "Walgreens doesn't recognize this number.",
     checkedAt,
   };
 }

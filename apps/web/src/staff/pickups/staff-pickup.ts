@@ -23,12 +23,12 @@ export const STATES = {
   UNKNOWN: {
     label: "Unknown",
     tone: "brick",
-    meaning: "The order was sent, and nobody knows whether Walgreens has it. It is not sent again.",
+    meaning: "We sent the order but don't know whether Walgreens has it. It isn't sent again.",
   },
   WAITING: {
     label: "Waiting",
     tone: "neutral",
-    meaning: "The prints are uploaded to Walgreens. Nothing is ordered yet.",
+    meaning: "The prints are being uploaded to Walgreens. Nothing is ordered yet.",
   },
   SENDING: { label: "Sending", tone: "neutral", meaning: "The order is being sent." },
   PLACED: { label: "Placed", tone: "leaf", meaning: "Walgreens has the order." },
@@ -40,19 +40,19 @@ export const STATES = {
   FAILED: {
     label: "Not placed",
     tone: "honey",
-    meaning: "Walgreens does not have the order. The customer can order again.",
+    meaning: "Walgreens doesn't have the order. The customer can order again.",
   },
   MOVED: {
     label: "Time moved",
     tone: "neutral",
     meaning:
-      "The prints would be ready later than the customer confirmed, so nothing was ordered. The customer is asked again.",
+      "The prints would be ready later than the customer agreed to, so nothing was ordered. The customer is asked to confirm the new time.",
   },
 } as const satisfies Readonly<Record<PickupOrderState, StateTexts>>;
 
 export const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
 
-/** Of the filter in the address. */
+/** Reads the state filter from the address; null when it is absent or unknown. */
 export function readState(url: string): PickupOrderState | null {
   const wanted = new URL(url).searchParams.get("state");
   return PICKUP_STATES.find((state) => state === wanted) ?? null;
@@ -68,7 +68,7 @@ const PICKUP_STATES: readonly PickupOrderState[] = [
   "MOVED",
 ];
 
-/** Enough to recognize an order in a list. */
+/** Shortens an id to eight characters, enough to recognize an order in a list. */
 export function shortenId(id: string): string {
   return id.slice(0, 8);
 }

@@ -45,7 +45,7 @@ const type = async (name: string | RegExp, text: string) => {
 };
 
 it("saves a changed row with the values that it showed, and follows the server when refused", async () => {
-  const message = "This was changed meanwhile. The current values are shown now.";
+  const message = "Someone else changed this. You're seeing the current values now.";
   const api = stubApi();
   api.on(StaffUpdateVariantDocument, {
     staffUpdateVariant: { __typename: "StaffProductOutdated", message },

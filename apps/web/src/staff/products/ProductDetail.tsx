@@ -10,7 +10,7 @@ import { VariantTable } from "./VariantTable.tsx";
 
 interface ProductDetailProps {
   readonly product: StaffProductDetailsFragment;
-  /** Others see the values only. */
+  /** Whether the viewer may edit; others only see the values. */
   readonly canManage: boolean;
 }
 
@@ -27,7 +27,7 @@ export function ProductDetail({ product, canManage }: ProductDetailProps) {
         <VariantTable product={product} canManage={canManage} />
       </StaffSection>
       {canManage ? (
-        <StaffSection title="Texts">
+        <StaffSection title="Details">
           {/* A change by another user replaces what was typed, which would be refused. */}
           <ProductForm key={`${id} ${updatedAt}`} product={product} />
         </StaffSection>

@@ -23,7 +23,7 @@ export function ProductForm({ product }: { readonly product: StaffProductDetails
     const input = { id, title, descriptionHtml, isActive, updatedAt };
     const send = async () =>
       (await execute(StaffUpdateProductDocument, { input })).staffUpdateProduct;
-    return change(send, "The product is saved.");
+    return change(send, "Product saved.");
   };
   return (
     <div className={styles.form}>
@@ -39,7 +39,7 @@ export function ProductForm({ product }: { readonly product: StaffProductDetails
             />
             <TextArea
               label="Description (HTML)"
-              hint="Allowed are p, br, strong, em, ul, ol, li, h3 and links."
+              hint="Allowed: p, br, strong, em, ul, ol, li, h3 and links."
               rows={8}
               value={descriptionHtml}
               onChange={({ target }) => setDescription(target.value)}

@@ -54,7 +54,7 @@ describe("the list of products", () => {
 
   it("says that no product matches", () => {
     showList([]);
-    expect(screen.getByText("No product matches")).toBeTruthy();
+    expect(screen.getByText("No matching products")).toBeTruthy();
   });
 });
 
@@ -100,7 +100,7 @@ describe("the texts of a product", () => {
   });
 
   it("that somebody else changed are not replaced", async () => {
-    const message = "Somebody changed this product meanwhile. Load it again.";
+    const message = "Someone else changed this product. Reload it.";
     const api = stubApi();
     api.on(StaffUpdateProductDocument, {
       staffUpdateProduct: { __typename: "StaffProductOutdated", message },

@@ -43,7 +43,7 @@ function formatStock({ stock, reserved }: Product): string {
   return reserved > 0 ? `${formatCount(stock)} (${reserved} reserved)` : formatCount(stock);
 }
 
-const NONE = { icon: PackageSearch, title: "No product matches", text: "Try fewer words." };
+const NONE = { icon: PackageSearch, title: "No matching products", text: "Try fewer words." };
 
 export function ProductList({ page }: { readonly page: Page }) {
   return (

@@ -14,7 +14,7 @@ interface VariantTableProps {
   readonly canManage: boolean;
 }
 
-/** Prices and stock. Each row is saved alone, and only if it has not changed since it was read. */
+/** Prices and stock. Each row saves separately, and only if unchanged since it was read. */
 export function VariantTable({ product, canManage }: VariantTableProps) {
   const edits = useVariantEdits();
   return (
@@ -75,7 +75,7 @@ function listEditColumns(edits: VariantEdits): readonly Column<Variant>[] {
             inputMode="numeric"
             autoComplete="off"
             placeholder="To order"
-            aria-label={`Stock of ${getVariantName(variant)}; empty is made to order`}
+            aria-label={`Stock of ${getVariantName(variant)}; leave empty for made to order`}
             aria-invalid={edits.get(variant).hasStockProblem || undefined}
             value={edits.get(variant).stock}
             onChange={({ target }) => edits.set(variant, { stock: target.value })}

@@ -11,10 +11,10 @@ import { useChange } from "../shared/use-change.ts";
 
 type Variant = StaffProductDetailsFragment["variants"][number];
 
-/** As typed. */
+/** A variant's values as typed. */
 interface VariantDraft {
   readonly price: string;
-  /** Empty is made to order. */
+  /** The typed stock; empty means made to order. */
   readonly stock: string;
   readonly isActive: boolean;
 }
@@ -38,7 +38,7 @@ function readDraft({ price, stock, isActive }: Variant): VariantDraft {
 
 const isStock = (text: string) => /^\d{0,7}$/.test(text.trim());
 
-/** What was typed into the rows of variants; a saved row follows the server again. */
+/** Holds what was typed into variant rows; a saved row shows the server's values again. */
 export function useVariantEdits(): VariantEdits {
   const change = useChange();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Partial<VariantDraft>>>>({});
@@ -59,7 +59,9 @@ export function useVariantEdits(): VariantEdits {
   const save = async (variant: Variant) => {
     const { price, stock, isActive, hasPriceProblem, hasStockProblem } = get(variant);
     if (hasPriceProblem || hasStockProblem) {
-      const content = hasPriceProblem ? "Enter a price such as 12.50." : "Stock is a whole number.";
+      const content = hasPriceProblem
+        ? "Enter a price such as 12.50."
+        : "Enter stock as a whole number.";
       return showToast({ id: "staff-change", type: "error", content });
     }
     setSavingId(variant.id);
@@ -80,14 +82,14 @@ export function useVariantEdits(): VariantEdits {
       isOutdated = staffUpdateVariant.__typename === "StaffProductOutdated";
       return staffUpdateVariant;
     };
-    const problem = await change(send, `${getVariantName(variant)} is saved.`).catch((error) =>
+    const problem = await change(send, `${getVariantName(variant)} saved.`).catch((error) =>
       describeFailure(error, "staff-update-variant"),
     );
     setSavingId(undefined);
     if (problem !== undefined) {
       showToast({ id: "staff-change", type: "error", content: problem });
     }
-    // Values that were refused for another reason stay, to be corrected.
+    // Values that were refused for another reason stay, so they can be corrected.
     if (problem !== undefined && !isOutdated) return;
     setDrafts(({ [variant.id]: _saved, ...others }) => others);
   };
@@ -100,7 +102,7 @@ export function useVariantEdits(): VariantEdits {
   };
 }
 
-/** The only variant of a product has no title. */
+/** The title, or the SKU: a product's only variant has no title. */
 export function getVariantName({ title, sku }: Pick<Variant, "title" | "sku">): string {
   return title === "" ? sku : title;
 }

@@ -22,15 +22,15 @@ const LABELS: Readonly<Record<PromotionEntryStatus, Label>> = {
 
 interface EntryCardProps {
   readonly entry: StaffEntryRowFragment;
-  /** Of an approved entry. */
+  /** The tokens for an approved entry. */
   readonly tokens: number;
 }
 
-/** An entry; a denied one can be approved later, an approved one stays approved. */
+/** A promotion entry. A denied one can be approved later, but not vice versa. */
 export function EntryCard({ entry, tokens }: EntryCardProps) {
   const { email, customerId, createdAt, submission, status, decidedAt, decidedBy } = entry;
   return (
-    <article className={styles.entry} aria-label={`Entry of ${email}`}>
+    <article className={styles.entry} aria-label={`Entry from ${email}`}>
       <div className={styles.entryHead}>
         <Link to={`/staff/customers/${customerId}`}>{email}</Link>
         <OrderBadge {...LABELS[status]} />
@@ -57,14 +57,14 @@ function Decision({ entry, tokens }: EntryCardProps) {
       (await execute(StaffDecideEntryDocument, { entryId: entry.id, status })).staffDecideEntry;
     await run(send, done);
   };
-  const added = `${formatTokens(2 * tokens)} ${tokens === 1 ? "is" : "are"} added to ${entry.email}.`;
+  const added = `${formatTokens(2 * tokens)} added to ${entry.email}.`;
   return (
     <div className={styles.entryFoot}>
       <Button
         size="small"
         variant="primary"
         loading={isSending && chosen === "APPROVED"}
-        aria-label={`Approve the entry of ${entry.email}`}
+        aria-label={`Approve the entry from ${entry.email}`}
         onClick={() => void decide("APPROVED", added)}
       >
         Approve
@@ -73,8 +73,8 @@ function Decision({ entry, tokens }: EntryCardProps) {
         <Button
           size="small"
           loading={isSending && chosen === "DENIED"}
-          aria-label={`Deny the entry of ${entry.email}`}
-          onClick={() => void decide("DENIED", "The entry is denied.")}
+          aria-label={`Deny the entry from ${entry.email}`}
+          onClick={() => void decide("DENIED", "Entry denied.")}
         >
           Deny
         </Button>

@@ -17,12 +17,12 @@ import { useDraft } from "../shared/use-draft.ts";
 import { createDraft, createInput, followTitle, type PromotionDraft } from "./promotion-form.ts";
 
 interface PromotionDialogProps {
-  /** Absent for a new one. */
+  /** The promotion to edit; undefined for a new one. */
   readonly promotion: StaffPromotionRowFragment | undefined;
   readonly onClose: () => void;
 }
 
-/** Creates or changes a promotion. Brand and tokens stay after the first entry. */
+/** Creates or changes a promotion. Brand and tokens are fixed after the first entry. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
   const write = (draft: PromotionDraft) => createInput(draft, { promotion, isOpen });
@@ -40,14 +40,14 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
     <FormDialog
       title={promotion ? "Edit promotion" : "New promotion"}
       submitLabel="Save"
-      done="The promotion is saved."
+      done="Promotion saved."
       check={check}
       send={send}
       onClose={onClose}
     >
       <TextField label="Title, shown to customers" maxLength={100} {...field("title")} />
       {promotion ? null : (
-        <TextField label="Address" hint={`/promotions/${draft.id}`} {...field("id")} />
+        <TextField label="Page address" hint={`/promotions/${draft.id}`} {...field("id")} />
       )}
       <TextArea
         label="Description, shown to customers"
@@ -58,7 +58,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
       <div className={form.pair}>
         <TextField label="Places" inputMode="numeric" {...field("maxEntries")} />
         <TextField
-          label="Tokens of each entry"
+          label="Tokens per entry"
           inputMode="decimal"
           disabled={isFixed}
           {...field("tokens")}

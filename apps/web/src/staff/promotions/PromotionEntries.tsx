@@ -18,11 +18,11 @@ type Page = NonNullable<StaffPromotionEntriesQuery["staffPromotionEntries"]>;
 interface PromotionEntriesProps {
   readonly page: Page;
   readonly canManage: boolean;
-  /** When the page was loaded, in milliseconds. */
+  /** When the page was loaded, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A promotion with its entries, in the order in which they entered. */
+/** A promotion with its entries, oldest first. */
 export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps) {
   const { promotion, entries, nextCursor } = page;
   return (
@@ -38,7 +38,7 @@ export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps
           icon={<Inbox size={32} strokeWidth={1.4} aria-hidden="true" />}
           title="No entries here"
         >
-          New entries appear when the page is loaded again.
+          Reload the page to see new entries.
         </EmptyState>
       ) : (
         <ul className={styles.entries}>
@@ -66,7 +66,7 @@ function PromotionFacts({
       <span>{`${formatCount(numEntries)} of ${formatCount(maxEntries)} places taken`}</span>
       <span>{`${formatTokens(2 * tokens)} for each approved entry`}</span>
       <span>{endsAt ? `Until ${formatDateTime(endsAt)}` : "No end"}</span>
-      <Link to={`/promotions/${id}`}>Page for customers</Link>
+      <Link to={`/promotions/${id}`}>Customer page</Link>
     </Facts>
   );
 }

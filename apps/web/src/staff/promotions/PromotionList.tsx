@@ -40,14 +40,14 @@ function createStatusColumn(now: number): Column<Promotion> {
 interface PromotionListProps {
   readonly promotions: readonly Promotion[];
   readonly canManage: boolean;
-  /** When the list was loaded, in milliseconds. */
+  /** When the list was loaded, in milliseconds since 1970. */
   readonly now: number;
 }
 
 const NONE = {
   icon: Gift,
   title: "No promotions yet",
-  text: "Customers enter a promotion with a text, and get tokens when you approve it.",
+  text: "Customers enter with a text, and get tokens when you approve it.",
 };
 
 export function PromotionList({ promotions, canManage, now }: PromotionListProps) {

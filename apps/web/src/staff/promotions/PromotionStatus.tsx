@@ -6,7 +6,7 @@ interface PromotionStatusProps {
     StaffPromotionRowFragment,
     "status" | "startsAt" | "endsAt" | "numEntries" | "maxEntries"
   >;
-  /** When it was loaded, in milliseconds. */
+  /** When the promotion was loaded, in milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -14,7 +14,7 @@ export function PromotionStatus({ promotion, now }: PromotionStatusProps) {
   const { status, startsAt, endsAt, numEntries, maxEntries } = promotion;
   if (status === "CLOSED") return <Badge>Closed</Badge>;
   if (endsAt && Date.parse(endsAt) <= now) return <Badge>Ended</Badge>;
-  if (Date.parse(startsAt) > now) return <Badge tone="accent">Planned</Badge>;
+  if (Date.parse(startsAt) > now) return <Badge tone="accent">Scheduled</Badge>;
   if (numEntries >= maxEntries) return <Badge tone="honey">Full</Badge>;
   return <Badge tone="leaf">Open</Badge>;
 }

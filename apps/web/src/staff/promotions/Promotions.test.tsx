@@ -60,7 +60,7 @@ it("lists promotions with places, waiting entries and status; employees create n
   ];
   showList([PROMOTION, ...others.map((facts) => ({ ...PROMOTION, ...facts }))], false);
   expect((await screen.findAllByText("2 of 50")).length).toBe(4);
-  for (const status of ["Open", "Closed", "Ended", "Planned", "Full"]) {
+  for (const status of ["Open", "Closed", "Ended", "Scheduled", "Full"]) {
     expect(screen.getByText(status)).toBeTruthy();
   }
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -73,12 +73,12 @@ it("creates a promotion with an address from its title", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "New promotion" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-  expect(dialog.getByText("A promotion needs a title.")).toBeTruthy();
+  expect(dialog.getByText("Enter a title.")).toBeTruthy();
   expect(dialog.getByText("Enter 0.5 to 50, in steps of 0.5.")).toBeTruthy();
   expect(api.sent).toEqual([]);
   await userEvent.type(dialog.getByLabelText(/^Title/), "Maps in Fall, 2026!");
   await userEvent.type(dialog.getByLabelText("Places"), "20");
-  await userEvent.type(dialog.getByLabelText("Tokens of each entry"), "1.5");
+  await userEvent.type(dialog.getByLabelText("Tokens per entry"), "1.5");
   expect(await findViolations()).toEqual([]);
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -107,14 +107,16 @@ it("approves and denies entries; an approved one has no buttons", async () => {
   };
   const denied: StaffEntryRowFragment = { ...ENTRY, id: "3", email: "no@x.test", status: "DENIED" };
   showEntries([ENTRY, approved, denied]);
-  const done = within(await screen.findByRole("article", { name: "Entry of owner@mail.example" }));
+  const done = within(
+    await screen.findByRole("article", { name: "Entry from owner@mail.example" }),
+  );
   expect(done.queryAllByRole("button")).toEqual([]);
   expect(done.getByText(/by employee@mail.example$/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Deny the entry of no@x.test" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Approve the entry of no@x.test" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Deny the entry from no@x.test" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Approve the entry from no@x.test" })).toBeTruthy();
   expect(await findViolations()).toEqual([]);
   await userEvent.click(
-    screen.getByRole("button", { name: "Approve the entry of family@mail.example" }),
+    screen.getByRole("button", { name: "Approve the entry from family@mail.example" }),
   );
   await waitFor(() => expect(api.sent).toEqual([{ entryId: "entry-1", status: "APPROVED" }]));
 });
@@ -123,7 +125,7 @@ it("keeps brand and tokens of a promotion with entries", async () => {
   showEntries([]);
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByLabelText<HTMLInputElement>("Tokens of each entry").disabled).toBe(true);
+  expect(dialog.getByLabelText<HTMLInputElement>("Tokens per entry").disabled).toBe(true);
   expect(dialog.getByLabelText<HTMLSelectElement>("Brand").disabled).toBe(true);
-  expect(dialog.queryByLabelText("Address")).toBeNull();
+  expect(dialog.queryByLabelText("Page address")).toBeNull();
 });

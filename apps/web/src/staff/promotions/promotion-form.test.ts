@@ -6,7 +6,7 @@ import { createDraft, createInput, followTitle, type PromotionDraft } from "./pr
 const NOW = new Date(2026, 6, 4, 12, 0);
 const NEW = createDraft(undefined, NOW);
 
-/** The draft after the title was typed, letter by letter. */
+/** Types the title letter by letter and returns the draft. */
 function typeTitle(title: string, from: PromotionDraft = NEW): PromotionDraft {
   let draft = from;
   for (const letter of title) {
@@ -30,7 +30,7 @@ describe("the address of a new promotion", () => {
     const draft = { ...typeTitle("word ".repeat(30)), maxEntries: "1", tokens: "1" };
     const input = createInput(draft, { promotion: undefined, isOpen: true });
     expect(findProblems(promotionInput, input)).toEqual({
-      title: "A title has at most 100 characters.",
+      title: "Use at most 100 characters.",
     });
   });
 
@@ -46,9 +46,9 @@ describe("the form of a promotion", () => {
 
   it("names all that is missing of a new one", () => {
     expect(findProblems(promotionInput, write({}))).toEqual({
-      id: "An address has small letters, digits and hyphens.",
-      title: "A promotion needs a title.",
-      maxEntries: "Enter a whole number from 1.",
+      id: "Use lowercase letters, digits and hyphens.",
+      title: "Enter a title.",
+      maxEntries: "Enter a whole number, 1 or more.",
       tokens: "Enter 0.5 to 50, in steps of 0.5.",
     });
   });

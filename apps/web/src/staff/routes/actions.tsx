@@ -21,7 +21,7 @@ export default function StaffActionsRoute() {
           icon={<ScrollText size={32} strokeWidth={1.4} aria-hidden="true" />}
           title="Nothing yet"
         >
-          Every change by staff is listed here.
+          Changes by staff will show up here.
         </EmptyState>
       ) : (
         <ActionTable hasSubjects actions={actions} />

@@ -22,7 +22,7 @@ interface FileFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The own files, and OTHER for the id of any file. */
+/** Offers the viewer's own files, and OTHER to type the id of any file. */
 export function FileField(props: FileFieldProps) {
   const { label, files, value, other, hint, error, onChoose, onType, onLeave } = props;
   const field = useRef<HTMLDivElement>(null);
@@ -55,16 +55,16 @@ export function FileField(props: FileFieldProps) {
   return (
     <div className={styles.other} ref={field}>
       <TextField
-        label={`${label} id`}
+        label={`${label} ID`}
         value={other}
         spellCheck={false}
         autoComplete="off"
-        error={isIncomplete ? "An id has exactly 6 characters." : error}
+        error={isIncomplete ? "An ID has exactly 6 characters." : error}
         hint={hint ?? "6 characters"}
         onChange={({ target }) => onType(target.value)}
       />
       <IconButton
-        label="Back to the list of files"
+        label="Back to the file list"
         icon={<X size={20} strokeWidth={1.6} aria-hidden="true" />}
         onClick={onLeave}
       />

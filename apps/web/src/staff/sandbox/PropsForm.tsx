@@ -28,7 +28,7 @@ interface PropsFormProps {
   readonly onRender: (values: Values) => void;
 }
 
-/** The select of the render type, and the fields of its definition. */
+/** The render type's select and the fields of its definition. */
 export function PropsForm(props: PropsFormProps) {
   const { forms, form, state, data, isDrawing, onChange, onRender } = props;
   const { values, isLoading, hasFailed } = data;
@@ -110,7 +110,7 @@ function FormField({ field, error, form, state, data, onChange }: FormFieldProps
       value={value[0] ?? ""}
       other={state.otherFile}
       hint={fileTitle}
-      error={isFileMissing ? "There is no file with this id." : error}
+      error={isFileMissing ? "No file has this ID." : error}
       onChoose={(id) => change([id])}
       onType={(text) => onChange(enterOtherFile(form, state, text))}
       onLeave={() => onChange(leaveOtherFile(form, state))}

@@ -23,7 +23,7 @@ export function ResultView({ state, permalink }: ResultViewProps) {
           title="Nothing rendered yet"
           heading="h3"
         >
-          Choose a render type, fill in the form and press Render.
+          Choose a render type, fill in the form and click Render.
         </EmptyState>
       );
     case "drawing":
@@ -93,7 +93,7 @@ function CopyLink({ permalink }: { readonly permalink: string }) {
     const { href } = new URL(permalink, window.location.href);
     navigator.clipboard.writeText(href).then(
       () => setStatus("Copied."),
-      () => setStatus("Not copied. Open the permalink and copy its address."),
+      () => setStatus("We couldn't copy it. Open the permalink and copy its address."),
     );
   };
   return (

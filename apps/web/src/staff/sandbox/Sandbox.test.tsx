@@ -131,10 +131,10 @@ describe("the sandbox", () => {
     const { router } = open();
     await chooseType("Opening sticker preview");
     await user.selectOptions(screen.getByLabelText("File"), "OTHER");
-    const id = screen.getByLabelText("File id");
+    const id = screen.getByLabelText("File ID");
     expect(document.activeElement).toBe(id);
     await user.type(id, "xyz78");
-    expect(screen.getByText("An id has exactly 6 characters.")).toBeTruthy();
+    expect(screen.getByText("An ID has exactly 6 characters.")).toBeTruthy();
     await render();
     expect(router.state.location.search).toBe("");
     await user.type(id, "9");
@@ -145,8 +145,8 @@ describe("the sandbox", () => {
     expect(api.sent.at(-1)).toMatchObject({ props: { file: "xyz789", openingId: ["UT"] } });
     await user.type(id, "0");
     await render();
-    expect(screen.getByText("An id has exactly 6 characters.")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Back to the list of files" }));
+    expect(screen.getByText("An ID has exactly 6 characters.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Back to the file list" }));
     expect(valueOf("File")).toBe("abc123");
     await waitFor(() => expect(valueOf("Opening")).toBe("CO"));
   });
@@ -217,7 +217,7 @@ describe("the sandbox", () => {
   it("says when there is no file with the id", async () => {
     open();
     await user.selectOptions(screen.getByLabelText("File"), "OTHER");
-    await user.type(screen.getByLabelText("File id"), "xyz000");
-    expect(await screen.findByText("There is no file with this id.")).toBeTruthy();
+    await user.type(screen.getByLabelText("File ID"), "xyz000");
+    expect(await screen.findByText("No file has this ID.")).toBeTruthy();
   });
 });

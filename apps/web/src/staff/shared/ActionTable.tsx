@@ -7,7 +7,7 @@ import { formatDateTime } from "./format.ts";
 
 const COLUMNS: readonly Column<StaffActionRowFragment>[] = [
   { label: "Time", cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { label: "Who", cell: ({ email }) => email ?? "An erased account" },
+  { label: "Who", cell: ({ email }) => email ?? "Erased account" },
   { label: "Action", cell: (action) => describeAction(action) },
 ];
 
@@ -36,7 +36,7 @@ const DETAILS: Column<StaffActionRowFragment> = {
 
 interface ActionTableProps {
   readonly actions: readonly StaffActionRowFragment[];
-  /** On the page of one order, what was changed is known. */
+  /** Whether to show what was changed; the page of a single subject omits it. */
   readonly hasSubjects?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface ActionTableProps {
 export function ActionTable({ actions, hasSubjects = false }: ActionTableProps) {
   return (
     <DataTable
-      caption="Actions of staff"
+      caption="Staff actions"
       columns={hasSubjects ? [...COLUMNS, SUBJECT, DETAILS] : [...COLUMNS, DETAILS]}
       rows={actions}
       getKey={({ id }) => id}

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 function show(props: Partial<Props>) {
   const dialog: Props = {
-    title: "Send items",
-    submitLabel: "Mark as sent",
+    title: "Ship items",
+    submitLabel: "Mark as shipped",
     done: "The items are sent.",
     send: () => Promise.resolve({ __typename: "Sent" }),
     onClose: close,
@@ -37,10 +37,10 @@ const listToasts = () => getVisibleToasts().map(({ content }) => content);
 
 it("sends the change, loads the page again, says so and closes", async () => {
   show({ done: "The first items are sent." });
-  await screen.findByRole("dialog", { name: "Send items" });
+  await screen.findByRole("dialog", { name: "Ship items" });
   expect(await findViolations()).toEqual([]);
   const before = load.mock.calls.length;
-  await press("Mark as sent");
+  await press("Mark as shipped");
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(load.mock.calls.length).toBe(before + 1);
   expect(listToasts()).toContain("The first items are sent.");
@@ -51,7 +51,7 @@ it("stays open with the reason of a refusal, and loads the page, which may be ou
   show({ send: () => Promise.resolve({ __typename: "InvalidInput", message }), done: "Never." });
   await screen.findByRole("dialog");
   const before = load.mock.calls.length;
-  await press("Mark as sent");
+  await press("Mark as shipped");
   expect((await screen.findByRole("alert")).textContent).toBe(message);
   expect(load.mock.calls.length).toBe(before + 1);
   expect(close).not.toHaveBeenCalled();
@@ -63,9 +63,9 @@ it("stays open after a failure, and can be sent again", async () => {
   send.mockRejectedValueOnce(new Error("The connection is lost."));
   send.mockResolvedValueOnce({ __typename: "Sent" });
   show({ send });
-  await press("Mark as sent");
+  await press("Mark as shipped");
   expect((await screen.findByRole("alert")).textContent).toBe("The connection is lost.");
-  await press("Mark as sent");
+  await press("Mark as shipped");
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });
 
@@ -73,8 +73,8 @@ it("sends once, however often the button is pressed", async () => {
   let finish: (answer: ChangeAnswer) => void = () => {};
   const send = vi.fn(() => new Promise<ChangeAnswer>((resolve) => (finish = resolve)));
   show({ send });
-  await press("Mark as sent");
-  await press("Mark as sent");
+  await press("Mark as shipped");
+  await press("Mark as shipped");
   finish({ __typename: "Sent" });
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   expect(send).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ it("sends once, however often the button is pressed", async () => {
 it("sends nothing while something is wrong", async () => {
   const send = vi.fn(() => Promise.resolve({ __typename: "Sent" }));
   show({ send, check: () => false });
-  await press("Mark as sent");
+  await press("Mark as shipped");
   expect(send).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
 });
@@ -97,10 +97,10 @@ it("changes nothing by its other button", async () => {
 });
 
 it("focuses the button that changes nothing before a change that cannot be undone", async () => {
-  show({ keepLabel: "Keep the order", submitLabel: "Cancel the order" });
+  show({ keepLabel: "Keep order", submitLabel: "Cancel order" });
   await screen.findByRole("dialog");
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep the order"));
-  const submit = screen.getByRole("button", { name: "Cancel the order" });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Keep order"));
+  const submit = screen.getByRole("button", { name: "Cancel order" });
   expect(submit.dataset["variant"]).toBe("danger");
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
 });

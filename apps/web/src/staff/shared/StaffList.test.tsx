@@ -13,7 +13,7 @@ interface Row {
 
 type Props = Parameters<typeof StaffList<Row>>[0];
 
-const NONE = { icon: Package, title: "No order matches", text: "Try fewer words." };
+const NONE = { icon: Package, title: "No matching orders", text: "Try fewer words." };
 
 function show(props: Partial<Props>, entry = "/") {
   const list: Props = {
@@ -40,7 +40,7 @@ it("shows rows with links to their pages, named by the heading", async () => {
 it("says why there are no rows, and offers the whole list where a filter may hide them", async () => {
   show({ rows: [], none: { ...NONE, all: "/staff/orders" } });
   expect(screen.queryByRole("table")).toBeNull();
-  expect(screen.getByRole("heading", { name: "No order matches" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No matching orders" })).toBeTruthy();
   expect(screen.getByText("Try fewer words.")).toBeTruthy();
   expect(findLink("Show all orders")).toBe("/staff/orders");
   expect(await findViolations()).toEqual([]);

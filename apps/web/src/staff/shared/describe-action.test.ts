@@ -18,7 +18,7 @@ it("lists the facts of a request and of something new, without ids", () => {
   const refund = { orderId: "o1", tokensTaken: 6.5, tokensKept: 3.5 };
   expect(listDetails({ details: refund })).toEqual([
     "tokens taken back: 6.5",
-    "tokens spent before: 3.5",
+    "tokens already spent: 3.5",
   ]);
   const created = { after: { code: "TEN", basisPoints: 1250, endsAt: null } };
   expect(listDetails({ details: created })).toEqual(["code: TEN", "percentage: 12.5%"]);

@@ -3,11 +3,11 @@ import type { StaffActionRowFragment } from "../../platform/api/generated/graphq
 import { formatTokenNumber } from "../../shop/tokens/token-texts.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
-  "order.fulfill": "Sent items",
+  "order.fulfill": "Shipped items",
   "order.deliver": "Marked a shipment as delivered",
   "order.refund": "Refunded",
   "order.cancel": "Canceled the order",
-  "print.render": "Drew the print file again",
+  "print.render": "Redrew the print file",
   "variant.update": "Changed a variant",
   "product.update": "Changed a product",
   "discount.create": "Created a discount",
@@ -16,8 +16,8 @@ const TITLES: Readonly<Record<string, string>> = {
   "promotion.update": "Changed a promotion",
   "entry.approve": "Approved an entry",
   "entry.deny": "Denied an entry",
-  "email.request": "Mailed a link to a new address",
-  "email.cancel": "Canceled a new address",
+  "email.request": "Emailed a link to a new address",
+  "email.cancel": "Canceled an email change",
   "role.change": "Changed a role",
   "tokens.adjust": "Adjusted tokens",
   "vouchers.create": "Created vouchers",
@@ -80,7 +80,7 @@ const NAMES: Readonly<Record<string, string>> = {
   trackingNumber: "tracking number",
   reason: "reason",
   tokensTaken: "tokens taken back",
-  tokensKept: "tokens spent before",
+  tokensKept: "tokens already spent",
   description: "description",
   role: "role",
   status: "status",

@@ -30,16 +30,16 @@ describe("the payment of an order", () => {
 
 describe("the shipping of an order", () => {
   it.each<[Partial<Status>, string | undefined]>([
-    [{}, "Not sent"],
-    [{ fulfillmentStatus: "PARTIALLY_FULFILLED" }, "Partly sent"],
-    [{ fulfillmentStatus: "FULFILLED" }, "Sent"],
+    [{}, "Not shipped"],
+    [{ fulfillmentStatus: "PARTIALLY_FULFILLED" }, "Partly shipped"],
+    [{ fulfillmentStatus: "FULFILLED" }, "Shipped"],
     // What is not paid is not waiting to be sent.
     [{ state: "AWAITING_PAYMENT" }, undefined],
     [{ canceledAt: CANCELED }, undefined],
     [{ state: "REFUNDED" }, undefined],
     // What was sent before stays sent.
-    [{ state: "REFUNDED", fulfillmentStatus: "FULFILLED" }, "Sent"],
-    [{ canceledAt: CANCELED, fulfillmentStatus: "PARTIALLY_FULFILLED" }, "Partly sent"],
+    [{ state: "REFUNDED", fulfillmentStatus: "FULFILLED" }, "Shipped"],
+    [{ canceledAt: CANCELED, fulfillmentStatus: "PARTIALLY_FULFILLED" }, "Partly shipped"],
   ])("of %j is %s", (facts, text) => {
     expect(describeFulfillment({ ...PAID, ...facts })?.text).toBe(text);
   });

@@ -18,9 +18,9 @@ export const STATE_LABELS: Readonly<Record<string, Label>> = {
 };
 
 export const FULFILLMENT_LABELS: Readonly<Record<string, Label>> = {
-  UNFULFILLED: { text: "Not sent", tone: "honey" },
-  PARTIALLY_FULFILLED: { text: "Partly sent", tone: "honey" },
-  FULFILLED: { text: "Sent", tone: "leaf" },
+  UNFULFILLED: { text: "Not shipped", tone: "honey" },
+  PARTIALLY_FULFILLED: { text: "Partly shipped", tone: "honey" },
+  FULFILLED: { text: "Shipped", tone: "leaf" },
 };
 
 type OrderStatus = Pick<
@@ -28,7 +28,7 @@ type OrderStatus = Pick<
   "state" | "financialStatus" | "canceledAt" | "fulfillmentStatus"
 >;
 
-/** A canceled order that was paid stays paid until its refund has arrived. */
+/** The payment label. A canceled paid order stays PAID until its refund has arrived. */
 export function describePayment({ state, financialStatus, canceledAt }: OrderStatus): Label {
   if (state === "PAID" && canceledAt) return { text: "Canceled, refund pending", tone: "honey" };
   if (state === "PAID" && financialStatus === "PARTIALLY_REFUNDED") {
@@ -38,7 +38,7 @@ export function describePayment({ state, financialStatus, canceledAt }: OrderSta
   return STATE_LABELS[state] ?? { text: state, tone: "neutral" };
 }
 
-/** Only paid orders are sent. */
+/** The shipping label; undefined for an order that is neither to ship nor shipped. */
 export function describeFulfillment(order: OrderStatus): Label | undefined {
   const isSale = order.state === "PAID" && !order.canceledAt;
   if (!isSale && order.fulfillmentStatus === "UNFULFILLED") return undefined;

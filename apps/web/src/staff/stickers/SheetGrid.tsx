@@ -44,7 +44,7 @@ function SheetPicture({ sheet, number }: { readonly sheet: Sheet; readonly numbe
   if (hasFailed) {
     return (
       <p className={styles.missing} style={{ aspectRatio }}>
-        The picture cannot be shown. Load the page again.
+        We can't show this picture. Reload the page.
       </p>
     );
   }
@@ -61,7 +61,7 @@ function SheetPicture({ sheet, number }: { readonly sheet: Sheet; readonly numbe
   );
 }
 
-/** "11 × 9.3 in" */
+/** Formats the size of a sheet, such as "11 × 9.3 in". */
 function formatInches({ widthInches, heightInches }: Sheet): string {
   const round = (inches: number) => Number(inches.toFixed(1));
   return `${round(widthInches)} × ${round(heightInches)} in`;

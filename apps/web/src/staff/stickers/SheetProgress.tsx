@@ -13,20 +13,20 @@ interface SheetProgressProps {
   readonly set: StaffSheetSetDetailsFragment;
 }
 
-/** While the sheets are drawn, and after that has failed. */
+/** The progress while the sheets are drawn, or why that failed. */
 export function SheetProgress({ set }: SheetProgressProps) {
   const { run, isSending } = useQuickChange("staff-retry-sheets");
   if (set.state === "WAITING") {
     return (
       <p className={styles.progress}>
         <Spinner label="Laying out the sheets" />
-        The sheets are being laid out. This page shows them when they are ready.
+        Laying out the sheets … They'll show up here when they're ready.
       </p>
     );
   }
   const send = async () =>
     (await execute(StaffRetryStickerSheetsDocument, { id: set.id })).staffRetryStickerSheets;
-  const retry = () => run(send, "The sheets are being laid out.");
+  const retry = () => run(send, "Laying out the sheets.");
   return (
     <ErrorState
       heading="h2"

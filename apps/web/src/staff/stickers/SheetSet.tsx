@@ -16,7 +16,7 @@ import { SheetProgress } from "./SheetProgress.tsx";
 import styles from "./Stickers.module.css";
 import { SHEET_LABELS } from "./sheet-labels.ts";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const ShipDialog = lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog }));
 
 const INTERVAL_MS = 2_000;
@@ -42,7 +42,7 @@ export function SheetSet({ set }: SheetSetProps) {
       {set.overflow ? (
         <p className={detail.alert} role="alert">
           <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
-          Overflow: a sticker was not placed, or a sheet is larger than the paper. Check the sheets
+          Overflow: a sticker wasn't placed, or a sheet is larger than the paper. Check the sheets
           before you print them.
         </p>
       ) : null}

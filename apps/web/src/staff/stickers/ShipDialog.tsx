@@ -13,7 +13,7 @@ interface ShipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records the shipments; each customer gets a mail with the tracking number. */
+/** Records the shipments; each customer gets an email with the tracking number. */
 export function ShipDialog({ orders, onClose }: ShipDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [stickerOrderIds] = useState(() => orders.map(({ id }) => id));
@@ -34,15 +34,15 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
     <FormDialog
       title="Mark as shipped"
       submitLabel="Mark as shipped"
-      done={`Stickers of ${count} are marked as shipped.`}
+      done={`Stickers for ${count} marked as shipped.`}
       check={check}
       send={send}
       onClose={onClose}
     >
-      <p>{`All stickers of ${count} are sent.`}</p>
+      <p>{`This marks all stickers for ${count} as shipped.`}</p>
       <CarrierField label="Carrier (optional)" {...field("company")} />
       <TextField label="Tracking number (optional)" autoComplete="off" {...field("number")} />
-      <p className={styles.hint}>Each customer gets a mail about the shipment.</p>
+      <p className={styles.hint}>Each customer gets an email about the shipment.</p>
     </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ import styles from "./Stickers.module.css";
 import { SHEET_LABELS } from "./sheet-labels.ts";
 import { useLayOut } from "./use-lay-out.ts";
 
-/** Loaded when it is opened. */
+/** Loads its code when it first opens. */
 const ShipDialog = lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog }));
 
 const HOUR_MS = 3_600_000;
@@ -48,10 +48,10 @@ export function StickerGroup({ group, now }: StickerGroupProps) {
         <span>{formatUnits(sumStickers(chosen), "sticker")} chosen</span>
       </Facts>
       {group.canPrint ? null : (
-        <p className={detail.alert}>The map was erased, so these stickers cannot be printed.</p>
+        <p className={detail.alert}>The map was erased, so these stickers can't be printed.</p>
       )}
       <DataTable
-        caption={`Orders of ${name}`}
+        caption={`Orders for ${name}`}
         columns={columns}
         rows={group.orders}
         getKey={({ id }) => id}
@@ -147,7 +147,7 @@ function sumStickers(orders: readonly Queued[]): number {
   return orders.reduce((sum, { stickerCount }) => sum + stickerCount, 0);
 }
 
-/** "less than an hour", "5 hours", "2 days". */
+/** Formats an age as "less than an hour", "5 hours" or "2 days". */
 function formatAge(iso: string, now: number): string {
   const hours = Math.floor((now - Date.parse(iso)) / HOUR_MS);
   if (hours < 1) return "less than an hour";

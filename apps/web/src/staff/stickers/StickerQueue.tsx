@@ -9,11 +9,11 @@ import { StickerGroup } from "./StickerGroup.tsx";
 
 interface StickerQueueProps {
   readonly queue: NonNullable<StaffStickersQuery["staffStickers"]>;
-  /** When the page was loaded, in milliseconds. */
+  /** When the page was loaded, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Paid stickers that were not sent. Orders of one group share sheets. */
+/** Paid stickers to ship. Orders of one group share sheets. */
 export function StickerQueue({ queue, now }: StickerQueueProps) {
   const { groups, nextCursor, orderCount } = queue;
   return (
@@ -23,11 +23,11 @@ export function StickerQueue({ queue, now }: StickerQueueProps) {
           icon={<Sticker size={32} strokeWidth={1.4} aria-hidden="true" />}
           title="Nothing to print"
         >
-          Sticker orders appear here when they are paid, and leave when they are sent.
+          Paid sticker orders show up here until you ship them.
         </EmptyState>
       ) : (
         <Facts>
-          {`${formatUnits(orderCount, "order")} to print and send. Orders of the same map, product and scale share sheets.`}
+          {`${formatUnits(orderCount, "order")} to print and ship. Orders for the same map, product and scale share sheets.`}
         </Facts>
       )}
       {groups.map((group) => (

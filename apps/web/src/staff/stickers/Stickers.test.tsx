@@ -129,7 +129,7 @@ it("cannot lay out or send nothing, and prints no erased map", async () => {
   showQueue([{ ...GROUP, fileName: null, canPrint: false, orders: [ORDER] }]);
   const group = within(await screen.findByRole("region", { name: "Erased map" }));
   expect(group.queryByRole("button", { name: "Lay out sheets" })).toBeNull();
-  expect(group.getByText(/cannot be printed/)).toBeTruthy();
+  expect(group.getByText(/can't be printed/)).toBeTruthy();
   await userEvent.click(group.getByRole("checkbox", { name: "#1042" }));
   const ship = group.getByRole<HTMLButtonElement>("button", { name: "Mark as shipped" });
   expect(ship.disabled).toBe(true);
@@ -141,7 +141,7 @@ it("says that nothing is to print", async () => {
 });
 
 it("marks orders as shipped with a tracking number, and names those that were not sent", async () => {
-  const problems = ["Order #1042 is not paid or is under review."];
+  const problems = ["Order #1042 isn't paid or is under review."];
   const api = stubApi();
   api.on(StaffShipStickersDocument, () => ({
     staffShipStickers: {
@@ -156,7 +156,7 @@ it("marks orders as shipped with a tracking number, and names those that were no
   await userEvent.type(dialog.getByLabelText("Tracking number (optional)"), "1Z999");
   expect(await findViolations()).toEqual([]);
   await userEvent.click(dialog.getByRole("button", { name: "Mark as shipped" }));
-  expect(await dialog.findByText("Order #1042 is not paid or is under review.")).toBeTruthy();
+  expect(await dialog.findByText("Order #1042 isn't paid or is under review.")).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Mark as shipped" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const input = {

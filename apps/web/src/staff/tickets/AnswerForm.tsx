@@ -9,7 +9,7 @@ import { useChange } from "../shared/use-change.ts";
 
 const MAX_TEXT = 10_000;
 
-/** The typed text is kept in the tab until it is sent. */
+/** A form for an answer; the tab keeps the typed text until it is sent. */
 export function AnswerForm({ ticketId }: { readonly ticketId: string }) {
   const change = useChange();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +34,7 @@ export function AnswerForm({ ticketId }: { readonly ticketId: string }) {
     const input = { ticketId, text: readText(), requestId: requestId.current };
     const problem = await change(
       async () => (await execute(ReplyToTicketAsStaffDocument, { input })).replyToTicketAsStaff,
-      "The answer was sent",
+      "Answer sent.",
     );
     requestId.current = undefined;
     if (problem !== undefined) return problem;
@@ -52,7 +52,7 @@ export function AnswerForm({ ticketId }: { readonly ticketId: string }) {
             name="text"
             rows={7}
             maxLength={MAX_TEXT}
-            hint="Mailed to the customer, with a link to this conversation."
+            hint="Emailed to the customer, with a link to this conversation."
             error={error}
           />
           <div>

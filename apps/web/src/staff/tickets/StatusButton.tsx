@@ -19,7 +19,7 @@ export function StatusButton({ ticketId, status }: StatusButtonProps) {
   const press = () =>
     run(
       async () => (await execute(SetTicketStatusDocument, wanted)).setTicketStatus,
-      isClosed ? "The ticket is open" : "The ticket is closed",
+      isClosed ? "Ticket reopened." : "Ticket closed.",
     );
   return (
     <Button size="small" loading={isSending} onClick={() => void press()}>

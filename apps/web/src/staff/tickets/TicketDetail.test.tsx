@@ -59,8 +59,8 @@ it("shows who asks, about what, with which browser and pictures", async () => {
   }
   const picture = screen.getByRole("img", { name: "Attached file 1" });
   expect(picture.getAttribute("src")).toBe("https://images.example/signed");
-  expect(screen.getByText("2.png cannot be shown as a picture.")).toBeTruthy();
-  expect(screen.getByText(/The address is not proven/)).toBeTruthy();
+  expect(screen.getByText("We can't show 2.png as a picture.")).toBeTruthy();
+  expect(screen.getByText(/The address isn't verified/)).toBeTruthy();
   const account = screen.getByRole("link", { name: "Account and maps" });
   expect(account.getAttribute("href")).toBe("/staff/customers/a1");
   expect(await findViolations()).toEqual([]);

@@ -28,7 +28,7 @@ const STATUS_OPTIONS = Object.entries(STATUS_LABELS).map(([value, label]) => ({ 
 
 const NONE = {
   icon: MessagesSquare,
-  title: "No ticket matches",
+  title: "No matching tickets",
   text: "Try fewer words or another status.",
   all: "/staff/tickets",
 };

@@ -4,7 +4,7 @@ import { Group } from "../shared/Detail.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import type { TicketDetails } from "./staff-ticket.ts";
 
-/** Who asks, about what, and with which browser. */
+/** The customer who asks, the question and the browser. */
 export function TicketPerson({ ticket }: { readonly ticket: TicketDetails }) {
   const { name, email, userId, isAddressVerified, question, tags, userAgent } = ticket;
   return (
@@ -15,10 +15,10 @@ export function TicketPerson({ ticket }: { readonly ticket: TicketDetails }) {
         {userId ? (
           <Link to={`/staff/customers/${userId}`}>Account and maps</Link>
         ) : (
-          <p className={styles.meta}>Written without an account.</p>
+          <p className={styles.meta}>Sent without an account.</p>
         )}
         {isAddressVerified ? null : (
-          <p className={styles.meta}>The address is not proven: anyone can enter it.</p>
+          <p className={styles.meta}>The address isn't verified: anyone could have entered it.</p>
         )}
       </Group>
       <Group title="Question">

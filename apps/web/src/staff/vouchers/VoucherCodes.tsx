@@ -22,7 +22,7 @@ export function VoucherCodes({ vouchers }: VoucherCodesProps) {
   const text = codes.join("\n");
   const facts = [
     `${formatUnits(count, "voucher")} with ${formatTokens(2 * tokens)}`,
-    expiresAt ? `valid until ${formatDateTime(expiresAt)}` : "without an end",
+    expiresAt ? `valid until ${formatDateTime(expiresAt)}` : "no end date",
     `${redeemedCount === 0 ? "none" : redeemedCount} redeemed`,
   ];
   return (
@@ -65,7 +65,7 @@ function CopyButton({ text }: { readonly text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      const content = "The codes could not be copied. Select or download them.";
+      const content = "We couldn't copy the codes. Select or download them.";
       showToast({ id: "voucher-codes", type: "error", content });
     }
   };
@@ -80,7 +80,7 @@ function CopyButton({ text }: { readonly text: string }) {
         {isCopied ? "Copied" : "Copy codes"}
       </Button>
       <span role="status" className="visually-hidden">
-        {isCopied ? "The codes are copied." : ""}
+        {isCopied ? "Codes copied." : ""}
       </span>
     </>
   );

@@ -47,7 +47,7 @@ export function VoucherForm() {
                 {...field("count")}
               />
               <TextField
-                label="Tokens of each"
+                label="Tokens per voucher"
                 inputMode="decimal"
                 autoComplete="off"
                 {...field("tokens")}

@@ -23,7 +23,7 @@ it("creates vouchers, and repeats a failed attempt with the same request", async
   await userEvent.click(create);
   expect(screen.getByText("Enter 1 to 200.")).toBeTruthy();
   await userEvent.type(screen.getByLabelText("How many vouchers"), "12");
-  await userEvent.type(screen.getByLabelText("Tokens of each"), "2.5");
+  await userEvent.type(screen.getByLabelText("Tokens per voucher"), "2.5");
   expect(await findViolations()).toEqual([]);
   await userEvent.click(create);
   expect(await screen.findByRole("alert")).toBeTruthy();
@@ -56,6 +56,6 @@ it("shows the codes to copy and to download", async () => {
   const link = screen.getByRole("link", { name: "Download" });
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain(codes.join("\n"));
   expect(link.getAttribute("download")).toBe("vouchers.txt");
-  expect(screen.getByText("3 vouchers with 1 token, without an end, 1 redeemed.")).toBeTruthy();
+  expect(screen.getByText("3 vouchers with 1 token, no end date, 1 redeemed.")).toBeTruthy();
   expect(await findViolations()).toEqual([]);
 });

@@ -33,7 +33,7 @@ export type ConfirmationResult =
   | { readonly kind: "changed"; readonly email: string }
   /** Another account has the address. */
   | { readonly kind: "taken" }
-  /** Forged, canceled, replaced, expired or used before. */
+  /** The link is forged, canceled, replaced, expired or was used before. */
   | { readonly kind: "refused" };
 
 const LIFETIME_DAYS = 3;
@@ -45,7 +45,10 @@ interface Dependencies {
   readonly keys: KeyList;
 }
 
-/** A new address counts when the link that was mailed to it is opened: it proves the mailbox. */
+/**
+ * Changes addresses of accounts. A new address counts when the link that was mailed to it is
+ * opened, which proves the mailbox.
+ */
 export class EmailChangeService {
   readonly #deps: Dependencies;
   readonly #tokens: SignedToken;
@@ -55,7 +58,10 @@ export class EmailChangeService {
     this.#tokens = new SignedToken(deps.keys, "email-change");
   }
 
-  /** Replaces a pending one. Mails the link to the new address and a notice to the old one. */
+  /**
+   * Requests a change and replaces a pending one. Mails the link to the new address and a notice to
+   * the old one.
+   */
   async request(
     transaction: Transaction,
     request: {
@@ -71,7 +77,8 @@ export class EmailChangeService {
     const oldEmail = normalizeEmail(account.email);
     const problem = findEmailProblem(newEmail) ?? findAccountProblem(account);
     if (problem !== undefined) return { kind: "invalid", problem };
-    if (newEmail === oldEmail) return { kind: "invalid", problem: "The account has this address." };
+    if (newEmail === oldEmail)
+      return { kind: "invalid", problem: "The account already has this address." };
     if ((await findAccountByEmail(transaction, newEmail)) !== undefined) return { kind: "taken" };
     await deletePendingChange(transaction, accountId);
     const changeId = await insertEmailChange(transaction, {
@@ -87,7 +94,7 @@ export class EmailChangeService {
     return { kind: "requested", oldEmail, newEmail };
   }
 
-  /** Undefined when nothing was pending. */
+  /** Cancels the pending change and returns it; undefined when nothing was pending. */
   cancel(transaction: Transaction, accountId: string): Promise<EmailChangeRow | undefined> {
     return deletePendingChange(transaction, accountId);
   }
@@ -100,7 +107,7 @@ export class EmailChangeService {
     return this.#tokens.write({ changeId });
   }
 
-  /** Ends every session: the account is used with the new address from now on. */
+  /** Confirms a change and ends every session: the account now uses the new address. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const content = contentSchema.safeParse(this.#tokens.read(token));
     if (!content.success) return { kind: "refused" };
@@ -128,7 +135,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Returns how many were removed. */
+  /** Removes old changes and returns how many were removed. */
   purge(): Promise<number> {
     return deleteOldChanges(this.#deps.db);
   }
@@ -142,10 +149,10 @@ interface AccountState {
 
 function findAccountProblem(account: AccountState): string | undefined {
   // Otherwise an employee could take over the account of an administrator.
-  if (account.role !== "USER") return "The address of a staff account is not changed here.";
+  if (account.role !== "USER") return "You can't change a staff account's address here.";
   if (account.deleted_at !== null) return "The account is being deleted.";
   if (!account.email_verified) {
-    return "The address was never verified: the customer can sign up with the new one.";
+    return "The address was never verified. The customer can sign up with the new one.";
   }
   return undefined;
 }

@@ -12,16 +12,19 @@ import {
   type UploadRow,
 } from "./upload.repository.ts";
 
-/** Files of this size and above are refused. */
+/** The size from which files are refused. */
 export const UPLOAD_LIMIT_BYTES = 20_971_520;
 
-/** All originals of one owner. */
+/** The quota for all originals of one owner. */
 const QUOTA_BYTES: Readonly<Record<IdentifiedViewer["kind"], number>> = {
   guest: 2e9,
   account: 50e9,
 };
 
-/** One for each photo, and one more when an upload takes longer than ten minutes. */
+/**
+ * The number of permits a day: one for each photo, and one more when an upload takes longer than
+ * ten minutes.
+ */
 const DAILY_PERMITS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
   guest: {
     name: "upload-permits-guest",
@@ -44,11 +47,11 @@ const EXTENSION = /^\.(jpe?g|jpe|jfif|png|webp)$/i;
 const CONTENT_TYPE = /^image\/(jpeg|png|webp)$/;
 const PURGE_BATCH = 1000;
 
-/** What the client declares of a photo; the permit allows nothing else. */
+/** A photo as the client declares it; the permit allows nothing else. */
 export interface DeclaredPhoto {
-  /** A UUID: the same photo keeps its key when the request is repeated. */
+  /** The id, a UUID: the same photo keeps its key when the request is repeated. */
   readonly id: string;
-  /** With its dot. */
+  /** The file name's extension, with its dot. */
   readonly extension: string;
   readonly contentType: string;
   readonly bytes: number;
@@ -74,7 +77,7 @@ export class UploadService {
     this.#deps = deps;
   }
 
-  /** {identity}/uploads/{folder}/; undefined for a folder with other characters. */
+  /** Returns {identity}/uploads/{folder}/; undefined for a folder with other characters. */
   findKeyPrefix(viewer: IdentifiedViewer, folder: string): string | undefined {
     return FOLDER.test(folder) ? `${viewer.identity}/uploads/${folder}/` : undefined;
   }
@@ -90,7 +93,10 @@ export class UploadService {
   ): Promise<PermitResult> {
     const prefix = this.findKeyPrefix(viewer, folder);
     if (prefix === undefined) {
-      return { kind: "invalid", problem: "A folder has small letters, digits and dashes." };
+      return {
+        kind: "invalid",
+        problem: "A folder's name has only lowercase letters, digits and dashes.",
+      };
     }
     const problem = photo && findProblem(photo);
     if (problem !== undefined) return { kind: "invalid", problem };
@@ -117,7 +123,7 @@ export class UploadService {
     return (await this.#reserve(viewer, file))?.kind !== "storage-full";
   }
 
-  /** Returns how many uploads were removed. */
+  /** Removes abandoned uploads and returns how many were removed. */
   async purgeAbandoned(): Promise<number> {
     const { db, storage } = this.#deps;
     const keys = await listAbandonedKeys(db, PURGE_BATCH);
@@ -150,16 +156,19 @@ export class UploadService {
 }
 
 function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): string | undefined {
-  if (!isUuid(id)) return "The id of a photo is a UUID.";
+  if (!isUuid(id)) return "A photo's id must be a UUID.";
   if (!EXTENSION.test(extension) || !CONTENT_TYPE.test(contentType)) {
-    return "A photo is a JPEG, PNG or WebP.";
+    return "A photo must be a JPEG, PNG or WebP.";
   }
   return bytes >= 1 && bytes < UPLOAD_LIMIT_BYTES
     ? undefined
-    : `A photo has less than ${UPLOAD_LIMIT_BYTES} bytes.`;
+    : `A photo must have less than ${UPLOAD_LIMIT_BYTES} bytes.`;
 }
 
-/** An ingested photo is final: no permit allows to replace its original. */
+/**
+ * Compares a known upload with a repeated request. An ingested photo is final: no permit allows
+ * replacing its original.
+ */
 function compareUploads(
   known: UploadRow & { readonly isIngested: boolean },
   { key, bytes, content_type }: UploadRow,

@@ -4,7 +4,10 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reports every missing and every invalid variable at once instead of one per start. */
+/**
+ * Parses the configuration. Reports every missing and every invalid variable at once instead of one
+ * per start.
+ */
 export function parseConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: NodeJS.ProcessEnv,
@@ -25,7 +28,10 @@ export function parseConfig<Shape extends z.ZodRawShape>(
   throw new ConfigError(`The environment is not complete:\n${lines.join("\n")}`);
 }
 
-/** Their defaults fit development only: production has to set each one that its process reads. */
+/**
+ * Variables that production has to set when its process reads them: their defaults fit development
+ * only.
+ */
 const SET_IN_PRODUCTION = [
   "RELEASE",
   "PERSISTED_OPERATIONS",
@@ -47,7 +53,10 @@ function findUnsetInProduction(shape: z.ZodRawShape, environment: NodeJS.Process
   return unset.map((name) => `${name}: must be set when STAGE is ${stage}`);
 }
 
-/** Addresses of doubles: money would go nowhere. */
+/**
+ * Variables that production must not set, since they are addresses of doubles: money would go
+ * nowhere.
+ */
 const UNSET_IN_PRODUCTION = ["STRIPE_API_URL"];
 
 function findSetInProduction(shape: z.ZodRawShape, environment: NodeJS.ProcessEnv): string[] {
@@ -57,7 +66,9 @@ function findSetInProduction(shape: z.ZodRawShape, environment: NodeJS.ProcessEn
   return set.map((name) => `${name}: must not be set when STAGE is ${stage}`);
 }
 
-/** Key and affiliate id are useless without each other. */
+/**
+ * Finds incomplete keys of the retail chain: key and affiliate id are useless without each other.
+ */
 function findRetailProblems(environment: NodeJS.ProcessEnv): string[] {
   const { STAGE: stage, WALGREENS_API_URL: url } = environment;
   const names = ["WALGREENS_API_KEY", "WALGREENS_AFFILIATE_ID"];
@@ -94,9 +105,12 @@ function isProduction(stage: string | undefined): boolean {
 }
 
 const tracingSection = {
-  /** Address of a collector of traces that accepts OTLP over HTTP; without it nothing is recorded. */
+  /**
+   * The address of a collector of traces that accepts OTLP over HTTP; without it nothing is
+   * recorded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** Share of the traces that are recorded, 0 to 1. */
+  /** The share of the traces that are recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
@@ -104,7 +118,7 @@ export const processSection = {
   STAGE: z.enum(STAGES),
   RELEASE: z.string().default("development"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Address and key of the error tracker; without it errors are only logged. */
+  /** The address and key of the error tracker; without it errors are only logged. */
   SENTRY_DSN: z
     .string()
     .regex(/^https?:\/\/\w+@[^/]+\/\d+$/)
@@ -113,8 +127,8 @@ export const processSection = {
 };
 
 /**
- * Enables sign-in without a password, ad-hoc operations, the inbox and the pages below /dev. A separate
- * flag: a stage that is set by mistake must not enable these.
+ * Enables sign-in without a password, ad-hoc operations, the inbox and the pages below /dev. A
+ * separate flag: a stage that is set by mistake must not enable these.
  */
 export const developmentSection = {
   DEVELOPMENT: z
@@ -130,7 +144,10 @@ export const httpSection = {
   PORT: z.coerce.number().int().min(0).max(65_535),
 };
 
-/** A listener of its own for readiness and metrics; its host differs from HOST when probes come from outside. */
+/**
+ * A separate listener for readiness and metrics; its host differs from HOST when probes come from
+ * outside.
+ */
 export const managementSection = {
   MANAGEMENT_HOST: z.string().min(1).default(DEFAULT_HOST),
   MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65_535),
@@ -140,7 +157,10 @@ export const managementSection = {
 
 export const databaseSection = {
   DATABASE_URL: z.url(),
-  /** Of the primary itself when DATABASE_URL is a pooler without sessions: the queue listens. */
+  /**
+   * The address of the primary itself when DATABASE_URL is a pooler without sessions: the queue
+   * listens.
+   */
   DATABASE_SESSION_URL: z.url().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
@@ -148,9 +168,9 @@ export const databaseSection = {
 
 export const redisSection = {
   REDIS_URL: z.url(),
-  /** Separates products that share one Redis. */
+  /** The prefix that separates products sharing one Redis. */
   REDIS_PREFIX: z.string().default("photomap:"),
-  /** Requests go on without Redis after this time. */
+  /** The time after which requests continue without Redis. */
   REDIS_COMMAND_TIMEOUT_MS: z.coerce.number().int().positive().default(250),
 };
 
@@ -165,11 +185,11 @@ export const storageSection = {
 
 export type KeyList = readonly [string, ...string[]];
 
-const key = z.string().min(32, "a key has at least 32 characters");
+const key = z.string().min(32, "a key must have at least 32 characters");
 
 /**
- * Comma-separated keys: the first signs, all verify. To replace a key, put the new one first, and
- * remove the old one when nothing signed with it is in use any more.
+ * Parses comma-separated keys: the first signs, all verify. To replace a key, put the new one
+ * first, and remove the old one when nothing signed with it is used anymore.
  */
 const keyListSchema = z
   .string()
@@ -184,41 +204,44 @@ export const imageSection = {
 export const accountSection = {
   /** HMAC keys of mailed codes: with the key and the table the codes can be recovered. */
   CODE_KEY: keyListSchema,
-  /** A verified address of this domain belongs to the company. */
+  /** The domain whose verified addresses belong to the company. */
   COMPANY_DOMAIN: z.string().default("photomap.example"),
 };
 
 export const tokenSection = {
   /**
-   * Hashes and encrypts voucher codes. A key stays in the list as long as vouchers of its time may
-   * be redeemed.
+   * The keys that hash and encrypt voucher codes. A key stays in the list as long as vouchers of
+   * its time may be redeemed.
    */
   VOUCHER_KEY: keyListSchema,
 };
 
 export const pickupSection = {
-  /** Encrypts the names, addresses and phone numbers of pickup orders, which are kept for 90 days. */
+  /**
+   * The key that encrypts the names, addresses and phone numbers of pickup orders, which are kept
+   * for 90 days.
+   */
   CUSTOMER_KEY: keyListSchema,
 };
 
 export const paymentSection = {
-  /** A restricted key is enough, see docs/going-live.md. */
+  /** The secret key; a restricted one is enough, see docs/going-live.md. */
   STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/),
-  /** Signing secrets of the webhook endpoint: an event signed with any of them is accepted. */
+  /** The signing secrets of the webhook endpoint: an event signed with any of them is accepted. */
   STRIPE_WEBHOOK_SECRET: keyListSchema,
-  /** Address of the double; Stripe itself without it. */
+  /** The address of the double; Stripe itself without it. */
   STRIPE_API_URL: z.url().optional(),
 };
 
-/** Pickup at Walgreens; off without a key. */
+/** The variables of pickup at Walgreens, which is off without a key. */
 export const retailSection = {
-  /** The sandbox is https://services-qa.walgreens.com, which prints nothing. */
+  /** The address of the chain; its sandbox, https://services-qa.walgreens.com, prints nothing. */
   WALGREENS_API_URL: z.url().default("https://services.walgreens.com"),
   WALGREENS_API_KEY: z.string().min(1).optional(),
   WALGREENS_AFFILIATE_ID: z
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
-  /** Of the account that gets the commission. */
+  /** The id of the account that gets the commission. */
   WALGREENS_PUBLISHER_ID: z.string().min(1).optional(),
 };

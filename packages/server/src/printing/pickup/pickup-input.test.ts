@@ -63,7 +63,7 @@ describe("products of a pickup order", () => {
   it("are refused while a print is not finished", () => {
     const waiting = SHEETS.map((finished) => ({ ...finished, key: undefined }));
     expect(resolve([order(SMALL.productId, [FIRST, 1])], ["CO", "UT"], waiting)).toEqual({
-      problem: "The prints are not ready.",
+      problem: "The prints aren't ready yet.",
     });
   });
 });

@@ -4,7 +4,7 @@ import type { RetailProduct } from "../../platform/adapters/walgreens/retail-cha
 import type { PrintedSheet } from "../prints/render.service.ts";
 import type { OrderedProduct } from "./pickup.types.ts";
 
-/** Images of one order, by the rules of the chain. */
+/** The images of one order, limited by the chain's rules. */
 const MAX_IMAGES = 200;
 const MAX_COPIES = 999;
 
@@ -42,7 +42,7 @@ const productDetails = z
   .refine(
     (details) =>
       details.reduce((sum, { imageDetails }) => sum + imageDetails.length, 0) <= MAX_IMAGES,
-    `One order has at most ${MAX_IMAGES} prints.`,
+    `You can order up to ${MAX_IMAGES} prints at once.`,
   );
 
 export const submitInput = z
@@ -70,8 +70,8 @@ export interface SubmitInput extends Omit<z.output<typeof submitInput>, "custome
 }
 
 /**
- * The ordered products by the sheets of the batch: a file of anything else, or a product of another
- * size, is a problem.
+ * Resolves the ordered products by the sheets of the batch: a file of anything else, or a product
+ * of another size, is a problem.
  */
 export function resolveProducts(
   { productDetails: details, openingIds }: Pick<SubmitInput, "productDetails" | "openingIds">,
@@ -86,7 +86,7 @@ export function resolveProducts(
     const images: { renderId: string; quantity: number }[] = [];
     for (const { printFileId, qty } of imageDetails) {
       const sheet = sheetsById.get(printFileId);
-      if (sheet?.key === undefined) return { problem: "The prints are not ready." };
+      if (sheet?.key === undefined) return { problem: "The prints aren't ready yet." };
       if (used.has(printFileId)) return { problem: "A print is listed twice." };
       if (findRetailProduct(offered, sheet.layout)?.productId !== productId) {
         return { problem: "The products have changed. Choose the prints again." };
@@ -100,5 +100,5 @@ export function resolveProducts(
   }
   const isSame =
     openingIds.length === openings.size && openingIds.every((openingId) => openings.has(openingId));
-  return isSame ? ordered : { problem: "These prints show other openings." };
+  return isSame ? ordered : { problem: "These prints show other regions than the ones you chose." };
 }

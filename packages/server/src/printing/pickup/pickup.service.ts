@@ -48,7 +48,7 @@ export type PickupSubmitResult =
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  /** Undefined without credentials. */
+  /** The chain; undefined without credentials. */
   readonly chain: RetailChain | undefined;
   readonly prints: PrintService;
   readonly limits: PickupLimits;
@@ -90,12 +90,12 @@ export class PickupService {
     return found.kind === "found" ? found : UNAVAILABLE;
   }
 
-  /** A repeated request returns the order of the first one. */
+  /** Submits an order; a repeated request returns the order of the first one. */
   async submit(buyer: Buyer, candidate: unknown): Promise<PickupSubmitResult> {
     const { db, chain, prints, limits } = this.#deps;
     const { viewer, networks } = buyer;
     const input = submitInput.safeParse(candidate);
-    if (!input.success) return invalid(input.error.issues[0]?.message ?? "The order is not valid.");
+    if (!input.success) return invalid(input.error.issues[0]?.message ?? "The order isn't valid.");
     const order = input.data;
     const sheets = await prints.findSheets(viewer, order.batchId);
     const [first] = sheets;
@@ -115,7 +115,8 @@ export class PickupService {
     });
     if (found.kind !== "found") return UNAVAILABLE;
     const { store } = found;
-    if (store === undefined) return invalid("This store takes no order now. Choose another one.");
+    if (store === undefined)
+      return invalid("This store isn't taking orders right now. Choose another one.");
     if (isPickupLater(store.promiseTime, order.promiseTime)) {
       return { kind: "moved", promiseTime: store.promiseTime };
     }
@@ -132,14 +133,14 @@ export class PickupService {
     );
   }
 
-  /** Undefined for everyone who did not order. */
+  /** Finds an order; undefined for everyone except its buyer. */
   async find(viewer: Viewer, id: string): Promise<PickupOrder | undefined> {
     if (viewer.kind === "anonymous" || !z.guid().safeParse(id).success) return undefined;
     const order = await findPickupOrder(this.#deps.db, id);
     return order?.ownerId === viewer.identity ? order : undefined;
   }
 
-  /** The viewer's own orders from a project, newest first. */
+  /** Lists the viewer's own orders from a project, the newest first. */
   async list(viewer: Viewer, projectId: string): Promise<PickupOrder[]> {
     if (viewer.kind === "anonymous") return [];
     return listPickupOrders(this.#deps.db, {
@@ -168,7 +169,7 @@ export class PickupService {
   }
 }
 
-/** How many prints of each product. */
+/** Counts the prints of each product. */
 export function countProducts(products: readonly OrderedProduct[]) {
   return products.map(({ productId, images }) => ({
     productId,

@@ -14,7 +14,7 @@ export type DesignProps = Extract<PictureProps, { design: string }>;
 export type ProjectProps = Extract<PictureProps, { file: string }>;
 
 const SCREEN_DPI = 72;
-/** From the smallest; the first that fits all openings is used. */
+/** The papers from the smallest; the first that fits all openings is used. */
 const PAPER_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36", "A0"];
 
 export function drawDesign(props: DesignProps, design: Design): FoundDrawing {
@@ -76,5 +76,5 @@ function drawOpenings(
     const layouts = [sheet.layout];
     return { type: "openings_print", project: frozen, dpi: SCREEN_DPI, options, layouts };
   }
-  return { problem: "They do not fit on one sheet." };
+  return { problem: "The openings don't fit on one sheet." };
 }

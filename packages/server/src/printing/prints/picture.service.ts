@@ -74,7 +74,7 @@ export class PictureService {
     { output, props }: PictureInput,
   ): Promise<Subject | Refused> {
     if (output.format === "svg" && props.type !== "cut") {
-      return { kind: "invalid", problem: "Only lines to cut are made as SVG." };
+      return { kind: "invalid", problem: "Only cut lines can be an SVG." };
     }
     return "file" in props ? this.#findProject(viewer, props) : this.#findDesign(props);
   }

@@ -20,7 +20,7 @@ import { findPrintBatch, insertPrintBatch } from "./render.repository.ts";
 import type { PrintedSheet, RenderedFile, RenderService } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
-/** By identity: rendering is the most expensive operation. */
+/** The limits by identity: rendering is the most expensive operation. */
 const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
   guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
   account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, onRedisDown: "allow" },
@@ -45,7 +45,7 @@ interface Dependencies {
   readonly renders: RenderService;
 }
 
-/** The files to render, or why there are none. */
+/** Creates the files to render, or says why there are none. */
 type CreateRequests = (
   project: ProjectWithInputs,
   design: Design,
@@ -68,7 +68,7 @@ export class PrintService {
     });
   }
 
-  /** The whole map as one picture or one document. */
+  /** Requests the whole map as one picture or one document. */
   async requestMap(viewer: IdentifiedViewer, candidate: unknown): Promise<PrintResult> {
     const input = parseMapPrintInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
@@ -89,7 +89,7 @@ export class PrintService {
     if (design === undefined) return { kind: "missing" };
     const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
     if (format === "png" && !mayBeTransparent) {
-      return { kind: "invalid", problem: "This account has no transparent files." };
+      return { kind: "invalid", problem: "This account can't make transparent files." };
     }
     const requests = createRequests(project, design);
     if ("problem" in requests) return { kind: "invalid", problem: requests.problem };
@@ -106,13 +106,13 @@ export class PrintService {
     return files === undefined || files.length === 0 ? undefined : { id, files };
   }
 
-  /** The sheets of a batch of the viewer. */
+  /** Finds the sheets of the viewer's batch. */
   async findSheets(viewer: IdentifiedViewer, id: string): Promise<PrintedSheet[]> {
     const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
     return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.render_ids);
   }
 
-  /** Finished files stay, the rest is canceled. */
+  /** Cancels the files that are not finished; undefined for a missing batch. */
   async cancel(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
     const batch = await this.find(viewer, id);
     if (batch === undefined) return undefined;
@@ -143,7 +143,7 @@ export class PrintService {
 
 function findMachineProblem({ format, machine }: PrintInput): string | undefined {
   const isMissing = format === "svg" && (machine ?? null) === null;
-  return isMissing ? "Name the machine that is to cut." : undefined;
+  return isMissing ? "Choose a cutting machine." : undefined;
 }
 
 function findSheetProblem(
@@ -162,7 +162,7 @@ function findSheetProblem(
   });
 }
 
-/** One file for each sheet, except for a PDF, which holds them all. */
+/** Creates one request for each sheet, except for a PDF, which holds them all. */
 function createRequests(project: ProjectWithInputs, input: PrintInput): RenderRequest[] {
   const { format, printLayouts } = input;
   const documents = format === "pdf" ? [printLayouts] : printLayouts.map((layout) => [layout]);

@@ -37,7 +37,7 @@ const sandboxSchema = z.object({
       maxHeight: edge.optional(),
       backgroundColor: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/i, "A color has the form #ffcc00.")
+        .regex(/^#[0-9a-f]{6}$/i, "Enter a color such as #ffcc00.")
         .optional(),
     }),
   ]),
@@ -51,10 +51,10 @@ export function parseSandboxInput(candidate: unknown): SandboxInput | { readonly
   if (!parsed.success) return { problem: z.prettifyError(parsed.error) };
   const { format, props } = parsed.data;
   if (format === "svg" && props.type !== "cut") {
-    return { problem: "Only lines to cut are made as SVG." };
+    return { problem: "Only cut lines can be an SVG." };
   }
   if (format === "pdf" && props.type !== "openings_print") {
-    return { problem: "Only sheets are made as PDF." };
+    return { problem: "Only sheets can be a PDF." };
   }
   return parsed.data;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A user who uploaded as a guest and then logged in with the same browser. */
+/** Signs in a user who uploaded as a guest with the same browser. */
 async function signInGuest(email: string): Promise<AccountViewer & { guestIdentity: string }> {
   const guest = await test.backend.sessions.startGuest();
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
@@ -97,7 +97,7 @@ describe("the import of a guest's data", () => {
     const copy = { designId: "50-states-36x24", inputs: { CO: makeInput([photo]) } };
     expect(await test.backend.projects.create(stranger, "pm", copy)).toEqual({
       kind: "invalid",
-      problem: `Photo ${photo.id} cannot be placed in CO`,
+      problem: `Photo ${photo.id} can't be placed in CO`,
     });
     const created = await test.backend.projects.create(owner, "pm", copy);
     expect(created).toMatchObject({ kind: "created", project: { openings_with_images: 1 } });
@@ -133,7 +133,7 @@ describe("the import of a guest's data", () => {
     const result = await test.backend.guestImports.import(viewer, "pm", {
       projects: [...data.projects, broken],
     });
-    expect(result).toEqual({ kind: "invalid", problem: "This design does not exist." });
+    expect(result).toEqual({ kind: "invalid", problem: "This map isn't available." });
     expect(await test.backend.projects.listOwn(viewer)).toEqual([]);
   });
 });

@@ -21,14 +21,14 @@ export interface GuestData {
 export interface ImportedProject {
   readonly requestId: string;
   readonly fileId: string;
-  /** False when an earlier import created it; it may have changed since. */
+  /** Whether this import created it; an earlier one's project may have changed since. */
   readonly isNew: boolean;
 }
 
 export type ImportResult =
   | { readonly kind: "imported"; readonly projects: readonly ImportedProject[] }
   /**
-   * Photos that are not stored or belong to another identity: the client has to upload them first.
+   * The photos are not stored or belong to another identity: the client has to upload them first.
    */
   | { readonly kind: "photos-missing"; readonly photoIds: readonly string[] }
   | { readonly kind: "invalid"; readonly problem: string }
@@ -36,7 +36,7 @@ export type ImportResult =
 
 const MAX_PROJECTS = 100;
 
-/** Thrown to roll back the transaction; `problem` is the reason. */
+/** The error that rolls back the transaction; `problem` is the reason. */
 class ImportRefused extends Error {
   readonly problem: string;
 
@@ -59,14 +59,14 @@ export class GuestImportService {
     this.#deps = deps;
   }
 
-  /** All or nothing; idempotent by request id. */
+  /** Imports all projects or none; idempotent by request id. */
   async import(
     viewer: AccountViewer,
     businessId: BusinessId,
     data: GuestData,
   ): Promise<ImportResult> {
     if (data.projects.length > MAX_PROJECTS) {
-      return { kind: "invalid", problem: `At most ${MAX_PROJECTS} projects at once.` };
+      return { kind: "invalid", problem: `You can import up to ${MAX_PROJECTS} projects at once.` };
     }
     const guests = await listGuestIds(this.#deps.db, viewer.accountId);
     const identities = [viewer.identity, ...guests];
@@ -113,7 +113,7 @@ export class GuestImportService {
     for (const project of projects) {
       const result = await this.#deps.projects.createWithin(transaction, creator, project);
       if (result.kind === "invalid") throw new ImportRefused(result.problem);
-      if (result.kind !== "created") throw new ImportRefused("This design does not exist.");
+      if (result.kind !== "created") throw new ImportRefused("This map isn't available.");
       const { project: created, isNew } = result;
       imported.push({ requestId: project.requestId, fileId: created.id, isNew });
     }

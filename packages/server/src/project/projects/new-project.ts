@@ -16,12 +16,12 @@ export interface NewProjectRequest {
   readonly designId: string;
   readonly outputType?: OutputType | undefined;
   readonly outputScale?: number | undefined;
-  /** Defaults to the design's name. */
+  /** The name; the design's name by default. */
   readonly name?: string | undefined;
   readonly backgroundId?: string | null | undefined;
-  /** By opening id; omitted properties get their defaults. */
+  /** The inputs by opening id; omitted properties get their defaults. */
   readonly inputs?: unknown;
-  /** A UUID of the client: repeating it creates no second project. */
+  /** A UUID of the client: repeating the request creates no second project. */
   readonly requestId?: string | undefined;
 }
 
@@ -43,20 +43,21 @@ export function checkNewProject(
   identities: readonly string[],
 ): CheckedProject | { problem: string } {
   const option = findOutputOption(design, request.outputType, request.outputScale);
-  if (option === undefined) return { problem: "This design is not made in this form." };
+  if (option === undefined) return { problem: "This map isn't available as this product." };
   const name = projectNameSchema.safeParse(request.name ?? design.name);
   if (!name.success) return { problem: NAME_PROBLEM };
   const backgroundId = request.backgroundId ?? null;
   const problem = findBackgroundProblem(design, backgroundId);
   if (problem !== undefined) return { problem };
   const requestId = requestIdSchema.safeParse(request.requestId);
-  if (!requestId.success) return { problem: "The name of the request is no UUID." };
+  if (!requestId.success) return { problem: "The request id isn't a UUID." };
   const given = givenInputsSchema.safeParse(request.inputs ?? {});
   if (!given.success) return { problem: "The inputs are not a list of openings." };
   const checked = checkInputs(completeInputs(given.data), design, identities);
   if ("problem" in checked) return checked;
   const fixed = findFixedOpening(checked.inputs, design, option);
-  if (fixed !== undefined) return { problem: `The opening ${fixed} is part of the map.` };
+  if (fixed !== undefined)
+    return { problem: `The opening ${fixed} can't be included or left out.` };
   return {
     name: name.data,
     option,
@@ -66,7 +67,7 @@ export function checkNewProject(
   };
 }
 
-/** The background is the graphic of a design that a project chooses. */
+/** Finds a problem with a background, which is a graphic of the design that a project chooses. */
 export function findBackgroundProblem(design: Design, id: string | null): string | undefined {
   if (id === null || findBackground(design, id) !== undefined) return undefined;
   return formatMessage(mapMessages.unknownGraphic);
@@ -79,7 +80,9 @@ function completeInputs(given: z.infer<typeof givenInputsSchema>): Record<string
   );
 }
 
-/** An opening that is turned on or off although neither the design nor the product allows it. */
+/**
+ * Finds an opening that is turned on or off although neither the design nor the product allows it.
+ */
 function findFixedOpening(
   inputs: Inputs,
   design: Design,
@@ -101,7 +104,10 @@ export function isProjectId(text: string): boolean {
   return PROJECT_ID.test(text);
 }
 
-/** Short, because users read it to support; access never depends on its secrecy. */
+/**
+ * Creates an id that is short, because users read it to support; access never depends on its
+ * secrecy.
+ */
 export function createProjectId(): string {
   return Array.from({ length: PROJECT_ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
     "",

@@ -34,7 +34,7 @@ const imageSchema = z.strictObject({
   timeTakenUser: z
     .string()
     .max(40)
-    .refine((text) => parsePhotoDate(text) !== undefined, "This is no date")
+    .refine((text) => parsePhotoDate(text) !== undefined, "This isn't a date")
     .exactOptional(),
   latitude: finite.min(-90).max(90).exactOptional(),
   longitude: finite.min(-180).max(180).exactOptional(),
@@ -58,9 +58,9 @@ export const projectNameSchema = z
   .transform(cleanText)
   .pipe(z.string().min(1).max(MAX_NAME_LENGTH));
 
-export const NAME_PROBLEM = `The name has 1 to ${MAX_NAME_LENGTH} characters`;
+export const NAME_PROBLEM = `The name must have 1 to ${MAX_NAME_LENGTH} characters`;
 
-/** Repeats every limit of the client; returns a message for the first one exceeded. */
+/** Checks every limit of the client again; returns a message for the first one exceeded. */
 export function checkInputs(
   candidate: unknown,
   design: Design,
@@ -76,7 +76,7 @@ export function checkInputs(
     const box = (opening.layers.print ?? opening.layers.cut ?? opening.layers.outer)?.box;
     const image = input.images.find((image) => !isValid(image, identities, box));
     if (image !== undefined)
-      return { problem: `Photo ${image.id} cannot be placed in ${openingId}` };
+      return { problem: `Photo ${image.id} can't be placed in ${openingId}` };
   }
   return { inputs };
 }
@@ -98,7 +98,7 @@ const placedPhotos = z.record(
   z.looseObject({ images: z.array(z.looseObject({ id: z.string() })).optional() }),
 );
 
-/** Photo ids in unvalidated inputs; none when they are malformed. */
+/** Lists the photo ids in unvalidated inputs; none when they are malformed. */
 export function listPhotoIds(inputs: unknown): string[] {
   const parsed = placedPhotos.safeParse(inputs);
   if (!parsed.success) return [];

@@ -80,7 +80,7 @@ interface Creator {
   readonly ownerId: string;
   readonly businessId: BusinessId;
   readonly identities: readonly string[];
-  /** Whether the project may have the name of another one of the owner. */
+  /** Whether the project may have the name of another project of its owner. */
   readonly keepsName?: boolean;
 }
 
@@ -112,7 +112,7 @@ export class ProjectService {
     this.#live = live;
   }
 
-  /** For ids that come from a request: misses are limited against guessing. */
+  /** Reads a project by an id from a request: misses are limited against guessing. */
   async read(viewer: Viewer, id: string): Promise<ReadResult> {
     if (!isProjectId(id)) return { kind: "missing" };
     const visible = await this.findVisible(viewer, id);
@@ -121,7 +121,10 @@ export class ProjectService {
     return { kind: admission === "too-many-misses" ? admission : "missing" };
   }
 
-  /** A private and a missing project return the same result, so that ids cannot be probed. */
+  /**
+   * Finds a visible project. A private and a missing project return the same result, so that ids
+   * can't be probed.
+   */
   async findVisible(viewer: Viewer, id: string): Promise<VisibleProject | undefined> {
     const project = await findProject(this.#db, viewer, id);
     if (project === undefined) return undefined;
@@ -131,7 +134,7 @@ export class ProjectService {
     return { project, policy };
   }
 
-  /** Projects to which the viewer is invited. */
+  /** Lists the projects to which the viewer is invited. */
   async listShared(viewer: AccountViewer): Promise<SharedProject[]> {
     const rows = await listSharedProjects(this.#db, viewer);
     return rows.map((project) => ({ project, policy: resolveViewerPolicy(viewer, project) }));
@@ -141,7 +144,7 @@ export class ProjectService {
     return listProjectsOfOwner(this.#db, viewer.accountId, { inTrash: false });
   }
 
-  /** Idempotent by request id. */
+  /** Creates a project. Idempotent by request id. */
   async create(
     viewer: AccountViewer,
     businessId: BusinessId,
@@ -166,7 +169,10 @@ export class ProjectService {
     return result?.created ?? { kind: "too-many" };
   }
 
-  /** Undefined when the viewer has created too many projects; those not created are refunded. */
+  /**
+   * Runs a creation within the limits; undefined when the viewer has created too many projects.
+   * Those not created are refunded.
+   */
   async limitNew<Result extends { readonly newCount: number }>(
     viewer: IdentifiedViewer,
     count: number,
@@ -179,8 +185,8 @@ export class ProjectService {
   }
 
   /**
-   * Within the caller's transaction, under a name that no other project of the owner has;
-   * `identities` are those whose uploads the project may contain.
+   * Creates a project within the caller's transaction, under a name that no other project of its
+   * owner has; `identities` are those whose uploads the project may contain.
    */
   async createWithin(
     transaction: Transaction,
@@ -241,7 +247,10 @@ export class ProjectService {
     return this.#createLimited(viewer, store);
   }
 
-  /** Returns how many were deleted; a snapshot with renders, in a cart or in an order is kept. */
+  /**
+   * Deletes old snapshots and returns how many; a snapshot with renders, in a cart or in an order
+   * is kept.
+   */
   purgeSnapshots(): Promise<number> {
     return deleteUnusedSnapshots(this.#db, SNAPSHOT_DAYS);
   }
@@ -253,7 +262,7 @@ export class ProjectService {
   ): Promise<ProjectChanges | { problem: string }> {
     const design = await this.#designs.find(known.design_id);
     if (design === undefined || design.id !== request.designId) {
-      return { problem: "A project keeps its design." };
+      return { problem: "A project's design can't be changed." };
     }
     const checked = checkNewProject(request, design, [identity]);
     if ("problem" in checked) return checked;
@@ -299,7 +308,10 @@ export class ProjectService {
       : { kind: "stale", project: current.project };
   }
 
-  /** Registers new photos in the same transaction; most saves have none and need no transaction. */
+  /**
+   * Saves, and registers new photos in the same transaction; most saves have none and need no
+   * transaction.
+   */
   async #write(
     unknownPhotoKeys: readonly string[],
     write: (db: Connection) => Promise<ProjectRow | undefined>,
@@ -314,7 +326,7 @@ export class ProjectService {
     });
   }
 
-  /** Idempotent; the last one wins. */
+  /** Renames a project. Idempotent; the last one wins. */
   async rename(viewer: Viewer, id: string, name: string): Promise<RenameResult> {
     if (viewer.kind !== "account") return { kind: "missing" };
     const stored = await this.#access.findPermitted(viewer, id, "edit");

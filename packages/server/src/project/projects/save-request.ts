@@ -12,7 +12,7 @@ export interface SaveRequest {
   readonly outputScale: number;
   readonly accessPolicy: AccessPolicy;
   readonly backgroundId?: string | null | undefined;
-  /** Only the openings that changed; left out when none did. */
+  /** The openings that changed; left out when none did. */
   readonly inputs?: unknown;
 }
 
@@ -24,10 +24,10 @@ export function checkChanges(
   const name = projectNameSchema.safeParse(request.name);
   if (!name.success) return { problem: NAME_PROBLEM };
   if (!design.outputOptions.some(({ type }) => type === request.outputType)) {
-    return { problem: "This design is not made in this form." };
+    return { problem: "This map isn't available as this product." };
   }
   if (!isOutputScale(request.outputScale)) {
-    return { problem: "This design is not made in this size." };
+    return { problem: "This map isn't available in this size." };
   }
   const backgroundId = request.backgroundId ?? null;
   const problem = findBackgroundProblem(design, backgroundId);

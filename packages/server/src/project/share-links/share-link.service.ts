@@ -18,7 +18,7 @@ import {
 } from "./share-link.repository.ts";
 import type { ShareLinkLimits } from "./share-link-limits.ts";
 
-/** As the owner sees it. */
+/** A share link as its owner sees it. */
 export interface ShareLink {
   readonly url: string;
   readonly expiresAt: Date | null;
@@ -27,9 +27,9 @@ export interface ShareLink {
 }
 
 export interface ShareLinkChanges {
-  /** Null removes the expiry, undefined keeps it. */
+  /** The new expiry; null removes it, undefined keeps it. */
   readonly expiresAt?: Date | null | undefined;
-  /** Null removes the password, undefined keeps it. */
+  /** The new password; null removes it, undefined keeps it. */
   readonly password?: string | null | undefined;
 }
 
@@ -41,7 +41,10 @@ export type ShareLinkChange =
 export type OpenResult =
   | { readonly kind: "opened"; readonly pass: SharePass }
   | { readonly kind: "password-required" }
-  /** Also without a project or with a wrong key: only the whole link opens something. */
+  /**
+   * The password is wrong. Missing projects and wrong keys have the same result: only the whole
+   * link opens something.
+   */
   | { readonly kind: "incorrect-password" }
   | { readonly kind: "missing" }
   | { readonly kind: "too-many-attempts"; readonly waitSeconds: number };
@@ -59,13 +62,16 @@ interface Dependencies {
   readonly passwords: PasswordService;
   readonly limits: ShareLinkLimits;
   readonly live: LiveService;
-  /** Base addresses of the links, by brand. */
+  /** The base addresses of the links, by brand. */
   readonly siteUrls: Readonly<Record<BusinessId, string>>;
 }
 
 const KEY_BYTES = 16;
 
-/** The link of a public project: it may expire, need a password, and be replaced by a new one. */
+/**
+ * Manages the link of a public project: it may expire, need a password, and be replaced by a new
+ * one.
+ */
 export class ShareLinkService {
   readonly #deps: Dependencies;
 
@@ -73,7 +79,9 @@ export class ShareLinkService {
     this.#deps = deps;
   }
 
-  /** The caller has checked that the viewer may manage the access of the project. */
+  /**
+   * Returns the link of a project. The caller has checked that the viewer may manage its access.
+   */
   async get(project: { id: string; business_id: BusinessId }): Promise<ShareLink> {
     return this.#present(project, await findShareLink(this.#deps.db, project.id));
   }
@@ -102,12 +110,15 @@ export class ShareLinkService {
     });
   }
 
-  /** The old link ends at once, for people who have opened it too. Idempotent by request id. */
+  /**
+   * Replaces the link. The old one ends at once, even for people who have opened it. Idempotent by
+   * request id.
+   */
   async renew(viewer: Viewer, id: string, requestId: string): Promise<ShareLinkChange> {
     const project = await this.#deps.access.findPermitted(viewer, id, "manageAccess");
     if (project === undefined) return { kind: "missing" };
     if (!z.uuid().safeParse(requestId).success) {
-      return { kind: "invalid", problem: "The request id is not a UUID." };
+      return { kind: "invalid", problem: "The request id isn't a UUID." };
     }
     return this.#change(project, (link) => {
       if (link.request_id === requestId) return { next: link, narrowsAccess: false };
@@ -123,7 +134,7 @@ export class ShareLinkService {
     });
   }
 
-  /** Takes the same time for missing projects, wrong keys and wrong passwords. */
+  /** Opens a link. Takes the same time for missing projects, wrong keys and wrong passwords. */
   async open({ networks, projectId, key, password }: OpenRequest): Promise<OpenResult> {
     const { db, limits, passwords } = this.#deps;
     const found = await findOpenableLink(db, projectId);

@@ -27,7 +27,7 @@ export class AdoptionService {
     this.#deps = deps;
   }
 
-  /** Idempotent: a photo has the same copy each time. */
+  /** Copies photos. Idempotent: a photo has the same copy each time. */
   async adopt(
     viewer: AccountViewer,
     { fileId, ids }: { readonly fileId: string; readonly ids: readonly string[] },
@@ -35,7 +35,7 @@ export class AdoptionService {
     if (ids.length > MAX_SUGGESTIONS_AT_ONCE) {
       return {
         kind: "invalid",
-        problem: `At most ${MAX_SUGGESTIONS_AT_ONCE} suggestions at once.`,
+        problem: `You can accept up to ${MAX_SUGGESTIONS_AT_ONCE} suggestions at once.`,
       };
     }
     const { db, access, photoCopies } = this.#deps;

@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import { checkInputs } from "../projects/project.service.ts";
 
-/** Of one request. */
+/** The number of suggestions in one request. */
 export const MAX_SUGGESTIONS_AT_ONCE = 200;
 
 const inputSchema = z.strictObject({
@@ -19,7 +19,10 @@ const inputSchema = z.strictObject({
   modifiedAt: z.unknown(),
 });
 
-/** By the same rules as the inputs of a project; `identities` are those of the suggester. */
+/**
+ * Checks a suggested input by the same rules as a project's inputs; `identities` are those of the
+ * suggester.
+ */
 export function checkSuggestedInput(
   candidate: unknown,
   openingId: string,
@@ -41,7 +44,7 @@ const nameSchema = z
   .transform(cleanText)
   .pipe(z.string().min(1).max(MAX_SUGGESTER_NAME_LENGTH));
 
-/** Keeps line breaks. */
+/** Cleans a note and keeps its line breaks. */
 const noteSchema = z
   .string()
   .transform((note) =>
@@ -63,12 +66,12 @@ export function checkSignature(candidate: Signature): Signature | { readonly pro
   const name = nameSchema.safeParse(candidate.name);
   if (!name.success) return { problem: findNameProblem(candidate.name) };
   const note = noteSchema.safeParse(candidate.note);
-  if (!note.success) return { problem: `The note has at most ${MAX_NOTE_LENGTH} characters.` };
+  if (!note.success) return { problem: `Keep the note to ${MAX_NOTE_LENGTH} characters.` };
   return { name: name.data, note: note.data };
 }
 
 function findNameProblem(name: string): string {
   return cleanText(name) === ""
     ? formatMessage(suggestionMessages.nameRequired)
-    : `The name has at most ${MAX_SUGGESTER_NAME_LENGTH} characters.`;
+    : `Keep the name to ${MAX_SUGGESTER_NAME_LENGTH} characters.`;
 }

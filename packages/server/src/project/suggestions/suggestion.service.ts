@@ -32,10 +32,13 @@ import {
   type Signature,
 } from "./suggestion-input.ts";
 
-/** Of one suggester in one project; drafts with photos, and all suggestions. */
+/**
+ * The limit of one suggester's drafts with photos in one project; a second limit counts all
+ * suggestions.
+ */
 const MAX_DRAFTS = 500;
 const MAX_OWN_SUGGESTIONS = 2000;
-/** Of all suggesters of one project, without hidden ones. */
+/** The limit of all suggestions for one project, without hidden ones. */
 const MAX_SUGGESTIONS = 20_000;
 
 export interface NewSuggestionRequest {
@@ -44,7 +47,10 @@ export interface NewSuggestionRequest {
   readonly requestId: string;
 }
 
-/** Suggestions of a project; `openingId` is that of all of them, when the request names it. */
+/**
+ * The suggestions of a project; `openingId` is the opening of all of them, when the request names
+ * it.
+ */
 export interface SuggestionTarget {
   readonly fileId: string;
   readonly ids: readonly string[];
@@ -52,7 +58,7 @@ export interface SuggestionTarget {
 }
 
 export type SuggestionsResult =
-  /** As they are stored now; without those that were deleted meanwhile. */
+  /** The suggestions as they are stored now, without those that were deleted meanwhile. */
   | { readonly kind: "done"; readonly suggestions: readonly SuggestionRow[] }
   | { readonly kind: "missing" }
   | { readonly kind: "already-submitted" }
@@ -69,7 +75,9 @@ interface Dependencies {
 
 const MISSING = { kind: "missing" } as const;
 
-/** Every change is one conditional statement: repeated and concurrent requests are safe. */
+/**
+ * Changes suggestions by one conditional statement each: repeated and concurrent requests are safe.
+ */
 export class SuggestionService {
   readonly #deps: Dependencies;
 
@@ -77,7 +85,7 @@ export class SuggestionService {
     this.#deps = deps;
   }
 
-  /** The owner gets all but drafts, a collaborator the own ones. */
+  /** Lists all suggestions but drafts for the owner, and a collaborator's own ones. */
   async list(
     viewer: Viewer,
     project: { readonly id: string; readonly policy: ViewerPolicy },
@@ -98,14 +106,17 @@ export class SuggestionService {
     return (await this.#findOwn(viewer, target))[0];
   }
 
-  /** Of any suggester, for viewers who may suggest: exposes nothing else of the suggestion. */
+  /**
+   * Whether a suggestion of any suggester is submitted, for viewers who may suggest; reveals
+   * nothing else.
+   */
   async isSubmitted(viewer: Viewer, target: SuggestionTarget): Promise<boolean> {
     const access = await this.#deps.access.resolve(viewer, target.fileId);
     if (access === undefined || !can(access.policy, "suggest")) return false;
     return (await findShownToOwner(this.#deps.db, createKey(target))).length > 0;
   }
 
-  /** All or nothing; idempotent by request id. */
+  /** Creates all drafts or none; idempotent by request id. */
   async create(
     viewer: IdentifiedViewer,
     fileId: string,
@@ -132,7 +143,7 @@ export class SuggestionService {
     });
   }
 
-  /** Of a draft. The last one wins. */
+  /** Updates a draft. The last update wins. */
   async update(
     viewer: IdentifiedViewer,
     target: SuggestionTarget & { readonly openingId: string },
@@ -156,7 +167,7 @@ export class SuggestionService {
     return current.length > 0 ? { kind: "already-submitted" } : MISSING;
   }
 
-  /** Submitting again changes nothing. */
+  /** Submits drafts. Submitting again changes nothing. */
   async submit(
     viewer: IdentifiedViewer,
     target: SuggestionTarget,
@@ -177,7 +188,7 @@ export class SuggestionService {
     return { kind: "done", suggestions };
   }
 
-  /** Hides submitted ones or shows them again, for the owner of the project. */
+  /** Hides submitted suggestions or shows them again, for the owner of the project. */
   async hide(
     viewer: Viewer,
     target: SuggestionTarget,
@@ -195,7 +206,9 @@ export class SuggestionService {
     return suggestions.length > 0 ? { kind: "done", suggestions } : MISSING;
   }
 
-  /** False when it belongs to another suggester; deleting again is a success. */
+  /**
+   * Removes suggestions; false when one belongs to another suggester. Deleting again is a success.
+   */
   async remove(viewer: IdentifiedViewer, target: SuggestionTarget): Promise<boolean> {
     if ((await this.#deps.access.findPermitted(viewer, target.fileId, "suggest")) === undefined)
       return false;
@@ -212,16 +225,16 @@ export class SuggestionService {
     const identities = await this.#listIdentities(viewer);
     const suggestions: NewSuggestion[] = [];
     for (const { openingId, input, requestId } of requests) {
-      if (!isUuid(requestId)) return { problem: "The request id is a UUID." };
+      if (!isUuid(requestId)) return { problem: "The request id isn't a UUID." };
       const checked = checkSuggestedInput(input, openingId, { design, identities });
       if ("problem" in checked) return checked;
-      if (checked.input.images.length === 0) return { problem: "A suggestion has a photo." };
+      if (checked.input.images.length === 0) return { problem: "A suggestion needs a photo." };
       suggestions.push({ opening_id: openingId, request_id: requestId, input: checked.input });
     }
     return { suggestions };
   }
 
-  /** Those whose uploads the suggester may use. */
+  /** Lists the identities whose uploads the suggester may use. */
   async #listIdentities(viewer: IdentifiedViewer): Promise<string[]> {
     const guests =
       viewer.kind === "account" ? await listGuestIds(this.#deps.db, viewer.accountId) : [];
@@ -240,7 +253,7 @@ export class SuggestionService {
 
 const TOO_MANY_AT_ONCE: SuggestionsResult = {
   kind: "invalid",
-  problem: `At most ${MAX_SUGGESTIONS_AT_ONCE} suggestions at once.`,
+  problem: `You can change up to ${MAX_SUGGESTIONS_AT_ONCE} suggestions at once.`,
 };
 
 function exceedsLimits({ drafts, own, all }: SuggestionCounts, newCount: number): boolean {
@@ -251,7 +264,7 @@ function exceedsLimits({ drafts, own, all }: SuggestionCounts, newCount: number)
   );
 }
 
-/** A malformed id is one that does not exist. */
+/** Creates a key without malformed ids, which are ids that don't exist. */
 function createKey({ fileId, ids, openingId }: SuggestionTarget) {
   return { projectId: fileId, ids: ids.filter(isUuid), openingId };
 }

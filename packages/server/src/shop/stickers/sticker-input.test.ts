@@ -23,7 +23,7 @@ function findProblem(changes: object): string | undefined {
 const findStickerProblem = (changes: object) =>
   findProblem({ stickers: [{ ...STICKER, ...changes }] });
 
-/** Each with another opening. */
+/** Makes stickers, each of another opening. */
 const makeStickers = (count: number, quantity: number) =>
   Array.from({ length: count }, (_, index) => ({
     openingId: `O${index}`,
@@ -47,7 +47,7 @@ it("has 1 to 99 stickers of an opening, the sum of those with money and with tok
   expect(findStickerProblem(all(99))).toBeUndefined();
   for (const quantity of [0, 100, 1.5, -1]) expect(findStickerProblem(all(quantity))).toBeDefined();
   expect(findStickerProblem({ quantityWithMoney: 2 })).toBe(
-    "The quantity is not the sum of those with money and with tokens.",
+    "The quantity must be the sum of the stickers paid with money and with tokens.",
   );
   expect(findStickerProblem({ quantityWithMoney: 4, quantityWithTokens: -1 })).toBeDefined();
 });
@@ -63,7 +63,7 @@ it("has at most 9,999 stickers", () => {
   const most = makeStickers(101, 99);
   expect(findProblem({ stickers: most })).toBeUndefined();
   expect(findProblem({ stickers: [...most, STICKER] })).toBe(
-    "An order has at most 9,999 stickers.",
+    "An order can have up to 9,999 stickers.",
   );
 });
 

@@ -1,8 +1,9 @@
 import { OUTPUT_TYPES } from "@photomap/design";
 import { z } from "zod";
 
-/** Of one opening (G-17); the sum is the limit of a cart line. */
+/** The most stickers of one opening (G-17). */
 const MAX_STICKERS_OF_OPENING = 99;
+/** The most stickers of one order, which is also the limit of a cart line. */
 const MAX_STICKERS = 9999;
 
 const quantity = z.int().min(0).max(MAX_STICKERS_OF_OPENING);
@@ -17,7 +18,7 @@ const stickerSchema = z
   })
   .refine(
     (sticker) => sticker.quantity === sticker.quantityWithMoney + sticker.quantityWithTokens,
-    "The quantity is not the sum of those with money and with tokens.",
+    "The quantity must be the sum of the stickers paid with money and with tokens.",
   );
 
 const inputSchema = z.strictObject({
@@ -34,7 +35,7 @@ const inputSchema = z.strictObject({
     )
     .refine(
       (stickers) => stickers.reduce((sum, sticker) => sum + sticker.quantity, 0) <= MAX_STICKERS,
-      `An order has at most ${MAX_STICKERS.toLocaleString("en-US")} stickers.`,
+      `An order can have up to ${MAX_STICKERS.toLocaleString("en-US")} stickers.`,
     ),
 });
 
@@ -45,5 +46,7 @@ export function parseStickerOrderInput(
 ): StickerOrderInput | { readonly problem: string } {
   const parsed = inputSchema.safeParse(candidate);
   if (parsed.success) return parsed.data;
-  return { problem: parsed.error.issues[0]?.message ?? "The stickers are not valid." };
+  return {
+    problem: parsed.error.issues[0]?.message ?? "These stickers aren't valid. Reload the page.",
+  };
 }

@@ -6,14 +6,14 @@ import type { ProjectWithInputs } from "../../project/projects/project.types.ts"
 import type { StickerOrderInput } from "./sticker-input.ts";
 import type { StickerOrderItem } from "./sticker-order.types.ts";
 
-/** The map that stickers are made of. */
+/** The map that stickers are made from. */
 export interface StickerSubject {
   readonly project: ProjectWithInputs;
   readonly design: Design;
   readonly option: OutputOption;
 }
 
-/** Against the last paid order of the opening. */
+/** The content of an opening compared with its last paid order. */
 export type StickerChange = "NEVER_ORDERED" | "CHANGED" | "UNCHANGED";
 
 /** SHA-256 of the JSON text, in hexadecimal. */
@@ -21,7 +21,7 @@ export function hashJson(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }
 
-/** With their size classes; those of unknown openings are left out. */
+/** Lists the ordered items with their size classes; those of unknown openings are left out. */
 export function listItems(
   { stickers }: StickerOrderInput,
   { design, option }: StickerSubject,
@@ -33,18 +33,18 @@ export function listItems(
   });
 }
 
-/** What the screen offered may have changed since. */
+/** Why the stickers cannot be ordered, in words: what the page offered may have changed since. */
 export function findProblem(
   { outputType, stickers }: StickerOrderInput,
   { design, project, option }: StickerSubject,
 ): string | undefined {
   const isOutdated =
     outputType !== option.type || stickers.some(({ scale }) => scale !== option.scale);
-  if (isOutdated) return "The map has another product now. Reload the page.";
+  if (isOutdated) return "The map's product has changed. Reload the page.";
   const printable = new Set(printableOpenings(design, project.inputs, option).map(({ id }) => id));
   return stickers.every(({ openingId }) => printable.has(openingId))
     ? undefined
-    : "A photo of these stickers was removed from the map. Reload the page.";
+    : "A photo on these stickers was removed from the map. Reload the page.";
 }
 
 export function compareInput(

@@ -76,7 +76,7 @@ function requireOrder(result: CreateStickerOrderResult): StickerOrder {
   return result.order;
 }
 
-/** As a payment and staff do. */
+/** Sets the status of a sticker order, as a payment and staff do. */
 function move({ id }: StickerOrder, status: StickerOrderStatus) {
   return test.query(
     `update sticker_order set status = $2,
@@ -144,7 +144,7 @@ describe("an offer", () => {
     const fileId = await createProject();
     const outputType = "MATBOARD_WALL_MAP_SINGLE";
     await test.query("update project set output_type = $2 where id = $1", [fileId, outputType]);
-    const refused = { kind: "refused", message: "No stickers are made for this map." };
+    const refused = { kind: "refused", message: "We don't make stickers for this map." };
     expect(await test.backend.stickers.offer(owner, fileId)).toEqual(refused);
     const stickers = [{ openingId: "CO", withMoney: 1 }];
     expect(await createOrder(fileId, stickers, { outputType })).toEqual(refused);
@@ -258,7 +258,7 @@ describe("a sticker order", () => {
     ];
     expect(await createOrder(fileId, stickers)).toEqual({
       kind: "invalid",
-      problem: "You do not have enough tokens.",
+      problem: "You don't have enough tokens.",
     });
     await test.query("update account set half_token_balance = 4 where id = $1", [owner.accountId]);
     const order = requireOrder(await createOrder(fileId, stickers));

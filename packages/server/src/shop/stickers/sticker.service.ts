@@ -59,7 +59,7 @@ export interface OfferedSticker {
 
 export interface StickerOffer {
   readonly project: ProjectWithInputs;
-  /** Whether the viewer has ordered stickers of the project. */
+  /** Whether the viewer has ordered and paid stickers of the project. */
   readonly hasOrders: boolean;
   /** Openings with photos, in design order. */
   readonly stickers: readonly OfferedSticker[];
@@ -68,7 +68,7 @@ export interface StickerOffer {
 type Refused =
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" }
-  /** No stickers are made of the map. */
+  /** Stickers are not offered for the map. */
   | { readonly kind: "refused"; readonly message: string };
 
 export type OfferResult = { readonly kind: "offered"; readonly offer: StickerOffer } | Refused;
@@ -113,7 +113,7 @@ export class StickerService {
     return { kind: "offered", offer: { project, hasOrders: ordered.size > 0, stickers } };
   }
 
-  /** A repeated request returns the order of the first one. */
+  /** Creates a sticker order; a repeated request returns that of the first one. */
   async create(viewer: IdentifiedViewer, candidate: unknown): Promise<CreateStickerOrderResult> {
     const input = parseStickerOrderInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
@@ -135,7 +135,10 @@ export class StickerService {
     return { kind: "created", order };
   }
 
-  /** In the order of the ids; undefined for missing ones and those of others. */
+  /**
+   * Finds the viewer's orders in the order of the ids; undefined for missing ones and those of
+   * others.
+   */
   async find(viewer: Viewer, ids: readonly string[]): Promise<(StickerOrder | undefined)[]> {
     const wanted = ids.slice(0, MAX_LISTED);
     const ownerIds = new Set(await this.#listOwnerIds(viewer));
@@ -144,13 +147,15 @@ export class StickerService {
     return wanted.map((id) => own.find((order) => order.id === id));
   }
 
-  /** Undefined for everyone who is not staff. */
+  /** Returns undefined for everyone who is not staff. */
   async listForStaff(viewer: Viewer, ids: readonly string[]): Promise<StickerOrder[] | undefined> {
     if (!getViewerCapabilities(viewer).includes("all-orders")) return undefined;
     return listStickerOrders(this.#deps.db, ids.slice(0, MAX_LISTED));
   }
 
-  /** The job of a paid order: repeated until all photos are stored. */
+  /**
+   * Copies the photos of a paid order. Throws while some are missing, so that the job is repeated.
+   */
   async storePhotos(snapshotId: string): Promise<void> {
     const { db, storage } = this.#deps;
     const photoIds = await listOrderedPhotos(db, snapshotId);
@@ -161,14 +166,14 @@ export class StickerService {
     await markPhotosCopied(db, snapshotId);
   }
 
-  /** Returns how many sticker orders were deleted, and how many snapshots cleared. */
+  /** Deletes old unpaid orders and clears old snapshots; returns how many of each. */
   async purge(): Promise<{ readonly unpaid: number; readonly cleared: number }> {
     const { db, storage } = this.#deps;
     const unpaid = await deleteUnpaidStickerOrders(db);
     return { unpaid, cleared: await clearOldSnapshots(db, storage) };
   }
 
-  /** The viewer, and the guests it has claimed. */
+  /** The ids of the viewer and of the guests it has claimed. */
   async #listOwnerIds(viewer: Viewer): Promise<string[]> {
     if (viewer.kind === "anonymous") return [];
     if (viewer.kind === "guest") return [viewer.identity];
@@ -197,7 +202,7 @@ export class StickerService {
     return { kind: "found", project, design, option };
   }
 
-  /** Tokens are reserved when the order is placed; this refuses what cannot succeed. */
+  /** Refuses tokens that are missing now; they are reserved only when the order is placed. */
   async #findTokenProblem(
     viewer: IdentifiedViewer,
     input: StickerOrderInput,
@@ -210,7 +215,7 @@ export class StickerService {
     if (needed === 0) return undefined;
     if (viewer.kind !== "account") return "Log in to pay with tokens.";
     const { halfTokens, reserved } = await findBalance(this.#deps.db, viewer.accountId);
-    return needed > halfTokens - reserved ? "You do not have enough tokens." : undefined;
+    return needed > halfTokens - reserved ? "You don't have enough tokens." : undefined;
   }
 
   async #insert(subject: Subject, input: StickerOrderInput, ownerId: string): Promise<void> {

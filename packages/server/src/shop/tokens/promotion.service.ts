@@ -16,7 +16,9 @@ import {
 } from "./promotion.repository.ts";
 import type { Promotion, PromotionEntry } from "./promotion.types.ts";
 
-/** Wrong texts and repeated clicks; one entry is all that an account needs. */
+/**
+ * Limits requests; an account needs one entry, so these are for wrong texts and repeated clicks.
+ */
 const ENTRIES: RateLimit = {
   name: "promotion",
   limit: 20,
@@ -35,7 +37,7 @@ export type EnterResult =
   | { readonly kind: "entered"; readonly entry: PromotionEntry }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" }
-  /** Closed, not started yet or over. */
+  /** The promotion is closed, has not started yet, or is over. */
   | { readonly kind: "closed" }
   | { readonly kind: "full" }
   | { readonly kind: "too-many" };
@@ -57,13 +59,15 @@ export class PromotionService {
     return findPromotion(this.#deps.db, { promotionId, businessId });
   }
 
-  /** The entry of the viewer's own account. */
+  /** Finds the entry of the viewer's own account. */
   async findOwnEntry(viewer: Viewer, promotionId: string): Promise<PromotionEntry | undefined> {
     if (viewer.kind !== "account") return undefined;
     return findEntry(this.#deps.db, { promotionId, accountId: viewer.accountId });
   }
 
-  /** An account enters a promotion once; a repeated request returns the first entry. */
+  /**
+   * Enters a promotion, which an account can do once; a repeated request returns the first entry.
+   */
   async enter(
     { accountId }: AccountViewer,
     networks: Networks,
@@ -91,5 +95,7 @@ export class PromotionService {
 
 function findProblem(submission: string): string | undefined {
   if (submission.trim() === "") return "Write something about your entry.";
-  return submission.length > MAX_SUBMISSION ? "An entry has at most 5,000 characters." : undefined;
+  return submission.length > MAX_SUBMISSION
+    ? "Your entry can have up to 5,000 characters."
+    : undefined;
 }

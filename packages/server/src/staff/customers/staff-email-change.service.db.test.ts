@@ -34,7 +34,7 @@ function request({ id, newEmail }: Customer, more: Partial<RequestFacts> = {}, v
   return test.backend.staff.emailChanges.request(viewer, { ...input, ...more });
 }
 
-/** Of the nth mail to an address. */
+/** The token in the address's nth email. */
 async function readToken(email: string, count?: number): Promise<string> {
   const { text } = await test.inbox.waitForMail(email, count);
   const [, token] = /confirm-email\?token=(\S+)/.exec(text) ?? [];
@@ -107,7 +107,7 @@ describe("a change of the address", () => {
     });
     expect(await request(customer, { reason: " " })).toEqual({
       kind: "invalid",
-      problem: "Write how you know that the customer asked for it.",
+      problem: "Write how you know the customer asked for it.",
     });
   });
 

@@ -19,7 +19,7 @@ const changeInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, "Write how you know that the customer asked for it.")
+    .min(1, "Write how you know the customer asked for it.")
     .max(500, "A reason has at most 500 characters."),
 });
 
@@ -29,7 +29,7 @@ interface Dependencies {
   readonly suppressionList: SuppressionList;
 }
 
-/** New addresses of customers, entered by staff and confirmed by the customer. */
+/** Changes customers' addresses: staff enter the new one, the customer confirms it. */
 export class StaffEmailChangeService {
   readonly #deps: Dependencies;
 
@@ -45,7 +45,7 @@ export class StaffEmailChangeService {
     const { reason, ...request } = read.value;
     const { db, emailChanges, suppressionList } = this.#deps;
     if (await suppressionList.has(request.email.trim().toLowerCase())) {
-      return { kind: "invalid", problem: "Mail to this address was refused lately." };
+      return { kind: "invalid", problem: "Email to this address bounced recently." };
     }
     return db.transaction().execute(async (transaction) => {
       const result = await emailChanges.request(transaction, request);
@@ -61,7 +61,7 @@ export class StaffEmailChangeService {
     });
   }
 
-  /** False when there is no such account. Does nothing when nothing is pending. */
+  /** Cancels the pending change, if any. False without the account or the capability. */
   async cancel(viewer: Viewer, accountId: string): Promise<boolean> {
     const staff = findStaff(viewer, "all-orders");
     if (staff === undefined) return false;

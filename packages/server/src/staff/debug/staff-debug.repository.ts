@@ -5,7 +5,7 @@ export interface DatabaseVersions {
   readonly postgresql: string;
   /** Applied migrations, in order. */
   readonly migrations: readonly string[];
-  /** Of the schema of the queue. */
+  /** The schema version of the job queue; null when none is recorded. */
   readonly queue: number | null;
 }
 
@@ -15,7 +15,7 @@ export async function findDatabaseVersions(db: Connection): Promise<DatabaseVers
       array(select name from migration order by name) as migrations,
       (select max(version) from pgboss.version) as queue`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error("No answer of the database");
+  if (row === undefined) throw new Error("The database returned no versions");
   return row;
 }
 
@@ -49,7 +49,7 @@ export interface RecentErrorRow {
   readonly created_at: Date;
 }
 
-/** Newest first. */
+/** Unexpected errors, newest first. */
 export async function listRecentErrors(db: Connection, limit: number): Promise<RecentErrorRow[]> {
   const { rows } = await sql<RecentErrorRow>`
     select id, source, release, brand, name, message, action, path, request_id, stack, created_at
@@ -77,12 +77,12 @@ export interface FailedWebhookRow {
   readonly event_id: string | null;
   readonly event_type: string | null;
   readonly reason: string;
-  /** A later delivery succeeded. */
+  /** Whether a later delivery succeeded. */
   readonly is_handled: boolean;
   readonly created_at: Date;
 }
 
-/** Newest first. */
+/** Failed webhook deliveries, newest first. */
 export async function listFailedWebhooks(
   db: Connection,
   limit: number,

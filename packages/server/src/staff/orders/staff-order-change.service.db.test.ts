@@ -18,7 +18,7 @@ const EMPLOYEE = makeStaff("EMPLOYEE");
 const { staffRole: _role, ...CUSTOMER } = EMPLOYEE;
 const TOO_MANY = {
   kind: "invalid",
-  problem: "A line has fewer units left. Load the order again.",
+  problem: "A line has fewer units left. Reload the order.",
 };
 
 let test: PaymentBackend;
@@ -124,7 +124,7 @@ describe("a shipment", () => {
     const lines = [{ lineId: String(line?.["id"]), quantity: 1 }];
     expect(await changes.fulfill(EMPLOYEE, { orderId: unpaid.orderId, requestId, lines })).toEqual({
       kind: "invalid",
-      problem: "Only paid orders can be sent.",
+      problem: "Only paid orders can be shipped.",
     });
     expect(await fulfill(await payOne(test, 1), 1, { lines: [] })).toEqual({
       kind: "invalid",
@@ -182,7 +182,7 @@ describe("a refund", () => {
     await refund(paid, { amount: total });
     expect(await refund(paid, { amount: "0.01" })).toEqual({
       kind: "invalid",
-      problem: "Everything was refunded already.",
+      problem: "Everything is already refunded.",
     });
   });
 
@@ -212,7 +212,7 @@ describe("a cancellation", () => {
       cancel_reason: "INVENTORY",
     });
     // It stays paid until the refund has arrived, and is not sent meanwhile.
-    const problem = "Only paid orders can be sent.";
+    const problem = "Only paid orders can be shipped.";
     expect(await fulfill(paid, 1)).toEqual({ kind: "invalid", problem });
     expect(await listActions(paid)).toEqual([`order.cancel ${EMPLOYEE.accountId}`]);
   });
@@ -222,7 +222,7 @@ describe("a cancellation", () => {
     await fulfill(paid, 1);
     expect(await cancel(paid)).toEqual({
       kind: "invalid",
-      problem: "The order cannot be canceled: something was sent, or it is being paid.",
+      problem: "This order can't be canceled: something has shipped, or it's being paid.",
     });
     expect(await readOrder(test, paid.orderId)).toMatchObject({ canceled_at: null });
   });

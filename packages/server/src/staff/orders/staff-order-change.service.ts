@@ -33,16 +33,17 @@ export interface OrderChangeDependencies {
   readonly orderPrints: OrderPrintService;
 }
 
-/** What became of a request, apart from the order itself. */
+/** The result of a change, without the order. */
 type Outcome = { readonly kind: "done" } | Exclude<OrderChangeResult, { kind: "changed" }>;
 
 const DONE: Outcome = { kind: "done" };
 const MISSING: Outcome = { kind: "missing" };
 const TOO_MANY_UNITS: Outcome = {
   kind: "invalid",
-  problem: "A line has fewer units left. Load the order again.",
+  problem: "A line has fewer units left. Reload the order.",
 };
-/** Changes of orders by staff; each request takes effect once and is in the audit log. */
+
+/** Order changes by staff. Each request takes effect once and is in the audit log. */
 export class StaffOrderChangeService {
   readonly #deps: OrderChangeDependencies;
 
@@ -59,7 +60,7 @@ export class StaffOrderChangeService {
         case "missing":
           return MISSING;
         case "not-paid":
-          return { kind: "invalid", problem: "Only paid orders can be sent." };
+          return { kind: "invalid", problem: "Only paid orders can be shipped." };
         case "too-many-units":
           return TOO_MANY_UNITS;
       }
@@ -101,7 +102,7 @@ export class StaffOrderChangeService {
       const { kind } = await this.#deps.cancellations.cancel(staff, input);
       if (kind === "canceled") return DONE;
       if (kind === "missing") return MISSING;
-      const problem = "The order cannot be canceled: something was sent, or it is being paid.";
+      const problem = "This order can't be canceled: something has shipped, or it's being paid.";
       return { kind: "invalid", problem };
     });
   }
@@ -142,7 +143,7 @@ export class StaffOrderChangeService {
     return order === undefined ? { kind: "missing" } : { kind: "changed", order };
   }
 
-  /** Of the units, with their part of the tax. */
+  /** The refund in cents for the units and their share of the tax; 0 without the order. */
   async #suggestAmount({ orderId, lines }: z.output<typeof refundInput>): Promise<number> {
     const order = await findOrderDetail(this.#deps.db, { id: orderId });
     if (order === undefined) return 0;
@@ -160,6 +161,6 @@ export class StaffOrderChangeService {
 
 function describeLimit(refundableMinor: number): string {
   return refundableMinor === 0
-    ? "Everything was refunded already."
+    ? "Everything is already refunded."
     : `At most ${formatMoney(usd(refundableMinor))} can be refunded.`;
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => test.query("delete from pickup_order"));
 
-/** Their ids, the last changed first. */
+/** Inserts orders and returns their ids, last changed first. */
 async function insertOrders(count: number, state: string): Promise<string[]> {
   const rows = await test.query(
     `insert into pickup_order (business_id, owner_id, project_id, batch_id, prints_hash, state,
@@ -60,7 +60,7 @@ it("refuses to end an order that has an answer", async () => {
   const [id = ""] = await insertOrders(1, "PLACED");
   expect(await reconcile(id, null)).toEqual({
     kind: "invalid",
-    problem: "This order is placed already.",
+    problem: "This order is already placed.",
   });
   expect(await readLog(id)).toEqual([]);
 });
@@ -77,7 +77,7 @@ it("is placed with a number that the chain knows, whose status is read again lat
   const [otherId = ""] = await insertOrders(1, "UNKNOWN");
   expect(await reconcile(otherId, number)).toEqual({
     kind: "invalid",
-    problem: "Another order has this number.",
+    problem: "This number belongs to another order.",
   });
   double.advance(86_400_000);
   expect(await test.backend.staff.pickups.checkStatus(STAFF, id)).toMatchObject({
@@ -91,7 +91,7 @@ it("stays unknown with a number that the chain does not know or cannot verify", 
   const [id = ""] = await insertOrders(1, "UNKNOWN");
   expect(await reconcile(id, "4200001")).toEqual({
     kind: "invalid",
-    problem: "Walgreens does not know this number.",
+    problem: "Walgreens doesn't recognize this number.",
   });
   expect(await reconcile(id, " ")).toMatchObject({ kind: "invalid" });
   double.behave("status", "http-500");

@@ -25,7 +25,7 @@ import { findStaff } from "../shared/staff-access.ts";
 import { readInput } from "../shared/staff-input.ts";
 
 export interface StaffPickupOrder extends PickupOrder {
-  /** Null 90 days after the order. */
+  /** Contact data; null from 90 days after the order. */
   readonly customer: PickupCustomer | null;
 }
 
@@ -47,18 +47,18 @@ interface Dependencies {
 }
 
 const PAGE_SIZE = 50;
-/** The start of an id, as the list shows it. */
+/** The shortest searched start of an id: the length that the list shows. */
 const MIN_ID_LENGTH = 8;
 
 const orderId = z.guid();
 
 const reconcileInput = z.object({
   orderId,
-  /** Null when the chain has no such order. */
+  /** The chain's number; null when the chain has no such order. */
   walgreensOrderId: z
     .string()
     .trim()
-    .min(1, "Enter the number of the order at Walgreens.")
+    .min(1, "Enter the Walgreens order number.")
     .max(50)
     .nullable(),
 });
@@ -71,7 +71,7 @@ export class StaffPickupService {
     this.#deps = deps;
   }
 
-  /** Last changed first; undefined for viewers without the capability. */
+  /** One page, last changed first; undefined for viewers without the capability. */
   async search(
     viewer: Viewer,
     page: {
@@ -108,7 +108,7 @@ export class StaffPickupService {
     return { orders, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /** Returns undefined when the order is missing or the viewer lacks the capability. */
   async find(viewer: Viewer, id: string): Promise<StaffPickupOrder | undefined> {
     const isStaff = findStaff(viewer, "all-orders") !== undefined;
     if (!isStaff || !orderId.safeParse(id).success) return undefined;
@@ -118,11 +118,11 @@ export class StaffPickupService {
     return order && { ...order, customer: encrypted ? cipher.decrypt(encrypted) : null };
   }
 
-  /** Reads the status of a placed order from the chain. */
+  /** Reads a placed order's status from the chain and stores it. */
   async checkStatus(viewer: Viewer, id: string): Promise<PickupChangeResult> {
     const order = await this.find(viewer, id);
     if (order === undefined) return { kind: "missing" };
-    if (order.chainOrderId === null) return invalid("The chain's number is not known.");
+    if (order.chainOrderId === null) return invalid("This order has no Walgreens number yet.");
     const status = await this.#readStatus(order.chainOrderId);
     if (status === "unavailable") return { kind: "unavailable" };
     const { state } = order;
@@ -135,8 +135,8 @@ export class StaffPickupService {
   }
 
   /**
-   * Ends an order of which it is unknown whether the chain has it: with the chain's number, which
-   * is verified, or as not placed, so that the person can order again.
+   * Ends an order in the state UNKNOWN: as placed, with the chain's number, which is verified, or
+   * as not placed, so the person can order again.
    */
   async reconcile(viewer: Viewer, candidate: unknown): Promise<PickupChangeResult> {
     const staff = findStaff(viewer, "all-orders");
@@ -154,7 +154,7 @@ export class StaffPickupService {
         order.state === change.state && order.chainOrderId === (walgreensOrderId ?? null);
       return isRepeated
         ? { kind: "changed", order }
-        : invalid(`This order is ${order.state.toLowerCase()} already.`);
+        : invalid(`This order is already ${order.state.toLowerCase()}.`);
     }
     const isChanged = await this.#deps.db.transaction().execute(async (transaction) => {
       if (!(await changeState(transaction, { id, from: ["UNKNOWN"] }, change))) return false;
@@ -188,14 +188,14 @@ export class StaffPickupService {
     const status = await this.#readStatus(walgreensOrderId);
     if (status === "unavailable") return { problem: { kind: "unavailable" } };
     if (status?.isValid !== true) {
-      return { problem: invalid("Walgreens does not know this number.") };
+      return { problem: invalid("Walgreens doesn't recognize this number.") };
     }
     const [another] = await listPickupOrders(this.#deps.db, {
       where: sql`chain_order_id = ${walgreensOrderId} and id <> ${id}`,
       order: sql`id`,
       limit: 1,
     });
-    if (another !== undefined) return { problem: invalid("Another order has this number.") };
+    if (another !== undefined) return { problem: invalid("This number belongs to another order.") };
     return {
       change: {
         state: "PLACED",

@@ -73,11 +73,11 @@ describe("a discount", () => {
   });
 
   it.each([
-    [{ code: "a b" }, "A code has 2 to 40 letters, digits and hyphens."],
+    [{ code: "a b" }, "Use 2 to 40 letters, digits and hyphens."],
     [{ percentage: undefined }, "Enter 0.01 to 100."],
     [{ kind: "fixed" }, "Enter an amount such as 12.50."],
-    [{ endsAt: new Date("2026-05-01") }, "The end is after the start."],
-    [{ usageLimit: 0 }, "Enter a whole number from 1."],
+    [{ endsAt: new Date("2026-05-01") }, "The end must be after the start."],
+    [{ usageLimit: 0 }, "Enter a whole number, 1 or more."],
   ])("is refused with %j", async (input, problem) => {
     expect(await save({ id: randomUUID(), ...input })).toEqual({ kind: "invalid", problem });
   });

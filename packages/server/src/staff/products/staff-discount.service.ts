@@ -37,13 +37,13 @@ export class DiscountService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** Discounts, active ones first; undefined for viewers without the capability. */
   async list(viewer: Viewer): Promise<readonly StaffDiscount[] | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     return listDiscounts(this.#db, MAX_DISCOUNTS);
   }
 
-  /** Creates or changes one. Placed orders keep theirs. */
+  /** Creates or changes a discount. Placed orders keep their discounts. */
   async save(viewer: Viewer, candidate: unknown): Promise<DiscountSaveResult> {
     const staff = findStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
@@ -56,15 +56,18 @@ export class DiscountService {
       if (before !== undefined && isSame(before, facts)) return { kind: "saved", discount: before };
       if (before === undefined && updatedAt) return { kind: "missing" };
       if (before !== undefined && before.updatedAt.getTime() !== updatedAt?.getTime()) {
-        const problem = "Somebody changed this discount meanwhile. Load it again.";
+        const problem = "Someone else changed this discount. Reload it.";
         return { kind: "outdated", problem };
       }
       const discount = await write(transaction, id, { before, facts });
       if (discount === undefined) {
-        // The same request may have been faster.
+        // A parallel repeat of this request may have saved it.
         const known = before === undefined ? await lockDiscount(transaction, id) : undefined;
         if (known && isSame(known, facts)) return { kind: "saved", discount: known };
-        return { kind: "invalid", problem: `Another active discount has the code ${facts.code}.` };
+        return {
+          kind: "invalid",
+          problem: `Another active discount already has the code ${facts.code}.`,
+        };
       }
       await insertStaffAction(transaction, {
         accountId: staff.accountId,

@@ -3,8 +3,8 @@ const NAMES = new Set(["p", "br", "strong", "em", "ul", "ol", "li", "h3", "a"]);
 const LINK = /^\s+href="(?:https:\/\/|\/)[^"<>]*"$/;
 
 /**
- * Why a description cannot be shown. It is inserted into the page as it is, so only these tags
- * are allowed, and no attribute other than the address of a link.
+ * Why a description cannot be shown; undefined when it can. It is inserted into the page as it is,
+ * so only these tags are allowed, and no attribute except a link's address.
  */
 export function findHtmlProblem(html: string): string | undefined {
   const open: string[] = [];
@@ -17,7 +17,7 @@ export function findHtmlProblem(html: string): string | undefined {
     }
     if (name === "br") continue;
     if (slash === "") open.push(name);
-    else if (open.pop() !== name) return `${tag} closes nothing.`;
+    else if (open.pop() !== name) return `${tag} has no opening tag.`;
   }
   if (open.length > 0) return `<${open.at(-1)}> is not closed.`;
   return /[<>]/.test(html.replaceAll(TAG, "")) ? "Write &lt; and &gt; for < and >." : undefined;

@@ -38,8 +38,8 @@ export type ProductChangeResult =
 
 const PAGE_SIZE = 50;
 const stock = z
-  .int("Stock is a whole number.")
-  .min(0, "Stock is not below zero.")
+  .int("Enter stock as a whole number.")
+  .min(0, "Stock can't be negative.")
   .max(1_000_000)
   .nullable();
 
@@ -48,7 +48,7 @@ const variantInput = z.object({
   price: amountInput,
   stock,
   isActive: z.boolean(),
-  /** What the form showed before it was edited. */
+  /** The values that the form showed before it was edited. */
   previous: z.object({ price: amountInput, stock, isActive: z.boolean() }),
 });
 
@@ -63,7 +63,7 @@ const productInput = z.object({
       if (message !== undefined) context.addIssue({ code: "custom", message });
     }),
   isActive: z.boolean(),
-  /** Of the product that the form showed. */
+  /** The product's `updatedAt` when the form was shown. */
   updatedAt: z.date(),
 });
 
@@ -79,7 +79,7 @@ export class StaffProductService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** One page of products by title; undefined for viewers without the capability. */
   async search(viewer: Viewer, { search, after }: SearchPage): Promise<ProductPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
@@ -94,7 +94,7 @@ export class StaffProductService {
     return findStaffProduct(this.#db, id);
   }
 
-  /** Fails when another change was faster, so that staff do not overwrite each other. */
+  /** Returns `outdated` and changes nothing when the previous values are not current. */
   async changeVariant(viewer: Viewer, candidate: unknown): Promise<ProductChangeResult> {
     const staff = findStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
@@ -107,12 +107,12 @@ export class StaffProductService {
       if (variant === undefined) return { kind: "missing" };
       const before = pickFacts(variant);
       const { productId } = variant;
-      // Also when the request is repeated.
+      // A repeated request ends here too.
       if (isSame(before, after)) return { kind: "changed", productId };
       const expected = { ...previous, priceMinor: previous.price };
       if (!isSame(before, expected)) return { kind: "outdated", productId };
       if (items !== null && items < variant.reserved) {
-        const problem = `${variant.reserved} are reserved by orders that are being paid.`;
+        const problem = `Enter at least ${variant.reserved}: orders being paid reserve that many.`;
         return { kind: "invalid", problem };
       }
       await updateVariant(transaction, { id, ...after });
@@ -159,7 +159,7 @@ export class StaffProductService {
     const product = await findStaffProduct(this.#db, outcome.productId);
     if (product === undefined) return { kind: "missing" };
     if (outcome.kind === "changed") return { kind: "changed", product };
-    const problem = "This was changed meanwhile. The current values are shown now.";
+    const problem = "Someone else changed this. You're seeing the current values now.";
     return { kind: "outdated", problem, product };
   }
 }

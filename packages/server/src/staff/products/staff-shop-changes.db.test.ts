@@ -72,7 +72,7 @@ describe("a variant", () => {
     const { id } = await create(3);
     expect(await change(id, { stock: 2 })).toEqual({
       kind: "invalid",
-      problem: "3 are reserved by orders that are being paid.",
+      problem: "Enter at least 3: orders being paid reserve that many.",
     });
     expect(readVariant(await change(id, { stock: 3 }))).toMatchObject({ stock: 3, reserved: 3 });
     const unlimited = { id, ...values, stock: null, previous: { ...values, stock: 3 } };
@@ -84,8 +84,8 @@ describe("a variant", () => {
     [{ price: "-1" }, "Enter an amount such as 12.50."],
     [{ price: "1.234" }, "Enter an amount such as 12.50."],
     [{ price: "1000000" }, "The highest amount is $999,999.99."],
-    [{ stock: -1 }, "Stock is not below zero."],
-    [{ stock: 1.5 }, "Stock is a whole number."],
+    [{ stock: -1 }, "Stock can't be negative."],
+    [{ stock: 1.5 }, "Enter stock as a whole number."],
   ])("is refused %j", async (next, problem) => {
     expect(await change(randomUUID(), next)).toEqual({ kind: "invalid", problem });
   });

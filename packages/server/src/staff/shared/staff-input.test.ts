@@ -55,7 +55,7 @@ describe("a shipment", () => {
     expect(read({ trackingUrl: `${url}1` })).toHaveProperty("problem");
     for (const trackingUrl of ["http://post.example/1", "post.example"]) {
       expect(read({ trackingUrl })).toEqual({
-        problem: "The address of the tracking page starts with https://.",
+        problem: "The tracking page must start with https://.",
       });
     }
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const text = (max: number) => z.string().trim().max(max);
 
-/** Blank is absent. */
+/** A trimmed text; a blank one becomes undefined. */
 const optionalText = (max: number) =>
   text(max)
     .nullish()
@@ -20,7 +20,7 @@ const lines = z
   )
   .max(100);
 
-/** Whole and half tokens, in half-tokens. */
+/** Reads whole or half tokens and returns half-tokens. */
 export const tokens = z
   .number()
   .refine((count) => Number.isInteger(count * 2), "Enter whole or half tokens.")
@@ -34,7 +34,7 @@ export const fulfillInput = z.object({
   trackingNumber: optionalText(80),
   trackingUrl: optionalText(500).refine(
     (url) => url === undefined || URL.parse(url)?.protocol === "https:",
-    "The address of the tracking page starts with https://.",
+    "The tracking page must start with https://.",
   ),
 });
 
@@ -57,7 +57,7 @@ export const cancelInput = z.object({
   reason: z.enum(CANCEL_REASONS),
 });
 
-/** One set of sheets; more would take minutes to lay out. */
+/** The most orders in one sheet set; more would take minutes to lay out. */
 const MAX_STICKER_ORDERS = 100;
 
 const stickerOrderIds = z
@@ -75,7 +75,7 @@ export const shipStickersInput = z.object({
   trackingNumber: optionalText(80),
 });
 
-/** The value, or the first problem in words. */
+/** Returns the value, or the first problem in words. */
 export function readInput<Output>(
   schema: z.ZodType<Output>,
   candidate: unknown,

@@ -29,13 +29,13 @@ export type { SheetSticker } from "./staff-sticker-sheet.repository.ts";
 
 export interface StaffSheetSet extends SheetSet {
   readonly orders: readonly SheetSticker[];
-  /** Address of the staff member; undefined after that account was erased. */
+  /** The address of the set's requester; undefined after that account was erased. */
   readonly createdBy: string | undefined;
 }
 
 export type LayOutResult =
   | { readonly kind: "requested"; readonly set: StaffSheetSet }
-  /** The orders do not share sheets. */
+  /** The orders belong to different nest groups. */
   | { readonly kind: "disparate-groups"; readonly message: string }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
@@ -46,10 +46,10 @@ interface Dependencies {
   readonly storage: Storage;
 }
 
-/** To start a download; not revoked, therefore at most a minute. */
+/** The time to start a download; short, because the address cannot be revoked. */
 const URL_SECONDS = 60;
 
-/** Sheets of sticker orders, which staff request, look at and download. */
+/** Sheets of sticker orders, which staff request, view and download. */
 export class StaffStickerSheetService {
   readonly #deps: Dependencies;
 
@@ -57,7 +57,7 @@ export class StaffStickerSheetService {
     this.#deps = deps;
   }
 
-  /** A repeated request returns the set of the first one. */
+  /** Requests a sheet set. A repeated request returns the set of the first one. */
   async request(viewer: Viewer, candidate: unknown): Promise<LayOutResult> {
     const staff = findStaff(viewer, "sticker-sheets");
     if (staff === undefined) return { kind: "missing" };
@@ -74,7 +74,7 @@ export class StaffStickerSheetService {
       return { kind: "disparate-groups", message };
     }
     if (orders.some(({ status }) => status !== "AWAITING_SHIPMENT" && status !== "SHIPPED")) {
-      return { kind: "invalid", problem: "Only stickers that are paid can be printed." };
+      return { kind: "invalid", problem: "Only paid stickers can be printed." };
     }
     return this.#insert(staff, first, { requestId, orders });
   }
@@ -98,7 +98,7 @@ export class StaffStickerSheetService {
     return this.#present(staff, id);
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /** Returns undefined when the set is missing or the viewer lacks the capability. */
   async find(viewer: Viewer, id: string): Promise<StaffSheetSet | undefined> {
     if (findStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
     const { db } = this.#deps;
@@ -108,7 +108,7 @@ export class StaffStickerSheetService {
     return { ...set, orders, createdBy };
   }
 
-  /** @param name Of the PDF or of an SVG. */
+  /** @param name The file name of the PDF or of an SVG. */
   async createDownloadUrl(viewer: Viewer, id: string, name: string): Promise<string | undefined> {
     const key = await this.#findKey(viewer, id, { name, listNames: listFileNames });
     if (key === undefined) return undefined;
@@ -116,7 +116,7 @@ export class StaffStickerSheetService {
     return this.#deps.storage.createDownloadUrl(key, filename, URL_SECONDS);
   }
 
-  /** The picture of a sheet, in JPEG. */
+  /** Reads a sheet's JPEG; undefined when it is missing or the viewer lacks the capability. */
   async readPicture(viewer: Viewer, id: string, name: string): Promise<Buffer | undefined> {
     const key = await this.#findKey(viewer, id, { name, listNames: listPictureNames });
     const { storage } = this.#deps;
@@ -151,7 +151,7 @@ export class StaffStickerSheetService {
         action: "sticker-sheets.create",
         subjectType: "sticker-sheets",
         subjectId: setId,
-        // Without ids of sticker orders, which contain those of files.
+        // Order numbers, not sticker order ids: those contain file ids.
         details: { orders: [...new Set(orders.flatMap(({ number }) => number ?? []))] },
       });
       await queue.enqueue(transaction, "render-sticker-sheets", { setId });

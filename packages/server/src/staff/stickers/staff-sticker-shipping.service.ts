@@ -9,9 +9,9 @@ import { listUnsentUnits, type UnsentOrder } from "./staff-sticker-shipping.repo
 export type ShipStickersResult =
   | {
       readonly kind: "shipped";
-      /** As they are now. */
+      /** The orders after shipping. */
       readonly orders: readonly SheetSticker[];
-      /** Why some were not sent. */
+      /** Why some orders were not shipped. */
       readonly problems: readonly string[];
     }
   | { readonly kind: "invalid"; readonly problem: string }
@@ -29,10 +29,10 @@ interface Shipment {
   readonly trackingNumber: string | undefined;
 }
 
-/** Units may be sent or refunded on other pages at the same time. */
+/** Attempts to ship while others may ship or refund the same units. */
 const MAX_ATTEMPTS = 3;
 
-/** Sends stickers: one shipment and one mail for each shop order. */
+/** Ships stickers: one shipment and one email for each shop order. */
 export class StickerShippingService {
   readonly #deps: Dependencies;
 
@@ -40,7 +40,7 @@ export class StickerShippingService {
     this.#deps = deps;
   }
 
-  /** What was sent already stays as it is. */
+  /** Ships all unshipped units; shipped ones stay as they are. */
   async ship(viewer: Viewer, candidate: unknown): Promise<ShipStickersResult> {
     const staff = findStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
@@ -50,7 +50,7 @@ export class StickerShippingService {
     const found = await listStickers(this.#deps.db, stickerOrderIds);
     if (found.length !== stickerOrderIds.length) return { kind: "missing" };
     if (found.some(({ status }) => status !== "AWAITING_SHIPMENT" && status !== "SHIPPED")) {
-      return { kind: "invalid", problem: "Only stickers that are paid can be sent." };
+      return { kind: "invalid", problem: "Only paid stickers can be shipped." };
     }
     const problems = await this.#send(staff, read.value);
     const orders = await listStickers(this.#deps.db, stickerOrderIds);
@@ -83,7 +83,7 @@ export class StickerShippingService {
         return undefined;
       case "not-paid":
       case "missing":
-        return `Order #${number} is not paid or is under review.`;
+        return `Order #${number} isn't paid or is under review.`;
       case "too-many-units":
         return `Order #${number} was changed at the same time. Try again.`;
     }

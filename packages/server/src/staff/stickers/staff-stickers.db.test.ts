@@ -39,7 +39,7 @@ interface Bought {
   readonly number: number;
 }
 
-/** Two stickers for money and one for tokens, paid. */
+/** Buys two stickers with money and one with tokens. */
 async function buy(fileId: string): Promise<Bought> {
   const units = { money: 2, tokens: 1 };
   const stored = await storeStickers(test, buyer.accountId, units);
@@ -286,7 +286,7 @@ describe("a shipment of stickers", () => {
     ]);
     expect(await ship([paid.id, reviewed.id])).toMatchObject({
       kind: "shipped",
-      problems: [`Order #${reviewed.number} is not paid or is under review.`],
+      problems: [`Order #${reviewed.number} isn't paid or is under review.`],
     });
     expect(await readSticker(test, paid.id)).toMatchObject({ status: "SHIPPED" });
     expect(await readSticker(test, reviewed.id)).toMatchObject({ status: "AWAITING_SHIPMENT" });

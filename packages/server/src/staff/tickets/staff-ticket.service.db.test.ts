@@ -122,7 +122,7 @@ describe("an answer of staff", () => {
     await answer(id, { requestId });
     expect(await answer(id, { requestId, text: "Another text" })).toEqual({
       kind: "invalid",
-      problem: "This answer was sent already. Load the ticket again.",
+      problem: "This answer was already sent. Reload the ticket.",
     });
     const ticket = await tickets.find(EMPLOYEE, id);
     expect(ticket?.messages.map(({ text }) => text)).toEqual([

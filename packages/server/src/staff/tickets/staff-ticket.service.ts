@@ -27,7 +27,7 @@ export interface TicketSearch extends SearchPage {
 export interface TicketPage {
   readonly tickets: readonly TicketRow[];
   readonly nextCursor: string | null;
-  /** Up to `MAX_COUNT`. */
+  /** The number of matches, counted up to `MAX_COUNT`. */
   readonly total: number;
 }
 
@@ -61,7 +61,7 @@ const statusInput = z.object({ ticketId, status: z.enum(TICKET_STATUSES) });
 
 const REUSED: TicketChangeResult = {
   kind: "invalid",
-  problem: "This answer was sent already. Load the ticket again.",
+  problem: "This answer was already sent. Reload the ticket.",
 };
 
 /** Tickets of both brands; each change is in the audit log. */
@@ -72,7 +72,7 @@ export class StaffTicketService {
     this.#deps = deps;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** One page, last changed first; undefined for viewers without the capability. */
   async search(viewer: Viewer, search: TicketSearch): Promise<TicketPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const { db } = this.#deps;
@@ -87,7 +87,7 @@ export class StaffTicketService {
     return { tickets, nextCursor: last === undefined ? null : writeCursor(last), total };
   }
 
-  /** Undefined when it is missing, and for viewers without the capability. */
+  /** Returns undefined when the ticket is missing or the viewer lacks the capability. */
   async find(viewer: Viewer, id: string): Promise<Ticket | undefined> {
     const isStaff = findStaff(viewer, "all-orders") !== undefined;
     if (!isStaff || !ticketId.safeParse(id).success) return undefined;
@@ -120,7 +120,7 @@ export class StaffTicketService {
     return arrived === "reused" ? REUSED : this.#present(viewer, message.ticketId);
   }
 
-  /** Setting it again changes nothing. */
+  /** Sets the status; setting it again changes nothing. */
   async setStatus(viewer: Viewer, candidate: unknown): Promise<TicketChangeResult> {
     const staff = findStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };

@@ -35,13 +35,13 @@ export class StaffPromotionService {
     this.#db = db;
   }
 
-  /** Undefined for viewers without the capability. */
+  /** Promotions, open ones first; undefined for viewers without the capability. */
   async list(viewer: Viewer): Promise<readonly StaffPromotion[] | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     return listPromotions(this.#db, MAX_PROMOTIONS);
   }
 
-  /** Creates or changes one. Entries keep their places and the tokens they were promised. */
+  /** Creates or changes a promotion. Entries keep their places and promised tokens. */
   async save(viewer: Viewer, candidate: unknown): Promise<PromotionSaveResult> {
     const staff = findStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
@@ -61,7 +61,7 @@ export class StaffPromotionService {
           ? await insertPromotion(transaction, id, facts)
           : await updatePromotion(transaction, id, facts);
       if (promotion === undefined) {
-        // The same request may have been faster.
+        // A parallel repeat of this request may have saved it.
         const known = await lockPromotion(transaction, id);
         return known && isSame(known, facts) ? { kind: "saved", promotion: known } : TAKEN;
       }
@@ -77,7 +77,7 @@ export class StaffPromotionService {
   }
 }
 
-const TAKEN = { kind: "invalid", problem: "Another promotion has this address." } as const;
+const TAKEN = { kind: "invalid", problem: "Another promotion already has this address." } as const;
 
 interface Change {
   readonly before: StaffPromotion | undefined;
@@ -89,16 +89,16 @@ function findRefusal({ before, facts, updatedAt }: Change): PromotionSaveResult 
   if (before === undefined) return updatedAt ? { kind: "missing" } : undefined;
   if (!updatedAt) return TAKEN;
   if (before.updatedAt.getTime() !== updatedAt.getTime()) {
-    const problem = "Somebody changed this promotion meanwhile. Load it again.";
+    const problem = "Someone else changed this promotion. Reload it.";
     return { kind: "outdated", problem };
   }
   const { numEntries, businessId, halfTokens } = before;
   if (facts.maxEntries < numEntries) {
-    return { kind: "invalid", problem: `There are ${numEntries} entries already.` };
+    return { kind: "invalid", problem: `There are already ${numEntries} entries.` };
   }
   const isPromised = facts.businessId === businessId && facts.halfTokens === halfTokens;
   if (numEntries === 0 || isPromised) return undefined;
-  const problem = "The brand and the tokens cannot change after the first entry.";
+  const problem = "You can't change the brand or tokens after the first entry.";
   return { kind: "invalid", problem };
 }
 

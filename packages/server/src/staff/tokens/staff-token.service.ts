@@ -14,7 +14,7 @@ export type AdjustResult =
   | { readonly kind: "invalid"; readonly problem: string }
   | {
       readonly kind: "insufficient";
-      /** In half-tokens, without those of orders that wait for their payment. */
+      /** Half-tokens that unpaid orders don't hold. */
       readonly available: number;
     }
   | { readonly kind: "missing" };
@@ -25,16 +25,16 @@ const adjustInput = z.object({
   accountId: z.string().max(100),
   requestId: z.guid(),
   tokens: tokens
-    .refine((half) => half !== 0, "Enter how many tokens to add or take.")
+    .refine((half) => half !== 0, "Enter how many tokens to add or remove.")
     .refine((half) => Math.abs(half) <= MAX_HALF_TOKENS, "At most 1,000 tokens at once."),
   note: z
     .string()
     .trim()
-    .min(1, "Write a note: the customer reads it in the history.")
+    .min(1, "Write a note. The customer sees it in the history.")
     .max(500, "A note has at most 500 characters."),
 });
 
-/** Corrections of balances by administrators. */
+/** Token balances, corrected by administrators. */
 export class StaffTokenService {
   readonly #db: Database;
 
@@ -42,7 +42,7 @@ export class StaffTokenService {
     this.#db = db;
   }
 
-  /** A repeated request adjusts once. */
+  /** Adjusts a balance; a repeated request adjusts it once. */
   async adjust(viewer: Viewer, candidate: unknown): Promise<AdjustResult> {
     const staff = findStaff(viewer, "adjust-tokens");
     if (staff === undefined) return { kind: "missing" };
@@ -77,5 +77,5 @@ export class StaffTokenService {
 
 const REUSED = {
   kind: "invalid",
-  problem: "This request was used for another adjustment. Open the form again.",
+  problem: "This request was already used for another adjustment. Reopen the form.",
 } as const;

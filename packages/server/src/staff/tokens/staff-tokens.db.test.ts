@@ -84,9 +84,9 @@ describe("an adjustment", () => {
 
   it.each([
     [0.3, {}, "Enter whole or half tokens."],
-    [0, {}, "Enter how many tokens to add or take."],
+    [0, {}, "Enter how many tokens to add or remove."],
     [1000.5, {}, "At most 1,000 tokens at once."],
-    [1, { note: " " }, "Write a note: the customer reads it in the history."],
+    [1, { note: " " }, "Write a note. The customer sees it in the history."],
     [1, { note: "a".repeat(501) }, "A note has at most 500 characters."],
   ])("of %d with %j is refused", async (tokens, more, problem) => {
     expect(await adjust(await createAccount(), tokens, more)).toEqual({ kind: "invalid", problem });
@@ -163,7 +163,7 @@ describe("vouchers of staff", () => {
     [{ count: 201 }, "Enter 1 to 200."],
     [{ tokens: 50.5 }, "Enter 0.5 to 50, in steps of 0.5."],
     [{ tokens: 0.25 }, "Enter 0.5 to 50, in steps of 0.5."],
-    [{ expiresAt: new Date(0) }, "The end is in the future."],
+    [{ expiresAt: new Date(0) }, "The end must be in the future."],
   ])("are refused with %j", async (facts, problem) => {
     expect(await create(facts)).toEqual({ kind: "invalid", problem });
   });
@@ -216,21 +216,21 @@ describe("a promotion of staff", () => {
     await test.query("update promotion set num_entries = 4 where id = $1", [id]);
     expect(await save({ id, updatedAt, maxEntries: 3 })).toEqual({
       kind: "invalid",
-      problem: "There are 4 entries already.",
+      problem: "There are already 4 entries.",
     });
     expect(await save({ id, updatedAt, tokens: 1 })).toEqual({
       kind: "invalid",
-      problem: "The brand and the tokens cannot change after the first entry.",
+      problem: "You can't change the brand or tokens after the first entry.",
     });
     expect((await save({ id, updatedAt, maxEntries: 4 })).kind).toBe("saved");
   });
 
   it.each([
-    [{ id: "Not An Address" }, "An address has small letters, digits and hyphens."],
-    [{ id: "ok", title: "" }, "A promotion needs a title."],
+    [{ id: "Not An Address" }, "Use lowercase letters, digits and hyphens."],
+    [{ id: "ok", title: "" }, "Enter a title."],
     [{ id: "ok", tokens: 0 }, "Enter 0.5 to 50, in steps of 0.5."],
-    [{ id: "ok", maxEntries: 0 }, "Enter a whole number from 1."],
-    [{ id: "ok", endsAt: new Date("2026-05-01") }, "The end is after the start."],
+    [{ id: "ok", maxEntries: 0 }, "Enter a whole number, 1 or more."],
+    [{ id: "ok", endsAt: new Date("2026-05-01") }, "The end must be after the start."],
   ])("is refused with %j", async (input, problem) => {
     expect(await save(input)).toEqual({ kind: "invalid", problem });
   });

@@ -10,7 +10,7 @@ import { findVoucherBatch, lockRequest, type VoucherBatch } from "./staff-token.
 
 export interface StaffVouchers extends VoucherBatch {
   readonly requestId: string;
-  /** Of vouchers that are not redeemed. */
+  /** The codes of vouchers that are not redeemed. */
   readonly codes: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const vouchersInput = z
     tokens: z.number(),
     expiresAt: z
       .date()
-      .refine((time) => time.getTime() > Date.now(), "The end is in the future.")
+      .refine((time) => time.getTime() > Date.now(), "The end must be in the future.")
       .nullish(),
   })
   .superRefine(({ count, tokens }, context) => {
@@ -49,7 +49,7 @@ export class StaffVoucherService {
     this.#deps = deps;
   }
 
-  /** Those of one request, with the codes that are not redeemed. Undefined for others. */
+  /** The vouchers of one request; undefined when it is unknown or without the capability. */
   async find(viewer: Viewer, requestId: string): Promise<StaffVouchers | undefined> {
     const isRequest = requestIdInput.safeParse(requestId).success;
     if (findStaff(viewer, "adjust-tokens") === undefined || !isRequest) return undefined;
@@ -61,7 +61,7 @@ export class StaffVoucherService {
     return { ...batch, requestId, codes: listed.flatMap(({ code }) => code ?? []) };
   }
 
-  /** A repeated request creates no more and returns the same codes. */
+  /** Creates vouchers. A repeated request creates no more and returns the same codes. */
   async create(viewer: Viewer, candidate: unknown): Promise<CreateVouchersResult> {
     const staff = findStaff(viewer, "adjust-tokens");
     if (staff === undefined) return { kind: "missing" };
@@ -96,10 +96,10 @@ export class StaffVoucherService {
 
 const REUSED = {
   kind: "invalid",
-  problem: "This request was used for other vouchers. Open the form again.",
+  problem: "This request was already used for other vouchers. Reopen the form.",
 } as const;
 
-/** Ends with a separator: no other request starts with it. */
+/** The start of the request's source ids; its final separator excludes other requests. */
 function getSourcePrefix(requestId: string): string {
   return `staff:${requestId.toLowerCase()}:`;
 }

@@ -26,7 +26,7 @@ const RETENTION_DAYS = 7;
 const URL_SECONDS = 300;
 const PROGRESS_INTERVAL_MS = 500;
 
-/** An archive may have many gigabytes. */
+/** Limits exports: an archive may have many gigabytes. */
 const DAILY_EXPORTS: RateLimit = {
   name: "exports",
   limit: 5,
@@ -38,7 +38,7 @@ export interface DataExport {
   readonly id: string;
   readonly status: ExportStatus;
   readonly photosDone: number;
-  /** Unknown until they are counted. */
+  /** Undefined until the photos are counted. */
   readonly photosTotal: number | undefined;
   readonly bytes: number | undefined;
   readonly expiresAt: Date | undefined;
@@ -62,8 +62,8 @@ export class ExportService {
   }
 
   /**
-   * The row and its job are written in one transaction; an unfinished export is returned instead of
-   * a new one.
+   * Requests an export: writes the row and its job in one transaction. Returns an unfinished export
+   * instead of a new one.
    */
   async request(
     viewer: AccountViewer,
@@ -86,13 +86,13 @@ export class ExportService {
     return { kind: "accepted", export: created };
   }
 
-  /** The newest export; its address is signed for five minutes. */
+  /** Finds the newest export, with an address that is signed for five minutes. */
   async find(viewer: AccountViewer): Promise<DataExport | undefined> {
     const row = await findNewestExport(this.#deps.db, viewer.accountId);
     return row && this.#present(row);
   }
 
-  /** Starts over after a killed worker. */
+  /** Writes the archive; starts over after a killed worker. */
   async run(exportId: string): Promise<void> {
     const { db, queue, storage } = this.#deps;
     const row = await startExport(db, exportId);
@@ -120,7 +120,9 @@ export class ExportService {
     await failExport(this.#deps.db, exportId);
   }
 
-  /** The file first: a row without a file is found by the next run, a file without a row is not. */
+  /**
+   * Removes the file first: the next run finds a row without a file, but not a file without a row.
+   */
   async purgeExpired(): Promise<number> {
     const { db, storage } = this.#deps;
     const expired = await listExpired(db);
@@ -153,7 +155,7 @@ export class ExportService {
 
   async #reportProgress(exportId: string, done: number, total: number): Promise<void> {
     if (!(await updateProgress(this.#deps.db, exportId, { done, total }))) {
-      throw new Error(`Nobody waits for the export ${exportId} any more`);
+      throw new Error(`The export ${exportId} was canceled`);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
 
-const LIFETIME = "The code works for 10 minutes, and only the newest one counts.";
+const LIFETIME = "The code works for 10 minutes. If you asked more than once, use the newest one.";
 
 export function createVerificationCodeMail(brand: MailBrand, code: string): MailContent {
   return {
@@ -11,7 +11,7 @@ export function createVerificationCodeMail(brand: MailBrand, code: string): Mail
     blocks: [
       { kind: "text", text: `Enter this code to finish creating your ${brand.name} account.` },
       { kind: "code", code },
-      { kind: "note", text: `${LIFETIME} If you did not ask for it, you can ignore this email.` },
+      { kind: "note", text: `${LIFETIME} If you didn't ask for it, you can ignore this email.` },
     ],
   };
 }
@@ -26,7 +26,7 @@ export function createResetCodeMail(brand: MailBrand, code: string): MailContent
       { kind: "code", code },
       {
         kind: "note",
-        text: `${LIFETIME} If you did not ask for it, your password is still safe. Never tell the code to anybody, not even to us.`,
+        text: `${LIFETIME} If you didn't ask for it, your password is still safe. Never share the code with anyone, not even us.`,
       },
     ],
   };
@@ -37,16 +37,16 @@ export function createAccountExistsMail(brand: MailBrand): MailContent {
   return {
     subject: `You already have a ${brand.name} account`,
     preview: "Log in, or choose a new password.",
-    heading: "You are already with us",
+    heading: "You already have an account",
     blocks: [
       {
         kind: "text",
-        text: "Somebody, probably you, tried to create an account with this address. There is one already, so you can simply log in.",
+        text: "Someone, probably you, tried to create an account with this address. You already have one, so you can just log in.",
       },
-      { kind: "button", label: "Log In", url: `${brand.url}/account/login` },
+      { kind: "button", label: "Log in", url: `${brand.url}/account/login` },
       {
         kind: "note",
-        text: `Forgot your password? Choose a new one at ${brand.url}/account/forgot-password. If it was not you, nothing has changed.`,
+        text: `If it wasn't you, nothing has changed. Forgot your password? Choose a new one: ${brand.url}/account/forgot-password`,
       },
     ],
   };

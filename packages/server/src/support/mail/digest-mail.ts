@@ -4,7 +4,7 @@ import type { MailContent } from "./mail-content.ts";
 
 const MAX_NAMES = 10;
 
-/** One line for each person, so that many photos are one mail. */
+/** Writes one line for each person, so that many suggestions make one mail. */
 export function createDigestMail(brand: MailBrand, digest: DigestMail): MailContent {
   const { projectId, projectName, people, unsubscribeToken } = digest;
   const total = people.reduce((sum, { count }) => sum + count, 0);
@@ -12,23 +12,24 @@ export function createDigestMail(brand: MailBrand, digest: DigestMail): MailCont
     .slice(0, MAX_NAMES)
     .map(({ name, count }) => `${name}: ${countSuggestions(count)}`);
   const others = people.length - lines.length;
-  const text = others > 0 ? [...lines, `and ${others} more people`] : lines;
+  const more = `and ${others} more ${others === 1 ? "person" : "people"}`;
+  const text = others > 0 ? [...lines, more] : lines;
   return {
     subject: `${countSuggestions(total, "new ")} for “${projectName}”`,
     preview: `From ${listFirst(people)}.`,
     heading: `${countSuggestions(total, "new ")} for your map`,
     unsubscribeUrl: `${brand.url}/unsubscribe?token=${unsubscribeToken}`,
     blocks: [
-      { kind: "text", text: `These photos wait for you on “${projectName}”:` },
+      { kind: "text", text: `You have new photo suggestions for “${projectName}”:` },
       ...text.map((line) => ({ kind: "text" as const, text: line })),
       {
         kind: "button",
-        label: "Look at them",
+        label: "See the suggestions",
         url: `${brand.url}/p/${projectId}/collaborate`,
       },
       {
         kind: "note",
-        text: "Nothing goes on your map before you choose it. Who may suggest photos is in the Sharing Settings of the map.",
+        text: "Nothing goes on your map until you choose it. To change who can suggest photos, open the map's Sharing Settings.",
       },
     ],
   };

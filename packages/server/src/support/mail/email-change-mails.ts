@@ -16,13 +16,13 @@ export function createEmailChangeMail(brand: MailBrand, about: EmailChangeMail):
 function createConfirmation(brand: MailBrand, token: string): MailContent {
   const query = new URLSearchParams({ token });
   return {
-    subject: `Confirm your new address for ${brand.name}`,
-    preview: "Your account gets this address when you confirm it.",
-    heading: "Is this your new address?",
+    subject: `Confirm your new email address for ${brand.name}`,
+    preview: "Your account will use this address once you confirm it.",
+    heading: "Confirm your new email address",
     blocks: [
       {
         kind: "text",
-        text: "You asked us to change the address of your account to this one. Confirm it, and log in with it from then on. Your password stays the same.",
+        text: "You asked us to change your account's email address to this one. After you confirm it, log in with this address. Your password stays the same.",
       },
       {
         kind: "button",
@@ -31,7 +31,7 @@ function createConfirmation(brand: MailBrand, token: string): MailContent {
       },
       {
         kind: "note",
-        text: "The link works for three days. If you did not ask for this, do nothing: nothing changes.",
+        text: "The link works for three days. If you didn't ask for this, ignore this email and nothing will change.",
       },
     ],
   };
@@ -39,17 +39,17 @@ function createConfirmation(brand: MailBrand, token: string): MailContent {
 
 function createNotice(brand: MailBrand, newEmail: string): MailContent {
   return {
-    subject: `A new address for your ${brand.name} account`,
+    subject: `Your ${brand.name} email address is about to change`,
     preview: `We were asked to change it to ${newEmail}.`,
-    heading: "Your address is about to change",
+    heading: "Your email address is about to change",
     blocks: [
       {
         kind: "text",
-        text: `We were asked to change the address of your account to ${newEmail}. It changes when the link that we sent there is opened.`,
+        text: `We were asked to change your account's email address to ${newEmail}. It will change when someone opens the link we sent there.`,
       },
       {
         kind: "note",
-        text: "If you did not ask for this, write to us at once: we stop it.",
+        text: "If you didn't ask for this, contact us right away and we'll stop it.",
       },
       { kind: "button", label: "Contact us", url: `${brand.url}/contact/technical/change-email` },
     ],
@@ -58,17 +58,17 @@ function createNotice(brand: MailBrand, newEmail: string): MailContent {
 
 function createChanged(brand: MailBrand, newEmail: string): MailContent {
   return {
-    subject: `The address of your ${brand.name} account has changed`,
-    preview: `It is ${newEmail} now.`,
-    heading: "Your address has changed",
+    subject: `Your ${brand.name} email address has changed`,
+    preview: `It's now ${newEmail}.`,
+    heading: "Your email address has changed",
     blocks: [
       {
         kind: "text",
-        text: `The address of your account is ${newEmail} now, with your maps, orders and tokens. This is the last email we send to the old one.`,
+        text: `Your account's email address is now ${newEmail}. Your maps, orders and tokens are still there. This is the last email we'll send to your old address.`,
       },
       {
         kind: "note",
-        text: "If you did not ask for this, write to us at once.",
+        text: "If you didn't ask for this, contact us right away.",
       },
       { kind: "button", label: "Contact us", url: `${brand.url}/contact/technical/change-email` },
     ],

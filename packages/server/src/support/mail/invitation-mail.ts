@@ -10,14 +10,14 @@ export function createInvitationMail(brand: MailBrand, invitation: InvitationMai
   const query = new URLSearchParams({ r: "collaborator-invite", e: email });
   const quote: MailBlock[] = note === "" ? [] : [{ kind: "text", text: `“${note}”` }];
   return {
-    subject: isForPhotos ? `Add your photos to “${projectName}”` : `Look at “${projectName}”`,
+    subject: isForPhotos ? `Add your photos to “${projectName}”` : `See the map “${projectName}”`,
     preview: `${invitedBy} invited you to a photo map.`,
     heading: "You're invited",
     blocks: [
       {
         kind: "text",
         text: isForPhotos
-          ? `${invitedBy} is filling the photo map “${projectName}” and would like to have your photos. Suggest them for any ${regionType}; ${invitedBy} chooses which ones go on the map.`
+          ? `${invitedBy} is making the photo map “${projectName}” and would love to have your photos. Suggest them for any ${regionType}; ${invitedBy} will choose which ones go on the map.`
           : `${invitedBy} would like to show you the photo map “${projectName}”.`,
       },
       ...quote,
@@ -28,7 +28,7 @@ export function createInvitationMail(brand: MailBrand, invitation: InvitationMai
       },
       {
         kind: "note",
-        text: `The invitation is for ${email}: log in, or create an account, with this address. If you do not know ${invitedBy}, you can ignore this email.`,
+        text: `This invitation is for ${email}. Log in or create an account with that address to open the map. If you don't know ${invitedBy}, you can ignore this email.`,
       },
     ],
   };

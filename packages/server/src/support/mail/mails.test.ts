@@ -99,12 +99,12 @@ const SAMPLES: Record<string, Sample> = {
   },
   "notice of a new address": {
     make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-change-notice" }),
-    facts: ({ url }) => [NEW_EMAIL, "we stop it", `${url}/contact/technical/change-email`],
+    facts: ({ url }) => [NEW_EMAIL, "we'll stop it", `${url}/contact/technical/change-email`],
   },
   "changed address": {
     make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-changed" }),
     facts: ({ url }) => [
-      `is ${NEW_EMAIL} now`,
+      `is now ${NEW_EMAIL}`,
       "last email",
       `${url}/contact/technical/change-email`,
     ],

@@ -33,12 +33,12 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
   const address: MailBlock[] = formatAddress(order).map((text) => ({ kind: "text", text }));
   return {
     subject: `Your ${brand.name} order #${order.number}`,
-    preview: `We received your order of ${formatMinor(order.total_minor)}.`,
+    preview: `We received your order for ${formatMinor(order.total_minor)}.`,
     heading: "Thank you for your order",
     blocks: [
       {
         kind: "text",
-        text: `We received order #${order.number} and start to work on it. We will email you when it ships.`,
+        text: `We received order #${order.number} and are starting work on it. We'll email you when it ships.`,
       },
       { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order, lines)] },
       ...describeTokens(order),
@@ -46,7 +46,7 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
       createOrderButton(brand, order),
       {
         kind: "note",
-        text: "Log in, or create an account, with this email address to see the order. Is something wrong with it? Reply to this email right away.",
+        text: "To see your order, log in or create an account with this email address. If something is wrong with it, reply to this email right away.",
       },
     ],
   };
@@ -69,7 +69,7 @@ function createTokenMail(brand: MailBrand, mail: MailOf<"sticker-tokens">): Mail
     blocks: [
       {
         kind: "text",
-        text: `Thank you for order #${order.number}. This is your code for ${count}. Redeem it in your account, or give it to a friend: it can be redeemed once.`,
+        text: `Thank you for order #${order.number}. Here's your code for ${count}. Redeem it in your account or give it to a friend. It works once.`,
       },
       { kind: "code", code },
       {
@@ -79,7 +79,7 @@ function createTokenMail(brand: MailBrand, mail: MailOf<"sticker-tokens">): Mail
       },
       {
         kind: "note",
-        text: "Whoever has the code can redeem it, so keep this email. Tokens pay for stickers of any map.",
+        text: "Anyone who has the code can redeem it, so keep this email safe. You can use tokens to pay for stickers for any map.",
       },
     ],
   };
@@ -96,10 +96,10 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
   const tracking = [company, number].filter(Boolean).join(" ");
   return {
     subject: `Order #${order.number} has shipped`,
-    preview: tracking === "" ? "Your parcel is on its way." : `Tracking: ${tracking}`,
+    preview: tracking === "" ? "Your package is on its way." : `Tracking: ${tracking}`,
     heading: "On its way to you",
     blocks: [
-      { kind: "text", text: `These items of order #${order.number} have shipped:` },
+      { kind: "text", text: `These items from order #${order.number} have shipped:` },
       {
         kind: "table",
         rows: sent.map(({ quantity, ...row }) => ({ ...row, value: `× ${quantity}` })),
@@ -107,7 +107,7 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
       ...(tracking === "" ? [] : [{ kind: "text" as const, text: `Tracking: ${tracking}` }]),
       url === null
         ? createOrderButton(brand, order)
-        : { kind: "button", label: "Track your parcel", url },
+        : { kind: "button", label: "Track your package", url },
     ],
   };
 }
@@ -120,12 +120,12 @@ function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">)
   const texts = [
     ...(amountMinor > 0
       ? [
-          `We sent ${amount} of order #${order.number} back to the card or account you paid with. Banks take up to ten days to show it.`,
+          `We refunded ${amount} for order #${order.number} to the card or account you paid with. Your bank may take up to ten days to show it.`,
         ]
       : []),
     ...(halfTokens > 0
       ? [
-          `The sticker tokens you paid order #${order.number} with are back in your balance: ${tokens}.`,
+          `The sticker tokens you used for order #${order.number} are back in your balance: ${tokens}.`,
         ]
       : []),
   ];
@@ -143,18 +143,18 @@ function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">)
 function createReturnedMail(brand: MailBrand, { order }: OrderMail): MailContent {
   const amount = formatMinor(order.paid_minor);
   return {
-    subject: `We could not fill your order, and send ${amount} back`,
-    preview: "You do not have to do anything.",
-    heading: "We are sorry",
+    subject: `We couldn't fill order #${order.number}, so we're refunding ${amount}`,
+    preview: "You don't have to do anything.",
+    heading: "We're sorry",
     blocks: [
       {
         kind: "text",
-        text: `Your payment of ${amount} arrived, but we cannot fill order #${order.number}: its items were sold, or its discount or its sticker tokens were used up while you paid, or the amount was not the one of the order. You get all of it back, and do not have to do anything.`,
+        text: `We received your payment of ${amount}, but we can't fill order #${order.number}. Either its items sold out or its discount or sticker tokens were used up while you were paying, or the amount didn't match the order. You'll get all of it back and don't have to do anything.`,
       },
       { kind: "button", label: "Back to your cart", url: `${brand.url}/cart` },
       {
         kind: "note",
-        text: "Banks take up to ten days to show a refund. We will email you when it is on its way.",
+        text: "We'll email you when your refund is on its way. Your bank may take up to ten days to show it.",
       },
     ],
   };
@@ -162,13 +162,13 @@ function createReturnedMail(brand: MailBrand, { order }: OrderMail): MailContent
 
 function createFailedMail(brand: MailBrand, { order }: OrderMail): MailContent {
   return {
-    subject: `The payment of order #${order.number} did not arrive`,
-    preview: "Nothing was charged. Your cart is still there.",
-    heading: "Your payment did not arrive",
+    subject: `Your payment for order #${order.number} didn't go through`,
+    preview: "You weren't charged. Your cart is still there.",
+    heading: "Your payment didn't go through",
     blocks: [
       {
         kind: "text",
-        text: `Your bank did not send the payment of order #${order.number}, so nothing was charged and nothing will ship. Your cart is still there, in case you want to pay in another way.`,
+        text: `Your bank didn't send the payment for order #${order.number}, so nothing was charged and nothing will ship. Your cart is still there if you'd like to pay another way.`,
       },
       { kind: "button", label: "Back to your cart", url: `${brand.url}/cart` },
     ],
@@ -196,7 +196,7 @@ function describePrice(totalMinor: number, halfTokens: number): string {
   return halfTokens > 0 ? formatTokens(halfTokens) : "FREE!";
 }
 
-/** With the lines they add up; a discount of the shipping is in its price. */
+/** Rows that add up with those of the lines; a shipping discount is part of the shipping price. */
 function listTotals(order: OrderRow, lines: readonly OrderLineRow[]): MailRow[] {
   const { shipping_minor: shipping, shipping_option: option, discount_minor: discount } = order;
   const label = order.discounts[0]?.title ?? "Discount";
@@ -216,7 +216,7 @@ function formatAddress({ name, shipping_address: address }: OrderRow): string[] 
   const { line1, line2, city, state, postalCode } = address;
   const street = [line1, line2].filter(Boolean).join(", ");
   const place = `${city ?? ""}, ${state ?? ""} ${postalCode ?? ""}`.trim();
-  return [`We ship to: ${[name, street, place].filter(Boolean).join(", ")}`];
+  return [`Shipping to: ${[name, street, place].filter(Boolean).join(", ")}`];
 }
 
 function formatMinor(amountMinor: number): string {

@@ -3,7 +3,7 @@ import type { MailContent } from "./mail-content.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Links to the account page: the address of the file is signed for the logged-in user. */
+/** Links to the account page, because the address of the file is signed for the logged-in user. */
 export function createExportReadyMail(brand: MailBrand, expiresAt: Date): MailContent {
   return {
     subject: `Your ${brand.name} data is ready`,
@@ -12,12 +12,12 @@ export function createExportReadyMail(brand: MailBrand, expiresAt: Date): MailCo
     blocks: [
       {
         kind: "text",
-        text: "You asked for everything you have with us. It is packed in one file: your account, your maps and every original photo.",
+        text: "You asked for a copy of your data. It's all in one file: your account, your maps and every original photo.",
       },
       { kind: "button", label: "Download your data", url: `${brand.url}/account/general` },
       {
         kind: "note",
-        text: `The file waits until ${DAY.format(expiresAt)}, then we remove it. If you did not ask for it, change your password.`,
+        text: `You can download the file until ${DAY.format(expiresAt)}. After that, we'll delete it. If you didn't ask for it, change your password.`,
       },
     ],
   };
@@ -32,12 +32,12 @@ export function createAccountDeletedMail(brand: MailBrand, restorableUntil: Date
     blocks: [
       {
         kind: "text",
-        text: `Your account is closed, as you asked. On ${day} we remove it for good, with your maps and your photos. Until then you can log in to get everything back.`,
+        text: `We closed your account, as you asked. On ${day}, we'll delete it for good, along with your maps and photos. Until then, you can log in to get everything back.`,
       },
       { kind: "button", label: "Keep my account", url: `${brand.url}/account/login` },
       {
         kind: "note",
-        text: "This is the last email we send you on our own. If it was not you who asked, log in and change your password.",
+        text: "This is the last email we'll send you, unless you ask for one. If you didn't ask for this, log in and change your password.",
       },
     ],
   };

@@ -57,7 +57,7 @@ describe("a mail to support", () => {
         label: "Answer in the staff area",
         url: `https://photomap.example/staff/tickets/${TICKET.id}`,
       },
-      { kind: "note", text: "A reply to this email does not reach the customer." },
+      { kind: "note", text: "Replies to this email don't reach the customer." },
     ]);
   });
 
@@ -92,7 +92,7 @@ describe("a mail to the customer", () => {
     expect(mail.preview).toContain("within 1 business day");
     expect(mail.blocks).toContainEqual(CONVERSATION);
     const written = writeText(mail, brand);
-    for (const fact of ["Thank you", "Your message has arrived", "do not forward this email"]) {
+    for (const fact of ["Thank you", "Your message has arrived", "don't forward this email"]) {
       expect(written).toContain(fact);
     }
     const text = JSON.stringify(mail);
@@ -102,11 +102,11 @@ describe("a mail to the customer", () => {
   it("has the answer, and its beginning as the preview", () => {
     const text = "x".repeat(121);
     const mail = createTicketMail(brand, { ...ABOUT, kind: "ticket-answered", key: KEY, text });
-    expect(mail.subject).toBe(`Our answer to your message to ${brand.name}`);
+    expect(mail.subject).toBe(`We answered your message to ${brand.name}`);
     expect(mail.preview).toBe("x".repeat(120));
     expect(mail.blocks.slice(0, 2)).toEqual([{ kind: "quote", text }, CONVERSATION]);
     const written = writeText(mail, brand);
-    for (const fact of ["We answered your message", "do not forward this email"]) {
+    for (const fact of ["We answered your message", "don't forward this email"]) {
       expect(written).toContain(fact);
     }
   });

@@ -46,17 +46,19 @@ function createSupportMail(
         label: "Answer in the staff area",
         url: `${brand.url}/staff/tickets/${id}`,
       },
-      { kind: "note", text: "A reply to this email does not reach the customer." },
+      { kind: "note", text: "Replies to this email don't reach the customer." },
     ],
   };
 }
 
-/** Does not quote the message: the address entered in the form may belong to another person. */
+/**
+ * Writes a mail that does not quote the message: the address entered may belong to another person.
+ */
 function createReceivedMail(brand: MailBrand, mail: MailOf<"ticket-received">): MailContent {
   return {
     subject: `We received your message to ${brand.name}`,
     preview: "We almost always respond within 1 business day.",
-    heading: "Thank you for writing",
+    heading: "Thank you for writing to us",
     blocks: [
       {
         kind: "text",
@@ -65,7 +67,7 @@ function createReceivedMail(brand: MailBrand, mail: MailOf<"ticket-received">): 
       createTicketButton(brand, mail),
       {
         kind: "note",
-        text: "Whoever has this link can read the conversation, so do not forward this email. If you did not write to us, you can ignore it.",
+        text: "Anyone who has this link can read the conversation, so don't forward this email. If you didn't write to us, you can ignore it.",
       },
     ],
   };
@@ -73,7 +75,7 @@ function createReceivedMail(brand: MailBrand, mail: MailOf<"ticket-received">): 
 
 function createAnsweredMail(brand: MailBrand, mail: MailOf<"ticket-answered">): MailContent {
   return {
-    subject: `Our answer to your message to ${brand.name}`,
+    subject: `We answered your message to ${brand.name}`,
     preview: mail.text.slice(0, 120),
     heading: "We answered your message",
     blocks: [
@@ -81,7 +83,7 @@ function createAnsweredMail(brand: MailBrand, mail: MailOf<"ticket-answered">): 
       createTicketButton(brand, mail),
       {
         kind: "note",
-        text: "To write back, open the conversation. Whoever has the link can read it, so do not forward this email.",
+        text: "To write back, open the conversation. Anyone who has the link can read it, so don't forward this email.",
       },
     ],
   };

@@ -11,7 +11,7 @@ const QUESTION = {
 } as const;
 
 const ORDER: TicketField = { type: "TEXT", label: "Order number", value: "1042" };
-const CHANGED = "The form has changed. Load the page again.";
+const CHANGED = "This form has changed. Reload the page.";
 
 describe("the fields of a form", () => {
   it.each<[string, TicketField[]]>([
@@ -32,12 +32,12 @@ describe("the fields of a form", () => {
     [
       "are no option",
       [ORDER, { type: "SELECT", label: "Your wish", value: "C" }],
-      "Choose one of the answers to “Your wish”.",
+      "Choose one of the answers for “Your wish”.",
     ],
     [
       "are no options",
       [ORDER, { type: "SELECT", label: "Your wish", values: ["A", "C"] }],
-      "Choose one of the answers to “Your wish”.",
+      "Choose one of the answers for “Your wish”.",
     ],
   ])("are refused when they %s", (_what, fields, problem) => {
     expect(findFieldProblem(QUESTION, fields)).toBe(problem);

@@ -15,13 +15,13 @@ export function findFieldProblem(
   const isKnown = (field: TicketField) =>
     asked.some(({ type, label }) => TYPES[type] === field.type && label === field.label);
   if (new Set(labels).size < labels.length || !fields.every(isKnown)) {
-    return "The form has changed. Load the page again.";
+    return "This form has changed. Reload the page.";
   }
   for (const { label, required, options, type } of asked) {
     const given = listGiven(fields.find((field) => field.label === label));
     if (required && given.length === 0) return `Fill in “${label}”.`;
     const isChoice = type === "select" && given.some((value) => !options.includes(value));
-    if (isChoice) return `Choose one of the answers to “${label}”.`;
+    if (isChoice) return `Choose one of the answers for “${label}”.`;
   }
   return undefined;
 }

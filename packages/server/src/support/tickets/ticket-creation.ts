@@ -44,7 +44,7 @@ interface CheckedRequest extends Request {
 
 const UNKNOWN_FILE = refuse("A file is missing. Choose your files again.");
 
-/** A repeated request creates no second ticket, and uses up no limit. */
+/** Creates a ticket. A repeated request creates no second one and uses up no limit. */
 export async function createTicket(
   deps: CreationDependencies,
   request: Request,
@@ -63,7 +63,7 @@ export async function createTicket(
   return refused === undefined ? { kind: "created", isNew: true, row } : compare(row, input);
 }
 
-/** Before the transaction: it sends requests to the object store. */
+/** Checks the request before the transaction, because it sends requests to the object store. */
 async function check(
   { content, storage }: CreationDependencies,
   request: Request,
@@ -71,11 +71,12 @@ async function check(
   const { businessId, input } = request;
   const [category = "", slug = ""] = input.question.split("/");
   const question = findQuestion(content.forBrand(businessId), category, slug);
-  if (question === undefined) return refuse("There is no such question.");
+  if (question === undefined)
+    return refuse("We can't find this question. Go back and choose another one.");
   const problem = findFieldProblem(question, input.fields);
   if (problem !== undefined) return refuse(problem);
   const keys = listFileKeys(input);
-  if (keys.length > MAX_FILES) return refuse(`Send at most ${MAX_FILES} files.`);
+  if (keys.length > MAX_FILES) return refuse(`You can send up to ${MAX_FILES} files.`);
   for (const key of keys) {
     const isStored = isPhotoKey(key) && (await storage.has(storage.ingestBucket, key));
     if (!isStored) return UNKNOWN_FILE;
@@ -111,7 +112,7 @@ async function insert(
 function compare(row: TicketRow, input: TicketInput): Creation {
   return row.hash === hashTicket(input)
     ? { kind: "created", isNew: false, row }
-    : refuse("This message was sent already. Load the page again to write another one.");
+    : refuse("You already sent this message. Reload the page to write another one.");
 }
 
 function refuse(problem: string) {

@@ -50,13 +50,13 @@ describe("the input of a ticket", () => {
   });
 
   it.each([
-    [{ id: "1" }, "The id is a UUID."],
-    [{ question: "../../etc" }, "There is no such question."],
+    [{ id: "1" }, "The id must be a UUID."],
+    [{ question: "../../etc" }, "We can't find this question. Go back and choose another one."],
     [{ name: " \n " }, "Enter your name."],
     [{ email: "a@b.example\nBcc: c@d.example" }, "Enter a valid email address."],
     [{ email: "a@b.example, c@d.example" }, "Enter a valid email address."],
-    [{ subject: "x".repeat(201) }, "The subject has at most 200 characters."],
-    [{ message: "x".repeat(10_001) }, "Your message has at most 10000 characters."],
+    [{ subject: "x".repeat(201) }, "The subject can have up to 200 characters."],
+    [{ message: "x".repeat(10_001) }, "Your message can have up to 10,000 characters."],
   ])("is refused with %j", (facts, problem) => {
     expect(read(facts)).toEqual({ problem });
   });

@@ -8,30 +8,39 @@ const UNSEEN_IN_LINES = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 const MAX_FIELDS = 20;
 const MAX_TAGS = 20;
-/** Of one ticket. */
+/** The most files of one ticket. */
 export const MAX_FILES = 10;
 
-/** On one line: a line break could start a header of a mail. */
+/** Text on one line: a line break could start a header of a mail. */
 const oneLine = (name: string, max: number) =>
   z
     .string()
     .transform((text) => text.replaceAll(UNSEEN, " ").replaceAll(/\s+/g, " ").trim())
-    .refine((text) => text.length <= max, `${name} has at most ${max} characters.`);
+    .refine(
+      (text) => text.length <= max,
+      `${name} can have up to ${max.toLocaleString("en-US")} characters.`,
+    );
 
 const lines = (name: string, max: number) =>
   z
     .string()
     .transform((text) => text.replaceAll(/\r\n?/g, "\n").replaceAll(UNSEEN_IN_LINES, "").trim())
-    .refine((text) => text.length <= max, `${name} has at most ${max} characters.`);
+    .refine(
+      (text) => text.length <= max,
+      `${name} can have up to ${max.toLocaleString("en-US")} characters.`,
+    );
 
-const id = z.guid("The id is a UUID.").transform((text) => text.toLowerCase());
+const id = z.guid("The id must be a UUID.").transform((text) => text.toLowerCase());
 
 const field = z
   .object({
     type: z.enum(TICKET_FIELD_TYPES),
     label: oneLine("A label", 200),
     value: lines("A field", 2000).nullish(),
-    values: z.array(oneLine("A field", 200)).max(MAX_FILES, "Send at most 10 files.").nullish(),
+    values: z
+      .array(oneLine("A field", 200))
+      .max(MAX_FILES, "You can send up to 10 files.")
+      .nullish(),
   })
   .transform(({ type, label, value, values }) => ({
     type,
@@ -42,7 +51,12 @@ const field = z
 
 export const ticketInput = z.object({
   id,
-  question: z.string().regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/, "There is no such question."),
+  question: z
+    .string()
+    .regex(
+      /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/,
+      "We can't find this question. Go back and choose another one.",
+    ),
   name: oneLine("Your name", 100).refine((text) => text !== "", "Enter your name."),
   email: z
     .string()
@@ -82,7 +96,7 @@ export function readTicketInput<Output>(
 ): { readonly value: Output } | { readonly problem: string } {
   const parsed = schema.safeParse(candidate);
   if (parsed.success) return { value: parsed.data };
-  return { problem: parsed.error.issues[0]?.message ?? "The input is not valid." };
+  return { problem: parsed.error.issues[0]?.message ?? "The input isn't valid." };
 }
 
 export function isTicketId(text: string): boolean {

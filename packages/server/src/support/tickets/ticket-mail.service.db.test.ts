@@ -62,7 +62,7 @@ describe("the mails about a ticket", () => {
     const answer = { ticketId, requestId: randomUUID(), text: `Reload the page.\n${HTML}` };
     await Promise.all([1, 2, 3].map(() => staff.tickets.answer(STAFF, answer)));
     const mail = await test.inbox.waitForMail(email, 2);
-    expect(mail.subject).toBe("Our answer to your message to Photomap");
+    expect(mail.subject).toBe("We answered your message to Photomap");
     expect(mail.text).toContain(answer.text);
     expect(mail.html).not.toContain("<img");
     const [, key = ""] = /\?key=(\S+)/.exec(mail.text) ?? [];

@@ -52,17 +52,17 @@ describe("a ticket", () => {
       refused.map((input) => tickets.create(by(ANONYMOUS), "pm", input)),
     );
     expect(results.map((result) => ("problem" in result ? result.problem : result.kind))).toEqual([
-      "This message was sent already. Load the page again to write another one.",
-      "There is no such question.",
+      "You already sent this message. Reload the page to write another one.",
+      "We can't find this question. Go back and choose another one.",
       "Fill in “Your new email address”.",
-      "The form has changed. Load the page again.",
+      "This form has changed. Reload the page.",
     ]);
   });
 
   it("has the title and the tags of its question", async () => {
     const ticket = await write(test, ANONYMOUS, { tags: ["urgent", "technical"] });
     expect(ticket).toMatchObject({
-      subject: "Something does not work",
+      subject: "Something doesn't work",
       tags: ["technical", "mapmaker", "urgent"],
       status: "OPEN",
     });

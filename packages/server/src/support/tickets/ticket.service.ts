@@ -29,7 +29,7 @@ export interface Reply {
   readonly ticketId: string;
   readonly requestId: string;
   readonly text: string;
-  /** Of the link in a mail. */
+  /** The key of the link in a mail. */
   readonly key?: string | null | undefined;
 }
 
@@ -38,17 +38,16 @@ interface Dependencies extends CreationDependencies {
   readonly threads: TicketThreads;
 }
 
-/** Of a list. */
-const MAX_TICKETS = 100;
+const MAX_LISTED = 100;
 
 const REUSED: Invalid = {
   kind: "invalid",
-  problem: "This message was sent already. Load the page again to write another one.",
+  problem: "You already sent this message. Reload the page to write another one.",
 };
 
 /**
- * Tickets for customers. A thread is shown to those who proved to have its mailbox: the account
- * that verified the address, and the holder of a key from a mail.
+ * Tickets for customers. Only people who proved that they control the mailbox see a thread: the
+ * account that verified the address, and the holder of a key from a mail.
  */
 export class TicketService {
   readonly #deps: Dependencies;
@@ -57,7 +56,7 @@ export class TicketService {
     this.#deps = deps;
   }
 
-  /** A repeated request creates no second ticket. The answer has the first message only. */
+  /** Creates a ticket, or returns that of a repeated request, with its first message only. */
   async create(
     caller: TicketCaller,
     businessId: BusinessId,
@@ -71,7 +70,7 @@ export class TicketService {
     return { ...creation, ticket: await this.#presentFirst(creation.row) };
   }
 
-  /** Undefined for missing tickets and those of others. */
+  /** Returns undefined for missing tickets and those of others. */
   async find(
     viewer: Viewer,
     businessId: BusinessId,
@@ -81,15 +80,15 @@ export class TicketService {
     return row && (await this.#deps.threads.load([row]))[0];
   }
 
-  /** Of the verified address, newest first. */
+  /** Lists the tickets of the viewer's verified address, newest first, at most 100. */
   async list(viewer: Viewer, businessId: BusinessId): Promise<Ticket[]> {
     if (viewer.kind !== "account" || viewer.isUnverified === true) return [];
     const email = normalizeEmail(viewer.email);
-    const rows = await listTicketsOfEmail(this.#deps.db, { email, businessId }, MAX_TICKETS);
+    const rows = await listTicketsOfEmail(this.#deps.db, { email, businessId }, MAX_LISTED);
     return this.#deps.threads.load(rows);
   }
 
-  /** A repeated request writes no second message. */
+  /** Adds a message of the customer; a repeated request adds no second one. */
   async reply(
     caller: TicketCaller,
     businessId: BusinessId,
@@ -116,7 +115,7 @@ export class TicketService {
     return ticket === undefined ? { kind: "missing" } : { kind: "changed", ticket };
   }
 
-  /** Returns how many tickets were closed and erased. */
+  /** Closes answered tickets and erases closed ones after their time; returns how many of each. */
   purge(): Promise<{ closed: number; erased: number }> {
     return purgeTickets(this.#deps.db);
   }
@@ -138,7 +137,7 @@ export class TicketService {
     return isOwn ? row : undefined;
   }
 
-  /** Without later messages: the writer did not prove to have the mailbox. */
+  /** Leaves out later messages: the writer did not prove to have the mailbox. */
   async #presentFirst(row: TicketRow): Promise<Ticket> {
     const [ticket] = await this.#deps.threads.load([row]);
     if (ticket === undefined) throw new Error("A ticket has no thread");

@@ -18,7 +18,7 @@ import { TypeSamples } from "./TypeSamples.tsx";
 const SCHEME_OPTIONS = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
-  { value: "auto", label: "As the system" },
+  { value: "auto", label: "Match system" },
 ] as const;
 
 const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRAND_NAMES[value] }));

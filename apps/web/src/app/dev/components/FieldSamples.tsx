@@ -38,7 +38,7 @@ export function FieldSamples() {
       </Sample>
       <Sample name="Select">
         <Column>
-          <Select label="Paper" options={PAPER_SIZES} hint="What your printer holds." />
+          <Select label="Paper" options={PAPER_SIZES} hint="The paper in your printer." />
           <Select label="Paper, not chosen" options={PAPER_SIZES} error="Choose a paper." />
           <Select label="Paper, fixed" options={PAPER_SIZES} disabled />
         </Column>
@@ -98,7 +98,7 @@ export function FieldSamples() {
   );
 }
 
-/** Example opening backgrounds; content, not part of the palette. */
+/** Example backgrounds of openings, which are content and not part of the palette. */
 const SAMPLE_COLORS = [
   { value: "#ffffff", name: "White" },
   { value: "#e9d8b0", name: "Sand" },

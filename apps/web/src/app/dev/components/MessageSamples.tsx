@@ -47,7 +47,7 @@ export function MessageSamples() {
       </Sample>
       <Sample name="NoticeBar: offline, not saved" flush>
         <div>
-          <NoticeBar kind="offline">You are offline. Your work is kept on this device.</NoticeBar>
+          <NoticeBar kind="offline">You're offline. Your work stays on this device.</NoticeBar>
           <NoticeBar kind="not-saved" action={{ label: "Retry", onSelect: nothing }}>
             Not saved
           </NoticeBar>

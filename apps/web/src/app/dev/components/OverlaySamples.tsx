@@ -41,7 +41,7 @@ export function OverlaySamples() {
           onConfirm={close}
           onCancel={close}
         >
-          It leaves the opening. You can undo this.
+          This removes it from the opening. You can undo this.
         </ConfirmDialog>
       </Sample>
       <Sample name="Tooltip">

@@ -27,7 +27,7 @@ export function PictureSamples() {
                 <Frame finish={finish} railPx={9}>
                   <SamplePicture
                     name="fifty-states"
-                    alt={`A map in a frame of ${finish}`}
+                    alt={`A framed map, ${finish}`}
                     sizes="400px"
                   />
                 </Frame>

@@ -71,7 +71,7 @@ afterEach(() => document.body.replaceChildren());
 
 const LOCATION = { pathname: "/contact", search: "", state: null };
 
-/** As the server sends it, with its script. */
+/** Shows the page as the server sends it, with its script. */
 function open(): void {
   document.body.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
@@ -164,7 +164,7 @@ it("CNT-04 shows 'Error Sending Message' and asks to email support, then sends t
 });
 
 it("shows why a message was refused, without a report", async () => {
-  const message = "You have sent many messages. Try again in an hour.";
+  const message = "You've sent a lot of messages. Try again in an hour.";
   api.on(CreateTicketDocument, { createTicket: { __typename: "TooManyAttempts", message } });
   fill();
   await send();

@@ -11,8 +11,7 @@ import styles from "./DownloadFooter.module.css";
 interface DownloadFooterProps {
   /** What is printed. */
   readonly summary: string;
-  /** Of the button. */
-  readonly label: string;
+  readonly buttonLabel: string;
   readonly isEmpty: boolean;
   readonly state: PrintsState;
   readonly onStart: () => void;
@@ -34,7 +33,7 @@ export function DownloadFooter({ summary, ...rest }: DownloadFooterProps) {
 }
 
 function State(props: Omit<DownloadFooterProps, "summary">) {
-  const { label, isEmpty, state, onStart, onCancel } = props;
+  const { buttonLabel, isEmpty, state, onStart, onCancel } = props;
   switch (state.phase) {
     case "idle":
     case "saving":
@@ -46,7 +45,7 @@ function State(props: Omit<DownloadFooterProps, "summary">) {
           disabled={isEmpty}
           onClick={onStart}
         >
-          {label}
+          {buttonLabel}
         </Button>
       );
     case "drawing":
@@ -89,7 +88,7 @@ function Failure({ message, onRetry }: FailureProps) {
   return (
     <>
       <p className={styles.failed} role="alert">
-        {message} <Link to="/contact">Contact us</Link> if it stays so.
+        {message} If this keeps happening, <Link to="/contact">contact us</Link>.
       </p>
       <Button
         variant="primary"
@@ -104,7 +103,7 @@ function Failure({ message, onRetry }: FailureProps) {
 
 function describeDrawing(files: readonly PrintFile[]): string {
   const done = files.filter(({ status }) => status === "DONE").length;
-  return files.length === 1 ? "Drawing your file" : `${done} of ${files.length} files drawn`;
+  return files.length === 1 ? "Making your file" : `${done} of ${files.length} files ready`;
 }
 
 function getAverageProgress(files: readonly PrintFile[]): number {

@@ -9,12 +9,12 @@ const FORMATS: readonly FormatOption<MapFormat>[] = [
   {
     value: "pdf",
     label: "PDF, true size",
-    hint: "The map on as many sheets as it needs. Print at 100%, then measure the ruler in the corner: one inch means the size is right.",
+    hint: "The whole map on as many sheets as it needs. Print at 100%, then measure the ruler in the corner: if it's one inch long, the size is right.",
   },
   {
     value: "jpeg",
     label: "JPEG picture",
-    hint: "One picture of the whole map, to share or for a photo shop that prints posters.",
+    hint: "One picture of the whole map, to share or to have printed as a poster.",
   },
   {
     value: "png",
@@ -51,8 +51,8 @@ export function MapPanel({ job, choice, canBeTransparent, onChange }: MapPanelPr
             options={papers}
             hint={
               job.tiling.sheets.length > 1
-                ? "Neighboring sheets repeat half an inch. Cut each at its corner marks and glue it to the lines of its neighbors."
-                : "The map is on one page."
+                ? "Neighboring sheets overlap by half an inch. Cut each one at its corner marks, and glue it along the lines on the next."
+                : "The whole map fits on one page."
             }
             onChange={({ target }) => {
               const paper = MAP_PAPER_IDS.find((id) => id === target.value);

@@ -41,7 +41,7 @@ export function MapScreen(props: MapScreenProps) {
         />
         <DownloadFooter
           summary={describeMapJob(job)}
-          label={job.format === "pdf" ? "Download PDF" : "Download the map"}
+          buttonLabel={job.format === "pdf" ? "Download PDF" : "Download the map"}
           isEmpty={job.pages.length === 0}
           state={prints.state}
           onStart={() => void prints.start((fileId) => requestMap(fileId, job))}

@@ -6,22 +6,22 @@ const FORMATS: readonly FormatOption<FileChoice["format"]>[] = [
   {
     value: "jpeg",
     label: "JPEG pictures",
-    hint: "One picture for each sheet at 300 dots per inch, for a printer or any photo shop.",
+    hint: "One picture per sheet at 300 dots per inch, for your printer or any photo shop.",
   },
   {
     value: "pdf",
     label: "PDF, true size",
-    hint: "All sheets in one document. Print at 100%, then measure the ruler in the corner: one inch means the size is right.",
+    hint: "All sheets in one document. Print at 100%, then measure the ruler in the corner: if it's one inch long, the size is right.",
   },
   {
     value: "svg",
     label: "SVG for cutting machines",
-    hint: "Photos and lines to cut as layers. Print the sheet, then let the machine cut it.",
+    hint: "Photos and cut lines on separate layers. Print the sheet, then let the machine cut it.",
   },
   {
     value: "png",
     label: "PNG, transparent",
-    hint: "One picture for each sheet, with nothing around the photos.",
+    hint: "One picture per sheet, with nothing around the photos.",
   },
 ];
 

@@ -64,6 +64,6 @@ export const select = (label: string, value: string) =>
 export const check = (name: string) => fireEvent.click(screen.getByLabelText(name));
 
 export function printOnePerSheet(paper: string): void {
-  fireEvent.click(screen.getByLabelText("One on each"));
+  fireEvent.click(screen.getByLabelText("One per sheet"));
   select("Paper size", paper);
 }

@@ -67,7 +67,7 @@ export function CreatePrints(props: CreatePrintsProps) {
               />
               {hasTooMany ? (
                 <Warning>
-                  {`Walgreens takes at most ${MAX_IMAGES} different sheets in one order, and these are ${job.sheets.length}. Print some of them later, or share sheets.`}
+                  {`Walgreens takes up to ${MAX_IMAGES} different sheets per order, and you have ${job.sheets.length}. Order some of them later, or put several prints on a sheet.`}
                 </Warning>
               ) : null}
             </>

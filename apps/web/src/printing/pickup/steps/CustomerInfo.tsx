@@ -13,7 +13,7 @@ interface CustomerInfoProps {
   readonly onSubmit: (customer: PickupCustomer) => void;
 }
 
-/** Who picks the prints up. Errors appear when a field is left. */
+/** Asks who picks up the prints. Errors appear when a field loses the focus. */
 export function CustomerInfo({ customer, onType, onSubmit }: CustomerInfoProps) {
   const [left, setLeft] = useState<readonly CustomerField[]>([]);
   const problems = findCustomerProblems(customer);
@@ -36,9 +36,9 @@ export function CustomerInfo({ customer, onType, onSubmit }: CustomerInfoProps) 
     <>
       <StepTitle
         isFocused
-        lead="Walgreens needs this to find your order at the counter and to tell you when it is ready."
+        lead="Walgreens needs this to find your order at the counter and to tell you when it's ready."
       >
-        Who picks the prints up?
+        Who will pick up the prints?
       </StepTitle>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <div className={styles.names}>
@@ -51,7 +51,7 @@ export function CustomerInfo({ customer, onType, onSubmit }: CustomerInfoProps) 
           label="Phone"
           type="tel"
           autoComplete="tel-national"
-          hint="A number of the USA, for example 313-555-0123."
+          hint="A US phone number, for example 313-555-0123."
         />
         <div className={pageStyles.actions}>
           <Button

@@ -9,7 +9,7 @@ interface PrintsProgressProps {
   readonly onRetry: () => void;
 }
 
-/** Whether the files to print are made. */
+/** Shows how many of the files are made, or why not. */
 export function PrintsProgress({ batch, onRetry }: PrintsProgressProps) {
   const { status, printFiles, printLayouts, error } = batch;
   if (status === "error") {
@@ -37,8 +37,8 @@ export function PrintsProgress({ batch, onRetry }: PrintsProgressProps) {
       )}
       {status === "completed"
         ? total === 1
-          ? "Your sheet is ready to be sent."
-          : `Your ${total} sheets are ready to be sent.`
+          ? "Your sheet is ready to send."
+          : `Your ${total} sheets are ready to send.`
         : `Making your prints: ${done} of ${total} ${total === 1 ? "sheet" : "sheets"}.`}
     </p>
   );

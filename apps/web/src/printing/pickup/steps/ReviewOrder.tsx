@@ -46,7 +46,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
           {moved === undefined ? null : <MovedTime {...moved} onAccept={onAcceptTime} />}
         </ReviewSection>
         <ReviewSection
-          title="Who picks up"
+          title="Who will pick up"
           action="Change your information"
           onEdit={edit("get-customer-info")}
         >
@@ -94,12 +94,14 @@ interface Obstacles {
   readonly hasConsent: boolean;
 }
 
-/** Why the order cannot be submitted yet. */
+/** Returns why the order cannot be submitted yet; undefined when it can. */
 function findReason({ state, isOffline, hasMoved, hasConsent }: Obstacles): string | undefined {
   const { status } = state.printBatch;
-  if (isOffline) return "There is no connection. You can submit when it is back.";
-  if (status === "error") return "Your prints could not be made. Try again first.";
+  if (isOffline) return "You're offline. You can submit your order when you're back online.";
+  if (status === "error") return "We couldn't make your prints. Try again first.";
   if (hasMoved) return "Confirm the new pickup time first.";
-  if (!hasConsent) return "Your consent is needed to submit the order.";
-  return status === "completed" ? undefined : "You can submit when your prints are ready.";
+  if (!hasConsent) return "Check the box above to submit your order.";
+  return status === "completed"
+    ? undefined
+    : "You can submit your order when your prints are ready.";
 }

@@ -12,9 +12,9 @@ import type { useStores } from "../stores/use-stores.ts";
 import styles from "./SelectStore.module.css";
 
 interface SelectStoreProps {
-  /** What is in the field. */
+  /** The text in the field. */
   readonly typedZip: string;
-  /** What is searched. */
+  /** The ZIP code of the search; undefined before the first one. */
   readonly zip: string | undefined;
   readonly stores: ReturnType<typeof useStores>;
   readonly onType: (zip: string) => void;
@@ -39,7 +39,7 @@ export function SelectStore(props: SelectStoreProps) {
     <div className={pageStyles.page}>
       <StepTitle
         isFocused
-        lead={`Your prints are ready in ${formatMessage(pickupMessages.readySoon)}. You pay when you pick them up.`}
+        lead={`Your prints are ready in ${formatMessage(pickupMessages.readySoon)}. You'll pay when you pick them up.`}
       >
         Select a store
       </StepTitle>

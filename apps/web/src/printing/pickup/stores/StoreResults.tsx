@@ -54,7 +54,7 @@ export function StoreResults({ zip, state, onRetry, onSelect }: StoreResultsProp
           title={`No stores near ${zip}`}
           heading="h3"
         >
-          Try a ZIP code nearby, for example that of the place where you work.
+          Try another ZIP code nearby, such as the one where you work.
         </EmptyState>
       ) : (
         <FoundStores zip={zip} found={state} onSelect={onSelect} />

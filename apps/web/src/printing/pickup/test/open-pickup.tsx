@@ -61,7 +61,7 @@ class FakeEventSource extends EventTarget {
 /** The API of the current test. */
 export let api: FakeGraphql;
 
-/** For a file of tests with `openPickup`: one store, prints and orders that are made at once. */
+/** Sets up a test file for `openPickup`: one store, and prints and orders that are made at once. */
 export function setUpPickup(): void {
   beforeEach(() => {
     api = new FakeGraphql();
@@ -139,7 +139,7 @@ export const type = (label: string, value: string) =>
 export const findHeading = (name: string) => screen.findByRole("heading", { name });
 
 export const listSteps = () =>
-  within(screen.getByRole("navigation", { name: "Steps of your order" })).getAllByRole("listitem");
+  within(screen.getByRole("navigation", { name: "Order steps" })).getAllByRole("listitem");
 
 export const findCurrentStep = () =>
   listSteps().find((step) => step.getAttribute("aria-current") === "step")?.textContent;
@@ -154,7 +154,7 @@ export async function goToCustomer(): Promise<void> {
   type("ZIP code", "48226");
   press("Find stores");
   fireEvent.click(await screen.findByRole("button", { name: /^Pick up here\s?, 100 Main St/ }));
-  await findHeading("Who picks the prints up?");
+  await findHeading("Who will pick up the prints?");
 }
 
 export async function goToReview(): Promise<void> {

@@ -9,13 +9,13 @@ import styles from "./SettingsPanel.module.css";
 interface SettingsPanelProps {
   readonly printed: PrintedProject;
   readonly print: ReturnType<typeof usePrintJob>;
-  /** Above the other sections. */
+  /** Shown above the other sections. */
   readonly children?: ReactNode;
 }
 
 const PACKINGS = [
-  { value: "multiple", label: "Share sheets" },
-  { value: "single", label: "One on each" },
+  { value: "multiple", label: "Several per sheet" },
+  { value: "single", label: "One per sheet" },
 ] as const;
 
 export function SettingsPanel({ printed, print, children }: SettingsPanelProps) {
@@ -27,7 +27,7 @@ export function SettingsPanel({ printed, print, children }: SettingsPanelProps) 
       <section className={styles.section}>
         <h2>Paper</h2>
         <Segmented
-          label="Prints on a sheet"
+          label="Prints per sheet"
           options={PACKINGS}
           value={size.packingMode}
           onChange={(packingMode) => changeSettings({ size: { ...size, packingMode } })}

@@ -21,7 +21,7 @@ export function describeFinding(finding: PrintFinding, regions: Regions): Findin
       const dpi = Math.round(quality.dpi);
       return {
         title: `${opening.name}: ${quality.tier.name}`,
-        text: `A photo prints at ${dpi} dots per inch. Use a larger original, or make it smaller.`,
+        text: `One photo prints at ${dpi} dots per inch. Use a larger original, or make the photo smaller.`,
       };
     }
     case "gap":
@@ -29,12 +29,12 @@ export function describeFinding(finding: PrintFinding, regions: Regions): Findin
         title: `${finding.opening.name} shows bare paper`,
         text: `${describeShare(finding.share)} of it has no photo.`,
         fixLabel: "Grow to cover",
-        fixed: `The photo covers ${finding.opening.name} now.`,
+        fixed: `The photo now covers ${finding.opening.name}.`,
       };
     case "outside":
       return {
         title: `A photo is outside ${finding.opening.name}`,
-        text: "Nothing of it would be printed.",
+        text: "It won't be printed.",
         fixLabel: "Remove photo",
         fixed: `The photo outside ${finding.opening.name} was removed.`,
       };

@@ -56,7 +56,7 @@ function FileState({ file }: { readonly file: PrintFile }) {
     case "WAITING":
       return <ProgressBar label="Waiting" />;
     case "RUNNING":
-      return <ProgressBar label="Drawing" share={file.progress} />;
+      return <ProgressBar label="Making" share={file.progress} />;
     case "DONE":
       return (
         <Button

@@ -89,7 +89,7 @@ describe("reading", () => {
 
   it("shows an error for a folder without photos", async () => {
     await drop([]);
-    expect(await screen.findByText("There are no photos in there.")).toBeDefined();
+    expect(await screen.findByText("We didn't find any photos there.")).toBeDefined();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
@@ -102,9 +102,9 @@ describe("the review", () => {
     expect(day.getByRole("button", { name: /^IMG_1.jpg/ }).textContent).toContain(
       "No location, and no photo with one within 2 hours",
     );
-    const undated = within(dialog.getByRole("region", { name: /^Without a date/ }));
+    const undated = within(dialog.getByRole("region", { name: /^No date/ }));
     expect(undated.getByText("No location and no date")).toBeDefined();
-    const unreadable = dialog.getByRole("region", { name: /^Could not be read/ });
+    const unreadable = dialog.getByRole("region", { name: /^Couldn't be read/ });
     expect(unreadable.textContent).toContain("broken.jpg");
     expect(await findViolations()).toEqual([]);
     const place = dialog.getByRole<HTMLButtonElement>("button", { name: /^Place 0 photos/ });
@@ -131,7 +131,7 @@ describe("the review", () => {
   it("assigns a selected photo to a region, and excludes it again", async () => {
     const { dialog } = await openReview();
     fireEvent.click(dialog.getByRole("button", { name: /^IMG_3.jpg/ }));
-    const region = () => selectedPhoto().getByRole("combobox", { name: "Place of IMG_3.jpg" });
+    const region = () => selectedPhoto().getByRole("combobox", { name: "Place for IMG_3.jpg" });
     fireEvent.change(region(), { target: { value: "UT" } });
     expect(selectedPhoto().getByText("You chose this place")).toBeDefined();
     expect(dialog.getByRole("region", { name: /^Utah/ }).textContent).toContain("IMG_3.jpg");
@@ -144,7 +144,9 @@ describe("the review", () => {
   it("asks before it is closed, and changes nothing", async () => {
     const { dialog, project } = await openReview();
     fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    const question = await screen.findByRole("dialog", { name: "Close without placing?" });
+    const question = await screen.findByRole("dialog", {
+      name: "Close without placing your photos?",
+    });
     const [, confirm] = within(question).getAllByRole("button", { name: "Close" });
     fireEvent.click(confirm ?? question);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -160,7 +162,7 @@ describe("placing", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
     const imageCount = () => project.store.getState().content.inputs["CO"]?.images.length;
     await waitFor(() => expect(imageCount()).toBe(2));
-    expect(await screen.findByText("2 photos in 1 country, on your map.")).toBeDefined();
+    expect(await screen.findByText("Placed 2 photos in 1 country.")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(imageCount()).toBe(0);
   });
@@ -170,7 +172,7 @@ describe("placing", () => {
     const day = dialog.getByRole("combobox", { name: "July 4, 2019: Place all 2 in" });
     fireEvent.change(day, { target: { value: "CO" } });
     fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
-    const toast = await screen.findByText("2 photos in 1 country, on your map.");
+    const toast = await screen.findByText("Placed 2 photos in 1 country.");
     act(() => project.store.edit({ type: "SET_DETAILS", details: { name: "New" } }));
     await waitFor(() => expect(toast.isConnected).toBe(false));
   });
@@ -181,7 +183,7 @@ describe("placing", () => {
     fireEvent.change(day, { target: { value: "CO" } });
     vi.spyOn(navigator.locks, "request").mockRejectedValueOnce(new Error("offline"));
     fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
-    expect(await screen.findByText(/^Your photos could not be placed/)).toBeDefined();
+    expect(await screen.findByText(/^We couldn't place your photos/)).toBeDefined();
     expect(dialog.getByRole("button", { name: "Place 2 photos in 1 country" })).toBeDefined();
   });
 });

@@ -75,7 +75,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
         <div className={styles.foot}>
           <p className={styles.promise}>
             {state.phase === "placing"
-              ? `${formatCount(state.storedCount, "photo", "photos")} kept on this computer`
+              ? `${formatCount(state.storedCount, "photo", "photos")} saved on this device`
               : "Nothing on your map has changed yet. One undo takes it all back."}
           </p>
           <Button onClick={requestClose} disabled={state.phase === "placing"}>
@@ -152,8 +152,8 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
           <div className={styles.inspect}>
             {selected === undefined ? (
               <p className={styles.hint}>
-                Choose a photo to see it large and to give it another place. A {design.regionType}{" "}
-                holds {MAX_IMAGES_PER_OPENING} photos.
+                Choose a photo to see it larger or to move it. Each {design.regionType} holds up to{" "}
+                {MAX_IMAGES_PER_OPENING} photos.
               </p>
             ) : (
               <PhotoInspector
@@ -172,7 +172,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
       {isConfirming ? (
         <ConfirmDialog
           opened
-          title="Close without placing?"
+          title="Close without placing your photos?"
           confirmLabel="Close"
           onCancel={() => setConfirming(false)}
           onConfirm={close}
@@ -184,7 +184,9 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
   );
 }
 
-/** Before the assignment, the map shows photos at the places of their GPS data. */
+/**
+ * Groups photos by the opening of their GPS position, which the map shows before the assignment.
+ */
 function groupByLocation(photos: readonly ReadPhoto[]): ReadonlyMap<string, readonly ReadPhoto[]> {
   const located = photos.filter(({ location }) => location?.kind === "ON_MAP");
   return Map.groupBy(located, ({ location }) =>

@@ -30,7 +30,7 @@ export function PhotoInspector(props: PhotoInspectorProps) {
           {describeReason(assignment.reason, names, place)}
         </p>
         <RegionSelect
-          label={`Place of ${photo.name}`}
+          label={`Place for ${photo.name}`}
           none="Leave it out"
           openings={openings}
           getRemaining={getRemaining}

@@ -18,8 +18,8 @@ export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
   return (
     <section className={styles.panel} aria-label="Reading">
       <p className={styles.lead}>
-        Place and time are read here, in your browser. Nothing is sent and nothing on your map
-        changes until you say so.
+        We read each photo's place and time right here, in your browser. Nothing is uploaded and
+        nothing on your map changes until you say so.
       </p>
       <ProgressBar label={label} {...(total !== undefined && { share: readCount / total })} />
       <ul
@@ -35,7 +35,7 @@ export function ReadingPanel({ readCount, total, photos }: ReadingPanelProps) {
   );
 }
 
-/** Smaller for more photos, so that all of them fit. */
+/** The edge of the thumbnails: smaller for more photos, so that all of them fit. */
 function chooseThumbEdgePx(total = 0): number {
   if (total <= 80) return 56;
   return total <= 240 ? 36 : 24;

@@ -8,7 +8,7 @@ import { RegionSection } from "./RegionSection.tsx";
 import styles from "./ReviewPanel.module.css";
 import { UnplacedSection } from "./UnplacedSection.tsx";
 
-/** Phones show one of them at a time. */
+/** The parts of the review; phones show one at a time. */
 export type ReviewTab = "map" | "placed" | "out";
 
 interface ReviewPanelProps {
@@ -38,7 +38,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.panel} data-shown={props.shown} ref={listRef} onKeyDown={onKeyDown}>
       <p className="visually-hidden">
-        Arrow keys lead from photo to photo. What can be done with the chosen one follows the list.
+        Use the arrow keys to move between photos. The options for the chosen photo follow the list.
       </p>
       <div className={styles.unplaced}>
         {unplacedCount > 0 ? (
@@ -61,7 +61,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         ))}
         {refusals.length > 0 ? <Refusals refusals={refusals} /> : null}
         {unplacedCount === 0 && refusals.length === 0 ? (
-          <p className={styles.nothing}>Every photo has found its place.</p>
+          <p className={styles.nothing}>Every photo has a place.</p>
         ) : null}
       </div>
       <div className={styles.regions}>
@@ -84,7 +84,7 @@ function Refusals({ refusals }: Pick<ReviewPanelProps, "refusals">) {
   return (
     <section className={styles.unplacedGroup} aria-labelledby="folder-drop-refusals">
       <h3 className={styles.heading} id="folder-drop-refusals">
-        Could not be read
+        Couldn't be read
         <span className={styles.fill}>
           <span className="visually-hidden">, </span>
           {formatCount(refusals.length, "file", "files")}

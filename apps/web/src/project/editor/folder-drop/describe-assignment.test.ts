@@ -12,7 +12,7 @@ it.each<[AssignmentReason, string]>([
   [{ kind: "NEIGHBOR", minutes: 38, name: "IMG_2041.jpg" }, "Taken 38 min after IMG_2041 in Utah"],
   [{ kind: "NEIGHBOR", minutes: -61 }, "Taken 1 h 1 min before a photo in Utah"],
   [{ kind: "NEIGHBOR", minutes: 120 }, "Taken 2 h after a photo in Utah"],
-  [{ kind: "NEIGHBOR", minutes: 0, name: "IMG_1" }, "Taken at the time of IMG_1 in Utah"],
+  [{ kind: "NEIGHBOR", minutes: 0, name: "IMG_1" }, "Taken at the same time as IMG_1 in Utah"],
   [{ kind: "IN_PROJECT", openingId: "UT" }, "Already in Utah"],
   [{ kind: "NOT_INCLUDED", openingId: "GU" }, "Guam is not included in this map"],
 ])("describes %o: %s", (reason, sentence) => {

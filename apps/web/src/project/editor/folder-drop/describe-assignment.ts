@@ -1,11 +1,11 @@
 import type { AssignmentReason } from "@photomap/project";
 
-/** 1 photo, 12 photos. */
+/** Formats a count with its noun: 1 photo, 12 photos. */
 export function formatCount(count: number, singular: string, plural: string): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? singular : plural}`;
 }
 
-/** 487 photos in 31 states. */
+/** Formats both counts: 487 photos in 31 states. */
 export function describeCounts(
   photoCount: number,
   regionCount: number,
@@ -67,7 +67,7 @@ function describeDistance(km: number): string {
 
 /** Negative minutes are before the other photo. */
 function describeMinutes(minutes: number): string {
-  if (minutes === 0) return "at the time of";
+  if (minutes === 0) return "at the same time as";
   const total = Math.abs(minutes);
   const hours = Math.floor(total / 60);
   const parts = [hours > 0 ? `${hours} h` : "", total % 60 > 0 ? `${total % 60} min` : ""];

@@ -80,10 +80,10 @@ describe("groupUnplaced", () => {
     expect(summary).toEqual([
       ["July 4, 2019", "fg", true],
       ["July 5, 2019", "e", true],
-      ["Without a date", "d", true],
-      ["More for the state CO than fits", "c", false],
-      ["In this project already", "b", false],
-      ["The same file twice", "a", false],
+      ["No date", "d", true],
+      ["Too many for the state CO", "c", false],
+      ["Already in this project", "b", false],
+      ["Duplicate files", "a", false],
     ]);
   });
 

@@ -16,11 +16,11 @@ export interface UnplacedGroup {
   readonly id: string;
   readonly title: string;
   readonly photos: readonly AssignedPhoto[];
-  /** The photos may belong to one region: a select places all of them. */
+  /** Whether the photos may belong to one region, so that a select can place all of them. */
   readonly canPlace: boolean;
 }
 
-/** Sorted by the time taken; photos without a time at the end, by name. */
+/** Joins photos with their assignments, by the time taken; those without one come last, by name. */
 export function joinAssignments(
   photos: readonly ReadPhoto[],
   assignments: readonly PhotoAssignment[],
@@ -36,7 +36,7 @@ export function joinAssignments(
   );
 }
 
-/** Regions with photos, by name. */
+/** The regions that have photos, sorted by name. */
 export function groupByRegion(
   assigned: readonly AssignedPhoto[],
   openings: readonly Opening[],
@@ -50,7 +50,10 @@ export function groupByRegion(
     .toSorted((a, b) => compare(a.opening.name, b.opening.name));
 }
 
-/** By day, because photos of a day are often of one region; then full regions and duplicates. */
+/**
+ * Groups unplaced photos by day, because those of one day are often from one region; full regions
+ * and duplicates come last.
+ */
 export function groupUnplaced(
   assigned: readonly AssignedPhoto[],
   getName: (openingId: string) => string,
@@ -64,7 +67,7 @@ export function groupUnplaced(
   return [...groups.values()].toSorted((a, b) => compare(a.id, b.id));
 }
 
-/** Groups are sorted by id. */
+/** The group of an unplaced photo; groups are sorted by id. */
 function chooseGroup(
   { photo, assignment: { reason } }: AssignedPhoto,
   getName: (openingId: string) => string,
@@ -72,15 +75,15 @@ function chooseGroup(
   switch (reason.kind) {
     case "FULL": {
       const name = getName(reason.openingId);
-      return { id: `2 ${name}`, title: `More for ${name} than fits`, canPlace: false };
+      return { id: `2 ${name}`, title: `Too many for ${name}`, canPlace: false };
     }
     case "IN_PROJECT":
-      return { id: "3", title: "In this project already", canPlace: false };
+      return { id: "3", title: "Already in this project", canPlace: false };
     case "DUPLICATE_FILE":
-      return { id: "4", title: "The same file twice", canPlace: false };
+      return { id: "4", title: "Duplicate files", canPlace: false };
     default: {
       const day = photo.timeTakenExif?.slice(0, 10);
-      if (day === undefined) return { id: "1 ~", title: "Without a date", canPlace: true };
+      if (day === undefined) return { id: "1 ~", title: "No date", canPlace: true };
       return { id: `1 ${day}`, title: formatDay(day), canPlace: true };
     }
   }
@@ -97,7 +100,7 @@ function formatDay(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** As UTC: the camera's wall time must not shift with the time zone of the browser. */
+/** Formats the time as UTC: the camera's wall time must not shift with the browser's time zone. */
 export function formatTimeTaken(timeTakenExif: string): string {
   return TIME.format(new Date(`${timeTakenExif}Z`));
 }

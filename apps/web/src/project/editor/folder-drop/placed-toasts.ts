@@ -5,11 +5,13 @@ import type { PlacedCounts } from "./place-photos.ts";
 
 const TOAST_ID = "photos-placed";
 
-/** With an undo button until the next edit: then undo would revert something else. */
+/**
+ * Shows what was placed, with an undo button until the next edit, which undo would revert instead.
+ */
 export function showPlacedToast({ design, store }: OpenProject, counts: PlacedCounts): void {
   const { photoCount, regionCount, failedCount } = counts;
   if (failedCount > 0) {
-    const content = `This browser could not keep ${formatCount(failedCount, "photo", "photos")}. Free some space and drop the folder again.`;
+    const content = `This browser couldn't store ${formatCount(failedCount, "photo", "photos")}. Free up some space, then drop the folder again.`;
     showToast({ id: "folder-drop", type: "error", content, layer: "folder-drop" });
   }
   if (photoCount === 0) return;
@@ -22,17 +24,17 @@ export function showPlacedToast({ design, store }: OpenProject, counts: PlacedCo
   showToast({
     id: TOAST_ID,
     type: "info",
-    content: `${describeCounts(photoCount, regionCount, design)}, on your map.`,
+    content: `Placed ${describeCounts(photoCount, regionCount, design)}.`,
     action: { label: "Undo", onSelect: () => store.undo() },
   });
 }
 
-/** After a visit that ended while photos were placed. */
+/** Shows what was placed for an earlier visit that ended meanwhile; nothing for undefined. */
 export function showResumedToast(counts: PlacedCounts | undefined): void {
   if (counts === undefined) return;
   const { photoCount, failedCount } = counts;
   const photos = formatCount(photoCount, "photo", "photos");
   const rest = failedCount > 0 ? ` Drop the folder again for the other ${failedCount}.` : "";
-  const content = `The page closed while photos were placed: ${photos} came through.${rest}`;
+  const content = `The page closed while we placed your photos. ${photos} made it onto your map.${rest}`;
   showToast({ id: TOAST_ID, type: "info", content });
 }

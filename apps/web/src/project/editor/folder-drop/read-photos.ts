@@ -13,7 +13,7 @@ import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts
 export interface ReadPhoto extends AssignablePhoto {
   readonly prepared: PreparedPhoto;
   readonly previewUrl: string;
-  /** For lists of hundreds: decoded previews would take half a gigabyte. */
+  /** A small picture for lists of hundreds: decoded previews would take half a gigabyte. */
   readonly thumbUrl: string;
 }
 
@@ -28,7 +28,7 @@ interface ReadingOptions {
 /** Keeps the workers busy without holding many photos in memory. */
 const MAX_CONCURRENT = 4;
 
-/** Calls back in the order photos are ready; rejects when the signal aborts. */
+/** Reads files and calls back in the order they are ready; rejects when the signal aborts. */
 export async function readPhotos(files: readonly File[], options: ReadingOptions): Promise<void> {
   const { signal, onPhoto, onRefusal } = options;
   await pLimit(MAX_CONCURRENT).map(files, async (file, index) => {
@@ -67,7 +67,7 @@ function findLocation(
 
 const lookups = new Map<string, Promise<Lookup | undefined>>();
 
-/** Kept for the life of the page: a folder may be dropped without a connection. */
+/** Loads a lookup and keeps it for the life of the page: a folder may be dropped offline. */
 export function loadLookup(baseId: string): Promise<Lookup | undefined> {
   const known = lookups.get(baseId);
   if (known !== undefined) return known;
@@ -77,11 +77,14 @@ export function loadLookup(baseId: string): Promise<Lookup | undefined> {
   return loading;
 }
 
-/** Undefined for a design without geography, such as a heart. */
+/** Resolves to undefined for a design without geography, such as a heart. */
 async function fetchLookup(baseId: string): Promise<Lookup | undefined> {
   const response = await fetch(`/lookups/${baseId}.json`);
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`The geography of ${baseId} could not be loaded`);
+  if (!response.ok) {
+    const cause = new Error(`The lookup of ${baseId} answered ${response.status}`);
+    throw new Error("We couldn't load this map. Try again in a moment.", { cause });
+  }
   const stored: StoredLookup = await response.json();
   return openLookup(stored);
 }

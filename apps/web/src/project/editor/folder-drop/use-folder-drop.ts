@@ -19,7 +19,7 @@ import { loadLookup, type ReadPhoto, readPhotos } from "./read-photos.ts";
 
 interface Reading {
   readonly phase: "reading";
-  /** Missing while folders are listed. */
+  /** The number of files; missing while folders are listed. */
   readonly total?: number;
   readonly photos: readonly ReadPhoto[];
   readonly refusals: readonly PhotoRefusal[];
@@ -58,7 +58,7 @@ const CLOSED: FolderDropState = { phase: "closed" };
 /** Limits how often the screen renders while photos are read. */
 const PROGRESS_INTERVAL_MS = 250;
 
-/** Where photos of a folder go instead of the openings of the project. */
+/** A target for the photos of a folder, instead of the openings of the project. */
 export interface FolderTarget {
   readonly project: OpenProject;
   /** The opening with the id of the input that takes its photos. */
@@ -96,7 +96,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDrop {
       const files = await source;
       const lookup = await loadLookup(project.design.baseId);
       signal.throwIfAborted();
-      if (files.length === 0) throw new Error("There are no photos in there.");
+      if (files.length === 0) throw new Error("We didn't find any photos there.");
       const show = () =>
         setState({
           phase: "reading",
@@ -156,7 +156,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDrop {
       close();
     } catch {
       setState(state);
-      const content = "Your photos could not be placed. Check your connection and try again.";
+      const content = "We couldn't place your photos. Check your connection and try again.";
       showToast({ id: "folder-drop", type: "error", content });
     }
   };

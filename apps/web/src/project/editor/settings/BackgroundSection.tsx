@@ -22,7 +22,7 @@ export function BackgroundSection() {
   return (
     <SettingsSection
       title="Map background"
-      hint={`Lies around the ${design.regionTypePlural} and their photos.`}
+      hint={`Fills the area around the ${design.regionTypePlural} and their photos.`}
     >
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">Map background</legend>

@@ -15,7 +15,7 @@ export function OptionalRegionsSection() {
   return (
     <SettingsSection
       title={`Optional ${regionTypePlural}`}
-      hint={`Not every map needs them. Photos in a ${regionType} that is left out are kept.`}
+      hint={`Not every map needs them. If you leave a ${regionType} out, we keep its photos.`}
     >
       {optional.length === 0 ? (
         <p className={styles.none}>Every {regionType} is part of this map.</p>

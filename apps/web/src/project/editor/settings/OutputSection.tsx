@@ -18,12 +18,12 @@ export function OutputSection() {
   return (
     <SettingsSection
       title="Project output"
-      hint="What the map is to become. Your photos stay when you change it."
+      hint="What your map will become. Your photos stay when you change it."
     >
       {chosen === undefined ? (
         <Warning>
-          This map has a custom size, {formatSize(design, outputScale)}, that matches no standard
-          option. Choosing one replaces it.
+          This map has a custom size, {formatSize(design, outputScale)}, which isn't a standard
+          option. Choosing an option replaces it.
         </Warning>
       ) : null}
       <ChoiceCards spacing="loose">

@@ -12,7 +12,7 @@ import { loadDesign, loadOtherSizes } from "../../store/loading/load-design.ts";
 import { useProject } from "../../store/project-context.ts";
 import styles from "./SizingSection.module.css";
 
-/** Offers the other sizes of the map; a new project takes the photos over, the present one stays. */
+/** Offers the map's other sizes. A new project gets the photos; this one stays. */
 export function SizeChange() {
   const { design } = useProject();
   const [sizes, setSizes] = useState<readonly DesignEntry[]>([]);
@@ -28,7 +28,7 @@ export function SizeChange() {
   };
   return (
     <div className={styles.others}>
-      <p>This map is also made in other sizes.</p>
+      <p>This map also comes in other sizes.</p>
       <div className={styles.buttons}>
         {sizes.map((size) => (
           <Button key={size.id} size="small" onClick={() => setChosen(size)}>
@@ -45,8 +45,8 @@ export function SizeChange() {
         onCancel={() => setChosen(undefined)}
       >
         <p>
-          Your photos go to a new project in this size, each at the same place. This project stays
-          in Your Projects until you delete it.
+          We'll copy your photos to a new project in this size, each in the same place. This project
+          stays in Your Projects until you delete it.
         </p>
         {failure === undefined ? null : <p role="alert">{failure}</p>}
       </ConfirmDialog>
@@ -66,7 +66,7 @@ function useSizeChange() {
     const { content } = store.getState();
     const { inputs, missing } = transferInputs(content.inputs, design, target);
     const option = findOutputOption(target, content.outputType) ?? findOutputOption(target);
-    if (option === undefined) throw new Error("This design is not made in this form.");
+    if (option === undefined) throw new Error("This map isn't available as this product.");
     const { backgroundId } = content;
     const hasBackground = backgroundId !== null && findBackground(target, backgroundId);
     const copy = {
@@ -95,7 +95,7 @@ function useSizeChange() {
         id: "size-changed",
         type: missing.length > 0 ? "warning" : "info",
         content: `"${created.name}" has your photos in the new size.`,
-        ...(missing.length > 0 && { detail: `This size does not have ${left}.` }),
+        ...(missing.length > 0 && { detail: `This size doesn't have ${left}.` }),
       });
       return true;
     } catch (error) {

@@ -12,7 +12,7 @@ export function SizingSection() {
   return (
     <SettingsSection
       title="Sizing"
-      hint="Prints include a buffer beyond what shows, so that cutting leaves no white."
+      hint="Prints extend a little past what shows, so cutting leaves no white edges."
     >
       <dl className={styles.sizes}>
         {rows.map(({ what, size }) => (

@@ -78,7 +78,7 @@ export function OpeningCanvas(props: OpeningCanvasProps) {
       </div>
       <p id={describedBy} className="visually-hidden">
         {readOnly
-          ? "The zoom buttons show it closer."
+          ? "Use the zoom buttons for a closer look."
           : "Choose a photo below. Left and right arrows turn it, up and down change its size, A, D, W and S move it, Space resets it, Backspace removes it, Escape deselects it."}
       </p>
       {props.children}

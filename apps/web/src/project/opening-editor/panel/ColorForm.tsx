@@ -45,7 +45,7 @@ export function ColorForm({ background, onChoose }: ColorFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const color = parseHexColor(typed);
-    if (color === undefined) setError("Six digits or letters from A to F, for example #E9D8B0.");
+    if (color === undefined) setError("Enter six digits or letters from A to F, such as #E9D8B0.");
     else onChoose(color);
   };
   const pick = async () => {

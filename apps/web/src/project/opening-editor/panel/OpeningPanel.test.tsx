@@ -222,7 +222,7 @@ describe("color tools", () => {
     };
     expect(screen.queryByText("Pick from the screen")).toBeNull();
     submit("#12zz");
-    expect(screen.getByText(/Six digits or letters from A to F/)).toBeDefined();
+    expect(screen.getByText(/Enter six digits or letters from A to F/)).toBeDefined();
     expect(edits).toEqual([]);
     submit("ABC");
     expect(edits.at(-1)).toMatchObject({ settings: { background: "#aabbcc" } });

@@ -3,13 +3,13 @@ import type { OpeningImage, PhotoPlacement } from "@photomap/project";
 import type { QualityTier } from "../../../ui/status/QualityBadge.tsx";
 import type { Size } from "../../../ui/viewport/view.ts";
 
-/** Photos of older projects have only their stored size. */
+/** The pixels of the original; photos of older projects have only their stored size. */
 export function formatOriginalResolution(image: OpeningImage): string {
   const { imageWidth, imageHeight, originalWidth, originalHeight } = image;
   return `${originalWidth ?? imageWidth} × ${originalHeight ?? imageHeight} px`;
 }
 
-/** Points of the design times the output scale, in inches. */
+/** Formats a size in points of the design, times the output scale, in inches. */
 export function formatPrintSize({ width, height }: Size, outputScale: number): string {
   const inches = (points: number) => pointsToInches(points * outputScale).toFixed(1);
   return `${inches(width)} × ${inches(height)} in`;
@@ -47,7 +47,7 @@ export function describeVerdict(
   return `${VERDICTS[tier] ?? ""} ${formatPrintSize(photo, outputScale)}`;
 }
 
-/** Instead of the tools while no photo is active. */
+/** The text that is shown instead of the tools while no photo is active. */
 export function describeEmptyPanel(
   regionType: string,
   photoCount: number,
@@ -55,7 +55,7 @@ export function describeEmptyPanel(
 ): string {
   if (photoCount === 0) {
     return readOnly
-      ? `There is no photo in this ${regionType} yet.`
+      ? `There's no photo in this ${regionType} yet.`
       : `Add a photo to this ${regionType} to begin.`;
   }
   return readOnly
@@ -63,9 +63,9 @@ export function describeEmptyPanel(
     : "Choose a photo to move, resize or turn it.";
 }
 
-/** Below the tools of the active photo. */
+/** The hint below the tools of the active photo. */
 export function describePlacing({ hasSafeLine }: { readonly hasSafeLine: boolean }): string {
   const gestures =
-    "Drag to move. Turn the wheel over the photo or pull a corner to resize. Left and right arrows turn, up and down resize, W, A, S and D move.";
-  return hasSafeLine ? `${gestures} Inside the dashed line nothing is cut off.` : gestures;
+    "Drag to move. Scroll the wheel over the photo or drag a corner to resize. Left and right arrows turn, up and down resize, W, A, S and D move.";
+  return hasSafeLine ? `${gestures} Nothing inside the dashed line is cut off.` : gestures;
 }

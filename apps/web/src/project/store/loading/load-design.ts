@@ -2,15 +2,21 @@ import type { Design, DesignEntry } from "@photomap/design";
 
 export async function loadDesign(id: string): Promise<Design> {
   const design = await findDesign(id);
-  if (design === undefined) throw new Error(`The design ${id} is missing`);
+  if (design === undefined) {
+    const cause = new Error(`The design ${id} is missing`);
+    throw new Error("This map is no longer available.", { cause });
+  }
   return design;
 }
 
-/** Undefined when it does not exist. */
+/** Resolves to undefined when the design does not exist. */
 export async function findDesign(id: string): Promise<Design | undefined> {
   const answer = await fetch(`/designs/${encodeURIComponent(id)}.json`);
   if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`The design ${id} could not be loaded`);
+  if (!answer.ok) {
+    const cause = new Error(`The design ${id} answered ${answer.status}`);
+    throw new Error("We couldn't load this map. Try again in a moment.", { cause });
+  }
   const design: Design = await answer.json();
   return design;
 }

@@ -47,8 +47,8 @@
     } catch {
       status.setAttribute("data-failed", "");
       status.textContent = navigator.onLine
-        ? "The map cannot be played right now. Try again."
-        : "You are offline. Try again when you are connected.";
+        ? "We can't play the map right now. Try again."
+        : "You're offline. Try again when you're back online.";
     }
   };
   controls.addEventListener("click", ({ target }) => {

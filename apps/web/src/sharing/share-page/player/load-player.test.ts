@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As the inline script of the page does. */
+/** Runs the inline script of the page. */
 function runScript(): void {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(script)();
@@ -49,7 +49,7 @@ it("says that the player cannot be loaded without a connection, and tries again"
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   document.querySelector("button")?.click();
   findScript()?.dispatchEvent(new Event("error"));
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^You are offline/));
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^You're offline/));
   const failed = findScript();
   document.querySelector("button")?.click();
   expect(findScript()).not.toBe(failed);

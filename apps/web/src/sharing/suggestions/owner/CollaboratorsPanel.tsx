@@ -14,23 +14,23 @@ import { useAccessRemoval } from "./use-access-removal.ts";
 interface CollaboratorsPanelProps {
   readonly collaborators: readonly Collaborator[];
   readonly collaboration: Collaboration;
-  /** Of visible suggestions, by user id. */
+  /** The number of suggestions that wait for the owner, by user id. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The one whose suggestions alone are shown. */
+  /** The person whose suggestions alone are shown. */
   readonly chosenId: string | undefined;
   readonly onChoose: (userId: string | undefined) => void;
 }
 
-/** Beside the list; below, it would push the list down. */
+/** Windows with the panel beside the list. In others an open panel would push the list down. */
 const WIDE = "(min-width: 1100px)";
 
 const TYPE_TEXTS: Record<Collaborator["type"], string> = {
   "active-invited": "Invited",
-  "inactive-invited": "Invited, not here yet",
-  "active-public": "With the link",
+  "inactive-invited": "Invited, hasn't visited yet",
+  "active-public": "Has the link",
 };
 
-/** Everyone who can suggest photos, as far as they are known. */
+/** The people who can suggest photos, as far as they are known. */
 export function CollaboratorsPanel(props: CollaboratorsPanelProps) {
   const { collaborators, collaboration } = props;
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
@@ -61,7 +61,7 @@ export function CollaboratorsPanel(props: CollaboratorsPanelProps) {
       {isOpen ? (
         <>
           {collaboration.everyoneCanCollaborate ? (
-            <p className={styles.everyone}>Everyone with the link can suggest photos.</p>
+            <p className={styles.everyone}>Anyone with the link can suggest photos.</p>
           ) : null}
           <ul className={styles.people}>
             {collaborators.map((collaborator) => (
@@ -84,11 +84,11 @@ export function CollaboratorsPanel(props: CollaboratorsPanelProps) {
         onConfirm={removal.confirm}
         onCancel={removal.cancel}
       >
-        {removal.candidate?.displayName} is no longer invited to this project
+        {removal.candidate?.displayName} will no longer be invited to this project
         {collaboration.everyoneCanCollaborate
-          ? ", but can suggest photos with the link, as everyone can"
+          ? ", but can still suggest photos with the link, like anyone else"
           : ""}
-        . Suggestions already made stay until you handle them.
+        . Suggestions they've already made stay until you handle them.
       </ConfirmDialog>
     </aside>
   );

@@ -48,7 +48,7 @@ export function EmptyReview({ reason, onShowHidden, onShowAll }: EmptyReviewProp
             </button>
           }
         >
-          What you used or hid is kept here.
+          Suggestions you used or hid are kept here.
         </EmptyState>
       );
     case "no-match":
@@ -72,7 +72,7 @@ export function EmptyReview({ reason, onShowHidden, onShowAll }: EmptyReviewProp
             </Button>
           }
         >
-          Photos that others suggest appear here, and as a number on Collaborate.
+          Photos that others suggest will show up here, with a count on Collaborate.
         </EmptyState>
       );
   }

@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(screen.getByRole("button", { name: /^by Neighbor/ })).toBeDefined();
     await waitFor(() =>
       expect(getVisibleToasts()).toMatchObject([
-        { content: "Only suggestions by Neighbor are shown.", durationMs: 6000 },
+        { content: "Showing only suggestions by Neighbor.", durationMs: 6000 },
       ]),
     );
     press(/^by Neighbor/);
@@ -95,7 +95,7 @@ describe("the list", () => {
     await openShared({ path: "/UT" });
     expect(await screen.findByRole("button", { name: /^for Utah/ })).toBeDefined();
     expect(getCards()).toHaveLength(1);
-    await screen.findByText("Only suggestions for Utah are shown.");
+    await screen.findByText("Showing only suggestions for Utah.");
   });
 
   it("SUG-02 switches between list and map, and shows hidden ones if there are any", async () => {
@@ -173,10 +173,10 @@ describe("the collaborators", () => {
     press("Collaborators 3");
     expect(getPeople()).toEqual([
       "SisterInvited · sister@mail.example · 1 suggestion",
-      "cousin@mail.exampleInvited, not here yet",
-      "NeighborWith the link · 1 suggestion",
+      "cousin@mail.exampleInvited, hasn't visited yet",
+      "NeighborHas the link · 1 suggestion",
     ]);
-    expect(screen.getByText("Everyone with the link can suggest photos.")).toBeDefined();
+    expect(screen.getByText("Anyone with the link can suggest photos.")).toBeDefined();
     expect(await findViolations()).toEqual([]);
     cleanup();
     await openShared({ ...PEOPLE, content: { accessPolicy: "PUBLIC" } });
@@ -184,9 +184,9 @@ describe("the collaborators", () => {
     press("Collaborators 2");
     expect(getPeople()).toEqual([
       "SisterInvited · sister@mail.example · 1 suggestion",
-      "cousin@mail.exampleInvited, not here yet",
+      "cousin@mail.exampleInvited, hasn't visited yet",
     ]);
-    expect(screen.queryByText("Everyone with the link can suggest photos.")).toBeNull();
+    expect(screen.queryByText("Anyone with the link can suggest photos.")).toBeNull();
   });
 
   it("SUG-03 are in a panel that opens and closes, with Invite, if somebody can collaborate", async () => {
@@ -233,7 +233,7 @@ describe("the collaborators", () => {
     const text = "Access Removed: Sister no longer has access to this project.";
     expect(await screen.findByText(text)).toBeDefined();
     expect(api.sent.at(-1)).toEqual({ id: "sister", fileId: project.id });
-    expect(getPeople()).toEqual(["cousin@mail.exampleInvited, not here yet"]);
+    expect(getPeople()).toEqual(["cousin@mail.exampleInvited, hasn't visited yet"]);
     expect(getCards()).toEqual([expect.stringContaining("Sister")]);
     press(/^by Sister/);
     await waitFor(() => expect(getCards()).toHaveLength(2));
@@ -250,14 +250,14 @@ describe("the collaborators", () => {
     press("Remove Sister");
     const dialog = within(await screen.findByRole("dialog", { name: "Remove access?" }));
     const text =
-      "Sister is no longer invited to this project, but can suggest photos with the link, as everyone can. Suggestions already made stay until you handle them.";
+      "Sister will no longer be invited to this project, but can still suggest photos with the link, like anyone else. Suggestions they've already made stay until you handle them.";
     expect(dialog.getByText(text)).toBeDefined();
     fireEvent.click(dialog.getByRole("button", { name: "Remove" }));
     await waitFor(() =>
       expect(getPeople()).toEqual([
-        "cousin@mail.exampleInvited, not here yet",
-        "SisterWith the link · 1 suggestion",
-        "NeighborWith the link · 1 suggestion",
+        "cousin@mail.exampleInvited, hasn't visited yet",
+        "SisterHas the link · 1 suggestion",
+        "NeighborHas the link · 1 suggestion",
       ]),
     );
   });

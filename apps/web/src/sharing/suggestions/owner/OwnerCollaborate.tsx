@@ -16,12 +16,12 @@ import { useReviewList } from "./use-review-list.ts";
 import { useSuggestionActions } from "./use-suggestion-actions.ts";
 
 interface OwnerCollaborateProps {
-  /** Only its suggestions are listed. */
+  /** Limits the list to the suggestions for this opening. */
   readonly opening?: Opening | undefined;
   readonly slots: OwnerSlots & { readonly renderMap: (map: SuggestionMap) => ReactNode };
 }
 
-/** All suggestions for the project of the owner. */
+/** All suggestions for the owner's project. */
 export function OwnerCollaborate({ opening, slots }: OwnerCollaborateProps) {
   const { all, collaborators, collaboration, list, counts, ...state } = useReviewList(opening);
   const { acceptAll, busy } = useSuggestionActions();
@@ -61,7 +61,7 @@ export function OwnerCollaborate({ opening, slots }: OwnerCollaborateProps) {
           ) : state.status === "failed" ? (
             <div className={styles.state}>
               <ErrorState
-                message="The suggestions could not be loaded."
+                message="We couldn't load the suggestions."
                 action={<Button onClick={state.retry}>Try again</Button>}
               />
             </div>

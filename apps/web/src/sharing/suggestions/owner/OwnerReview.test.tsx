@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The newest first: Utah, Colorado, Texas. */
+/** The suggestions, newest first: Utah, Colorado, Texas. */
 const SUGGESTIONS = [
   makeSuggestion("u", { submittedAt: "2026-11-15T09:00:00.000Z", note: "The arch" }),
   makeSuggestion("c", {
@@ -124,7 +124,7 @@ describe("a review", () => {
       "Put beside mine",
       [OWN],
       [OWN.id, COPY.id],
-      "Adjust the photos of Utah so that they do not overlap.",
+      "Adjust the photos in Utah so they don't overlap.",
     ],
   ] as const)(
     "SUG-09 %s changes the opening now, saves and hides",

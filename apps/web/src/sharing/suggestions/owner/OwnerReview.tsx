@@ -52,7 +52,7 @@ export function OwnerReview({ opening, suggestionId, slots }: OwnerReviewProps) 
             title={status === "failed" ? undefined : "This suggestion is gone"}
             message={
               status === "failed"
-                ? "The suggestions could not be loaded."
+                ? "We couldn't load the suggestions."
                 : formatMessage(suggestionMessages.notFound)
             }
             action={
@@ -81,7 +81,7 @@ function OpenReview({ review, suggestion }: OpenReviewProps) {
   const opening = findOpening(design, suggestion.openingId);
   if (opening === undefined) return null;
   const isHidden = suggestion.status === "HIDDEN";
-  /** The next one that waits, so that a review of many takes one press for each. */
+  /** Opens the next suggestion that waits, so that a review of many takes one press for each. */
   const goOn = () => {
     const waiting = review.shown.filter(({ status }) => status === "SUBMITTED");
     const after = review.shown.indexOf(suggestion);

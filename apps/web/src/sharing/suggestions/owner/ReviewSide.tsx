@@ -15,7 +15,7 @@ interface ReviewSideProps {
   readonly onAcceptAll: (suggestions: readonly LoadedSuggestion[]) => void;
 }
 
-/** The list beside the review in wide windows, with all of the same person at once. */
+/** The list beside the review in wide windows, with a button to use all of the same person. */
 export function ReviewSide({ review, current, isAccepting, onAcceptAll }: ReviewSideProps) {
   const { design } = useProject();
   const { shown, visible, inputs, getPath } = review;
@@ -23,7 +23,7 @@ export function ReviewSide({ review, current, isAccepting, onAcceptAll }: Review
   const name = formatMessage(reviewMessages.byCollaborator, { name: current.name });
   return (
     <aside className={styles.side} aria-label={formatMessage(reviewMessages.suggestions)}>
-      <h2 className={styles.title}>{visible.length} to look at</h2>
+      <h2 className={styles.title}>{visible.length} to review</h2>
       <ul className={styles.list}>
         {shown.map((suggestion) => (
           <SuggestionCard

@@ -21,7 +21,7 @@ import { submitSuggestions } from "./submit-suggestions.ts";
 
 interface SubmitDialogProps {
   readonly drafts: Drafts;
-  /** Those to submit; the dialog is closed without any. */
+  /** The drafts to submit; undefined while the dialog is closed. */
   readonly suggestions: readonly OwnSuggestion[] | undefined;
   readonly onClose: () => void;
 }
@@ -96,7 +96,7 @@ function SubmitForm({ drafts, suggestions, onSubmitted }: SubmitFormProps) {
           <TextField
             {...field("name")}
             label="Your name"
-            hint="The owner of the map sees who the photo is from."
+            hint="So the map's owner knows who the photo is from."
             autoComplete="name"
             maxLength={MAX_SUGGESTER_NAME_LENGTH}
             data-autofocus
@@ -127,7 +127,7 @@ function findNameProblem(name: string): string | undefined {
     : formatMessage(suggestionMessages.nameRequired);
 }
 
-/** A guest can go on with an account, which takes the suggestions along. */
+/** Confirms the submission, and offers guests an account that keeps their suggestions. */
 function Success({ drafts, count }: { readonly drafts: Drafts; readonly count: number }) {
   const isSignedIn = useRootData()?.visitor !== undefined;
   const path = getCollaboratePath(drafts.id);
@@ -135,8 +135,8 @@ function Success({ drafts, count }: { readonly drafts: Drafts; readonly count: n
     <div className={styles.success}>
       <PartyPopper size={44} strokeWidth={1.4} aria-hidden="true" />
       <p>
-        {count === 1 ? "Your suggestion is" : `Your ${count} suggestions are`} with the owner of the
-        map now. You will see here when it is used.
+        The map's owner now has your {count === 1 ? "suggestion" : `${count} suggestions`}. You'll
+        see here what gets used.
       </p>
       <div className={styles.links}>
         <LinkButton to="/create" size="small">
@@ -149,7 +149,9 @@ function Success({ drafts, count }: { readonly drafts: Drafts; readonly count: n
         )}
       </div>
       {isSignedIn ? null : (
-        <p className={styles.hint}>With an account you find your suggestions on every device.</p>
+        <p className={styles.hint}>
+          With an account, you can see your suggestions on every device.
+        </p>
       )}
     </div>
   );

@@ -112,7 +112,7 @@ function DeleteButton({ drafts, suggestion, name }: DeleteButtonProps) {
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
       >
-        Your suggestion for {name} and its photos are removed. This cannot be undone.
+        This removes your suggestion for {name} and its photos. You can't undo it.
       </ConfirmDialog>
     </>
   );

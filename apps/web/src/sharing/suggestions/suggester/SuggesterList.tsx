@@ -26,7 +26,7 @@ import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-/** The own suggestions of a collaborator, of all openings or of one. */
+/** A collaborator's suggestions, for all openings or for one. */
 export function SuggesterList({ opening }: { readonly opening?: Opening }) {
   const { id } = useProject();
   const drafts = useDrafts();
@@ -147,7 +147,7 @@ function Suggestions({ drafts, suggestions, empty }: SuggestionsProps) {
         onConfirm={() => void confirm()}
         onCancel={() => setDeleted(undefined)}
       >
-        Your suggestion for {deletedName} and its photos are removed. This cannot be undone.
+        This removes your suggestion for {deletedName} and its photos. You can't undo it.
       </ConfirmDialog>
     </>
   );
@@ -159,7 +159,7 @@ function LoadingList() {
   if (status === "failed") {
     return (
       <ErrorState
-        message="Your suggestions could not be loaded. Check your connection and try again."
+        message="We couldn't load your suggestions. Check your connection and try again."
         action={<Button onClick={() => location.reload()}>Try again</Button>}
       />
     );
@@ -175,7 +175,7 @@ function LoadingList() {
   );
 }
 
-/** Points to the main view of the project. */
+/** Points to the project's map. */
 function NoSuggestions({ opening }: { readonly opening: Opening | undefined }) {
   const { id, design } = useProject();
   return (
@@ -204,7 +204,7 @@ function AllSubmitted({ onShow }: { readonly onShow: () => void }) {
       title={formatMessage(suggestionMessages.allSubmitted)}
       action={<Button onClick={onShow}>{formatMessage(suggestionMessages.showSubmitted)}</Button>}
     >
-      They are waiting for the owner of the map, or are on it already.
+      They're waiting for the map's owner, or are already on the map.
     </EmptyState>
   );
 }

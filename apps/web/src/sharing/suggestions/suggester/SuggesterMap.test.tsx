@@ -119,7 +119,7 @@ describe("the map of a collaborator", () => {
       ["3.jpg", "CO"],
     ] as const) {
       fireEvent.click(await screen.findByRole("button", { name: new RegExp(`^${name}`) }));
-      const place = await screen.findByRole("combobox", { name: `Place of ${name}` });
+      const place = await screen.findByRole("combobox", { name: `Place for ${name}` });
       fireEvent.change(place, { target: { value: openingId } });
     }
     fireEvent.click(await screen.findByRole("button", { name: /^Place/ }));

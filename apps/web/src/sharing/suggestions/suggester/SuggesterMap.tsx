@@ -36,7 +36,7 @@ import { useDrafts, useOwnSuggestions } from "./use-drafts.ts";
 import { useIntroToast } from "./use-intro-toast.ts";
 import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 
-/** The map of a collaborator: a click on an opening leads to the own suggestions for it. */
+/** A collaborator's map: a click on an opening leads to their suggestions for it. */
 export function SuggesterMap() {
   const project = useProject();
   const { id, design, store, addresses } = project;
@@ -109,7 +109,7 @@ export function SuggesterMap() {
   );
 }
 
-/** A page that is never idle still loads them. */
+/** The delay after which a page that is never idle loads the next screens. */
 const MAX_DELAY_MS = 10_000;
 
 /** Loads the next screens while the page is idle: they open at once, and without a connection. */
@@ -125,7 +125,7 @@ function usePreloadedScreens(): void {
   );
 }
 
-/** Photos of the map and of the own suggestions. */
+/** Finds photos of the map and of the viewer's suggestions. */
 function useEitherPhotoUrl(drafts: Drafts | undefined): FindPhotoUrl {
   const { store } = useProject();
   const ofMap = usePhotoUrl();
@@ -142,7 +142,7 @@ function useEitherPhotoUrl(drafts: Drafts | undefined): FindPhotoUrl {
   }, [ofMap, ofSuggestions, present]);
 }
 
-/** A folder becomes one new draft for each opening that its photos belong to. */
+/** Turns a folder into one new draft for each opening to which its photos belong. */
 function useSuggestedFolder(drafts: Drafts | undefined) {
   const { id } = useProject();
   const navigate = useNavigate();
@@ -168,6 +168,6 @@ interface EmptyHintProps {
 
 function EmptyHint({ regionType, showsSuggestions }: EmptyHintProps) {
   return showsSuggestions
-    ? `Your suggestions appear here. Choose a ${regionType} to make one.`
+    ? `Your suggestions will show up here. Choose a ${regionType} to make one.`
     : `Choose a ${regionType} to suggest a photo for it.`;
 }

@@ -11,7 +11,7 @@ interface SubmitFacts {
   readonly isOffline: boolean;
 }
 
-/** Undefined when they can be submitted: each has a photo, and the server has it. */
+/** Returns undefined when suggestions can be submitted: they have photos and are saved. */
 export function findBlocker(
   suggestions: readonly Pick<OwnSuggestion, "input" | "isStored">[],
   { uploads, isOffline }: SubmitFacts,
@@ -28,9 +28,10 @@ export function findBlocker(
 
 const EXPLANATIONS: Record<SubmitBlocker, string> = {
   "no-photos": formatMessage(suggestionMessages.addPhotoFirst),
-  offline: "You are offline. Your photos are kept here and can be submitted when you are back.",
-  uploading: "Your photos are still on their way. You can submit them in a moment.",
-  "not-saved": "Your suggestion is not saved yet. You can submit it in a moment.",
+  offline:
+    "You're offline. Your photos are kept here, and you can submit them when you're back online.",
+  uploading: "Your photos are still uploading. You can submit them in a moment.",
+  "not-saved": "Your suggestion isn't saved yet. You can submit it in a moment.",
 };
 
 export function explainBlocked(blocker: SubmitBlocker): void {

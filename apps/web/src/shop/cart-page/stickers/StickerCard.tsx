@@ -17,14 +17,14 @@ import { StickerRows } from "./StickerRows.tsx";
 interface StickerCardProps {
   readonly group: StickerGroup;
   readonly cart: Cart;
-  /** Undefined until it is loaded. */
+  /** The sticker order; undefined until it is loaded. */
   readonly order: StickerOrderResult | undefined;
   readonly isGuest: boolean;
   readonly onRemove: () => void;
   readonly onPictureError: (openingId: string) => void;
 }
 
-/** The lines of a sticker order are one item of the cart. */
+/** A sticker order as one item of the cart, with all its lines. */
 export function StickerCard(props: StickerCardProps) {
   const { group, cart, order, isGuest, onRemove, onPictureError } = props;
   const { id, fileId, mapName, lines } = group;
@@ -39,7 +39,7 @@ export function StickerCard(props: StickerCardProps) {
       <div className={styles.content} onClick={(event) => copyOrderId(event, id)}>
         <div>
           <h3 className={styles.title}>
-            Stickers of <Link to={`/p/${fileId}`}>{mapName ?? "your map"}</Link>
+            Stickers for <Link to={`/p/${fileId}`}>{mapName ?? "your map"}</Link>
           </h3>
           <p>{[type, countStickers(quantity)].filter(Boolean).join(" · ")}</p>
         </div>
@@ -79,7 +79,7 @@ function LogInLink() {
   return <Link to="/account/login?redirectTo=%2Fcart">Log in</Link>;
 }
 
-/** For support: a shift-click beside links and buttons copies the id of the sticker order. */
+/** Copies the id of the sticker order for support, on a shift-click beside links and buttons. */
 function copyOrderId({ shiftKey, target }: MouseEvent, id: string): void {
   if (!shiftKey || (target instanceof Element && target.closest("a, button"))) return;
   const onCopied = () =>
@@ -90,6 +90,6 @@ function copyOrderId({ shiftKey, target }: MouseEvent, id: string): void {
     });
   // Without the permission, or in an embedded browser.
   const onRefused = () =>
-    showToast({ id: "sticker-order-copied", type: "error", content: `Could not copy ${id}.` });
+    showToast({ id: "sticker-order-copied", type: "error", content: `We couldn't copy ${id}.` });
   navigator.clipboard.writeText(id).then(onCopied, onRefused);
 }

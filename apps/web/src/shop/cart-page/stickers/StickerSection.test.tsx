@@ -33,7 +33,7 @@ describe("a sticker order in the cart", () => {
     );
     expect(await section().findAllByRole("img")).toHaveLength(6);
     expect(section().getAllByRole("heading", { level: 3 })).toHaveLength(1);
-    const name = section().getByRole("heading", { level: 3, name: "Stickers of Our summer" });
+    const name = section().getByRole("heading", { level: 3, name: "Stickers for Our summer" });
     expect(within(name).getByRole("link").getAttribute("href")).toBe("/p/f1");
     expect(section().getByText("Wall Hanging Photo Map · 5 stickers")).toBeDefined();
     const texts = section()
@@ -44,7 +44,7 @@ describe("a sticker order in the cart", () => {
       .getAllByRole("term")
       .map(({ textContent }) => textContent);
     expect(terms).toEqual(["3 small", "1 medium, 1 large, paid with tokens", "Total"]);
-    const change = section().getByRole("link", { name: "Change Stickers of Our summer" });
+    const change = section().getByRole("link", { name: "Change Stickers for Our summer" });
     expect(change.getAttribute("href")).toBe("/p/f1/output/stickers");
 
     const items = within(screen.getByRole("region", { name: "Items" }));
@@ -87,10 +87,10 @@ describe("a sticker order in the cart", () => {
       sent.push(lineItems);
       return accept([createLine(), ...STICKER_LINES]);
     });
-    fireEvent.click(section().getByRole("button", { name: "Remove Stickers of Our summer" }));
+    fireEvent.click(section().getByRole("button", { name: "Remove Stickers for Our summer" }));
     expect(screen.queryByRole("region", { name: "Stickers" })).toBeNull();
     const [toast] = getVisibleToasts();
-    expect(toast?.content).toBe("Removed Stickers of Our summer.");
+    expect(toast?.content).toBe("Removed Stickers for Our summer.");
     await waitFor(() => expect(sent).toHaveLength(1));
     toast?.action?.onSelect();
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -140,7 +140,7 @@ describe("a sticker order in the cart", () => {
       new GraphqlFailure("Unexpected error.", { requestId: "r1" }),
     );
     await openStickerCart(STICKER_LINES, { orders: "failed" });
-    const text = "The pictures of your stickers could not be loaded.";
+    const text = "We couldn't load the pictures of your stickers.";
     expect(await section().findByText(text)).toBeDefined();
     expect(section().getByText("2 stickers, paid with tokens")).toBeDefined();
     const orders = [createStickerOrder()];

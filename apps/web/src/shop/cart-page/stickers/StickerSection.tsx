@@ -31,7 +31,7 @@ export function StickerSection({ groups, cart, isGuest }: StickerSectionProps) {
       </h2>
       {isFailed ? (
         <div className={styles.failed} role="alert">
-          <p>The pictures of your stickers could not be loaded.</p>
+          <p>We couldn't load the pictures of your stickers.</p>
           <Button size="small" onClick={retry}>
             Try again
           </Button>

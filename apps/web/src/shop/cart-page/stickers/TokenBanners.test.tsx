@@ -25,12 +25,12 @@ const withTokens = (tokensUsed: number) => [createStickerLine("tokens", { tokens
 it("CRT-09 says that stickers are charged although there are tokens, and how to use them", async () => {
   await openStickerCart(STICKER_LINES, { balance: { balance: 10, reserved: 1.5 } });
   const banner = within(await findBanner());
-  expect(banner.getByText("You have 5.5 tokens that this order does not use")).toBeDefined();
-  expect(banner.getByText(/^Checkout charges \$3\.75 for stickers/)).toBeDefined();
+  expect(banner.getByText("You have 5.5 tokens that this order doesn't use")).toBeDefined();
+  expect(banner.getByText(/^You'll pay \$3\.75 for stickers/)).toBeDefined();
   const steps = banner.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(steps).toEqual([
     "Remove those stickers from your cart.",
-    "Open the stickers of Our summer again.",
+    "Open the stickers for Our summer again.",
     "Turn on “Use my tokens” and add the stickers to your cart.",
   ]);
   const link = banner.getByRole("link", { name: "Our summer" });
@@ -67,7 +67,7 @@ it("CRT-11 disables CHECKOUT below the tokens needed, while the page saves, and 
   await openStickerCart(withTokens(3), { balance: { balance: 2.5, reserved: 0 } });
   await screen.findByRole("alert");
   expect(checkOut().disabled).toBe(true);
-  expect(screen.getByText("You do not have enough sticker tokens.")).toBeDefined();
+  expect(screen.getByText("You don't have enough sticker tokens.")).toBeDefined();
   // Redeemed in another tab.
   const tokens = { balance: 3, reserved: 0 };
   api.on(GetTokenBalanceDocument, { accountStickerTokenData: tokens });
@@ -93,7 +93,7 @@ it("says how many stickers are shipped for free when nothing else is shipped", a
   expect(screen.getByText(hint)).toBeDefined();
   cleanup();
   await openStickerCart([four, createStickerLine("tokens", { tokensUsed: 1 })]);
-  expect(screen.getByText("You have free standard shipping.")).toBeDefined();
+  expect(screen.getByText("You get free standard shipping.")).toBeDefined();
   cleanup();
   await openStickerCart([four, createLine()], { checkout: { subtotalPriceV2: usd("54.00") } });
   expect(screen.getByText("$21.00 more for free shipping")).toBeDefined();

@@ -43,15 +43,15 @@ function UnusedTokens({ groups, unused }: UnusedTokensProps) {
     <section className={styles.banner} data-tone="info" aria-label="Unused sticker tokens">
       <Ticket size={22} strokeWidth={1.6} aria-hidden="true" />
       <div>
-        <p className={styles.title}>You have {formatTokens(unused)} that this order does not use</p>
+        <p className={styles.title}>You have {formatTokens(unused)} that this order doesn't use</p>
         <p>
-          Checkout charges {formatMoney(charge)} for stickers that are not paid with tokens. To use
-          your tokens instead:
+          You'll pay {formatMoney(charge)} for stickers that aren't paid with tokens. To use your
+          tokens instead:
         </p>
         <ol className={styles.steps}>
           <li>Remove those stickers from your cart.</li>
           <li>
-            Open the stickers of{" "}
+            Open the stickers for{" "}
             {groups.map(({ id, fileId, mapName }, index) => (
               <span key={id}>
                 {index === 0 ? "" : ", "}

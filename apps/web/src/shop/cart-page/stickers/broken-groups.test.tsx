@@ -63,7 +63,7 @@ describe("a group whose pictures fail", () => {
       await waitFor(() => expect(getVisibleToasts()).toHaveLength(1));
       const [toast] = getVisibleToasts();
       expect(toast?.content).toBe(
-        "Stickers of Our summer were removed from your cart, because a photo of them is gone.",
+        "Stickers for Our summer were removed from your cart because one of their photos is gone.",
       );
       act(() => toast?.action?.onSelect());
       await waitFor(() => expect(router.state.location.pathname).toBe("/p/f1/output/stickers"));
@@ -86,7 +86,7 @@ describe("a group whose pictures fail", () => {
     });
     expect(removed).toEqual([]);
     expect(getVisibleToasts()).toEqual([]);
-    expect(section().getByRole("heading", { name: "Stickers of Our summer" })).toBeDefined();
+    expect(section().getByRole("heading", { name: "Stickers for Our summer" })).toBeDefined();
   });
 
   it("stays when the API does not answer", async () => {
@@ -98,6 +98,6 @@ describe("a group whose pictures fail", () => {
     await act(async () => undefined);
     expect(asked).toEqual([]);
     expect(removed).toEqual([]);
-    expect(section().getByRole("heading", { name: "Stickers of Our summer" })).toBeDefined();
+    expect(section().getByRole("heading", { name: "Stickers for Our summer" })).toBeDefined();
   });
 });

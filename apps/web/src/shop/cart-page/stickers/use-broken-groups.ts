@@ -7,13 +7,13 @@ import type { Cart } from "../../cart/use-cart.ts";
 import { isPictureGone } from "./is-picture-gone.ts";
 
 /**
- * Removes groups whose pictures cannot be rendered any more. Returns what to call when a picture of
- * a group fails, for whatever reason.
+ * Returns the function to call when a picture of a group fails, for whatever reason. It removes the
+ * group if the picture can no longer be rendered.
  */
 export function useBrokenGroups({ removeLine }: Cart) {
   const imagesUrl = useRootData()?.imagesUrl ?? "";
   const navigate = useNavigate();
-  /** Sticker orders that are examined or removed. */
+  /** The ids of sticker orders that are being examined, or are removed. */
   const examined = useRef(new Set<string>());
   return async (group: StickerGroup, openingId: string) => {
     const { id, fileId, lines } = group;
@@ -28,7 +28,7 @@ export function useBrokenGroups({ removeLine }: Cart) {
     showToast({
       id: `broken-${id}`,
       type: "warning",
-      content: `${describeGroup(group)} were removed from your cart, because a photo of them is gone.`,
+      content: `${describeGroup(group)} were removed from your cart because one of their photos is gone.`,
       action: {
         label: "Choose again",
         onSelect: () => void navigate(`/p/${fileId}/output/stickers`),

@@ -10,15 +10,15 @@ interface OutputHelpProps {
   readonly onClose: () => void;
 }
 
-/** What is delivered. */
+/** Explains what is delivered. */
 export function OutputHelp({ outputType, regionType, onClose }: OutputHelpProps) {
   return (
     <section className={styles.notice} aria-label="What you get">
       <p>
-        Each sticker has the photos of one {regionType}, cut to its shape in the size of your{" "}
-        {outputTypeName(outputType)}, to peel off and stick on. We print your map as it is now and
-        mail the stickers to you. Pay with money or{" "}
-        <Link to="/help/sticker-tokens">sticker tokens</Link>.
+        Each sticker shows the photos of one {regionType}, cut to its shape and sized for your{" "}
+        {outputTypeName(outputType)}. Just peel and stick. We print your map as it is now and mail
+        the stickers to you. Pay with money or <Link to="/help/sticker-tokens">sticker tokens</Link>
+        .
       </p>
       <IconButton
         label="Hide what you get"

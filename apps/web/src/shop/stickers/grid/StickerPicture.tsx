@@ -8,11 +8,11 @@ const EDGE_PX = 150;
 
 interface StickerPictureProps {
   readonly sticker: Sticker;
-  /** After the last retry. */
+  /** Called after the last retry has failed. */
   readonly onFailed: () => void;
 }
 
-/** The sticker as it is cut; its outline until the picture is there. */
+/** The sticker as it is cut; its outline until the picture is loaded. */
 export function StickerPicture({ sticker, onFailed }: StickerPictureProps) {
   const { name, pictureUrl, outline } = sticker;
   const { attempt, isFailed, onLoad, onError } = usePictureLoad(pictureUrl);
@@ -22,7 +22,7 @@ export function StickerPicture({ sticker, onFailed }: StickerPictureProps) {
     <div className={styles.picture} data-failed={isFailed || undefined}>
       {isLoaded || outline === undefined ? null : <Outline {...outline} />}
       {isFailed ? (
-        <span className="visually-hidden">The picture of {name} could not be loaded.</span>
+        <span className="visually-hidden">We couldn't load the picture of {name}.</span>
       ) : (
         <img
           key={attempt}

@@ -12,7 +12,7 @@ import type { SpendableTokens, StickerSum, StickerSummary } from "../summarize-s
 import type { StickerCart } from "../use-sticker-cart.ts";
 import styles from "./CostList.module.css";
 
-/** Such as "1.5 tokens + $4.50". */
+/** Formats a cost, such as "1.5 tokens + $4.50". */
 export function describeCost({ halfTokens, price }: StickerSum): string {
   if (halfTokens === 0) return formatMoney(price);
   const tokens = formatTokens(halfTokens);
@@ -79,5 +79,7 @@ export function CostList({ summary, cart, tokens }: CostListProps) {
 }
 
 function describeInCart(count: number): string {
-  return count === 1 ? "The one in your cart counts." : `The ${count} in your cart count.`;
+  return count === 1
+    ? "The sticker already in your cart counts."
+    : `The ${count} already in your cart count.`;
 }

@@ -30,7 +30,7 @@ function describePaid({ quantity, quantityWithTokens }: StickerSummary, isUsed: 
   if (quantity === 0) return "They pay for the largest stickers first.";
   const rest = quantity - quantityWithTokens;
   if (rest === 0) return quantity === 1 ? "They pay for it." : `They pay for all ${quantity}.`;
-  if (quantityWithTokens === 0) return "They do not cover a sticker of this order.";
+  if (quantityWithTokens === 0) return "They don't cover any sticker in this order.";
   const paid = quantityWithTokens === 1 ? "1 sticker" : `${quantityWithTokens} stickers`;
   return `They pay for ${paid}; ${rest === 1 ? "1 is" : `${rest} are`} paid with money.`;
 }

@@ -40,14 +40,17 @@ export interface UndeliverableRecipient {
 
 export type MailReport =
   | { readonly kind: "undeliverable"; readonly recipients: readonly UndeliverableRecipient[] }
-  /** A request to this address confirms the subscription. */
+  /** SNS asks to confirm the subscription by a request to this address. */
   | { readonly kind: "subscription"; readonly confirmUrl: string };
 
-/** The certificate must come from SNS: any other host could sign anything. */
+/**
+ * Matches the hosts of SNS, from which the certificate must come: any other host could sign
+ * anything.
+ */
 const AMAZON_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com$/;
 
 interface Verification {
-  /** Required, because notifications of other topics are signed by Amazon too. */
+  /** The topic, which is required because Amazon signs notifications of other topics too. */
   readonly topicArn: string;
   readonly loadCertificate: (url: string) => Promise<string>;
   readonly now: Date;
@@ -56,7 +59,8 @@ interface Verification {
 const MAX_AGE_MS = 86_400_000;
 
 /**
- * Bounces and complaints that SES reports through SNS; undefined when the signature is not valid.
+ * Reads bounces and complaints that SES reports through SNS; undefined when the signature is not
+ * valid.
  */
 export async function readMailReport(
   body: string,
@@ -84,7 +88,7 @@ async function isSigned(envelope: Envelope, verification: Verification): Promise
   return verify("sha256", signed, key, Buffer.from(Signature, "base64"));
 }
 
-/** The fields sorted by name, each on a line after its name. */
+/** Writes the signed text: the fields sorted by name, each on a line after its name. */
 function writeSignedText(envelope: Envelope): string {
   const names =
     envelope.Type === "Notification"
@@ -103,7 +107,10 @@ function writeSignedText(envelope: Envelope): string {
     .join("");
 }
 
-/** Only permanent bounces and complaints: a full mailbox or an unavailable server recovers. */
+/**
+ * Lists recipients of permanent bounces and complaints only: a full mailbox or an unavailable
+ * server recovers.
+ */
 function readRecipients(message: string): UndeliverableRecipient[] {
   const event = eventSchema.safeParse(parseJson(message)).data;
   if (event === undefined) return [];
@@ -116,7 +123,7 @@ function readRecipients(message: string): UndeliverableRecipient[] {
   if (event.bounce.bounceType !== "Permanent") return [];
   return event.bounce.bouncedRecipients.map(({ emailAddress, diagnosticCode }) => ({
     email: emailAddress,
-    reason: (diagnosticCode ?? "came back").slice(0, 500),
+    reason: (diagnosticCode ?? "bounced").slice(0, 500),
   }));
 }
 

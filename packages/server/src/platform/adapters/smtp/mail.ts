@@ -8,18 +8,21 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of mail that people can turn off; it accepts the POST of RFC 8058. */
+  /** The address that turns this kind of email off; it accepts the POST of RFC 8058. */
   readonly unsubscribeUrl?: string | undefined;
 }
 
 export type MailOutcome =
   | { readonly kind: "accepted" }
-  /** Permanent: a retry would fail again, because of the address or of this mail. */
+  /**
+   * The email was refused permanently: a retry would fail again, because of the address or of this
+   * email.
+   */
   | { readonly kind: "refused"; readonly about: "address" | "mail"; readonly reason: string };
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends mail over SMTP. Temporary failures are thrown, permanent ones returned. */
+/** Sends email over SMTP. Temporary failures are thrown, permanent ones returned. */
 export class Mailer {
   readonly #transport: Transporter;
 
@@ -34,7 +37,7 @@ export class Mailer {
 
   async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<MailOutcome> {
     if (!isEmailAddress(mail.to)) {
-      return { kind: "refused", about: "address", reason: "not an e-mail address" };
+      return { kind: "refused", about: "address", reason: "not an email address" };
     }
     try {
       // An object: the library would parse a string, which may contain several addresses.
@@ -56,7 +59,9 @@ export class Mailer {
   }
 }
 
-/** Mail programs show a button, which sends a POST without cookies. */
+/**
+ * Writes the headers for which email programs show a button, which sends a POST without cookies.
+ */
 function writeUnsubscribeHeaders(url: string) {
   return {
     "List-Unsubscribe": `<${url}>`,
@@ -64,7 +69,7 @@ function writeUnsubscribeHeaders(url: string) {
   };
 }
 
-/** A 5xx response to the recipient or the message; one to the log-in of the sender is retried. */
+/** Finds a 5xx response to the recipient or the message; one to the sender's log-in is retried. */
 function findRefusal(error: unknown): Extract<MailOutcome, { kind: "refused" }> | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) {
     return undefined;

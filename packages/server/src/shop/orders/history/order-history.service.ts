@@ -8,8 +8,7 @@ import {
 } from "./order-history.repository.ts";
 import type { OrderDetails } from "./order-history.types.ts";
 
-/** Of a list. */
-const MAX_ORDERS = 200;
+const MAX_LISTED = 200;
 
 /**
  * Orders for the buyer: the account whose verified address they were placed with, or a client
@@ -22,14 +21,14 @@ export class OrderHistoryService {
     this.#db = db;
   }
 
-  /** Newest first, at most 200. */
+  /** Lists the account's orders, newest first, at most 200. */
   async list(viewer: Viewer, businessId: BusinessId): Promise<OrderDetails[]> {
     if (viewer.kind !== "account") return [];
     const { accountId } = viewer;
-    return listOrdersOfAccount(this.#db, { accountId, businessId }, MAX_ORDERS);
+    return listOrdersOfAccount(this.#db, { accountId, businessId }, MAX_LISTED);
   }
 
-  /** Undefined when it is missing, not paid or of another address or brand. */
+  /** Returns undefined when the order is missing, unpaid or of another address or brand. */
   async find(
     viewer: Viewer,
     businessId: BusinessId,
@@ -40,7 +39,7 @@ export class OrderHistoryService {
     return findOrderOfAccount(this.#db, { accountId, businessId }, number);
   }
 
-  /** Undefined until the checkout is completed. */
+  /** Returns undefined until the checkout is completed. */
   findOfCheckout(
     viewer: Viewer,
     checkout: { readonly checkoutId: string; readonly businessId: BusinessId },

@@ -96,7 +96,7 @@ describe("the amount", () => {
 
   it("is named with the expected one", () => {
     expect(findAmountProblem(order, { ...session, amountTotalMinor: 100 })).toBe(
-      "$1.00 USD were paid, $48.00 before tax were expected.",
+      "The buyer paid $1.00 USD, but the order was $48.00 before tax.",
     );
   });
 });

@@ -26,7 +26,7 @@ export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
   return session.isPaymentFailed || isOverdue ? "failed" : "pending";
 }
 
-/** Whether the order and its session disagree; only the order of an unpaid session may be missing. */
+/** Whether the order and its session disagree. Only an unpaid session may have no order. */
 export function isDifferent(
   order: Pick<OrderRow, "state" | "paid_at" | "session_id"> | undefined,
   session: SessionState,
@@ -56,7 +56,9 @@ type SessionAmounts = Pick<
   "currency" | (`amount${string}Minor` & keyof PaymentSession)
 >;
 
-/** Why the money is not the price of the order; tax is the provider's. */
+/**
+ * Describes a payment that is not the order's price; tax is the provider's. Undefined when it fits.
+ */
 export function findAmountProblem(
   order: OrderAmounts,
   session: SessionAmounts,
@@ -72,13 +74,13 @@ export function findAmountProblem(
   const [paid, expected] = [session.amountTotalMinor, expectedMinor].map((amount) =>
     formatMoney(usd(amount)),
   );
-  return `${paid} ${session.currency} were paid, ${expected} before tax were expected.`;
+  return `The buyer paid ${paid} ${session.currency}, but the order was ${expected} before tax.`;
 }
 
-/** A longer word does not fit into the index of words. */
+/** Words that are too long for the index of words. */
 const LONG_WORD = /(?<start>\S{100})\S+/gu;
 
-/** Number, name, e-mail and addresses in lower case, for the search of staff. */
+/** Number, name, email and addresses in lower case, for the staff search. */
 export function createSearchText(
   order: Pick<OrderRow, "number" | "name" | "email" | "shipping_address" | "billing_address">,
 ): string {

@@ -8,7 +8,7 @@ it.each([0, 50, 90_000_000])("accepts %d cents", (amountMinor) => {
 });
 
 it("refuses amounts that no card can pay, and says how the smallest ones can be raised", () => {
-  const message = "Card payments start at $0.50. Please add something to your cart.";
+  const message = "Card payments start at $0.50. Add something else to your cart.";
   expect(refuseAmount(1)).toEqual({ ...UNSUPPORTED, message });
   expect(refuseAmount(49)).toEqual({ ...UNSUPPORTED, message });
   expect(refuseAmount(90_000_001)).toEqual(UNSUPPORTED);

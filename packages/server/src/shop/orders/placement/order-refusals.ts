@@ -5,21 +5,21 @@ import type { OrderDiscount } from "../order.types.ts";
 export interface Refusal {
   readonly kind: "refused";
   readonly problems: readonly CheckoutProblem[];
-  /** Instead of the text of the first problem. */
+  /** Replaces the text of the first problem. */
   readonly message?: string;
 }
 
 /** The smallest payment of the provider, in cents. */
 const MIN_PAYMENT_MINOR = 50;
-/** The highest one is $999,999.99 with the tax. */
+/** The highest payment before tax, in cents; the provider's limit is $999,999.99 with tax. */
 const MAX_PAYMENT_MINOR = 90_000_000;
-const TOO_SMALL = "Card payments start at $0.50. Please add something to your cart.";
+const TOO_SMALL = "Card payments start at $0.50. Add something else to your cart.";
 
 export function refuse(problem: CheckoutProblem): Refusal {
   return { kind: "refused", problems: [problem] };
 }
 
-/** What no card can pay. */
+/** Refuses an amount that no card can pay; undefined for all others, 0 included. */
 export function refuseAmount(amountMinor: number): Refusal | undefined {
   if (amountMinor > MAX_PAYMENT_MINOR) return refuse({ code: "NOT_SUPPORTED" });
   if (amountMinor === 0 || amountMinor >= MIN_PAYMENT_MINOR) return undefined;
@@ -27,7 +27,10 @@ export function refuseAmount(amountMinor: number): Refusal | undefined {
   return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
 }
 
-/** Another buyer was faster. Without an automatic discount the cart has another price. */
+/**
+ * Refuses an order whose discount another buyer has used up. Without an automatic discount the cart
+ * has another price.
+ */
 export function refuseDiscount(discounts: readonly Pick<OrderDiscount, "code">[]): Refusal {
   const hasCode = discounts.some(({ code }) => code !== null);
   return hasCode
@@ -35,7 +38,7 @@ export function refuseDiscount(discounts: readonly Pick<OrderDiscount, "code">[]
     : refuse({ code: "TOTAL_PRICE_MISMATCH" });
 }
 
-/** Each line of a variant that another buyer took. */
+/** Refuses each line of a variant whose last items another buyer took. */
 export function refuseMissing(
   lines: readonly Pick<CheckoutLine, "id" | "variantId">[],
   missing: readonly { readonly variantId: string }[],

@@ -34,10 +34,10 @@ import { describeTokens, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {
   readonly orderId: string;
-  /** The same request refunds once. */
+  /** Idempotency key: a repeated request refunds once. */
   readonly requestId: string;
   readonly amountMinor: number;
-  /** Units that are returned or not sent; empty for an amount only. */
+  /** Units that are returned or not shipped; empty for a refund of an amount only. */
   readonly lines: readonly LineQuantity[];
   readonly reason: string;
   /** Whether the units can be sold again. */
@@ -67,9 +67,9 @@ const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
   canceled: "FAILURE",
 };
 
-const REFUND_FAILED = "A refund failed: the money is still here.";
-const TOKENS_LOST = "Its sticker tokens could not be given back.";
-const TOKENS_SPENT = "The returned sticker tokens were spent again.";
+const REFUND_FAILED = "A refund failed, so we still have the money.";
+const TOKENS_LOST = "The sticker tokens we took back couldn't be returned.";
+const TOKENS_SPENT = "The customer already spent the returned sticker tokens.";
 
 /**
  * Refunds are claimed under the lock of the order, so that they never exceed what was paid, and
@@ -102,7 +102,7 @@ export class RefundService {
   }
 
   /**
-   * Everything that is left of the payment, and the tokens of the lines; the caller holds the lock
+   * Refunds everything left of the payment, and the tokens of the lines; the caller holds the lock
    * of the order.
    */
   async refundRestWithin(
@@ -151,7 +151,9 @@ export class RefundService {
     return { kind: "requested", refund: row, isNew: true };
   }
 
-  /** The job of a refund. Throws while the provider is not available, so that it is retried. */
+  /**
+   * Carries out a refund. Throws while the provider is not available, so that the job is retried.
+   */
   async perform(refundId: string): Promise<void> {
     const { db, paymentProvider } = this.#deps;
     const refund = await findRefund(db, refundId);
@@ -169,7 +171,7 @@ export class RefundService {
     await this.#sync(order.id, await paymentProvider.findRefunds(paymentIntentId));
   }
 
-  /** Refunds whose job has given up, or whose event is lost; returns how many. */
+  /** Performs refunds whose job has given up or whose event is lost; returns how many. */
   async resumePending(): Promise<number> {
     const pending = await listPendingRefunds(this.#deps.db);
     for (const { id } of pending) await this.perform(id);
@@ -190,8 +192,8 @@ export class RefundService {
   }
 
   /**
-   * Refunds as the provider has them, also those made on its own pages. False when no order has
-   * this payment.
+   * Stores refunds as the provider has them, including those made on its own pages. Returns false
+   * when no order has this payment.
    */
   async syncPayment(paymentIntentId: string, event: PaymentEventKey): Promise<boolean> {
     const { db, paymentProvider } = this.#deps;
@@ -222,7 +224,7 @@ export class RefundService {
     });
   }
 
-  /** A refund that was made on the pages of the provider. */
+  /** Stores a refund that was made on the provider's pages. */
   async #addForeign(
     transaction: Transaction,
     orderId: string,
@@ -233,7 +235,7 @@ export class RefundService {
       orderId,
       sourceId: `provider:${id}`,
       amountMinor,
-      reason: "Made on the pages of the payment provider",
+      reason: "Made on the payment provider's site",
       lines: [],
       restock: false,
       providerId: id,
@@ -253,7 +255,7 @@ export class RefundService {
     if (outcome.status === "FAILURE") await this.#undo(transaction, order, row);
   }
 
-  /** The money is still here, so that the units are not returned. */
+  /** Undoes a failed refund: no money was sent, so the units are not returned. */
   async #undo(transaction: Transaction, order: OrderRow, row: RefundRow): Promise<void> {
     const problems = [REFUND_FAILED];
     // Units that were put on the shelf stay there, and must not be put there again.
@@ -280,7 +282,7 @@ export class RefundService {
     await this.#deps.queue.enqueue(transaction, "send-mail", mail);
   }
 
-  /** From the rows, so that a repetition cannot count twice. */
+  /** Sums up the stored refunds, so that a repetition cannot count twice. */
   async #updateTotals(transaction: Transaction, orderId: string): Promise<void> {
     const order = await findOrder(transaction, orderId);
     if (order === undefined) return;

@@ -53,7 +53,7 @@ async function findBought(stickerOrderId: string): Promise<Bought> {
   return { orderId, stickerOrderId, moneyLineId: find(false), tokenLineId: find(true) };
 }
 
-/** A paid order; by default three stickers for tokens and four for money. */
+/** Creates a paid order, by default with three stickers for tokens and four for money. */
 async function buy(
   viewer: AccountViewer,
   units: StickerUnits = { money: 4, tokens: 3 },
@@ -66,7 +66,7 @@ async function buy(
   return findBought(stickerOrderId);
 }
 
-/** An order without money. */
+/** Creates an order that is paid with tokens only. */
 async function buyWithTokens(viewer: AccountViewer, tokens: number): Promise<Bought> {
   const stickerOrderId = await storeStickers(test, viewer.accountId, { tokens });
   const code = await createDiscount(test, { kind: "free-shipping" });
@@ -169,7 +169,7 @@ describe("refunded stickers", () => {
     await failRefund(test, orderId);
     expect(await readBalance(viewer)).toBe(0);
     expect(await readOrder(test, orderId)).toMatchObject({
-      review_reason: expect.stringContaining("tokens were spent again"),
+      review_reason: expect.stringContaining("already spent the returned sticker tokens"),
     });
   });
 });

@@ -42,7 +42,7 @@ function cancel(orderId: string) {
   return test.backend.cancellations.cancel(STAFF, { orderId, reason: "CUSTOMER" });
 }
 
-/** Leaves so many half-tokens. */
+/** Sets the balance, as if all other half-tokens were spent. */
 async function spendAllBut(viewer: AccountViewer, halfTokens: number): Promise<void> {
   await test.query("update account set half_token_balance = $2 where id = $1", [
     viewer.accountId,
@@ -210,6 +210,6 @@ describe("the voucher of a guest", () => {
     await redeem(test, await signIn(test), code);
     await failRefund(test, order.orderId);
     const { review_reason: reason } = await readOrder(test, order.orderId);
-    expect(reason).toContain("tokens could not be given back");
+    expect(reason).toContain("tokens we took back couldn't be returned");
   });
 });
