@@ -62,7 +62,7 @@ const config: KnipConfig = {
       entry: [
         "**/*.spec.ts",
         "measure/{map,project,public-pages,share-page}.ts",
-        "pictures/{help,main}.ts",
+        "pictures/{help,readme}.ts",
       ],
       project: ["**/*.ts"],
       ignoreBinaries: ["pdfinfo", "pkill"],

@@ -12,8 +12,8 @@ import { OWNER, openMap, waitForPictures } from "./help/studio.ts";
 import { startProduct } from "./start-product.ts";
 
 /**
- * `node e2e/pictures/readme.ts [names]`: takes the pictures of the README from the built product with
- * the example data. `--url` uses a product that runs already.
+ * `node e2e/pictures/readme.ts [names]`: takes the README's pictures from the built product with
+ * the example data. `--url` uses a product that already runs.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,9 +23,9 @@ const { values, positionals } = parseArgs({
 const FOLDER = new URL("../../docs/pictures/", import.meta.url);
 const STAFF = "employee@photomap.example";
 const MAP = "Our fifty states";
-/** Together on one sheet of Letter paper. */
+/** States that fit on one Letter sheet together. */
 const PRINTED_STATES = ["Arizona", "Hawaii", "Massachusetts", "Ohio", "Washington"];
-/** White paper on it is visible on a white page. */
+/** The background of the sheet, whose white paper would be invisible on a white page. */
 const TABLE = "#d8cebd";
 const JPEG = { quality: 82, mozjpeg: true };
 const FRAMES = 30;
@@ -33,10 +33,10 @@ const FRAME_MS = 400;
 
 interface ReadmePicture {
   readonly name: string;
-  /** An account of the example data; a guest without it. */
+  /** An account of the example data; undefined for a guest. */
   readonly email?: string;
-  /** Opens the screen; returns the picture when it is not the window. */
-  readonly open: (page: Page, webUrl: string) => Promise<Buffer | unknown>;
+  /** Opens the screen; returns the picture if it is not the window's. */
+  readonly open: (page: Page, webUrl: string) => Promise<unknown>;
 }
 
 function findOpener(name: string): ReadmePicture["open"] {
@@ -55,7 +55,7 @@ const openOfMap =
   async (page, webUrl) =>
     page.goto(`${await openMap(page, webUrl, MAP)}${path}`);
 
-/** A sheet as it is downloaded, on a table. */
+/** Downloads a sheet and shows it on a table. */
 async function printSheet(page: Page, webUrl: string): Promise<Buffer> {
   await openOfMap("/output/download")(page, webUrl);
   await page.getByRole("button", { name: "Select none" }).click();
@@ -86,7 +86,7 @@ const PICTURES: readonly ReadmePicture[] = [
   { name: "staff", email: STAFF, open: openPath("/staff") },
 ];
 
-/** "Play the map" as a moving picture. */
+/** Records "Play the map" as a moving picture. */
 async function filmPlay(context: BrowserContext, webUrl: string): Promise<void> {
   const page = await signIn(context, webUrl, OWNER);
   await findOpener("shared-map-page")(page, webUrl);

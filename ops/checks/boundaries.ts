@@ -1,5 +1,6 @@
 import { readFiles } from "./read-files.ts";
 import { areas } from "./rules/areas.ts";
+import { commentOpenings } from "./rules/comment-openings.ts";
 import { cycles } from "./rules/cycles.ts";
 import { declaredDependencies } from "./rules/declared-dependencies.ts";
 import { exportStar } from "./rules/export-star.ts";
@@ -29,6 +30,7 @@ const RULES: readonly Rule[] = [
   viewerPolicies,
   fileSize,
   testOnlyMethods,
+  commentOpenings,
 ];
 
 const root = new URL("../../", import.meta.url).pathname;

@@ -1,12 +1,12 @@
-import { type Program, parseSync } from "oxc-parser";
+import { type Comment, type Program, parseSync } from "oxc-parser";
 import { collectImports, type Import } from "./imports.ts";
 import type { Files } from "./read-files.ts";
 
 export interface Package {
   readonly name: string;
-  /** "" for the repository root. */
+  /** The path from the repository root, which itself is "". */
   readonly folder: string;
-  /** Entry point to file, for example "./react" to "packages/scene/src/react/index.tsx". */
+  /** Files by entry point, for example "./react" to "packages/scene/src/react/index.tsx". */
   readonly entries: ReadonlyMap<string, string>;
   readonly dependencies: ReadonlySet<string>;
   readonly devDependencies: ReadonlySet<string>;
@@ -16,6 +16,7 @@ export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly program: Program;
+  readonly comments: readonly Comment[];
   readonly imports: readonly Import[];
   readonly package: Package;
 }
@@ -30,7 +31,7 @@ export function parseWorkspace(files: Files): Workspace {
     .filter(([path]) => path.endsWith("package.json"))
     .map(([path, text]) => parsePackage(path, text));
   const sources = [...files]
-    // Generated code is exempt: its imports are the responsibility of its generator.
+    // Generated code is exempt: its generator is responsible for its imports.
     .filter(([path]) => /\.tsx?$/.test(path) && !path.includes("/generated/"))
     .map(([path, text]) => [path, parseFile(path, text, packageOf(path, packages))] as const);
   return { files: new Map(sources), packages };
@@ -40,12 +41,12 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** A test, or code that only tests use: folders named `test`, e2e and packages/testing. */
+/** Whether a path is a test or code that only tests use: `test` folders, e2e, packages/testing. */
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$|\/test\/|^(e2e|packages\/testing)\//.test(path);
 }
 
-/** Never deployed, so development dependencies are available; routes.ts is read by the build only. */
+/** Whether code is never deployed and may use development dependencies; the build reads routes.ts. */
 export function isTooling(path: string): boolean {
   return (
     path.endsWith(".config.ts") ||
@@ -67,7 +68,8 @@ function parseFile(path: string, text: string, owner: Package): SourceFile {
   const parsed = parseSync(path, text);
   const [error] = parsed.errors;
   if (error !== undefined) throw new SyntaxError(`${path}: ${error.message}`);
-  return { path, text, program: parsed.program, imports: collectImports(parsed), package: owner };
+  const { program, comments } = parsed;
+  return { path, text, program, comments, imports: collectImports(parsed), package: owner };
 }
 
 export function packageOf(path: string, packages: readonly Package[]): Package {
