@@ -81,7 +81,7 @@ export default defineConfig({
           // Files keep their data apart by database, key prefix and identity, so they share modules
           // and overlap: most of their time is spent waiting for a service.
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 6,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -7,9 +7,9 @@ import type { Step } from "./run-steps.ts";
 import { chooseStories } from "./stories.ts";
 
 /**
- * Runs what a change can break: format, lint and types, the unit and web tests that load a changed file,
- * and the database and browser tests of the touched areas. Compares with `--base`, by default with the last commit, or
- * the one before when nothing is uncommitted. `pnpm verify` runs everything.
+ * Runs what a change can break: format, lint and types, the unit and web tests that load a changed
+ * file, and the database and browser tests of the touched areas. Compares with `--base`, by default
+ * the last commit, or the one before it when nothing is uncommitted. `pnpm verify` runs everything.
  */
 const { values } = parseArgs({ options: { base: { type: "string" } } });
 const base = values.base ?? (listChanged("HEAD").length > 0 ? "HEAD" : "HEAD^");
@@ -47,7 +47,7 @@ if (needsDatabase) {
 if (stories.length > 0) {
   steps.push(
     { name: "browser", command: ["node", "ops/browser/main.ts"], needs: [] },
-    // Uses one core most of the time.
+    // The build uses one core most of the time.
     { name: "build", command: ["pnpm", "build"], needs: ["types"] },
     {
       name: "browser tests",

@@ -5,7 +5,7 @@ export interface TestCount {
   readonly failed: number;
 }
 
-/** The counts of a JSON report of vitest or Playwright; a report that is missing counts as a failure. */
+/** The counts in a JSON report of vitest or Playwright; a missing report counts as one failure. */
 export async function countTests(path: string): Promise<TestCount> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   return text === undefined ? { passed: 0, failed: 1 } : readCounts(JSON.parse(text));

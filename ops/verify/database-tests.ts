@@ -3,7 +3,7 @@ const FOLDER_OF_APP = /^apps\/(?!web\/)[\w-]+\/src\/(?:[\w-]+\/){0,2}/;
 const PACKAGE = /^(?:packages\/(?!server\/)[\w-]+|ops\/[\w-]+)\//;
 
 /**
- * The database tests of what a change touches. Almost every database test loads the whole back end,
+ * Chooses the database tests of what a change touches. Almost every one loads the whole back end,
  * so the files that import a changed one are nearly all of them.
  */
 export function chooseDatabaseTests(
@@ -19,7 +19,7 @@ function isOfChange(test: string, path: string): boolean {
   if (!/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) return false;
   const [, layer, feature] = SERVER_FEATURE.exec(path) ?? [];
   if (layer !== undefined && feature !== undefined) {
-    // Its own tests, those of its staff pages, and those of its part of the API.
+    // A feature's tests are its own, its staff pages' and its part of the API's.
     return test.includes(`/${feature}/`) || test.startsWith(`apps/api/src/schema/${layer}/`);
   }
   const folder = (FOLDER_OF_APP.exec(path) ?? PACKAGE.exec(path))?.[0];

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 
 export interface FailedTest {
   readonly title: string;
-  /** Starts with the message of the error. */
+  /** The error, which starts with its message. */
   readonly error: string;
 }
 
 export interface VitestFailures {
   readonly testResults: readonly {
     readonly name: string;
-    /** The error of a file that could not be run. */
+    /** The error of a file that couldn't run. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly status: string;
@@ -36,7 +36,7 @@ export interface PlaywrightFailures {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The failed tests of the JSON reports of vitest and Playwright. A missing report has none. */
+/** The failed tests in the JSON reports of vitest and Playwright; a missing report has none. */
 export async function findFailedTests(reports: readonly string[]): Promise<FailedTest[]> {
   const texts = await Promise.all(
     reports.map((path) => readFile(path, "utf8").catch(() => undefined)),
@@ -66,7 +66,7 @@ function readVitestFile({
     : [{ title: name, error: message }, ...failed];
 }
 
-/** A test that passed only when it was repeated has failed. */
+/** Reads a suite; a test that passed only when it was repeated counts as failed. */
 function readPlaywrightSuite({ suites = [], specs }: PlaywrightSuite): FailedTest[] {
   const failed = specs.flatMap(({ file, line, title, tests }) =>
     tests

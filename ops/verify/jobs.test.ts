@@ -29,7 +29,7 @@ const suite: z.ZodType<Suite> = z.object({
 });
 const report = z.object({ suites: z.array(suite), errors: z.array(z.unknown()) });
 
-/** The test runs of all jobs: one of each shard. */
+/** The test runs of all jobs, one per shard. */
 function listTestRuns(program: string): Step["command"][] {
   const steps = listJobs().flatMap((job) => {
     const [name = "", shard] = job.split(" --shard ");
@@ -38,7 +38,7 @@ function listTestRuns(program: string): Step["command"][] {
   return steps.map(({ command }) => command).filter(([name]) => name === program);
 }
 
-/** The files that `vitest run` with these parameters runs; `vitest list` ignores shards. */
+/** Lists the files that `vitest run` runs with these parameters; `vitest list` ignores shards. */
 async function listVitestFiles(command: Step["command"]): Promise<string[]> {
   const project = command[command.indexOf("--project") + 1] ?? "";
   const shard = command.find((parameter) => parameter.startsWith("--shard="))?.slice(8);

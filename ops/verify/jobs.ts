@@ -2,9 +2,9 @@ import type { Step } from "./run-steps.ts";
 import { GATE_STEPS } from "./steps.ts";
 
 interface Job {
-  /** Names of steps of the gate. A step that others need is in each job that runs one of them. */
+  /** The names of gate steps; a step that others need is in each job that runs one of them. */
   readonly steps: readonly string[];
-  /** Parts into which the tests are divided, each run by a machine of its own. */
+  /** The number of parts of the tests, each run by a separate machine. */
   readonly shards?: number;
 }
 
@@ -27,7 +27,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
   browser: { steps: ["services", "browser", "build", "browser tests"], shards: 4 },
 };
 
-/** The parameters of `pnpm verify --job` that together run the gate: `checks`, `database --shard 1/2`. */
+/** The parameters of `pnpm verify --job` that together run the gate, such as `database --shard 1/2`. */
 export function listJobs(): string[] {
   return Object.entries(JOBS).flatMap(([name, { shards }]) =>
     shards === undefined ? [name] : listShards(shards).map((shard) => `${name} --shard ${shard}`),
@@ -54,7 +54,7 @@ export function selectSteps(name: string, shard?: string): Step[] {
   }));
 }
 
-/** A step also needs what the steps it needs do, even when those are in another job. */
+/** Whether the step needs the named one, directly or through steps that may be in another job. */
 function isNeeded(name: string, step: Step): boolean {
   return step.needs.some((need) => {
     const other = GATE_STEPS.find((candidate) => candidate.name === need);

@@ -3,7 +3,7 @@ import { selectSteps } from "./jobs.ts";
 import { runGate } from "./run-gate.ts";
 import { GATE_STEPS } from "./steps.ts";
 
-/** Runs every step, or with `--job NAME` those of a job of hosted CI, `--shard 1/2` a part of its tests. */
+/** Runs every step; `--job NAME` runs those of a CI job, and `--shard 1/2` a part of its tests. */
 const { values } = parseArgs({ options: { job: { type: "string" }, shard: { type: "string" } } });
 const { job, shard } = values;
 if (job === undefined && shard !== undefined) throw new Error("--shard needs --job");

@@ -6,18 +6,18 @@ import { runSteps, type Step, type StepResult } from "./run-steps.ts";
 import { findSlowFiles, TEST_FILE_BUDGET } from "./slow-files.ts";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** Characters of an error that are printed: its message and the first lines of the stack. */
+/** The characters of an error to print: its message and the first lines of the stack. */
 const ERROR_LENGTH = 1000;
 const REPORTS = `${ROOT}.data/reports`;
 
 export interface GateOptions {
-  /** Fails the run when the slowest test files together exceed their budget. */
+  /** Whether the run fails when the slowest test files exceed their budget together. */
   readonly hasFileBudget: boolean;
-  /** A change may affect no test. */
+  /** Whether a run without tests passes, because a change may affect none. */
   readonly allowsNoTests?: boolean;
 }
 
-/** A test run of one project of vitest.config.ts, of all its files or of those named. */
+/** A test run of a project in vitest.config.ts, with all its files or the named ones. */
 export function vitestStep(
   project: string,
   files: readonly string[] = [],
@@ -63,7 +63,7 @@ function printTimes(results: readonly StepResult[], gateStartMs: number): void {
   console.log(`${"all".padEnd(18)} ${seconds(Date.now() - gateStartMs)} s`);
 }
 
-/** True when the slowest files are over their budget. */
+/** Prints the slowest files and returns whether they are over their budget. */
 async function printSlowFiles(reports: readonly string[]): Promise<boolean> {
   const slowest = await findSlowFiles(reports, ROOT);
   const total = slowest.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -75,7 +75,7 @@ async function printSlowFiles(reports: readonly string[]): Promise<boolean> {
   return total > TEST_FILE_BUDGET.seconds;
 }
 
-/** Repeats at the end of a long log what is far above. */
+/** Prints failures again at the end, because a long log has them far above. */
 async function printFailedTests(reports: readonly string[]): Promise<void> {
   const failed = await findFailedTests(reports);
   if (failed.length === 0) return;
@@ -86,7 +86,7 @@ async function printFailedTests(reports: readonly string[]): Promise<void> {
     );
 }
 
-/** A step that fails without a failing test counts as one failure. Resolves to the passed tests. */
+/** Prints and returns the passed tests; a step that fails without a failing test is one failure. */
 async function printTotals(
   results: readonly StepResult[],
   failed: readonly string[],

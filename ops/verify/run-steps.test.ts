@@ -23,7 +23,7 @@ async function run(...steps: readonly Step[]) {
 }
 
 it("runs steps that need nothing of each other at the same time", async () => {
-  // Each step ends only once it has seen the other's file: one after the other would never end.
+  // Each step ends only after it has seen the other's file; in sequence they would never end.
   const meet = (own: string, other: string) => `
     const fs = require("fs");
     fs.writeFileSync("${own}", "");

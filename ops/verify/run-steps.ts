@@ -7,22 +7,22 @@ import { dirname } from "node:path";
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Names of the steps that must have passed before this one starts. */
+  /** The names of steps that must pass before this one starts. */
   readonly needs: readonly string[];
-  /** The JSON report of a test run. A failed test run does not keep later test runs from starting. */
+  /** The JSON report of a test run, whose failure does not keep later test runs from starting. */
   readonly report?: string;
 }
 
 export interface StepResult extends Step {
   readonly startMs: number;
   readonly endMs: number;
-  /** The share of all cores that was busy while the step ran, with whatever ran beside it, from 0 to 1. */
+  /** The share of all cores that was busy while the step ran, by any process, from 0 to 1. */
   readonly processorUse: number;
   readonly isOk: boolean;
 }
 
 /**
- * Runs each step as soon as the steps it needs have ended. The output of a step is printed in one
+ * Runs each step as soon as the steps it needs have ended. Prints a step's output in one
  * piece when it ends. After a failed step without a report no further step starts.
  */
 export async function runSteps(steps: readonly Step[], folder: string): Promise<StepResult[]> {
@@ -69,7 +69,7 @@ async function runStep(step: Step, folder: string): Promise<StepResult> {
   return { ...step, startMs, endMs, processorUse, isOk };
 }
 
-/** Milliseconds of all cores since the machine started. */
+/** The milliseconds of all cores since the machine started. */
 function readProcessorTimes(): { busy: number; all: number } {
   const times = cpus().map((core) => core.times);
   const idle = times.reduce((sum, time) => sum + time.idle, 0);
@@ -77,7 +77,7 @@ function readProcessorTimes(): { busy: number; all: number } {
   return { busy: all - idle, all };
 }
 
-/** Writes the output to a file as it comes, so that a step that hangs can be watched. */
+/** Runs a command and writes its output to a file as it comes, so that a hanging step can be watched. */
 async function runCommand(
   [program, ...parameters]: Step["command"],
   folder: string,
@@ -88,7 +88,7 @@ async function runCommand(
   try {
     const child = spawn(program, parameters, {
       cwd: folder,
-      // A process of the product takes half the processor time to start: tests start many.
+      // Compiled code is cached: tests start many processes, which then start in half the CPU time.
       env: { ...process.env, NODE_COMPILE_CACHE: `${folder}/.data/compile-cache` },
       stdio: ["ignore", log.fd, log.fd],
     });

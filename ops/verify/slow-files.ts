@@ -7,12 +7,12 @@ export interface TestFile {
 }
 
 /**
- * The slowest files together take 510 s on two idle cores and 920 s when one of them is busy. The
- * limit is wide enough for a busy machine; see docs/testing.md for how to stay below.
+ * The budget of the slowest files: together they take 510 s on two idle cores and 920 s when one is
+ * busy. The limit allows for a busy machine; docs/testing.md says how to stay below it.
  */
 export const TEST_FILE_BUDGET = { files: 10, seconds: 1600 };
 
-/** The slowest test files of all reports, the slowest first. A missing report has no files. */
+/** The slowest test files of all reports, the slowest first; a missing report has no files. */
 export async function findSlowFiles(
   reports: readonly string[],
   root: string,

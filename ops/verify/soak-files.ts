@@ -10,7 +10,7 @@ const grep = (text: string, paths: readonly string[]) =>
     .trim()
     .split("\n");
 
-/** The test files that size themselves by `soakRuns`, or by a module of their own that does. */
+/** Lists the test files that size themselves by `soakRuns`, or by a local module that does. */
 export function listSoakFiles(): string[] {
   const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
   const files = grep("soakRuns", ["*.ts", "*.tsx", ...OTHERS]);

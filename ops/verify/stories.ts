@@ -1,4 +1,4 @@
-/** The browser tests that tell the story of a folder; the longest matching folder counts. */
+/** The browser tests that tell a folder's story; the longest matching folder counts. */
 export const STORIES: Readonly<Record<string, readonly string[]>> = {
   "apps/web/src/account/": ["account"],
   "apps/web/src/account/settings/": ["data-rights"],
@@ -37,7 +37,7 @@ export const STORIES: Readonly<Record<string, readonly string[]>> = {
   "packages/scene/": ["map-view"],
 };
 
-/** The names of the spec files for a change; a changed spec is its own story. */
+/** Chooses the spec files for a change; a changed spec is its own story. */
 export function chooseStories(changed: readonly string[]): string[] {
   const stories = changed.flatMap((path) => {
     const spec = /^e2e\/([\w-]+)\.spec\.ts$/.exec(path)?.[1];

@@ -15,7 +15,7 @@ import {
 } from "../test/buyer.ts";
 import { createPack, signIn } from "../test/token-buyer.ts";
 
-const SHUFFLES = soakRuns(100, 5000);
+const SHUFFLES = soakRuns(50, 5000);
 /** Orders that get their events at the same time. */
 const PARALLEL = 10;
 
