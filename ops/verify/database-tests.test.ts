@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listFiles } from "../checks/read-files.ts";
-import { chooseDatabaseTests } from "./database-tests.ts";
+import { chooseDatabaseTests, SCHEMA_FOLDERS } from "./database-tests.ts";
 import { ROOT } from "./run-gate.ts";
 
 const tests = [
@@ -39,6 +39,18 @@ it("chooses a changed test alone, and nothing for pages and documents", () => {
   ]);
   expect(choose("apps/web/src/shop/cart/price.ts")).toEqual([]);
   expect(choose("packages/server/README.md")).toEqual([]);
+});
+
+it("knows which layer of the server is behind every folder of the schema", () => {
+  const files = listFiles(ROOT);
+  const listFolders = (parent: string) =>
+    files.filter((file) => file.startsWith(parent)).map((file) => file.slice(parent.length));
+  const folders = listFolders("apps/api/src/schema/")
+    .filter((file) => file.includes("/"))
+    .map((file) => file.split("/")[0]);
+  expect(new Set(Object.values(SCHEMA_FOLDERS).flat())).toEqual(new Set(folders));
+  const layers = new Set(listFolders("packages/server/src/").map((file) => file.split("/")[0]));
+  expect(Object.keys(SCHEMA_FOLDERS).filter((layer) => !layers.has(layer))).toEqual([]);
 });
 
 it("finds a test of every feature of the shop", () => {
