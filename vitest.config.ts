@@ -77,6 +77,7 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude: ignored,
           globalSetup: "packages/testing/src/global-setup.ts",
+          setupFiles: "packages/testing/src/rows/row-check.ts",
           expect: expectOptions,
           // Files keep their data apart by database, key prefix and identity, so they share modules
           // and overlap: most of their time is spent waiting for a service.

@@ -54,10 +54,10 @@ export async function saveInputs(
 ): Promise<ProjectRow> {
   const result = await backend.projects.save(owner, {
     fileId: project.id,
-    fileUpdatedAt: project.updated_at,
+    fileUpdatedAt: project.updatedAt,
     name: project.name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
     accessPolicy: "PUBLIC",
     inputs,
   });

@@ -24,20 +24,20 @@ export async function createSaver(backend: Backend, url: string, index: number):
   const bench = await createBenchProject(backend, PHOTOS, `soak-${index}`);
   const { token } = await backend.sessions.start(bench.owner.accountId);
   const found = await backend.projects.findVisible(bench.owner, bench.project.id);
-  let updatedAt = bench.project.updated_at.toISOString();
+  let updatedAt = bench.project.updatedAt.toISOString();
   let x = 0;
   return {
     mapBytes: JSON.stringify(found?.project.inputs).length,
     async save() {
       x = (x + 1) % 100;
       const image = makeImage(bench.owner.identity, { ...bench.box, x: bench.box.x + x });
-      const { id, name, output_type, output_scale } = bench.project;
+      const { id, name, outputType, outputScale } = bench.project;
       const input = {
         fileId: id,
         fileUpdatedAt: updatedAt,
         name,
-        outputType: output_type,
-        outputScale: output_scale,
+        outputType: outputType,
+        outputScale: outputScale,
         accessPolicy: "PUBLIC",
         inputs: { [bench.openingId]: makeInput([{ ...image, id: bench.photoId }]) },
       };

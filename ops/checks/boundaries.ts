@@ -8,6 +8,7 @@ import { features } from "./rules/features.ts";
 import { fileSize } from "./rules/file-size.ts";
 import { folderCycles } from "./rules/folder-cycles.ts";
 import { layers } from "./rules/layers.ts";
+import { memberNames } from "./rules/member-names.ts";
 import { packageImports } from "./rules/package-imports.ts";
 import { processEnv } from "./rules/process-env.ts";
 import { formatViolation, type Rule } from "./rules/rule.ts";
@@ -31,6 +32,7 @@ const RULES: readonly Rule[] = [
   fileSize,
   testOnlyMethods,
   commentOpenings,
+  memberNames,
 ];
 
 const root = new URL("../../", import.meta.url).pathname;

@@ -41,7 +41,15 @@ async function generateDatabaseTypes(outFile: string): Promise<void> {
   try {
     execFileSync(
       CODEGEN,
-      ["--dialect", "postgres", "--exclude-pattern", "*migration", "--out-file", outFile],
+      [
+        "--dialect",
+        "postgres",
+        "--camel-case",
+        "--exclude-pattern",
+        "*migration",
+        "--out-file",
+        outFile,
+      ],
       { env: { ...process.env, DATABASE_URL: url }, stdio: "pipe" },
     );
   } finally {

@@ -66,14 +66,14 @@ async function refund(orderId: string) {
   return { kind, ...stored };
 }
 
-const REFUNDED = { kind: "changed", state: "REFUNDED", review_reason: null };
+const REFUNDED = { kind: "changed", state: "REFUNDED", reviewReason: null };
 
 it("pays each order once at the double of Stripe, whose sessions agree with the orders", async () => {
   const paid = await test.query("select session_id from shop_order where paid_at is not null");
   expect(paid).toHaveLength(36);
   await seed(stripe);
   expect(stripe.sessions.map(({ id }) => id).toSorted()).toEqual(
-    paid.map((order) => String(order["session_id"])).toSorted(),
+    paid.map((order) => String(order["sessionId"])).toSorted(),
   );
   expect(await test.backend.reconciliation.reconcile()).toMatchObject({
     checked: 36,

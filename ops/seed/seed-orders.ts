@@ -142,10 +142,8 @@ async function insertOrder(
   const start = (index * 3) % others.length;
   const map = maps[index % Math.max(1, maps.length)];
   const lines = [
-    ...(map === undefined ? [] : [{ id: map, quantity: 1, project_id: projectId ?? null }]),
-    ...others
-      .slice(start, start + 1 + (index % 3))
-      .map((id) => ({ id, quantity: 2, project_id: null })),
+    ...(map === undefined ? [] : [{ id: map, quantity: 1, projectId }]),
+    ...others.slice(start, start + 1 + (index % 3)).map((id) => ({ id, quantity: 2 })),
   ];
   const facts = describeStory(story);
   const { rows } = await database.pool.query(INSERT_ORDER, [
@@ -186,12 +184,12 @@ const INSERT_ORDER = `
     values ($1, $2, case when $8::boolean then now() end, now(), now()) returning id
   ), wanted as (
     select row_number() over () - 1 as line_position, variant.*, product.handle,
-      product.title as product_title, given.quantity, given.project_id, (
+      product.title as product_title, given.quantity, given."projectId" as project_id, (
         select jsonb_build_object('key', key, 'altText', alt_text, 'width', width, 'height', height)
         from product_image where product_image.product_id = product.id
           and product_image.position = coalesce(image_position, 0)
       ) as image
-    from jsonb_to_recordset($7::jsonb) as given (id uuid, quantity int, project_id text)
+    from jsonb_to_recordset($7::jsonb) as given (id uuid, quantity int, "projectId" text)
       join product_variant variant on variant.id = given.id
       join product on product.id = variant.product_id
   ), priced as (

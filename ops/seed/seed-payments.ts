@@ -6,12 +6,12 @@ type PaymentLine = Parameters<PaymentProvider["createSession"]>[0]["lines"][numb
 
 interface PaidOrder {
   readonly id: string;
-  readonly business_id: string;
+  readonly businessId: string;
   readonly email: string;
   readonly name: string;
-  readonly shipping_address: Readonly<Record<"line1" | "city" | "state" | "postalCode", string>>;
-  readonly shipping_minor: number;
-  readonly session_id: string | null;
+  readonly shippingAddress: Readonly<Record<"line1" | "city" | "state" | "postalCode", string>>;
+  readonly shippingMinor: number;
+  readonly sessionId: string | null;
   readonly lines: readonly PaymentLine[];
 }
 
@@ -27,14 +27,14 @@ export async function seedPayments(
 ): Promise<void> {
   const { rows } = await pool.query<PaidOrder>(LIST_PAID);
   for (const order of rows) {
-    const { session_id: id } = order;
+    const { sessionId: id } = order;
     if (id !== null && (await paymentProvider.findSession(id)) !== undefined) continue;
     const session = await pay(paymentProvider, order);
     const { amountTotalMinor, amountTaxMinor, paymentIntentId = "" } = session;
     const values = [session.id, paymentIntentId, amountTotalMinor, amountTaxMinor];
     await pool.query(STORE_PAYMENT, [order.id, ...values]);
     const { rows: refunds } = await pool.query(ADJUST_REFUNDS, [order.id]);
-    for (const { id: refundId, amount_minor: amountMinor } of refunds) {
+    for (const { id: refundId, amountMinor } of refunds) {
       const idempotencyKey = `seed:${refundId}:${session.id}`;
       const request = { paymentIntentId, amountMinor, orderId: order.id, idempotencyKey };
       const made = await paymentProvider.refund(request);
@@ -44,7 +44,7 @@ export async function seedPayments(
 }
 
 async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
-  const { id: orderId, business_id: businessId, email, name, shipping_address: address } = order;
+  const { id: orderId, businessId, email, name, shippingAddress } = order;
   const { url = "", id } = await paymentProvider.createSession({
     orderId,
     businessId,
@@ -54,14 +54,14 @@ async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
     email,
     lines: order.lines,
     discountMinor: 0,
-    shipping: { title: "Standard", amountMinor: order.shipping_minor, minDays: 2, maxDays: 5 },
+    shipping: { title: "Standard", amountMinor: order.shippingMinor, minDays: 2, maxDays: 5 },
     requiresShipping: true,
     successUrl: "http://localhost/",
     cancelUrl: "http://localhost/",
     expiresAt: new Date(Date.now() + HOUR_MS),
   });
   // Sends the payment page's form.
-  const body = new URLSearchParams({ action: "pay", email, name, ...address });
+  const body = new URLSearchParams({ action: "pay", email, name, ...shippingAddress });
   await fetch(url, { method: "POST", redirect: "manual", body });
   const session = await paymentProvider.findSession(id);
   if (session?.paymentStatus !== "paid") throw new Error(`The order ${orderId} was not paid`);
@@ -69,7 +69,8 @@ async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
 }
 
 const LIST_PAID = `
-  select id, business_id, email, name, shipping_address, shipping_minor, session_id, (
+  select id, business_id as "businessId", email, name, shipping_address as "shippingAddress",
+    shipping_minor as "shippingMinor", session_id as "sessionId", (
     select json_agg(json_build_object('name', title, 'unitAmountMinor', unit_price_minor,
       'quantity', quantity) order by position)
     from order_line where order_id = shop_order.id
@@ -91,6 +92,6 @@ const ADJUST_REFUNDS = `
       where order_id = $1 and source_id <> 'seed' and status <> 'FAILURE'
     ), 0) else amount_minor end
   where order_id = $1 and status = 'SUCCESS'
-  returning id, amount_minor`;
+  returning id, amount_minor as "amountMinor"`;
 
 const STORE_REFUND = "update order_refund set provider_id = $2 where id = $1";

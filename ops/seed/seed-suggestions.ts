@@ -62,8 +62,8 @@ export async function seedSuggestions(
   await suggest(backend, fileId, { suggester: aunt, name: "Aunt", suggestions: AUNT });
   await suggest(backend, fileId, { suggester: family, name: "Daughter", suggestions: DAUGHTER });
   const submitted = await listSubmitted(backend, owner, fileId);
-  const isHidden = ({ opening_id }: { opening_id: string }) =>
-    GRANDPA.some((suggestion) => suggestion.isHidden && suggestion.openingId === opening_id);
+  const isHidden = ({ openingId }: { openingId: string }) =>
+    GRANDPA.some((suggestion) => suggestion.isHidden && suggestion.openingId === openingId);
   const ids = submitted.filter(isHidden).map(({ id }) => id);
   await backend.suggestions.hide(owner, { fileId, ids }, { hide: true });
 }

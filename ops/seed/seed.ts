@@ -67,7 +67,7 @@ export async function seed(
     }
     const projects = await backend.projects.listOwn(owner);
     const shared = projects.find(({ name }) => name === SHARED_PROJECT.name);
-    const isOpen = shared?.access_policy === SHARED_PROJECT.accessPolicy;
+    const isOpen = shared?.accessPolicy === SHARED_PROJECT.accessPolicy;
     if (shared !== undefined && isOpen) {
       await seedSuggestions(backend, shared.id, { owner, family });
     }
@@ -94,10 +94,10 @@ async function seedProject(
   const { project } = created;
   const saved = await backend.projects.save(owner, {
     fileId: project.id,
-    fileUpdatedAt: project.updated_at,
+    fileUpdatedAt: project.updatedAt,
     name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
     accessPolicy,
     inputs: await placePhotos(backend, owner, await readInputs(designId, empty)),
   });

@@ -72,7 +72,7 @@ export async function createProject(
   const design = { designId: "50-states-36x24", name: "0" };
   const created = await backend.projects.create(owner, "pm", design);
   if (created.kind !== "created") throw new Error(created.kind);
-  const known = { updatedAt: created.project.updated_at.toISOString(), count: 0 };
+  const known = { updatedAt: created.project.updatedAt.toISOString(), count: 0 };
   return { fileId: created.project.id, known };
 }
 

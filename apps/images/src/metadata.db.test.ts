@@ -113,10 +113,10 @@ describe("with all routes", () => {
       Buffer.from(bytes),
     );
     expect(bundled).toHaveLength(1);
-    const sticker = { openingId: "CO", scale: project.output_scale, quantity: 1 };
+    const sticker = { openingId: "CO", scale: project.outputScale, quantity: 1 };
     const order = await stickers.create(owner, {
       fileId: project.id,
-      outputType: project.output_type,
+      outputType: project.outputType,
       requestId: randomUUID(),
       stickers: [{ ...sticker, quantityWithMoney: 1, quantityWithTokens: 0 }],
     });

@@ -44,7 +44,7 @@ export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOp
       const access = isCanonical ? verifyPhotoBundle(signer, params) : undefined;
       // Read for every request, as for a preview: access may have been revoked since.
       const project = access && (await projects.find(id, access));
-      const design = project && (await designs.describe(project.design_id));
+      const design = project && (await designs.describe(project.designId));
       if (mapEdgePx === undefined || project === undefined || design === undefined)
         return reply.callNotFound();
       const etag = `"${id}/${updatedAtMs}/${mapEdgePx}"`;
@@ -55,7 +55,7 @@ export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOp
       const key = getBundleKey(project, mapEdgePx);
       const bundle = await answerInTime(bundles.find({ key, photos }), options);
       if (bundle === "busy") return refuseBusy(reply);
-      const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
+      const isCurrent = String(project.updatedAt.getTime()) === updatedAtMs;
       if (isCurrent) reply.headers({ "cache-control": PICTURE_CACHING, etag });
       // The address is of an older state: a cache must not keep the current photos under it.
       else reply.header("cache-control", "no-store");
@@ -66,6 +66,6 @@ export function addPhotoBundleRoute(app: FastifyInstance, options: PhotoBundleOp
 }
 
 /** Returns a key beside the preview's, which is erased with the project and with its owner. */
-function getBundleKey({ id, owner_id }: ProjectWithInputs, mapEdgePx: number): string {
-  return `${owner_id}/previews/${id}.photos-${mapEdgePx}-${BUNDLE_VERSION}`;
+function getBundleKey({ id, ownerId }: ProjectWithInputs, mapEdgePx: number): string {
+  return `${ownerId}/previews/${id}.photos-${mapEdgePx}-${BUNDLE_VERSION}`;
 }

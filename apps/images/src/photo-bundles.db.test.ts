@@ -58,16 +58,16 @@ async function createProject(photos: readonly OpeningImage[]): Promise<ProjectRo
   return created.project;
 }
 
-type Changes = Partial<Pick<ProjectRow, "name" | "access_policy">> & { inputs?: unknown };
+type Changes = Partial<Pick<ProjectRow, "name" | "accessPolicy">> & { inputs?: unknown };
 
 async function save(project: ProjectRow, changes: Changes): Promise<ProjectRow> {
-  const { name, access_policy: accessPolicy } = { ...project, ...changes };
+  const { name, accessPolicy } = { ...project, ...changes };
   const saved = await test.backend.projects.save(owner, {
     fileId: project.id,
-    fileUpdatedAt: project.updated_at,
+    fileUpdatedAt: project.updatedAt,
     name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
     accessPolicy,
     ...("inputs" in changes && { inputs: changes.inputs }),
   });
@@ -121,7 +121,7 @@ describe("a photo bundle", () => {
     const old = await images.inject(addressOf(project));
     expect(old.headers["cache-control"]).toBe("no-store");
     // Beside the preview, where the erasure of a project finds it.
-    const key = `${project.owner_id}/previews/${project.id}.photos-1280-1`;
+    const key = `${project.ownerId}/previews/${project.id}.photos-1280-1`;
     expect(await storage.has(storage.mediaBucket, key)).toBe(true);
   });
 
@@ -138,11 +138,11 @@ describe("a photo bundle", () => {
 
   it("is refused to a stranger once the project is private, also as not modified", async () => {
     const project = await createProject([await uploadPhoto("#ff0000")]);
-    const shown = await save(project, { access_policy: "PUBLIC" });
+    const shown = await save(project, { accessPolicy: "PUBLIC" });
     const stranger = getImageAccess({ kind: "anonymous" }, "VIEWER", shown);
     const url = addressOf(shown, stranger);
     const { answer } = await openBundle(url);
-    await save(shown, { access_policy: "PRIVATE" });
+    await save(shown, { accessPolicy: "PRIVATE" });
     const headers = { "if-none-match": String(answer.headers["etag"]) };
     expect((await images.inject(url)).statusCode).toBe(404);
     expect((await images.inject({ url, headers })).statusCode).toBe(404);

@@ -62,7 +62,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
     const { id, updatedAtMs, access, picture, headers } = request;
     // Read for every request: a picture shows new content as soon as it is saved.
     const project = access && (await projects.find(id, access));
-    const design = project && (await designs.describe(project.design_id));
+    const design = project && (await designs.describe(project.designId));
     if (project === undefined || design === undefined) return reply.callNotFound();
     const etag = `"${id}/${updatedAtMs}/${picture}"`;
     if (headers["if-none-match"] === etag) {
@@ -70,7 +70,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
     }
     const bytes = await answerInTime(findPicture({ project, design, picture }), options);
     if (bytes === "busy") return refuseBusy(reply);
-    const isCurrent = String(project.updated_at.getTime()) === updatedAtMs;
+    const isCurrent = String(project.updatedAt.getTime()) === updatedAtMs;
     if (isCurrent) reply.header("cache-control", PICTURE_CACHING).header("etag", etag);
     // The address is of an older state: a cache must not keep the current picture under it.
     else reply.header("cache-control", "no-store");

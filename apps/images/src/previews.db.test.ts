@@ -122,17 +122,17 @@ describe("a preview", () => {
     const { storage, projects } = test.backend;
     const project = await createProject();
     await images.inject(addressOf(project));
-    const key = `${project.owner_id}/previews/${project.id}.jpg`;
+    const key = `${project.ownerId}/previews/${project.id}.jpg`;
     const drawn = await storage.findMedia(key);
     const mark = Buffer.from("kept");
     await storage.writeMedia(key, mark, "image/jpeg", { hash: drawn?.hash ?? "" });
     const renamed = await projects.save(owner, {
       fileId: project.id,
-      fileUpdatedAt: project.updated_at,
+      fileUpdatedAt: project.updatedAt,
       name: "Another name",
-      outputType: project.output_type,
-      outputScale: project.output_scale,
-      accessPolicy: project.access_policy,
+      outputType: project.outputType,
+      outputScale: project.outputScale,
+      accessPolicy: project.accessPolicy,
     });
     if (renamed.kind !== "saved") throw new Error(renamed.kind);
     const again = await images.inject(addressOf(renamed.project));
@@ -164,7 +164,7 @@ describe("a preview", () => {
       `/previews/${id}/${ms}/${imageSigner.sign(`photos/previews/${id}/${ms}`, access)}`,
       ...[".", "!!!", "?a=1"].map((end) => addressOf(project) + end),
       createPreviewPath(foreign, project, access),
-      createPreviewPath(imageSigner, { id: "nobody", updated_at: project.updated_at }, access),
+      createPreviewPath(imageSigner, { id: "nobody", updatedAt: project.updatedAt }, access),
     ];
     const answers = await Promise.all(refused.map((url) => images.inject(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));

@@ -69,8 +69,8 @@ export function createPictureFinder(options: PictureOptions) {
   const flight = new SingleFlight<Buffer>();
   const draw = async (input: PictureInput & { hash: string }) => {
     const { project, design, picture, hash } = input;
-    const { inputs, output_type: outputType, output_scale: outputScale } = project;
-    const { background_id: backgroundId } = project;
+    const { inputs, outputType, outputScale } = project;
+    const { backgroundId } = project;
     const drawing = DRAWINGS[picture];
     const openPhoto = createPhotoLoader(options, drawing.photoEdgePx);
     const request = { design, inputs, outputType, outputScale, backgroundId, openPhoto };
@@ -93,12 +93,12 @@ export function createPictureFinder(options: PictureOptions) {
  * Returns a key below the owner's prefix, which is erased with the account; the project's id erases
  * it with the project.
  */
-function getKey({ project: { id, owner_id }, picture }: PictureInput): string {
-  return `${owner_id}/previews/${id}.${picture}`;
+function getKey({ project: { id, ownerId }, picture }: PictureInput): string {
+  return `${ownerId}/previews/${id}.${picture}`;
 }
 
 function hashContent({ project, design }: PictureInput): string {
-  const { inputs, output_type, output_scale, background_id } = project;
-  const content = [RENDER_VERSION, design, inputs, output_type, output_scale, background_id];
+  const { inputs, outputType, outputScale, backgroundId } = project;
+  const content = [RENDER_VERSION, design, inputs, outputType, outputScale, backgroundId];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 }

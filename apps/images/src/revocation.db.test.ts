@@ -80,15 +80,15 @@ async function publishProject() {
 
 async function save(
   project: ProjectRow,
-  changes: { accessPolicy?: ProjectRow["access_policy"]; inputs?: unknown },
+  changes: { accessPolicy?: ProjectRow["accessPolicy"]; inputs?: unknown },
 ): Promise<ProjectRow> {
   const saved = await test.backend.projects.save(owner, {
     fileId: project.id,
-    fileUpdatedAt: project.updated_at,
+    fileUpdatedAt: project.updatedAt,
     name: project.name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
-    accessPolicy: project.access_policy,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
+    accessPolicy: project.accessPolicy,
     ...changes,
   });
   if (saved.kind !== "saved") throw new Error(saved.kind);
@@ -261,7 +261,7 @@ describe("addresses while access does not change", () => {
     const wider = await save(saved, { accessPolicy: "PUBLIC_COLLABORATORS" });
     expect(photoOf(photoId, await findStrangerAccess(project.id))).toBe(before);
     const narrower = await save(wider, { accessPolicy: "PUBLIC" });
-    expect(narrower.access_epoch).toBe(wider.access_epoch + 1);
+    expect(narrower.accessEpoch).toBe(wider.accessEpoch + 1);
   });
 });
 

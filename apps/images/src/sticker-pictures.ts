@@ -28,18 +28,18 @@ export interface Sticker {
 }
 
 interface StickerSource {
-  readonly design_id: string;
-  readonly business_id: BusinessId;
+  readonly designId: string;
+  readonly businessId: BusinessId;
   readonly input: OpeningInput;
 }
 
 /** Finds a sticker; undefined without photos, and when the design no longer has the opening. */
 export async function findSticker(
   designs: Pick<DesignService, "describe">,
-  { design_id, business_id: businessId, input }: StickerSource,
+  { designId, businessId, input }: StickerSource,
   openingId: string,
 ): Promise<Sticker | undefined> {
-  const design = await designs.describe(design_id);
+  const design = await designs.describe(designId);
   const opening = design && findOpening(design, openingId);
   if (opening === undefined || input.images.length === 0) return undefined;
   return { opening, input, businessId, hash: hashSticker(opening, input, businessId) };

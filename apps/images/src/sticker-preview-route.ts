@@ -38,7 +38,7 @@ export function addStickerPreviewRoute(app: FastifyInstance, options: StickerPre
       const sticker = project && (await findSticker(designs, project, params.openingId));
       if (project === undefined || sticker === undefined) return reply.callNotFound();
       const etag = `"${sticker.hash}"`;
-      const isCurrent = String(project.updated_at.getTime()) === params.updatedAtMs;
+      const isCurrent = String(project.updatedAt.getTime()) === params.updatedAtMs;
       // The address of an older state: a cache must not keep the current picture under it.
       const caching = isCurrent ? PICTURE_CACHING : "no-store";
       if (headers["if-none-match"] === etag) {
@@ -68,8 +68,8 @@ export function addStickerPreviewRoute(app: FastifyInstance, options: StickerPre
 
 /** Returns a key beside the preview's, which is erased with the project and with its owner. */
 function getKey(
-  { id, owner_id }: { readonly id: string; readonly owner_id: string },
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
   { openingId }: Pick<StickerPreviewParameters, "openingId">,
 ): string {
-  return `${owner_id}/previews/${id}.sticker-${encodeURIComponent(openingId)}.webp`;
+  return `${ownerId}/previews/${id}.sticker-${encodeURIComponent(openingId)}.webp`;
 }

@@ -21,11 +21,11 @@ afterAll(() => test.close());
 async function rename(project: ProjectRow): Promise<ProjectRow> {
   const renamed = await test.backend.projects.save(test.owner, {
     fileId: project.id,
-    fileUpdatedAt: project.updated_at,
+    fileUpdatedAt: project.updatedAt,
     name: "Another name",
-    outputType: project.output_type,
-    outputScale: project.output_scale,
-    accessPolicy: project.access_policy,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
+    accessPolicy: project.accessPolicy,
   });
   if (renamed.kind !== "saved") throw new Error(renamed.kind);
   return renamed.project;
@@ -49,7 +49,7 @@ describe("the picture of a sticker of a project", () => {
     const { storage } = test.backend;
     const { project } = await test.createProject();
     await test.images.inject(test.addressOf(project));
-    const key = `${project.owner_id}/previews/${project.id}.sticker-CO.webp`;
+    const key = `${project.ownerId}/previews/${project.id}.sticker-CO.webp`;
     const hash = (await storage.findMedia(key))?.hash ?? "";
     await storage.writeMedia(key, Buffer.from("kept"), "image/webp", { hash });
     const renamed = await test.images.inject(test.addressOf(await rename(project)));
@@ -95,7 +95,7 @@ describe("the picture of a sticker of a project", () => {
     const scope = { kind: "project", id: project.id } as const;
     const shared = signStickerPreview(imageSigner, project, "CO", {
       scope,
-      epoch: project.access_epoch,
+      epoch: project.accessEpoch,
     });
     const foreign = requireOwnerAccess(await test.signIn("other@photomap.example"));
     expect(await test.getStatuses([shared])).toEqual([200]);

@@ -44,7 +44,7 @@ export function addSuggestionPreviewRoute(
   const renders = new AdmissionBudget(MAX_CONCURRENT_RENDERS);
   const flight = new SingleFlight<Buffer | undefined>();
   const draw = async ({ suggestion, design }: DrawnSuggestion) => {
-    const opening = openingsOf(design).find(({ id }) => id === suggestion.opening_id);
+    const opening = openingsOf(design).find(({ id }) => id === suggestion.openingId);
     if (opening === undefined) return undefined;
     return renders.run({ weight: 1, maxWaitMs: options.memory.deadlineMs }, () =>
       renderOpeningPreview({ opening, input: suggestion.input, openPhoto }),
@@ -58,9 +58,9 @@ export function addSuggestionPreviewRoute(
       const isCanonical = url === `/suggestion-previews/${id}/${modifiedAtMs}/${signature}`;
       const access = isCanonical ? verifySuggestionPreview(signer, params) : undefined;
       const suggestion = access && (await suggestions.find(id, access));
-      const design = suggestion && (await designs.describe(suggestion.design_id));
+      const design = suggestion && (await designs.describe(suggestion.designId));
       if (suggestion === undefined || design === undefined) return reply.callNotFound();
-      const current = suggestion.modified_at.getTime();
+      const current = suggestion.modifiedAt.getTime();
       const etag = `"${id}/${current}"`;
       // The address of an older state: a cache must not keep the current picture under it.
       const caching = String(current) === modifiedAtMs ? PICTURE_CACHING : "no-store";

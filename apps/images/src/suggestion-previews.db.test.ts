@@ -109,9 +109,9 @@ describe("pictures of a suggestion", () => {
   it("SUG-26 show its photos in 260 x 260 pixels as a draft, submitted and hidden", async () => {
     const draft = await createDraft();
     const input = { images: [expect.objectContaining({ id: expect.any(String) })] };
-    expect(draft).toMatchObject({ status: "DRAFT", submitted_at: null, name: "", note: "", input });
+    expect(draft).toMatchObject({ status: "DRAFT", submittedAt: null, name: "", note: "", input });
     const submitted = await submit(draft);
-    const facts = { submitted_at: expect.any(Date), name: "Grandpa", note: "Our trip", input };
+    const facts = { submittedAt: expect.any(Date), name: "Grandpa", note: "Our trip", input };
     expect(submitted).toMatchObject({ status: "SUBMITTED", ...facts });
     const target = { fileId, ids: [draft.id] };
     const { suggestions } = test.backend;

@@ -73,7 +73,7 @@ export async function openStickerService() {
     /** Creates a paid order of Colorado. */
     async createOrder(): Promise<OrderUnderTest> {
       const { project, photoId } = await createProject();
-      const { id: fileId, output_type: outputType, output_scale: scale } = project;
+      const { id: fileId, outputType, outputScale: scale } = project;
       const quantities = { quantity: 1, quantityWithMoney: 1, quantityWithTokens: 0 };
       const stickers = [{ openingId: "CO", scale, ...quantities }];
       const input = { fileId, outputType, requestId: randomUUID(), stickers };

@@ -60,7 +60,7 @@ describe("a photo placed in a project", () => {
       status: "READY",
       width: 400,
       height: 600,
-      taken_at: "2019-07-04T18:30:05",
+      takenAt: "2019-07-04T18:30:05",
     });
     expect(photo.latitude).toBeCloseTo(39.7392, 4);
     expect(photo.longitude).toBeCloseTo(-104.9903, 4);

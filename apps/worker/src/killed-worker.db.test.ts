@@ -106,7 +106,7 @@ async function killWorkers(kills: number, round: number): Promise<number> {
     [...interrupted],
   ]);
   return Math.max(
-    ...finished.map(({ finished_at }) => new Date(String(finished_at)).getTime() - killedAt),
+    ...finished.map(({ finishedAt }) => new Date(String(finishedAt)).getTime() - killedAt),
   );
 }
 

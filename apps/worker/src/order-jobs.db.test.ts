@@ -72,7 +72,7 @@ async function placeOrder(): Promise<{ readonly orderId: string; readonly sessio
   const [order] = await test.query("select id, session_id from shop_order where cart_id = $1", [
     target.checkoutId,
   ]);
-  return { orderId: String(order?.["id"]), sessionId: String(order?.["session_id"]) };
+  return { orderId: String(order?.["id"]), sessionId: String(order?.["sessionId"]) };
 }
 
 const run = (name: string) =>
@@ -101,7 +101,7 @@ it("settles a payment without any event, prints the map, sends the receipt, and 
   const print = await vi.waitUntil(findPrint, WAIT);
   expect(print["findings"]).toEqual([expect.stringContaining("Without a photo")]);
   const { storage } = test.backend;
-  const body = await storage.read(storage.mediaBucket, String(print["result_key"]));
+  const body = await storage.read(storage.mediaBucket, String(print["resultKey"]));
   const { stdout } = spawnSync("pdfinfo", ["-"], { input: body, encoding: "utf8" });
   expect(stdout).toMatch(/^Page size: +648 x 432 pts$/m);
 

@@ -277,7 +277,7 @@ describe("a guest", () => {
     const again = { ...project, name: "Later", inputs: { CO } };
     expect(await guestSnapshots.store(guest, "pm", again)).toEqual(first);
     const stored = await projects.findVisible(guest, first.fileId);
-    expect(stored?.project).toMatchObject({ name: "Later", openings_with_images: 1 });
+    expect(stored?.project).toMatchObject({ name: "Later", openingsWithImages: 1 });
     expect(Object.keys(stored?.project.inputs ?? {})).toEqual(["CO"]);
 
     const { files } = await print(sheetInput({ fileId: first.fileId }), guest);
@@ -317,14 +317,14 @@ describe("a picture", () => {
     // Utah's photo is missing: pictures with it cannot be rendered.
     const project = await createProject(test, owner);
     const found = await test.backend.projects.findVisible(owner, project);
-    const updated_at = found?.project.updated_at ?? new Date();
+    const updatedAt = found?.project.updatedAt ?? new Date();
     const { CO, UT } = found?.project.inputs ?? {};
     await test.backend.projects.save(owner, {
       fileId: project,
-      fileUpdatedAt: updated_at,
+      fileUpdatedAt: updatedAt,
       name: "Drawn",
       accessPolicy: "PRIVATE",
-      outputType: found?.project.output_type ?? "VINYL_WALL_MAP",
+      outputType: found?.project.outputType ?? "VINYL_WALL_MAP",
       outputScale: 1,
       inputs: { CO, UT: { ...UT, images: [] } },
     });

@@ -119,7 +119,7 @@ describe("the sandbox", () => {
     await draw({ type: "opening_sticker_preview", file: own, openingId: ["CO"] });
     await draw({ type: "debug", design: DESIGN });
     expect(await readLog()).toEqual([
-      { action: "project.render", subject_id: file, details: { type: "file_preview" } },
+      { action: "project.render", subjectId: file, details: { type: "file_preview" } },
     ]);
   });
 

@@ -89,7 +89,7 @@ it("an outage of the store blocks no save and loses no photo and no print", asyn
 
   isDown = true;
   const uploads = Array.from({ length: 5 }, () => upload(crypto.randomUUID()));
-  const { output_type: outputType, updated_at: fileUpdatedAt } = found.project;
+  const { outputType, updatedAt: fileUpdatedAt } = found.project;
   const saved = await projects.save(owner, {
     fileId,
     fileUpdatedAt,

@@ -30,7 +30,7 @@ export class ProjectClient {
   constructor(client: SessionClient, project: ProjectRow) {
     this.#client = client;
     this.#id = project.id;
-    this.#updatedAt = project.updated_at.toISOString();
+    this.#updatedAt = project.updatedAt.toISOString();
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   parseConfig,
 } from "@photomap/server";
 import { Redis } from "ioredis";
+import { CompiledQuery } from "kysely";
 import { pino } from "pino";
 import { readServiceEnvironment } from "./config.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -14,7 +15,10 @@ import { createTestDatabase } from "./test-database.ts";
 export interface TestBackend {
   readonly backend: Backend;
   readonly databaseUrl: string;
-  /** Queries the test's database directly, for example to change timestamps. */
+  /**
+   * Queries the test's database directly, for example to change timestamps. Rows have names in
+   * camelCase, as in repositories.
+   */
   query(statement: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /** Removes what the backend has in Redis: all limits start again. */
   emptyRedis(): Promise<void>;
@@ -38,7 +42,10 @@ export async function openTestBackend(environment: NodeJS.ProcessEnv = {}): Prom
   return {
     backend,
     databaseUrl: database.url,
-    query: async (statement, values = []) => (await direct.pool.query(statement, [...values])).rows,
+    query: async (statement, values = []) => {
+      const compiled = CompiledQuery.raw(statement, [...values]);
+      return (await direct.db.executeQuery<Record<string, unknown>>(compiled)).rows;
+    },
     async emptyRedis() {
       const redis = new Redis(config.REDIS_URL);
       const keys = await redis.keys(`${config.REDIS_PREFIX}*`);

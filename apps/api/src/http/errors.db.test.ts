@@ -108,13 +108,13 @@ describe("POST /errors", () => {
     const { db } = handle;
     const findError = () =>
       db
-        .selectFrom("recent_error")
+        .selectFrom("recentError")
         .select(["source", "release", "message"])
-        .where("request_id", "=", requestId)
+        .where("requestId", "=", requestId)
         .executeTakeFirst();
     const stored = await vi.waitUntil(findError, { timeout: 50_000 });
     expect(stored).toEqual({ source: "browser", release: "7.0.1", message: "for staff" });
-    const processes = await db.selectFrom("running_process").select(["name", "release"]).execute();
+    const processes = await db.selectFrom("runningProcess").select(["name", "release"]).execute();
     expect(processes).toEqual([{ name: "api", release: "7.0.1" }]);
     await handle.close();
   });

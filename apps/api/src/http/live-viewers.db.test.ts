@@ -29,16 +29,16 @@ async function createPublicProject() {
   const save = async () => {
     const result = await test.backend.projects.save(owner, {
       fileId: project.id,
-      fileUpdatedAt: project.updated_at,
+      fileUpdatedAt: project.updatedAt,
       name: project.name,
-      outputType: project.output_type,
-      outputScale: project.output_scale,
+      outputType: project.outputType,
+      outputScale: project.outputScale,
       accessPolicy: "PUBLIC",
       inputs: { CO: makeInput([], { background: "#123456" }) },
     });
     if (result.kind !== "saved") throw new Error(result.kind);
     ({ project } = result);
-    return project.backup_version;
+    return project.backupVersion;
   };
   await save();
   return { projectId: project.id, save };

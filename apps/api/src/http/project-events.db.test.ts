@@ -63,14 +63,14 @@ async function save(changes: Partial<SaveRequest> = {}): Promise<void> {
   const viewer = await findAccount(OWNER);
   const found = await test.backend.projects.findVisible(viewer, projectId);
   if (found === undefined) throw new Error("The project is missing");
-  const { name, output_type, output_scale, access_policy, updated_at } = found.project;
+  const { name, outputType, outputScale, accessPolicy, updatedAt } = found.project;
   const result = await test.backend.projects.save(viewer, {
     fileId: projectId,
-    fileUpdatedAt: updated_at,
+    fileUpdatedAt: updatedAt,
     name,
-    outputType: output_type,
-    outputScale: output_scale,
-    accessPolicy: access_policy,
+    outputType: outputType,
+    outputScale: outputScale,
+    accessPolicy: accessPolicy,
     inputs: { CO: makeInput([], { background: "#123456" }) },
     ...changes,
   });

@@ -113,7 +113,7 @@ async function scan(places: readonly Place[]): Promise<string[]> {
     await test.emptyRedis();
   }
   const [sequence] = await test.query(`select is_called from ${INJECTED_SEQUENCE}`);
-  return sequence?.["is_called"] === true ? [...findings, "a statement was executed"] : findings;
+  return sequence?.["isCalled"] === true ? [...findings, "a statement was executed"] : findings;
 }
 
 function listArguments(texts: readonly string[], token: string | undefined): Place[] {

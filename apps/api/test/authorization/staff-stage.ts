@@ -86,14 +86,14 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     requestId,
     orderId: String(order?.["id"]),
     number: Number(order?.["number"]),
-    lineId: String(order?.["line_id"]),
+    lineId: String(order?.["lineId"]),
     fulfillmentId,
-    printId: String(order?.["print_id"]),
+    printId: String(order?.["printId"]),
     renderId,
     projectId: "Priv01",
     customerId,
     productId: product.id,
-    productUpdatedAt: stored?.["updated_at"] instanceof Date ? stored["updated_at"] : new Date(0),
+    productUpdatedAt: stored?.["updatedAt"] instanceof Date ? stored["updatedAt"] : new Date(0),
     variantId,
   };
 }

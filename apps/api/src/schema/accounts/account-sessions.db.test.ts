@@ -30,7 +30,7 @@ describe("a session", () => {
     const rows = await test.query("select token_hash from session");
     const token = Buffer.from(second.cookie?.split("=")[1] ?? "", "base64url");
     expect(token).toHaveLength(32);
-    expect(rows.some((row) => token.equals(row["token_hash"] as Buffer))).toBe(false);
+    expect(rows.some((row) => token.equals(row["tokenHash"] as Buffer))).toBe(false);
   });
 
   it("comes with a device cookie with the same flags, which a log-out leaves", async () => {

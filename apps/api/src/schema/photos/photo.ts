@@ -28,7 +28,7 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
     takenAt: t.string({
       nullable: true,
       description: "The camera's local time, without a time zone.",
-      resolve: ({ taken_at }) => taken_at,
+      resolve: ({ takenAt }) => takenAt,
     }),
     latitude: t.exposeFloat("latitude", { nullable: true }),
     longitude: t.exposeFloat("longitude", { nullable: true }),

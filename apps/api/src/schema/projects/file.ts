@@ -54,7 +54,7 @@ export interface PresentedFile {
 
 /** Presents a project that a use case of owners returned. */
 export function presentOwnFile(viewer: Viewer, row: PresentedFile["row"]): PresentedFile {
-  return { row, policy: resolveOwnPolicy(viewer, row.owner_id) };
+  return { row, policy: resolveOwnPolicy(viewer, row.ownerId) };
 }
 
 export const ProgressType = builder.objectRef<Progress>("Progress").implement({
@@ -67,19 +67,19 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
     name: t.string({ resolve: ({ row }) => row.name }),
-    ownerId: t.id({ resolve: ({ row }) => row.owner_id }),
-    designId: t.id({ resolve: ({ row }) => row.design_id }),
-    businessId: t.field({ type: BusinessIdEnum, resolve: ({ row }) => row.business_id }),
-    outputType: t.field({ type: OutputTypeEnum, resolve: ({ row }) => row.output_type }),
-    outputScale: t.float({ resolve: ({ row }) => row.output_scale }),
-    accessPolicy: t.field({ type: AccessPolicyEnum, resolve: ({ row }) => row.access_policy }),
+    ownerId: t.id({ resolve: ({ row }) => row.ownerId }),
+    designId: t.id({ resolve: ({ row }) => row.designId }),
+    businessId: t.field({ type: BusinessIdEnum, resolve: ({ row }) => row.businessId }),
+    outputType: t.field({ type: OutputTypeEnum, resolve: ({ row }) => row.outputType }),
+    outputScale: t.float({ resolve: ({ row }) => row.outputScale }),
+    accessPolicy: t.field({ type: AccessPolicyEnum, resolve: ({ row }) => row.accessPolicy }),
     visibility: t.field({
       type: VisibilityEnum,
       resolve: async ({ row, policy }, _args, { backend, viewer }) => {
         // Others see a private project only by a grant.
         const hasGrants =
           !can(policy, "manageAccess") || (await backend.grants.list(viewer, row.id)).length > 0;
-        return getVisibility(row.access_policy, hasGrants);
+        return getVisibility(row.accessPolicy, hasGrants);
       },
     }),
     access: t.field({
@@ -90,7 +90,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     backgroundId: t.id({
       nullable: true,
       description: "The chosen background; null is the default of the design.",
-      resolve: ({ row }) => row.background_id,
+      resolve: ({ row }) => row.backgroundId,
     }),
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
     fileAccesses: t.field({
@@ -99,18 +99,18 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row, policy }, _args, { backend, viewer }) =>
         can(policy, "manageAccess") ? backend.grants.list(viewer, row.id) : [],
     }),
-    openingsWithImages: t.int({ resolve: ({ row }) => row.openings_with_images }),
+    openingsWithImages: t.int({ resolve: ({ row }) => row.openingsWithImages }),
     progress: t.field({
       type: ProgressType,
       nullable: true,
       description: "The progress; null in the response to a mutation.",
       resolve: async ({ row }, _args, { backend }) => {
         const openings = findOpenings(row);
-        const design = openings && (await backend.designs.describe(row.design_id));
+        const design = openings && (await backend.designs.describe(row.designId));
         if (openings === undefined || design === undefined) return null;
         const option = resolveOutputOption(design, {
-          outputType: row.output_type,
-          outputScale: row.output_scale,
+          outputType: row.outputType,
+          outputScale: row.outputScale,
         });
         return countProgress(design, openings, option);
       },
@@ -118,7 +118,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     firstPhotoDay: t.string({
       nullable: true,
       description: "The earliest day of a photo, such as 2019-07-04; only in lists.",
-      resolve: ({ row }) => ("first_photo_day" in row ? row.first_photo_day : null),
+      resolve: ({ row }) => ("firstPhotoDay" in row ? row.firstPhotoDay : null),
     }),
     previewImageUrl: t.string({
       nullable: true,
@@ -131,22 +131,22 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       description:
         "The path at the image service of one file with all small photos, without the map size at its end; null without photos.",
       resolve: ({ row, policy }, _args, { backend, viewer }) => {
-        if (row.openings_with_images === 0) return null;
+        if (row.openingsWithImages === 0) return null;
         return createPhotoBundlePath(backend.imageSigner, row, getImageAccess(viewer, policy, row));
       },
     }),
     backupVersion: t.int({
       description: "The version, counted from 1, which every save raises.",
-      resolve: ({ row }) => row.backup_version,
+      resolve: ({ row }) => row.backupVersion,
     }),
-    createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.created_at }),
-    updatedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.updated_at }),
-    deleted: t.boolean({ resolve: ({ row }) => "deleted_at" in row && row.deleted_at !== null }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.createdAt }),
+    updatedAt: t.field({ type: "DateTime", resolve: ({ row }) => row.updatedAt }),
+    deleted: t.boolean({ resolve: ({ row }) => "deletedAt" in row && row.deletedAt !== null }),
     deletedAt: t.field({
       type: "DateTime",
       nullable: true,
       description: "The time of the deletion.",
-      resolve: ({ row }) => ("deleted_at" in row ? row.deleted_at : null),
+      resolve: ({ row }) => ("deletedAt" in row ? row.deletedAt : null),
     }),
     inputs: t.field({
       type: "Inputs",
@@ -156,7 +156,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
         const isComplete = can(policy, "viewPhotoPlaces");
-        return isComplete ? new JsonText(row.inputs_json) : removePrivateDetails(row.inputs);
+        return isComplete ? new JsonText(row.inputsJson) : removePrivateDetails(row.inputs);
       },
     }),
     photoBucket: t.string({
@@ -179,9 +179,9 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     design: t.field({
       type: DesignType,
       resolve: async ({ row }, _args, { backend }) => {
-        const design = await backend.designs.describe(row.design_id);
+        const design = await backend.designs.describe(row.designId);
         if (design === undefined)
-          throw new Error(`Project ${row.id} has no design ${row.design_id}`);
+          throw new Error(`Project ${row.id} has no design ${row.designId}`);
         return design;
       },
     }),

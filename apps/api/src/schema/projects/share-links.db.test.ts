@@ -265,7 +265,7 @@ describe("a password", () => {
     const [row] = await test.query("select password_hash from share_link where project_id = $1", [
       id,
     ]);
-    expect(row?.["password_hash"]).toMatch(/^\$argon2id\$/);
+    expect(row?.["passwordHash"]).toMatch(/^\$argon2id\$/);
   });
 
   it("is refused with one answer for a wrong password, a wrong key, a missing, private or expired link", async () => {

@@ -100,9 +100,9 @@ builder.objectField(FileType, "sharePage", (t) =>
     description: "The share page; null in lists and in the response to a mutation.",
     resolve: async ({ row, policy }, _args, { backend, viewer }) => {
       if (!("inputs" in row)) return null;
-      const design = await backend.designs.describe(row.design_id);
+      const design = await backend.designs.describe(row.designId);
       if (design === undefined) return null;
-      const { output_type: outputType, output_scale: outputScale } = row;
+      const { outputType, outputScale } = row;
       const option = resolveOutputOption(design, { outputType, outputScale });
       const access = getImageAccess(viewer, policy, row);
       return {

@@ -72,7 +72,7 @@ export const CheckoutProjectType = builder.objectRef<CartProject>("CheckoutProje
       resolve: ({ id, updatedAt, accessEpoch }, _args, { backend }) =>
         createPreviewPath(
           backend.imageSigner,
-          { id, updated_at: updatedAt },
+          { id, updatedAt },
           { scope: { kind: "project", id }, epoch: accessEpoch },
         ),
     }),

@@ -17,9 +17,9 @@ function getKind(item: OrderItem): ItemKind {
   return itemKind({
     handle: item.handle,
     sku: item.sku,
-    projectId: item.project_id,
-    customAttributes: item.custom_attributes,
-    selectedOptions: item.selected_options,
+    projectId: item.projectId,
+    customAttributes: item.customAttributes,
+    selectedOptions: item.selectedOptions,
   });
 }
 
@@ -42,22 +42,22 @@ export const OrderItemInterface = builder.interfaceRef<OrderItem>("OrderItem").i
     quantity: t.exposeInt("quantity"),
     attributes: t.field({
       type: [CustomAttributeType],
-      resolve: ({ custom_attributes: attributes }) => [...attributes],
+      resolve: ({ customAttributes: attributes }) => [...attributes],
     }),
     originalUnitPrice: t.field({
       type: MoneyType,
-      resolve: ({ unit_price_minor: price }) => presentUsd(price),
+      resolve: ({ unitPriceMinor: price }) => presentUsd(price),
     }),
     discountedUnitPrice: t.field({
       type: MoneyType,
       description: "The price rounded to the cent; the exact price of all units is totalPrice.",
-      resolve: ({ unit_price_minor: price, discount_minor: discount, quantity }) =>
+      resolve: ({ unitPriceMinor: price, discountMinor: discount, quantity }) =>
         presentUsd(Math.round(price - discount / quantity)),
     }),
     totalPrice: t.field({
       type: MoneyType,
       description: "The price of all units, after discounts.",
-      resolve: ({ unit_price_minor: price, discount_minor: discount, quantity }) =>
+      resolve: ({ unitPriceMinor: price, discountMinor: discount, quantity }) =>
         presentUsd(price * quantity - discount),
     }),
     image: t.field({
@@ -84,7 +84,7 @@ builder.objectRef<OrderItem>("MapLineItem").implement({
     fileId: t.id({
       nullable: true,
       description: "The project; for a guest's map, its copy in the account if there is one.",
-      resolve: ({ project, project_id: ordered }) => project?.id ?? ordered,
+      resolve: ({ project, projectId: ordered }) => project?.id ?? ordered,
     }),
     file: t.field({
       type: CheckoutProjectType,
@@ -100,12 +100,12 @@ builder.objectRef<OrderItem>("StickerLineItem").implement({
   interfaces: [OrderItemInterface],
   fields: (t) => ({
     stickerOrderId: t.id({
-      resolve: (item) => readOrderId(item.custom_attributes)?.orderId ?? "",
+      resolve: (item) => readOrderId(item.customAttributes)?.orderId ?? "",
     }),
     fileId: t.id({
       nullable: true,
       description: "The project of the stickers.",
-      resolve: (item) => readOrderId(item.custom_attributes)?.fileId,
+      resolve: (item) => readOrderId(item.customAttributes)?.fileId,
     }),
     tokensUsed: t.float({
       description: "The tokens used, in steps of 0.5.",

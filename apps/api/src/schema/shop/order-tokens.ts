@@ -23,7 +23,7 @@ export const OrderTokensType = builder.objectRef<OrderTokens>("OrderStickerToken
 });
 
 interface GrantedTokens {
-  readonly grant: OrderRow["token_grant"];
+  readonly grant: OrderRow["tokenGrant"];
   readonly halfTokens: number;
   readonly ownerId: string | null;
   readonly email: string | null;

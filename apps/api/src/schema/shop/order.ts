@@ -48,9 +48,9 @@ type Fulfillment = OrderDetails["fulfillments"][number];
 
 const TrackingInfoType = builder.objectRef<Fulfillment>("TrackingInfo").implement({
   fields: (t) => ({
-    company: t.exposeString("tracking_company", { nullable: true }),
-    number: t.exposeString("tracking_number", { nullable: true }),
-    url: t.exposeString("tracking_url", { nullable: true }),
+    company: t.exposeString("trackingCompany", { nullable: true }),
+    number: t.exposeString("trackingNumber", { nullable: true }),
+    url: t.exposeString("trackingUrl", { nullable: true }),
   }),
 });
 
@@ -58,8 +58,8 @@ const FulfillmentType = builder.objectRef<Fulfillment>("Fulfillment").implement(
   description: "A shipment.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
-    deliveredAt: t.expose("delivered_at", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deliveredAt: t.expose("deliveredAt", { type: "DateTime", nullable: true }),
     trackingInfo: t.field({
       type: [TrackingInfoType],
       description: "The tracking; empty without it.",
@@ -68,27 +68,27 @@ const FulfillmentType = builder.objectRef<Fulfillment>("Fulfillment").implement(
   }),
 });
 
-function hasTracking({ tracking_company, tracking_number, tracking_url }: Fulfillment): boolean {
-  return tracking_company !== null || tracking_number !== null || tracking_url !== null;
+function hasTracking({ trackingCompany, trackingNumber, trackingUrl }: Fulfillment): boolean {
+  return trackingCompany !== null || trackingNumber !== null || trackingUrl !== null;
 }
 
 const RefundType = builder.objectRef<OrderDetails["refunds"][number]>("Refund").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
     totalRefunded: t.field({
       type: MoneyType,
-      resolve: ({ amount_minor: amount }) => presentUsd(amount),
+      resolve: ({ amountMinor: amount }) => presentUsd(amount),
     }),
     tokensReturned: t.float({
       description: "The tokens that had paid for stickers and are back in the balance.",
-      resolve: ({ half_tokens_returned: halfTokens }) => halfTokens / 2,
+      resolve: ({ halfTokensReturned: halfTokens }) => halfTokens / 2,
     }),
   }),
 });
 
 /** Lists the payment, which is one sale; refunds are listed separately. */
-function listTransactions({ paid_at: createdAt, paid_minor: amountMinor }: OrderDetails) {
+function listTransactions({ paidAt: createdAt, paidMinor: amountMinor }: OrderDetails) {
   const isPaid = createdAt !== null && amountMinor > 0;
   return isPaid ? [{ kind: "SALE", status: "SUCCESS", amountMinor, createdAt } as const] : [];
 }
@@ -98,14 +98,14 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
-    cancelledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
-    cancelReason: t.expose("cancel_reason", { type: OrderCancelReasonEnum, nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    cancelledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),
+    cancelReason: t.expose("cancelReason", { type: OrderCancelReasonEnum, nullable: true }),
     isReturned: t.boolean({
       description:
         "Whether the payment came too late or was wrong; it is refunded, and nothing is shipped.",
       // A sale can need a review as well: after a refund that failed.
-      resolve: ({ state, review_reason: reason }) => state !== "PAID" && reason !== null,
+      resolve: ({ state, reviewReason: reason }) => state !== "PAID" && reason !== null,
     }),
     email: t.exposeString("email", { nullable: true, description: "The buyer's address." }),
     recipient: t.exposeString("name", { nullable: true }),
@@ -113,25 +113,25 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
     subtotal: t.field({
       type: MoneyType,
       description: "The sum of the items before discounts.",
-      resolve: ({ subtotal_minor: amount }) => presentUsd(amount),
+      resolve: ({ subtotalMinor: amount }) => presentUsd(amount),
     }),
     totalDiscount: t.field({
       type: MoneyType,
       description: "The discount on the items.",
-      resolve: ({ discount_minor: amount }) => presentUsd(amount),
+      resolve: ({ discountMinor: amount }) => presentUsd(amount),
     }),
     totalShipping: t.field({
       type: MoneyType,
-      resolve: ({ shipping_minor: amount }) => presentUsd(amount),
+      resolve: ({ shippingMinor: amount }) => presentUsd(amount),
     }),
     totalTax: t.field({
       type: MoneyType,
-      resolve: ({ tax_minor: amount }) => presentUsd(amount),
+      resolve: ({ taxMinor: amount }) => presentUsd(amount),
     }),
     total: t.field({
       type: MoneyType,
       description: "The total before refunds.",
-      resolve: ({ total_minor: amount }) => presentUsd(amount),
+      resolve: ({ totalMinor: amount }) => presentUsd(amount),
     }),
     tokensUsed: t.float({
       description: "The price paid in sticker tokens, before refunds; in steps of 0.5.",
@@ -149,10 +149,10 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
     }),
     financialStatus: t.field({
       type: OrderFinancialStatusEnum,
-      resolve: ({ state, paid_minor: totalMinor, refunded_minor: refundedMinor }) =>
+      resolve: ({ state, paidMinor: totalMinor, refundedMinor }) =>
         financialStatus({ state, totalMinor, refundedMinor }),
     }),
-    fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
+    fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
     transactions: t.field({ type: [OrderTransactionType], resolve: listTransactions }),
     fulfillments: t.field({
       type: [FulfillmentType],
@@ -165,9 +165,9 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
       resolve: (order, _args, { viewer }) =>
         presentTokens(
           {
-            grant: order.token_grant,
-            halfTokens: order.half_tokens_granted,
-            ownerId: order.owner_id,
+            grant: order.tokenGrant,
+            halfTokens: order.halfTokensGranted,
+            ownerId: order.ownerId,
             email: order.email,
           },
           viewer,

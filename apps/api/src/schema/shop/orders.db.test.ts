@@ -136,7 +136,7 @@ describe("an order", () => {
     const [sentRow] = await shop.query("select delivered_at from order_fulfillment where id = $1", [
       fulfillmentId,
     ]);
-    const deliveredAt = sentRow?.["delivered_at"];
+    const deliveredAt = sentRow?.["deliveredAt"];
     await shop.query(
       `insert into order_refund (order_id, source_id, amount_minor, status)
        values ($1, 'a', 300, 'SUCCESS')`,
@@ -186,11 +186,11 @@ describe("an order", () => {
     ]);
     const format = (amount: unknown) => usd((Number(amount) / 100).toFixed(2));
     expect(order).toMatchObject({
-      totalTax: format(row?.["tax_minor"]),
-      total: format(row?.["total_minor"]),
-      transactions: [{ amount: format(row?.["total_minor"]) }],
+      totalTax: format(row?.["taxMinor"]),
+      total: format(row?.["totalMinor"]),
+      transactions: [{ amount: format(row?.["totalMinor"]) }],
     });
-    expect(Number(row?.["tax_minor"])).toBeGreaterThan(0);
+    expect(Number(row?.["taxMinor"])).toBeGreaterThan(0);
   });
 
   it("ENT-07 has items with options, attributes, prices of one unit and a picture", async () => {

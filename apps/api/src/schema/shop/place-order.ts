@@ -162,7 +162,7 @@ async function answerPayment(
   let problems: readonly CheckoutProblem[];
   try {
     const order = await act(cart);
-    problems = order?.review_reason ? [{ code: getReviewCode(order.review_reason) }] : [];
+    problems = order?.reviewReason ? [{ code: getReviewCode(order.reviewReason) }] : [];
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     problems = [{ code: "THROTTLED_DURING_CHECKOUT" }];

@@ -5,15 +5,15 @@ export const StaffActionType = builder.objectRef<StaffActionRow>("StaffAction").
   description: "A row of the audit log.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
     email: t.exposeString("email", {
       nullable: true,
       description: "Of the staff member; null after the account was erased.",
     }),
     action: t.exposeString("action", { description: "Such as order.fulfill." }),
-    subjectType: t.exposeString("subject_type"),
-    subjectId: t.exposeID("subject_id"),
-    subjectName: t.exposeString("subject_name", {
+    subjectType: t.exposeString("subjectType"),
+    subjectId: t.exposeID("subjectId"),
+    subjectName: t.exposeString("subjectName", {
       nullable: true,
       description: "Number of an order, title or SKU; null when it is gone.",
     }),

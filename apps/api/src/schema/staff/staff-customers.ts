@@ -10,21 +10,21 @@ const CustomerInterface = builder.interfaceRef<CustomerRow>("StaffCustomerFacts"
   fields: (t) => ({
     id: t.exposeID("id"),
     email: t.exposeString("email"),
-    isVerified: t.exposeBoolean("email_verified"),
+    isVerified: t.exposeBoolean("emailVerified"),
     role: t.expose("role", { type: AccountRoleEnum }),
     name: t.exposeString("name"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
-    deletedAt: t.expose("deleted_at", {
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deletedAt: t.expose("deletedAt", {
       type: "DateTime",
       nullable: true,
       description: "When the deletion of the account was requested.",
     }),
-    projectCount: t.exposeInt("project_count"),
-    orderCount: t.exposeInt("order_count", { description: "Paid orders of the address." }),
+    projectCount: t.exposeInt("projectCount"),
+    orderCount: t.exposeInt("orderCount", { description: "Paid orders of the address." }),
     spent: t.field({
       type: MoneyType,
       description: "Payments minus refunds.",
-      resolve: ({ spent_minor }) => presentUsd(spent_minor),
+      resolve: ({ spentMinor }) => presentUsd(spentMinor),
     }),
   }),
 });
@@ -51,9 +51,9 @@ const StaffProjectType = builder.objectRef<CustomerProject>("StaffProject").impl
 const StaffEmailChangeType = builder.objectRef<EmailChangeRow>("StaffEmailChange").implement({
   description: "A new address that the customer has not confirmed yet.",
   fields: (t) => ({
-    newEmail: t.exposeString("new_email"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
-    expiresAt: t.expose("expires_at", { type: "DateTime" }),
+    newEmail: t.exposeString("newEmail"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
   }),
 });
 

@@ -26,19 +26,19 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
     }),
     renders: t.expose("renders", { type: StaffSeriesType }),
     uploads: t.expose("uploads", { type: StaffSeriesType }),
-    ordersToSend: t.int({ resolve: ({ openWork }) => openWork.to_send }),
-    ordersToReview: t.int({ resolve: ({ openWork }) => openWork.to_review }),
+    ordersToSend: t.int({ resolve: ({ openWork }) => openWork.toSend }),
+    ordersToReview: t.int({ resolve: ({ openWork }) => openWork.toReview }),
     failedPrints: t.int({
       description: "Of orders to send.",
-      resolve: ({ openWork }) => openWork.failed_prints,
+      resolve: ({ openWork }) => openWork.failedPrints,
     }),
     stickersToPrint: t.int({
       description: "Sticker orders that are paid and were not sent.",
-      resolve: ({ openWork }) => openWork.stickers_to_print,
+      resolve: ({ openWork }) => openWork.stickersToPrint,
     }),
     pickupsToReconcile: t.int({
       description: "Of which it is unknown whether the chain has them.",
-      resolve: ({ openWork }) => openWork.pickups_to_reconcile,
+      resolve: ({ openWork }) => openWork.pickupsToReconcile,
     }),
   }),
 });

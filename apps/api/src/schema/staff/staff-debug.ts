@@ -28,9 +28,9 @@ const ProcessType = builder.objectRef<RunningProcessRow>("StaffProcess").impleme
     id: t.exposeID("id"),
     name: t.exposeString("name", { description: "api, images or worker." }),
     release: t.exposeString("release"),
-    nodeVersion: t.exposeString("node_version"),
-    startedAt: t.expose("started_at", { type: "DateTime" }),
-    seenAt: t.expose("seen_at", {
+    nodeVersion: t.exposeString("nodeVersion"),
+    startedAt: t.expose("startedAt", { type: "DateTime" }),
+    seenAt: t.expose("seenAt", {
       type: "DateTime",
       description: "Half a minute ago at most, unless it was killed or has no database.",
     }),
@@ -60,7 +60,7 @@ const QueueType = builder.objectRef<QueueDepth>("StaffQueue").implement({
     delayed: t.exposeInt("delayed", { description: "Retried or run later." }),
     active: t.exposeInt("active"),
     failed: t.exposeInt("failed", { description: "After the last attempt." }),
-    oldestSeconds: t.exposeInt("oldest_seconds", {
+    oldestSeconds: t.exposeInt("oldestSeconds", {
       nullable: true,
       description: "How long the oldest waiting job has waited.",
     }),
@@ -78,9 +78,9 @@ const ErrorType = builder.objectRef<RecentErrorRow>("StaffError").implement({
     message: t.exposeString("message"),
     action: t.exposeString("action", { nullable: true }),
     path: t.exposeString("path", { nullable: true }),
-    requestId: t.exposeString("request_id", { nullable: true }),
+    requestId: t.exposeString("requestId", { nullable: true }),
     stack: t.exposeString("stack", { nullable: true }),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
 });
 
@@ -105,11 +105,11 @@ const WebhookType = builder.objectRef<FailedWebhookRow>("StaffFailedWebhook").im
   fields: (t) => ({
     id: t.exposeID("id"),
     endpoint: t.exposeString("endpoint"),
-    eventId: t.exposeString("event_id", { nullable: true }),
-    eventType: t.exposeString("event_type", { nullable: true }),
+    eventId: t.exposeString("eventId", { nullable: true }),
+    eventType: t.exposeString("eventType", { nullable: true }),
     reason: t.exposeString("reason"),
-    isHandled: t.exposeBoolean("is_handled", { description: "A later delivery succeeded." }),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
+    isHandled: t.exposeBoolean("isHandled", { description: "A later delivery succeeded." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
 });
 

@@ -142,22 +142,22 @@ StaffOrderType.implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
-    businessId: t.expose("business_id", { type: BusinessIdEnum }),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
-    paidAt: t.expose("paid_at", { type: "DateTime", nullable: true }),
-    canceledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
-    cancelReason: t.expose("cancel_reason", { type: OrderCancelReasonEnum, nullable: true }),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
+    canceledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),
+    cancelReason: t.expose("cancelReason", { type: OrderCancelReasonEnum, nullable: true }),
     state: t.exposeString("state", { description: "Of ORDER_STATES." }),
     financialStatus: t.field({
       type: OrderFinancialStatusEnum,
-      resolve: ({ state, total_minor: totalMinor, refunded_minor: refundedMinor }) =>
+      resolve: ({ state, totalMinor, refundedMinor }) =>
         financialStatus({ state, totalMinor, refundedMinor }),
     }),
-    fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
-    reviewReason: t.exposeString("review_reason", { nullable: true }),
+    fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
+    reviewReason: t.exposeString("reviewReason", { nullable: true }),
     email: t.exposeString("email", { nullable: true }),
     name: t.exposeString("name", { nullable: true }),
-    customerId: t.exposeID("customer_id", {
+    customerId: t.exposeID("customerId", {
       nullable: true,
       description: "The account with the address of the buyer.",
     }),
@@ -166,27 +166,27 @@ StaffOrderType.implement({
     billingAddress: t.stringList({ resolve: (order) => [...formatAddresses(order).billing] }),
     shippingOption: t.string({
       nullable: true,
-      resolve: ({ shipping_option: option }) => option?.title,
+      resolve: ({ shippingOption: option }) => option?.title,
     }),
-    subtotal: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.subtotal_minor) }),
-    discount: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.discount_minor) }),
-    shipping: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.shipping_minor) }),
-    tax: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.tax_minor) }),
-    total: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.total_minor) }),
-    paid: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.paid_minor) }),
+    subtotal: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.subtotalMinor) }),
+    discount: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.discountMinor) }),
+    shipping: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.shippingMinor) }),
+    tax: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.taxMinor) }),
+    total: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.totalMinor) }),
+    paid: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.paidMinor) }),
     refunded: t.field({
       type: MoneyType,
       description: "Refunds under way included.",
-      resolve: (order) => presentUsd(order.refunded_minor),
+      resolve: (order) => presentUsd(order.refundedMinor),
     }),
     discounts: t.expose("discounts", { type: [StaffOrderDiscountType] }),
-    sessionId: t.exposeString("session_id", {
+    sessionId: t.exposeString("sessionId", {
       nullable: true,
       description: "Of the payment provider.",
     }),
     stickerTokens: t.float({
       description: "What the order brought when it was paid.",
-      resolve: ({ half_tokens_granted: halfTokens }) => halfTokens / 2,
+      resolve: ({ halfTokensGranted: halfTokens }) => halfTokens / 2,
     }),
     tokensUsed: t.float({
       description: "What was paid in sticker tokens, before refunds.",

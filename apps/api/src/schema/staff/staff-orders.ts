@@ -9,22 +9,22 @@ export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummar
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
-    createdAt: t.expose("created_at", { type: "DateTime" }),
-    canceledAt: t.expose("canceled_at", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    canceledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),
     name: t.exposeString("name", { nullable: true }),
     email: t.exposeString("email", { nullable: true }),
-    total: t.field({ type: MoneyType, resolve: ({ total_minor }) => presentUsd(total_minor) }),
+    total: t.field({ type: MoneyType, resolve: ({ totalMinor }) => presentUsd(totalMinor) }),
     state: t.exposeString("state", { description: "Of ORDER_STATES." }),
     financialStatus: t.field({
       type: OrderFinancialStatusEnum,
-      resolve: ({ state, total_minor: totalMinor, refunded_minor: refundedMinor }) =>
+      resolve: ({ state, totalMinor, refundedMinor }) =>
         financialStatus({ state, totalMinor, refundedMinor }),
     }),
-    fulfillmentStatus: t.expose("fulfillment_status", { type: OrderFulfillmentStatusEnum }),
-    businessId: t.expose("business_id", { type: BusinessIdEnum }),
-    itemCount: t.exposeInt("item_count"),
-    hasPrints: t.exposeBoolean("has_prints", { description: "Has personalized maps." }),
-    reviewReason: t.exposeString("review_reason", { nullable: true }),
+    fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    itemCount: t.exposeInt("itemCount"),
+    hasPrints: t.exposeBoolean("hasPrints", { description: "Has personalized maps." }),
+    reviewReason: t.exposeString("reviewReason", { nullable: true }),
   }),
 });
 

@@ -15,25 +15,25 @@ const presentPrice = (minor: number | null) => (minor === null ? null : presentU
 const ProductFacts = builder.interfaceRef<ProductSummary>("StaffProductFacts").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.expose("business_id", { type: BusinessIdEnum }),
+    businessId: t.expose("businessId", { type: BusinessIdEnum }),
     handle: t.exposeString("handle"),
     title: t.exposeString("title"),
-    isActive: t.exposeBoolean("is_active", { description: "False is hidden from the shop." }),
+    isActive: t.exposeBoolean("isActive", { description: "False is hidden from the shop." }),
     image: t.field({
       type: ProductImageType,
       nullable: true,
       resolve: ({ image }) => image && presentImage(image),
     }),
-    variantCount: t.exposeInt("variant_count", { description: "Active ones." }),
+    variantCount: t.exposeInt("variantCount", { description: "Active ones." }),
     minPrice: t.field({
       type: MoneyType,
       nullable: true,
-      resolve: ({ min_price_minor }) => presentPrice(min_price_minor),
+      resolve: ({ minPriceMinor }) => presentPrice(minPriceMinor),
     }),
     maxPrice: t.field({
       type: MoneyType,
       nullable: true,
-      resolve: ({ max_price_minor }) => presentPrice(max_price_minor),
+      resolve: ({ maxPriceMinor }) => presentPrice(maxPriceMinor),
     }),
     stock: t.exposeInt("stock", { nullable: true, description: "Null is made to order." }),
     reserved: t.exposeInt("reserved"),
@@ -60,8 +60,8 @@ const StaffProductType = builder.objectRef<StaffProductRow>("StaffProduct").impl
   interfaces: [ProductFacts],
   isTypeOf: () => true,
   fields: (t) => ({
-    descriptionHtml: t.exposeString("description_html"),
-    updatedAt: t.expose("updated_at", { type: "DateTime" }),
+    descriptionHtml: t.exposeString("descriptionHtml"),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     variants: t.expose("variants", { type: [StaffVariantType] }),
   }),
 });

@@ -89,7 +89,7 @@ describe("roles", () => {
     expect(results).toEqual([granted, granted, granted]);
     expect(await readLog(person)).toEqual([
       {
-        account_id: admin.id,
+        accountId: admin.id,
         action: "role.change",
         details: { before: { role: "USER" }, after: { role: "EMPLOYEE" } },
       },

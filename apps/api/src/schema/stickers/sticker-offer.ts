@@ -33,7 +33,7 @@ const OfferedStickerType = builder.objectRef<PresentedSticker>("OfferedSticker")
   fields: (t) => ({
     openingId: t.exposeID("openingId"),
     sizeClass: t.expose("sizeClass", { type: StickerSizeClassEnum }),
-    scale: t.float({ resolve: ({ offer }) => offer.project.output_scale }),
+    scale: t.float({ resolve: ({ offer }) => offer.project.outputScale }),
     change: t.expose("change", { type: StickerChangeEnum }),
     render: t.field({
       type: StickerRenderType,
@@ -58,10 +58,10 @@ const StickerOfferType = builder
         type: FileType,
         resolve: ({ project }, _args, { viewer }) => presentOwnFile(viewer, project),
       }),
-      backupVersion: t.int({ resolve: ({ project }) => project.backup_version }),
+      backupVersion: t.int({ resolve: ({ project }) => project.backupVersion }),
       outputType: t.field({
         type: OutputTypeEnum,
-        resolve: ({ project }) => project.output_type,
+        resolve: ({ project }) => project.outputType,
       }),
       hasOrders: t.exposeBoolean("hasOrders", {
         description: "Whether the viewer has ordered stickers from the project.",

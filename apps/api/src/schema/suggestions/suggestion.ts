@@ -18,21 +18,21 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
   description: "Photos that a collaborator proposes for one opening of a project.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    fileId: t.id({ resolve: ({ project_id }) => project_id }),
-    fileOwnerId: t.id({ resolve: ({ owner_id }) => owner_id }),
-    openingId: t.id({ resolve: ({ opening_id }) => opening_id }),
-    suggesterId: t.id({ resolve: ({ suggester_id }) => suggester_id }),
+    fileId: t.id({ resolve: ({ projectId }) => projectId }),
+    fileOwnerId: t.id({ resolve: ({ ownerId }) => ownerId }),
+    openingId: t.id({ resolve: ({ openingId }) => openingId }),
+    suggesterId: t.id({ resolve: ({ suggesterId }) => suggesterId }),
     status: t.field({ type: SuggestionStatusEnum, resolve: ({ status }) => status }),
     submittedAt: t.field({
       type: "DateTime",
       nullable: true,
       description: "The time of the submission; null for a draft.",
-      resolve: ({ submitted_at }) => submitted_at,
+      resolve: ({ submittedAt }) => submittedAt,
     }),
     modifiedAt: t.field({
       type: "DateTime",
       description: "When the photos were last changed.",
-      resolve: ({ modified_at }) => modified_at,
+      resolve: ({ modifiedAt }) => modifiedAt,
     }),
     name: t.exposeString("name", {
       description: "The name that the suggester entered; empty for a draft.",
@@ -74,8 +74,8 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
   }),
 });
 
-function isOwn(viewer: Viewer, { suggester_id }: SuggestionRow): boolean {
-  return getViewerId(viewer) === suggester_id;
+function isOwn(viewer: Viewer, { suggesterId }: SuggestionRow): boolean {
+  return getViewerId(viewer) === suggesterId;
 }
 
 builder.objectField(FileType, "openingSuggestions", (t) =>

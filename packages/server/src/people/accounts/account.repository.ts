@@ -6,12 +6,12 @@ import type { AcceptedAgreement, Agreement } from "./account.types.ts";
 export interface AccountRow {
   readonly id: string;
   readonly email: string;
-  readonly email_verified: boolean;
-  readonly password_hash: string | null;
-  readonly password_reset_required: boolean;
-  readonly access_epoch: number;
+  readonly emailVerified: boolean;
+  readonly passwordHash: string | null;
+  readonly passwordResetRequired: boolean;
+  readonly accessEpoch: number;
   /** The time when deletion was requested; the account is erased seven days later. */
-  readonly deleted_at: Date | null;
+  readonly deletedAt: Date | null;
 }
 
 export function findAccountByEmail(db: Connection, email: string): Promise<AccountRow | undefined> {
@@ -20,11 +20,11 @@ export function findAccountByEmail(db: Connection, email: string): Promise<Accou
     .select([
       "id",
       "email",
-      "email_verified",
-      "password_hash",
-      "password_reset_required",
-      "access_epoch",
-      "deleted_at",
+      "emailVerified",
+      "passwordHash",
+      "passwordResetRequired",
+      "accessEpoch",
+      "deletedAt",
     ])
     .where(sql<string>`lower(email)`, "=", email)
     .executeTakeFirst();
@@ -33,10 +33,10 @@ export function findAccountByEmail(db: Connection, email: string): Promise<Accou
 export function findAccessEpoch(
   db: Connection,
   accountId: string,
-): Promise<{ id: string; access_epoch: number } | undefined> {
+): Promise<{ id: string; accessEpoch: number } | undefined> {
   return db
     .selectFrom("account")
-    .select(["id", "access_epoch"])
+    .select(["id", "accessEpoch"])
     .where("id", "=", accountId)
     .executeTakeFirst();
 }
@@ -44,10 +44,10 @@ export function findAccessEpoch(
 export function findPasswordHash(
   db: Connection,
   accountId: string,
-): Promise<{ password_hash: string | null } | undefined> {
+): Promise<{ passwordHash: string | null } | undefined> {
   return db
     .selectFrom("account")
-    .select("password_hash")
+    .select("passwordHash")
     .where("id", "=", accountId)
     .executeTakeFirst();
 }
@@ -55,10 +55,10 @@ export function findPasswordHash(
 export async function findTokenBalance(db: Connection, accountId: string): Promise<number> {
   const row = await db
     .selectFrom("account")
-    .select("half_token_balance")
+    .select("halfTokenBalance")
     .where("id", "=", accountId)
     .executeTakeFirst();
-  return (row?.half_token_balance ?? 0) / 2;
+  return (row?.halfTokenBalance ?? 0) / 2;
 }
 
 /**
@@ -89,21 +89,21 @@ export async function findAgreement(
 ): Promise<AcceptedAgreement | undefined> {
   const row = await db
     .selectFrom("account")
-    .select(["terms_accepted_at", "terms_version", "privacy_version"])
+    .select(["termsAcceptedAt", "termsVersion", "privacyVersion"])
     .where("id", "=", accountId)
     .executeTakeFirst();
-  if (row === undefined || row.terms_accepted_at === null) return undefined;
+  if (row === undefined || row.termsAcceptedAt === null) return undefined;
   return {
-    acceptedAt: row.terms_accepted_at,
-    termsVersion: row.terms_version ?? undefined,
-    privacyVersion: row.privacy_version ?? undefined,
+    acceptedAt: row.termsAcceptedAt,
+    termsVersion: row.termsVersion ?? undefined,
+    privacyVersion: row.privacyVersion ?? undefined,
   };
 }
 
 export async function markEmailVerified(db: Connection, accountId: string): Promise<void> {
   await db
     .updateTable("account")
-    .set({ email_verified: true, updated_at: sql<Date>`now()` })
+    .set({ emailVerified: true, updatedAt: sql<Date>`now()` })
     .where("id", "=", accountId)
     .execute();
 }
@@ -116,9 +116,9 @@ export async function updatePassword(
   await db
     .updateTable("account")
     .set({
-      password_hash: passwordHash,
-      password_reset_required: false,
-      updated_at: sql<Date>`now()`,
+      passwordHash,
+      passwordResetRequired: false,
+      updatedAt: sql<Date>`now()`,
     })
     .where("id", "=", accountId)
     .execute();
@@ -130,7 +130,7 @@ export async function allowTransparentPrints(
 ): Promise<{ id: string } | undefined> {
   return db
     .updateTable("account")
-    .set({ transparent_prints: true, updated_at: sql<Date>`now()` })
+    .set({ transparentPrints: true, updatedAt: sql<Date>`now()` })
     .where(sql<string>`lower(email)`, "=", email)
     .returning("id")
     .executeTakeFirst();
@@ -138,9 +138,9 @@ export async function allowTransparentPrints(
 
 export interface AccountRoleRow {
   readonly id: string;
-  readonly email_verified: boolean;
+  readonly emailVerified: boolean;
   readonly role: AccountRole;
-  readonly deleted_at: Date | null;
+  readonly deletedAt: Date | null;
 }
 
 /**
@@ -172,7 +172,7 @@ export async function markResetRequired(
 ): Promise<{ id: string } | undefined> {
   return db
     .updateTable("account")
-    .set({ password_reset_required: true, updated_at: sql<Date>`now()` })
+    .set({ passwordResetRequired: true, updatedAt: sql<Date>`now()` })
     .where(sql<string>`lower(email)`, "=", email)
     .returning("id")
     .executeTakeFirst();

@@ -116,16 +116,16 @@ export class AccountService {
     if (checked.kind !== "checked") return checked;
     const { account, isCorrect } = checked;
     if (account === undefined) return { kind: "not-found" };
-    if (account.password_reset_required) {
+    if (account.passwordResetRequired) {
       await this.sendCode(caller, { email: account.email, purpose: "RESET_PASSWORD" });
       return { kind: "reset-required" };
     }
     if (!isCorrect) return { kind: "incorrect-password" };
-    if (!account.email_verified) {
+    if (!account.emailVerified) {
       await this.sendCode(caller, { email: account.email, purpose: "VERIFY_EMAIL" });
       return { kind: "not-confirmed" };
     }
-    if (account.deleted_at !== null)
+    if (account.deletedAt !== null)
       return this.#restoreDeleted(caller, account, input.restore === true);
     const { db, sessions } = this.#deps;
     const session = await db
@@ -174,7 +174,7 @@ export class AccountService {
     }
     await codeAttemptLimits.refund(attempt);
     // The attempts at the code limit those at the password; the code stays valid for the next one.
-    if (!(await verifyPassword(input.password, account.password_hash))) {
+    if (!(await verifyPassword(input.password, account.passwordHash))) {
       return { kind: "incorrect-password" };
     }
     return db.transaction().execute(async (transaction) => {
@@ -208,7 +208,7 @@ export class AccountService {
     return db.transaction().execute(async (transaction): Promise<CodeResult> => {
       if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
       const isRestored = await deletions.restore(transaction, account.id);
-      if (account.deleted_at !== null && !isRestored) return { kind: "code-refused" };
+      if (account.deletedAt !== null && !isRestored) return { kind: "code-refused" };
       await markEmailVerified(transaction, account.id);
       await updatePassword(transaction, account.id, passwordHash);
       const session = await sessions.startExclusive(transaction, account.id, caller);

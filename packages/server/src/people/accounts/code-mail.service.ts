@@ -23,7 +23,7 @@ export class CodeMailService {
     const account = request && (await findAccountByEmail(this.#db, request.email));
     if (request === undefined || account === undefined) return undefined;
     const { email, purpose } = request;
-    if (purpose === "VERIFY_EMAIL" && account.email_verified) {
+    if (purpose === "VERIFY_EMAIL" && account.emailVerified) {
       return { kind: "account-exists", email };
     }
     const code = await this.#codes.issue(request);

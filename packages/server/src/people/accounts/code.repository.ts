@@ -94,7 +94,7 @@ interface CodeAttempt {
 
 interface CountedCode {
   readonly id: string;
-  readonly code_hmac: Buffer;
+  readonly codeHmac: Buffer;
 }
 
 /**
@@ -142,10 +142,10 @@ export async function countSharedAttempt(
 /** Marks a code as used; true for exactly one of several concurrent calls. */
 export async function markUsed(db: Connection, id: string): Promise<boolean> {
   const used = await db
-    .updateTable("account_code")
-    .set({ used_at: sql<Date>`now()` })
+    .updateTable("accountCode")
+    .set({ usedAt: sql<Date>`now()` })
     .where("id", "=", id)
-    .where("used_at", "is", null)
+    .where("usedAt", "is", null)
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;
 }

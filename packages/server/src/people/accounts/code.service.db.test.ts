@@ -103,7 +103,7 @@ describe("guessing codes", () => {
     const [account] = await test.query("select access_epoch from account where email = $1", [
       email,
     ]);
-    expect(account).toEqual({ access_epoch: 2 });
+    expect(account).toEqual({ accessEpoch: 2 });
   });
 
   it("accepts one of two concurrent verifications of an address", async () => {
@@ -158,7 +158,7 @@ describe("guessing codes", () => {
     const code = await test.readCode(email);
     const codes = await test.query("select * from account_code where email = $1", [email]);
     const jobs = await test.query("select data, output from pgboss.job");
-    expect(codes[0]?.["code_hmac"]).toHaveLength(32);
+    expect(codes[0]?.["codeHmac"]).toHaveLength(32);
     expect(JSON.stringify(codes)).not.toContain(code);
     expect(JSON.stringify(jobs)).not.toContain(code);
   });

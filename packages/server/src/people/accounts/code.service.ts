@@ -103,9 +103,9 @@ export class CodeService {
     for (const count of [countOwnAttempt, countSharedAttempt]) {
       const counted = await count(db, { email, purpose, deviceId, tries: MAX_ATTEMPTS });
       if (counted === undefined) continue;
-      const { id, code_hmac } = counted;
+      const { id, codeHmac } = counted;
       const isCorrect = keys.some((key) =>
-        timingSafeEqual(createCodeHmac(key, { id, email, purpose }, digits), code_hmac),
+        timingSafeEqual(createCodeHmac(key, { id, email, purpose }, digits), codeHmac),
       );
       if (isCorrect) return id;
     }

@@ -4,7 +4,7 @@ import { addKnownAccount, DeviceCookies, isKnownDevice } from "./device-cookie.t
 
 const KEY = "key".repeat(11);
 const DAY_MS = 86_400_000;
-const ACCOUNT = { id: "account-1", access_epoch: 3 };
+const ACCOUNT = { id: "account-1", accessEpoch: 3 };
 const cookies = new DeviceCookies([KEY], () => 0);
 const device = addKnownAccount(cookies.read(undefined), ACCOUNT);
 const { value } = cookies.write(device);
@@ -18,7 +18,7 @@ describe("a device cookie", () => {
   });
 
   it("is revoked by a raised access epoch", () => {
-    expect(isKnownDevice(device, { ...ACCOUNT, access_epoch: 4 })).toBe(false);
+    expect(isKnownDevice(device, { ...ACCOUNT, accessEpoch: 4 })).toBe(false);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("a device cookie", () => {
 
   it("contains the eight newest accounts", () => {
     const ids = Array.from({ length: 10 }, (_, i) => `account-${i}`);
-    const full = ids.reduce((known, id) => addKnownAccount(known, { id, access_epoch: 1 }), device);
+    const full = ids.reduce((known, id) => addKnownAccount(known, { id, accessEpoch: 1 }), device);
     expect(full.accounts.map(([id]) => id)).toEqual(ids.slice(2));
     expect(cookies.write(full).value.length).toBeLessThan(1000);
   });

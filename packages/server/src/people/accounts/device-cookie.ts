@@ -26,10 +26,10 @@ const payloadSchema = z.object({
 /** Whether the browser has logged in to the account and was not revoked since. */
 export function isKnownDevice(
   device: Device | undefined,
-  account: { readonly id: string; readonly access_epoch: number },
+  account: { readonly id: string; readonly accessEpoch: number },
 ): boolean {
   return (
-    device?.accounts.some(([id, epoch]) => id === account.id && epoch === account.access_epoch) ??
+    device?.accounts.some(([id, epoch]) => id === account.id && epoch === account.accessEpoch) ??
     false
   );
 }
@@ -37,10 +37,10 @@ export function isKnownDevice(
 /** Adds an account that the browser proved by a log-in. */
 export function addKnownAccount(
   device: Device,
-  account: { readonly id: string; readonly access_epoch: number },
+  account: { readonly id: string; readonly accessEpoch: number },
 ): Device {
   const others = device.accounts.filter(([id]) => id !== account.id);
-  const accounts = [...others, [account.id, account.access_epoch] as const].slice(-MAX_ACCOUNTS);
+  const accounts = [...others, [account.id, account.accessEpoch] as const].slice(-MAX_ACCOUNTS);
   return { ...device, accounts };
 }
 

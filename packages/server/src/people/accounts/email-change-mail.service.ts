@@ -31,9 +31,9 @@ export class EmailChangeMailService {
     const change = await findEmailChange(this.#db, changeId);
     if (change === undefined) return undefined;
     if (kind !== "email-change") {
-      return { kind, email: change.old_email, newEmail: change.new_email };
+      return { kind, email: change.oldEmail, newEmail: change.newEmail };
     }
-    if (change.is_expired || change.confirmed_at !== null) return undefined;
-    return { kind, email: change.new_email, token: this.#changes.createToken(change.id) };
+    if (change.isExpired || change.confirmedAt !== null) return undefined;
+    return { kind, email: change.newEmail, token: this.#changes.createToken(change.id) };
   }
 }

@@ -4,14 +4,14 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 
 export interface EmailChangeRow {
   readonly id: string;
-  readonly account_id: string;
-  readonly business_id: BusinessId;
-  readonly old_email: string;
-  readonly new_email: string;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-  readonly confirmed_at: Date | null;
-  readonly is_expired: boolean;
+  readonly accountId: string;
+  readonly businessId: BusinessId;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly isExpired: boolean;
 }
 
 const COLUMNS = sql.raw(`id, account_id, business_id, old_email, new_email, created_at, expires_at,
@@ -22,11 +22,11 @@ export async function lockAccount(
   transaction: Transaction,
   id: string,
 ): Promise<
-  { email: string; email_verified: boolean; role: string; deleted_at: Date | null } | undefined
+  { email: string; emailVerified: boolean; role: string; deletedAt: Date | null } | undefined
 > {
   return transaction
     .selectFrom("account")
-    .select(["email", "email_verified", "role", "deleted_at"])
+    .select(["email", "emailVerified", "role", "deletedAt"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -93,28 +93,28 @@ export async function markConfirmed(transaction: Transaction, id: string): Promi
 /** Moves what belongs to an account's verified address to the new one. */
 export async function moveToEmail(
   transaction: Transaction,
-  { account_id, old_email, new_email }: EmailChangeRow,
+  { accountId, oldEmail, newEmail }: EmailChangeRow,
 ): Promise<void> {
   await sql`
-    update account set email = ${new_email}, email_verified = true, updated_at = now()
-    where id = ${account_id}`.execute(transaction);
+    update account set email = ${newEmail}, email_verified = true, updated_at = now()
+    where id = ${accountId}`.execute(transaction);
   await sql`
-    update shop_order set email = ${new_email},
-      search_text = replace(search_text, ${old_email}, ${new_email})
-    where email_normalized = ${old_email}`.execute(transaction);
+    update shop_order set email = ${newEmail},
+      search_text = replace(search_text, ${oldEmail}, ${newEmail})
+    where email_normalized = ${oldEmail}`.execute(transaction);
   await sql`
-    update cart set email = ${new_email} where lower(email) = ${old_email}`.execute(transaction);
+    update cart set email = ${newEmail} where lower(email) = ${oldEmail}`.execute(transaction);
   await sql`
-    update ticket set email = ${new_email},
-      search_text = replace(search_text, ${old_email}, ${new_email})
-    where email = ${old_email}`.execute(transaction);
+    update ticket set email = ${newEmail},
+      search_text = replace(search_text, ${oldEmail}, ${newEmail})
+    where email = ${oldEmail}`.execute(transaction);
   await sql`
-    update project_grant set grantee_email = ${new_email}
-    where grantee_email = ${old_email} and not exists (
+    update project_grant set grantee_email = ${newEmail}
+    where grantee_email = ${oldEmail} and not exists (
       select from project_grant other
-      where other.project_id = project_grant.project_id and other.grantee_email = ${new_email}
+      where other.project_id = project_grant.project_id and other.grantee_email = ${newEmail}
     )`.execute(transaction);
-  await sql`delete from account_code where email = ${old_email}`.execute(transaction);
+  await sql`delete from account_code where email = ${oldEmail}`.execute(transaction);
 }
 
 /** Deletes old changes and returns how many were deleted. */

@@ -105,7 +105,7 @@ describe("a confirmed change of the address", () => {
        union all select search_text from ticket where email = $1`,
       [newEmail],
     );
-    expect(texts.map((row) => row["search_text"])).toEqual([
+    expect(texts.map((row) => row["searchText"])).toEqual([
       `7 ${newEmail} boise`,
       `help ${newEmail}`,
     ]);
@@ -177,5 +177,5 @@ it("removes changes a month after they expired", async () => {
   const left = await test.query("select account_id from email_change where account_id = any($1)", [
     [old.id, recent.id],
   ]);
-  expect(left).toEqual([{ account_id: recent.id }]);
+  expect(left).toEqual([{ accountId: recent.id }]);
 });

@@ -114,18 +114,18 @@ export class EmailChangeService {
     const { changeId } = content.data;
     return this.#deps.db.transaction().execute(async (transaction): Promise<ConfirmationResult> => {
       const found = await findEmailChange(transaction, changeId);
-      const account = found && (await lockAccount(transaction, found.account_id));
+      const account = found && (await lockAccount(transaction, found.accountId));
       // Read again under the lock: it may have been canceled or confirmed meanwhile.
       const change = account && (await findEmailChange(transaction, changeId));
       if (change === undefined || account === undefined) return { kind: "refused" };
-      const isCurrent = normalizeEmail(account.email) === change.old_email;
-      const isOpen = change.confirmed_at === null && !change.is_expired && isCurrent;
+      const isCurrent = normalizeEmail(account.email) === change.oldEmail;
+      const isOpen = change.confirmedAt === null && !change.isExpired && isCurrent;
       if (!isOpen || findAccountProblem(account) !== undefined) return { kind: "refused" };
-      const { account_id, business_id: businessId, new_email: email } = change;
+      const { accountId, businessId, newEmail: email } = change;
       if ((await findAccountByEmail(transaction, email)) !== undefined) return { kind: "taken" };
       await moveToEmail(transaction, change);
       await markConfirmed(transaction, changeId);
-      await revokeAccountAccess(transaction, account_id);
+      await revokeAccountAccess(transaction, accountId);
       await this.#deps.queue.enqueue(transaction, "send-mail", {
         kind: "email-changed",
         changeId,
@@ -142,16 +142,16 @@ export class EmailChangeService {
 }
 
 interface AccountState {
-  readonly email_verified: boolean;
+  readonly emailVerified: boolean;
   readonly role: string;
-  readonly deleted_at: Date | null;
+  readonly deletedAt: Date | null;
 }
 
 function findAccountProblem(account: AccountState): string | undefined {
   // Otherwise an employee could take over the account of an administrator.
   if (account.role !== "USER") return "You can't change a staff account's address here.";
-  if (account.deleted_at !== null) return "The account is being deleted.";
-  if (!account.email_verified) {
+  if (account.deletedAt !== null) return "The account is being deleted.";
+  if (!account.emailVerified) {
     return "The address was never verified. The customer can sign up with the new one.";
   }
   return undefined;

@@ -54,7 +54,7 @@ async function isKnown(email: string, device: Device): Promise<boolean> {
   const [account] = await test.query("select id, access_epoch from account where email = $1", [
     email,
   ]);
-  return isKnownDevice(device, account as { id: string; access_epoch: number });
+  return isKnownDevice(device, account as { id: string; accessEpoch: number });
 }
 
 describe("ten wrong passwords from ten hosts", () => {
@@ -175,7 +175,7 @@ describe("wrong codes", () => {
       "select tries, shared_tries from account_code where email = $1 and purpose = 'RESET_PASSWORD'",
       [email],
     );
-    expect(row).toEqual({ tries: 5, shared_tries: 5 });
+    expect(row).toEqual({ tries: 5, sharedTries: 5 });
     expect((await reset(email, code, device)).kind).toBe("code-refused");
   });
 });

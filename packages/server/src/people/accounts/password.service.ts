@@ -49,7 +49,7 @@ export class PasswordService {
     if (!(await limits.consume(attempt))) {
       return { kind: "too-many-attempts", waitSeconds: await limits.getWaitSeconds(attempt) };
     }
-    const isCorrect = await verifyPassword(input.password, account?.password_hash);
+    const isCorrect = await verifyPassword(input.password, account?.passwordHash);
     if (isCorrect) await limits.refund(attempt);
     return { kind: "checked", account, isCorrect };
   }
@@ -67,7 +67,7 @@ export class PasswordService {
       return { kind: "too-many-attempts", waitSeconds };
     }
     const stored = await findPasswordHash(db, accountId);
-    if (!(await verifyPassword(password, stored?.password_hash))) return { kind: "incorrect" };
+    if (!(await verifyPassword(password, stored?.passwordHash))) return { kind: "incorrect" };
     await limits.resetInSession(accountId);
     return { kind: "correct" };
   }

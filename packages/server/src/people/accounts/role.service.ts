@@ -45,7 +45,7 @@ export class RoleService {
     return this.#db.transaction().execute(async (transaction) => {
       const found = await findAccountByEmail(transaction, normalizeEmail(email));
       const [account] = found ? await lockRoles(transaction, [found.id]) : [];
-      if (account?.email_verified !== true) return false;
+      if (account?.emailVerified !== true) return false;
       await setRole(transaction, account, role);
       return true;
     });
@@ -65,8 +65,8 @@ export class RoleService {
     if (account === undefined || !canGrant(administrator)) return { kind: "missing" };
     if (account.role === role) return { kind: "unchanged" };
     if (account.role !== previousRole) return { kind: "outdated" };
-    if (role !== "USER" && account.deleted_at !== null) return { kind: "deleted" };
-    if (role !== "USER" && !account.email_verified) return { kind: "unverified" };
+    if (role !== "USER" && account.deletedAt !== null) return { kind: "deleted" };
+    if (role !== "USER" && !account.emailVerified) return { kind: "unverified" };
     await setRole(transaction, account, role);
     return { kind: "changed" };
   }
@@ -89,7 +89,7 @@ export class RoleService {
 }
 
 function canGrant(account: AccountRoleRow | undefined): boolean {
-  if (account === undefined || account.deleted_at !== null) return false;
+  if (account === undefined || account.deletedAt !== null) return false;
   return listCapabilities(account.role, {}).includes("grant-roles");
 }
 

@@ -3,14 +3,14 @@ import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface SessionRow {
-  readonly account_id: string | null;
-  readonly guest_id: string | null;
+  readonly accountId: string | null;
+  readonly guestId: string | null;
   readonly email: string | null;
-  readonly email_verified: boolean | null;
+  readonly emailVerified: boolean | null;
   readonly role: string | null;
-  readonly transparent_prints: boolean | null;
-  readonly access_epoch: number | null;
-  readonly last_seen_at: Date;
+  readonly transparentPrints: boolean | null;
+  readonly accessEpoch: number | null;
+  readonly lastSeenAt: Date;
 }
 
 export interface NewSessionRow {
@@ -24,10 +24,10 @@ export async function insertSession(db: Connection, session: NewSessionRow): Pro
   await db
     .insertInto("session")
     .values({
-      token_hash: session.tokenHash,
-      owner_id: session.ownerId,
-      guest_id: session.guestId,
-      expires_at: session.expiresAt,
+      tokenHash: session.tokenHash,
+      ownerId: session.ownerId,
+      guestId: session.guestId,
+      expiresAt: session.expiresAt,
     })
     .execute();
 }
@@ -40,22 +40,22 @@ export function findSession(
   return (
     db
       .selectFrom("session")
-      .leftJoin("account", "account.id", "session.owner_id")
+      .leftJoin("account", "account.id", "session.ownerId")
       .select([
-        "account.id as account_id",
-        "session.guest_id",
+        "account.id as accountId",
+        "session.guestId",
         "account.email",
-        "account.email_verified",
+        "account.emailVerified",
         "account.role",
-        "account.transparent_prints",
-        "account.access_epoch",
-        "session.last_seen_at",
+        "account.transparentPrints",
+        "account.accessEpoch",
+        "session.lastSeenAt",
       ])
-      .where("token_hash", "=", tokenHash)
-      .where("expires_at", ">", at.now)
-      .where("last_seen_at", ">", at.idleSince)
+      .where("tokenHash", "=", tokenHash)
+      .where("expiresAt", ">", at.now)
+      .where("lastSeenAt", ">", at.idleSince)
       // A log-in may have run at the same time as the deletion.
-      .where("account.deleted_at", "is", null)
+      .where("account.deletedAt", "is", null)
       .executeTakeFirst()
   );
 }
@@ -63,8 +63,8 @@ export function findSession(
 export async function touchSession(db: Connection, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable("session")
-    .set({ last_seen_at: sql<Date>`now()` })
-    .where("token_hash", "=", tokenHash)
+    .set({ lastSeenAt: sql<Date>`now()` })
+    .where("tokenHash", "=", tokenHash)
     .execute();
 }
 
@@ -72,11 +72,11 @@ export async function touchSession(db: Connection, tokenHash: Buffer): Promise<v
 export function deleteSession(
   db: Connection,
   tokenHash: Buffer,
-): Promise<{ guest_id: string | null } | undefined> {
+): Promise<{ guestId: string | null } | undefined> {
   return db
     .deleteFrom("session")
-    .where("token_hash", "=", tokenHash)
-    .returning("guest_id")
+    .where("tokenHash", "=", tokenHash)
+    .returning("guestId")
     .executeTakeFirst();
 }
 
@@ -96,8 +96,8 @@ export async function deleteExpiredSessions(
     .deleteFrom("session")
     .where((either) =>
       either.or([
-        either("expires_at", "<=", sql<Date>`now()`),
-        either("last_seen_at", "<=", idleSince),
+        either("expiresAt", "<=", sql<Date>`now()`),
+        either("lastSeenAt", "<=", idleSince),
       ]),
     )
     .executeTakeFirst();
@@ -126,10 +126,10 @@ export async function claimGuest(
 ): Promise<boolean> {
   const claimed = await db
     .updateTable("guest")
-    .set({ owner_id: accountId })
+    .set({ ownerId: accountId })
     .where("id", "=", guestId)
     .where((either) =>
-      either.or([either("owner_id", "is", null), either("owner_id", "=", accountId)]),
+      either.or([either("ownerId", "is", null), either("ownerId", "=", accountId)]),
     )
     .executeTakeFirst();
   return claimed.numUpdatedRows === 1n;

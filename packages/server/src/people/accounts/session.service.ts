@@ -54,7 +54,7 @@ export class SessionService {
     const idleSince = new Date(now.getTime() - IDLE_MS);
     const session = await findSession(this.#db, tokenHash, { now, idleSince });
     if (session === undefined) return ANONYMOUS;
-    if (now.getTime() - session.last_seen_at.getTime() > TOUCH_MS) {
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
       await touchSession(this.#db, tokenHash);
     }
     return toViewer(session, this.#companyDomain);
@@ -150,7 +150,7 @@ async function claimReplacedGuest(
   replaced: string | undefined,
 ): Promise<string | null> {
   const old = replaced && (await deleteSession(transaction, hashToken(replaced)));
-  const guestId = old ? old.guest_id : null;
+  const guestId = old ? old.guestId : null;
   if (guestId === null) return null;
   if (!(await claimGuest(transaction, guestId, accountId))) return null;
   await moveUploads(transaction, { guestId, accountId });
@@ -182,20 +182,20 @@ async function trustDevice(
 }
 
 function toViewer(session: SessionRow, companyDomain: string): Viewer {
-  const { account_id: accountId, email, guest_id: guestId, role } = session;
+  const { accountId, email, guestId, role } = session;
   if (accountId === null || email === null) {
     return guestId === null ? ANONYMOUS : { kind: "guest", identity: guestId };
   }
-  const email_verified = session.email_verified === true;
+  const emailVerified = session.emailVerified === true;
   return {
     kind: "account",
     accountId,
     email,
     identity: accountId,
-    accessEpoch: session.access_epoch ?? 1,
-    ...(email_verified ? {} : { isUnverified: true }),
-    isInternal: isInternalAddress({ email, email_verified }, companyDomain),
-    hasTransparentPrints: session.transparent_prints === true,
+    accessEpoch: session.accessEpoch ?? 1,
+    ...(emailVerified ? {} : { isUnverified: true }),
+    isInternal: isInternalAddress({ email, emailVerified }, companyDomain),
+    hasTransparentPrints: session.transparentPrints === true,
     ...(role === "ADMIN" || role === "EMPLOYEE" ? { staffRole: role } : {}),
     ...(guestId === null ? {} : { guestIdentity: guestId }),
   };

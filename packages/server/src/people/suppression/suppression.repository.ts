@@ -6,26 +6,24 @@ export async function insertSuppression(
   refusal: { email: string; reason: string },
 ): Promise<void> {
   await db
-    .insertInto("mail_refusal")
+    .insertInto("mailRefusal")
     .values(refusal)
     .onConflict((conflict) =>
-      conflict
-        .column("email")
-        .doUpdateSet({ reason: refusal.reason, refused_at: sql<Date>`now()` }),
+      conflict.column("email").doUpdateSet({ reason: refusal.reason, refusedAt: sql<Date>`now()` }),
     )
     .execute();
 }
 
 export async function isSuppressed(db: Connection, email: string): Promise<boolean> {
   const row = await db
-    .selectFrom("mail_refusal")
+    .selectFrom("mailRefusal")
     .select("email")
     .where("email", "=", email)
-    .where("refused_at", ">", sql<Date>`now() - interval '30 days'`)
+    .where("refusedAt", ">", sql<Date>`now() - interval '30 days'`)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function deleteSuppression(db: Connection, email: string): Promise<void> {
-  await db.deleteFrom("mail_refusal").where("email", "=", email).execute();
+  await db.deleteFrom("mailRefusal").where("email", "=", email).execute();
 }

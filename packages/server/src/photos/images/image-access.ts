@@ -12,10 +12,10 @@ const FIRST_EPOCH = 1;
 export function getImageAccess(
   viewer: Viewer,
   policy: ViewerPolicy,
-  project: { readonly id: string; readonly access_epoch: number },
+  project: { readonly id: string; readonly accessEpoch: number },
 ): ImageAccess {
   if (isOwner(policy)) return requireOwnerAccess(viewer);
-  return { scope: { kind: "project", id: project.id }, epoch: project.access_epoch };
+  return { scope: { kind: "project", id: project.id }, epoch: project.accessEpoch };
 }
 
 /**
@@ -23,10 +23,10 @@ export function getImageAccess(
  */
 export function getSuggestionAccess(
   viewer: Viewer,
-  suggestion: { readonly id: string; readonly suggester_id: string },
+  suggestion: { readonly id: string; readonly suggesterId: string },
 ): ImageAccess {
   const own = requireOwnerAccess(viewer);
-  if (suggestion.suggester_id === own.scope.id) return own;
+  if (suggestion.suggesterId === own.scope.id) return own;
   return { scope: { kind: "suggestion", id: suggestion.id }, epoch: own.epoch };
 }
 

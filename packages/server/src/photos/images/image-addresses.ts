@@ -28,10 +28,10 @@ function getPhotoResource({ bucket, key }: StoredPhoto): string {
  */
 export function createPreviewPath(
   signer: ImageSigner,
-  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
   access: ImageAccess,
 ): string {
-  const state = `previews/${id}/${updated_at.getTime()}`;
+  const state = `previews/${id}/${updatedAt.getTime()}`;
   return `/${state}/${signer.sign(state, access)}`;
 }
 
@@ -41,10 +41,10 @@ export function createPreviewPath(
  */
 export function createSuggestionPreviewPath(
   signer: ImageSigner,
-  { id, modified_at }: { readonly id: string; readonly modified_at: Date },
+  { id, modifiedAt }: { readonly id: string; readonly modifiedAt: Date },
   access: ImageAccess,
 ): string {
-  const state = `suggestion-previews/${id}/${modified_at.getTime()}`;
+  const state = `suggestion-previews/${id}/${modifiedAt.getTime()}`;
   return `/${state}/${signer.sign(state, access)}`;
 }
 
@@ -82,10 +82,10 @@ export type SharePicture = (typeof SHARE_PICTURES)[number];
 /** Creates a path like a preview's, to which one of `SHARE_PICTURES` is appended. */
 export function createSharePicturePath(
   signer: ImageSigner,
-  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
   access: ImageAccess,
 ): string {
-  const state = `share-pictures/${id}/${updated_at.getTime()}`;
+  const state = `share-pictures/${id}/${updatedAt.getTime()}`;
   return `/${state}/${signer.sign(state, access)}`;
 }
 

@@ -7,10 +7,10 @@ import type { ImageSigner } from "./image-signer.ts";
  */
 export function createPhotoBundlePath(
   signer: ImageSigner,
-  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
   access: ImageAccess,
 ): string {
-  const state = `photo-bundles/${id}/${updated_at.getTime()}`;
+  const state = `photo-bundles/${id}/${updatedAt.getTime()}`;
   return `/${state}/${signer.sign(state, access)}`;
 }
 

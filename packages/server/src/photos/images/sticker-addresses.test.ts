@@ -9,7 +9,7 @@ import {
 
 const signer = new ImageSigner(["a signing key of at least 32 characters"]);
 const access = { scope: { kind: "owner", id: "account-1" }, epoch: 3 } as const;
-const project = { id: "AbC123", updated_at: new Date(1_700_000_000_000) };
+const project = { id: "AbC123", updatedAt: new Date(1_700_000_000_000) };
 const OPENING_ID = "Provence-Alpes-Côte-d'Azur / 100%";
 
 /** Returns the parts of a path, decoded as by the router. */
@@ -45,7 +45,7 @@ describe("the address of a sticker", () => {
     const { openingId, signature } = parse(url);
     const order = { snapshotId: "AbC123", openingId, signature };
     expect(verifyStickerOrderPreview(signer, order, url)).toEqual(access);
-    const updatedAtMs = String(project.updated_at.getTime());
+    const updatedAtMs = String(project.updatedAt.getTime());
     const forged = url
       .replace("sticker-order-previews", "sticker-previews")
       .replace(signature, `${updatedAtMs}/${signature}`);

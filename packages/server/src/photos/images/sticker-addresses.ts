@@ -7,11 +7,11 @@ import type { ImageSigner } from "./image-signer.ts";
  */
 export function signStickerPreview(
   signer: ImageSigner,
-  { id, updated_at }: { readonly id: string; readonly updated_at: Date },
+  { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
   openingId: string,
   access: ImageAccess,
 ): string {
-  const updatedAtMs = String(updated_at.getTime());
+  const updatedAtMs = String(updatedAt.getTime());
   const resource = getStickerResource({ projectId: id, openingId, updatedAtMs });
   return `/${resource}/${signer.sign(resource, access)}`;
 }

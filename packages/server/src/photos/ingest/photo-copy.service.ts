@@ -97,7 +97,7 @@ export class PhotoCopyService {
     const { db, storage, uploads } = this.#deps;
     const bytes = await storage.findSize(storage.mediaBucket, getMasterKey(from));
     if (facts === undefined || bytes === undefined) return "missing";
-    const file = { key: to, bytes, content_type: "image/jpeg" };
+    const file = { key: to, bytes, contentType: "image/jpeg" };
     if (!(await uploads.reserve(owner, file))) return "storage-full";
     if (!(await this.#copyObjects(from, to))) return "missing";
     const places = { latitude: null, longitude: null };

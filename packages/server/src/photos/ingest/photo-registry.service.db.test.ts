@@ -21,14 +21,14 @@ async function createProject(inputs?: unknown): Promise<ProjectRow> {
   return created.project;
 }
 
-function save(project: ProjectRow, inputs: unknown, fileUpdatedAt = project.updated_at) {
+function save(project: ProjectRow, inputs: unknown, fileUpdatedAt = project.updatedAt) {
   return test.backend.projects.save(owner, {
     fileId: project.id,
     fileUpdatedAt,
     name: project.name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
-    accessPolicy: project.access_policy,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
+    accessPolicy: project.accessPolicy,
     inputs,
   });
 }
@@ -42,7 +42,7 @@ async function countRegistrations(key: string) {
   return { rows, jobs: jobs.length };
 }
 
-const WAITING = () => ({ rows: [{ status: "WAITING", owner_id: owner.identity }], jobs: 1 });
+const WAITING = () => ({ rows: [{ status: "WAITING", ownerId: owner.identity }], jobs: 1 });
 
 describe("a photo a project refers to", () => {
   it("is registered by the first save, once", async () => {
@@ -75,7 +75,7 @@ describe("a photo a project refers to", () => {
   it("is not registered by a refused save", async () => {
     const project = await createProject();
     const stale = makeImage(owner.identity);
-    const before = new Date(project.updated_at.getTime() - 1);
+    const before = new Date(project.updatedAt.getTime() - 1);
     expect((await save(project, { CO: makeInput([stale]) }, before)).kind).toBe("stale");
     const foreign = makeImage("somebody-else");
     expect((await save(project, { CO: makeInput([foreign]) })).kind).toBe("invalid");
@@ -105,7 +105,7 @@ describe("a photo a project refers to", () => {
     });
     expect(imported.kind).toBe("imported");
     expect(await countRegistrations(photo.id)).toEqual({
-      rows: [{ status: "WAITING", owner_id: guest.viewer.identity }],
+      rows: [{ status: "WAITING", ownerId: guest.viewer.identity }],
       jobs: 1,
     });
     expect(await test.backend.photos.findOwn(owner, [photo.id])).toHaveLength(1);

@@ -19,7 +19,7 @@ export interface PhotoRow {
   readonly rejection: Rejection | null;
   readonly width: number | null;
   readonly height: number | null;
-  readonly taken_at: string | null;
+  readonly takenAt: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -30,7 +30,7 @@ const COLUMNS = [
   "rejection",
   "width",
   "height",
-  "taken_at",
+  "takenAt",
   "latitude",
   "longitude",
 ] as const;
@@ -42,7 +42,7 @@ export async function insertPhotos(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<string[]> {
-  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, owner_id: parseIdentity(key) }));
+  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, ownerId: parseIdentity(key) }));
   if (rows.length === 0) return [];
   const inserted = await transaction
     .insertInto("photo")
@@ -66,11 +66,11 @@ export function findPhotos(
     .where("key", "in", keys)
     .where((photo) =>
       photo.or([
-        photo("owner_id", "=", identity),
+        photo("ownerId", "=", identity),
         photo(
-          "owner_id",
+          "ownerId",
           "in",
-          photo.selectFrom("guest").select("guest.id").where("guest.owner_id", "=", identity),
+          photo.selectFrom("guest").select("guest.id").where("guest.ownerId", "=", identity),
         ),
       ]),
     )
@@ -91,7 +91,7 @@ export async function findStatus(
   return row?.status;
 }
 
-export type PhotoFacts = Pick<PhotoRow, "key" | "status" | "width" | "height" | "taken_at">;
+export type PhotoFacts = Pick<PhotoRow, "key" | "status" | "width" | "height" | "takenAt">;
 
 /** Lists photos of any owner, without the coordinates. */
 export async function listPhotoFacts(
@@ -101,7 +101,7 @@ export async function listPhotoFacts(
   if (keys.length === 0) return [];
   return db
     .selectFrom("photo")
-    .select(["key", "status", "width", "height", "taken_at"])
+    .select(["key", "status", "width", "height", "takenAt"])
     .where("key", "in", keys)
     .$narrowType<PhotoFacts>()
     .execute();
@@ -112,7 +112,7 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
   const { key, ...facts } = photo;
   await db
     .insertInto("photo")
-    .values({ ...photo, owner_id: parseIdentity(key) })
+    .values({ ...photo, ownerId: parseIdentity(key) })
     .onConflict((conflict) => conflict.column("key").doUpdateSet(facts))
     .execute();
 }

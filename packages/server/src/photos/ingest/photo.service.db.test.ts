@@ -136,7 +136,7 @@ describe("date and place", () => {
         rejection: null,
         width: 40,
         height: 30,
-        taken_at: "2019-07-04T18:30:05",
+        takenAt: "2019-07-04T18:30:05",
         latitude: 39.7392,
         longitude: -104.9903,
       },

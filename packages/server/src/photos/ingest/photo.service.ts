@@ -205,7 +205,7 @@ function toRow(key: string, outcome: Ingested | Rejected): PhotoRow {
     rejection: isRejected ? outcome.reason : null,
     width: facts.width ?? null,
     height: facts.height ?? null,
-    taken_at: facts.takenAt ?? null,
+    takenAt: facts.takenAt ?? null,
     latitude: facts.latitude ?? null,
     longitude: facts.longitude ?? null,
   };

@@ -5,7 +5,7 @@ import { isAttached, isSuggested } from "../photo-retention/photo-use.queries.ts
 export interface UploadRow {
   readonly key: string;
   readonly bytes: number;
-  readonly content_type: string | null;
+  readonly contentType: string | null;
 }
 
 /** Finds an upload, and whether its photo is ingested. */
@@ -27,7 +27,7 @@ export async function findUpload(
  */
 export async function insertUpload(
   db: Connection,
-  { key, bytes, content_type }: UploadRow,
+  { key, bytes, contentType }: UploadRow,
   { ownerId, quotaBytes }: { ownerId: string; quotaBytes: number },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -38,7 +38,7 @@ export async function insertUpload(
       returning owner_id
     )
     insert into upload (key, owner_id, bytes, content_type)
-    select ${key}, owner_id, ${bytes}, ${content_type} from reserved
+    select ${key}, owner_id, ${bytes}, ${contentType} from reserved
     returning key`.execute(db);
   return rows.length === 1;
 }

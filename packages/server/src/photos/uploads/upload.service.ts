@@ -106,7 +106,7 @@ export class UploadService {
     const upload = {
       key: `${prefix}${photo?.id ?? randomUUID()}${photo?.extension ?? ""}`,
       bytes: photo?.bytes ?? UPLOAD_LIMIT_BYTES - 1,
-      content_type: photo?.contentType ?? null,
+      contentType: photo?.contentType ?? null,
     };
     const refused = await this.#reserve(viewer, upload);
     if (refused !== undefined) return refused;
@@ -171,9 +171,9 @@ function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): stri
  */
 function compareUploads(
   known: UploadRow & { readonly isIngested: boolean },
-  { key, bytes, content_type }: UploadRow,
+  { key, bytes, contentType }: UploadRow,
 ): PermitResult | undefined {
-  if (known.bytes !== bytes || known.content_type !== content_type) {
+  if (known.bytes !== bytes || known.contentType !== contentType) {
     return { kind: "invalid", problem: "Another photo was uploaded with this id." };
   }
   return known.isIngested ? { kind: "already-stored", key } : undefined;

@@ -7,12 +7,12 @@ export interface StaffActionRow {
   /** The address of the member of staff; null after the account was erased. */
   readonly email: string | null;
   readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
   /** The number of an order, or the title of what was changed; null when it is gone. */
-  readonly subject_name: string | null;
+  readonly subjectName: string | null;
   readonly details: unknown;
-  readonly created_at: Date;
+  readonly createdAt: Date;
 }
 
 export interface ActionSubject {

@@ -1,5 +1,6 @@
 import { isTracing, recordStep } from "@photomap/process";
 import {
+  CamelCasePlugin,
   Kysely,
   type Transaction as KyselyTransaction,
   type LogEvent,
@@ -42,7 +43,9 @@ export function openDatabase(
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const dialect = new PostgresDialect({ pool: measureWaits(pool) });
-  const db = new Kysely<DB>({ dialect, ...(isTracing() && { log: traceStatement }) });
+  // Columns are snake_case in SQL and camelCase in rows; the keys of JSON values stay as they are.
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+  const db = new Kysely<DB>({ dialect, plugins, ...(isTracing() && { log: traceStatement }) });
   return { pool, db, close: () => db.destroy() };
 }
 

@@ -61,8 +61,8 @@ export function listCapabilities(role: Role, flags: AccountFlags): readonly Capa
  * Whether an address is verified and the company's; an unverified one may belong to another person.
  */
 export function isInternalAddress(
-  account: { readonly email: string; readonly email_verified: boolean },
+  account: { readonly email: string; readonly emailVerified: boolean },
   companyDomain: string,
 ): boolean {
-  return account.email_verified && account.email.endsWith(`@${companyDomain}`);
+  return account.emailVerified && account.email.endsWith(`@${companyDomain}`);
 }

@@ -39,7 +39,7 @@ export function drawProject(
       const { file: _file, ...picture } = props;
       const frozen = { project: freezeProject(project) };
       if (picture.type === "file_preview") return { ...picture, ...frozen };
-      const { layer = BUFFER_LAYERS[project.business_id], ...rest } = picture;
+      const { layer = BUFFER_LAYERS[project.businessId], ...rest } = picture;
       return { ...rest, layer, ...frozen };
     }
     case "region_completion": {
@@ -59,7 +59,7 @@ function drawOpenings(
   project: DrawableProject,
   design: Design,
 ): FoundDrawing {
-  const { output_type: outputType, output_scale: scale, business_id: businessId } = project;
+  const { outputType, outputScale: scale, businessId } = project;
   const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option);
   const openings = printable.filter(({ id }) => openingIds.includes(id));

@@ -11,7 +11,7 @@ export type StaffFileProps = Extract<SandboxProps, { file: string }>;
 type SuggestionProps = Extract<SandboxProps, { type: "opening_suggestion" }>;
 
 export interface SuggestedOpening {
-  readonly opening_id: string;
+  readonly openingId: string;
   readonly input: SuggestedInput;
 }
 
@@ -61,7 +61,7 @@ export function drawFileForStaff(
 function drawSuggestion(
   props: SuggestionProps,
   { project, design }: { readonly project: DrawableProject; readonly design: Design },
-  { opening_id: openingId, input }: SuggestedOpening,
+  { openingId, input }: SuggestedOpening,
 ): FoundDrawing {
   const layers = findOpening(design, openingId)?.layers;
   const outline = layers?.print ?? layers?.cut;

@@ -13,12 +13,12 @@ export function freezeProject(
   openingIds?: ReadonlySet<string>,
 ): DrawnProject {
   return {
-    designId: project.design_id,
-    businessId: project.business_id,
+    designId: project.designId,
+    businessId: project.businessId,
     name: project.name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
-    backgroundId: project.background_id,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
+    backgroundId: project.backgroundId,
     inputs: freezeInputs(project.inputs, openingIds),
   };
 }

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { fromJsonRow, type JsonRow, toRecordset } from "../../platform/database/json-rows.ts";
 import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
 import type { DrawnProject } from "./render.types.ts";
 
 /** A line with a project, before its content is frozen. */
 export interface PrintSource {
-  readonly order_line_id: string;
-  readonly project_id: string;
+  readonly orderLineId: string;
+  readonly projectId: string;
   /** The product's metafields; null after it was removed. */
   readonly metafields: unknown;
   /** The project; null when it was deleted forever. */
@@ -17,7 +18,9 @@ export async function listPrintSources(
   transaction: Transaction,
   orderId: string,
 ): Promise<PrintSource[]> {
-  const { rows } = await sql<PrintSource>`
+  const { rows } = await sql<
+    Omit<PrintSource, "project"> & { project: JsonRow<ProjectWithInputs> | null }
+  >`
     select line.id as order_line_id, line.project_id, product.metafields,
       to_jsonb(project) || jsonb_build_object('inputs', coalesce((
         select jsonb_object_agg(opening_id, input) from opening_input
@@ -28,12 +31,15 @@ export async function listPrintSources(
       left join project on project.id = line.project_id
     where line.order_id = ${orderId} and line.project_id is not null
     order by line.position`.execute(transaction);
-  return rows;
+  return rows.map(({ project, ...source }) => ({
+    ...source,
+    project: project && fromJsonRow<ProjectWithInputs>(project),
+  }));
 }
 
 export interface NewOrderPrint {
-  readonly order_line_id: string;
-  readonly project_id: string;
+  readonly orderLineId: string;
+  readonly projectId: string;
   readonly content: DrawnProject | null;
   readonly findings: readonly string[];
 }
@@ -44,20 +50,20 @@ export async function insertOrderPrints(
   orderId: string,
   prints: readonly NewOrderPrint[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string; is_drawn: boolean }>`
+  const { rows } = await sql<{ id: string; isDrawn: boolean }>`
     insert into order_print (order_id, order_line_id, project_id, content, findings)
     select ${orderId}, order_line_id, project_id, content, findings
-    from jsonb_to_recordset(${JSON.stringify(prints)}::jsonb) as print (
+    from jsonb_to_recordset(${toRecordset(prints)}::jsonb) as print (
       order_line_id uuid, project_id text, content jsonb, findings jsonb
     )
     returning id, jsonb_typeof(content) = 'object' as is_drawn`.execute(transaction);
-  return rows.filter(({ is_drawn }) => is_drawn).map(({ id }) => id);
+  return rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id);
 }
 
 export interface OrderPrintRow {
   readonly id: string;
-  readonly order_id: string;
-  readonly order_number: number;
+  readonly orderId: string;
+  readonly orderNumber: number;
   readonly position: number;
   /** The frozen content; null after the account was erased. */
   readonly content: DrawnProject | null;

@@ -47,7 +47,7 @@ async function freeze(projectId: string, metafields: object = {}): Promise<strin
      returning order_id`,
     [randomUUID(), JSON.stringify(metafields), projectId],
   );
-  const orderId = String(ids?.["order_id"]);
+  const orderId = String(ids?.["orderId"]);
   await database.db
     .transaction()
     .execute((transaction) => test.backend.orderPrints.freezeWithin(transaction, orderId));
@@ -76,7 +76,7 @@ describe("the print of an order", () => {
       JSON.stringify(makeInput([])),
     ]);
     await test.backend.orderPrints.request(id);
-    const { request, days, project_id } = await readPrint(id);
+    const { request, days, projectId: keptProjectId } = await readPrint(id);
     expect(request).toMatchObject({
       format: "pdf",
       downloadFilename: expect.stringMatching(/^order-\d+-1\.pdf$/),
@@ -93,7 +93,7 @@ describe("the print of an order", () => {
     });
     expect(days).toBeGreaterThanOrEqual(89);
     // It outlives the project.
-    expect(project_id).toBeNull();
+    expect(keptProjectId).toBeNull();
   });
 
   it("is requested once, and again after its file was purged", async () => {
@@ -102,14 +102,14 @@ describe("the print of an order", () => {
     const first = await readPrint(id);
     const jobs = await test.query(
       "select 1 from pgboss.job where name = 'render-print' and data ->> 'renderId' = $1",
-      [first["render_id"]],
+      [first["renderId"]],
     );
     expect(jobs).toHaveLength(1);
-    await test.query("update render set status = 'EXPIRED' where id = $1", [first["render_id"]]);
+    await test.query("update render set status = 'EXPIRED' where id = $1", [first["renderId"]]);
     await test.backend.orderPrints.request(id);
     const second = await readPrint(id);
     expect(second["request"]).toEqual(first["request"]);
-    expect(second["render_id"]).not.toBe(first["render_id"]);
+    expect(second["renderId"]).not.toBe(first["renderId"]);
   });
 
   it("has the findings of the preflight", async () => {
@@ -128,13 +128,13 @@ describe("the print of an order", () => {
     const empty = await freeze(await createProject([]));
     await test.backend.orderPrints.request(empty);
     expect(await readPrint(empty)).toMatchObject({
-      render_id: null,
+      renderId: null,
       findings: expect.arrayContaining(["The map has no photos."]),
     });
     const deleted = await freeze("AbCdEf");
     await test.backend.orderPrints.request(deleted);
     expect(await readPrint(deleted)).toMatchObject({
-      render_id: null,
+      renderId: null,
       findings: ["The map was deleted before the order was paid."],
     });
   });

@@ -63,7 +63,7 @@ export class OrderPrintService {
     const design = await designs.find(content.designId);
     if (design === undefined) throw new Error(`There is no design ${content.designId}`);
     const findings = listPrintFindings(content, design);
-    const downloadFilename = `order-${print.order_number}-${print.position + 1}.pdf`;
+    const downloadFilename = `order-${print.orderNumber}-${print.position + 1}.pdf`;
     const requests = createMapRequest(content, design, {
       format: "pdf",
       paper: "full_size",
@@ -76,7 +76,7 @@ export class OrderPrintService {
     await db.transaction().execute(async (transaction) => {
       for (const request of requests) {
         const renderId = await renders.requestWithin(transaction, {
-          ownerId: `order-${print.order_id}`,
+          ownerId: `order-${print.orderId}`,
           // The file outlives the project.
           projectId: null,
           lane: "print",
@@ -90,13 +90,13 @@ export class OrderPrintService {
 }
 
 function freezeSource(source: PrintSource): NewOrderPrint {
-  const { order_line_id, project_id, project, metafields } = source;
+  const { orderLineId, projectId, project, metafields } = source;
   if (project === null) {
     const findings = ["The map was deleted before the order was paid."];
-    return { order_line_id, project_id, content: null, findings };
+    return { orderLineId, projectId, content: null, findings };
   }
   const content = applyProduct(freezeProject(project), metafields);
-  return { order_line_id, project_id, content, findings: [] };
+  return { orderLineId, projectId, content, findings: [] };
 }
 
 /** Applies the product's type and size where it has them. */

@@ -91,7 +91,7 @@ export class PictureService {
     const read = await this.#deps.projects.read(viewer, props.file);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
-    const design = await this.#deps.designs.find(project.design_id);
+    const design = await this.#deps.designs.find(project.designId);
     if (design === undefined) return { kind: "missing" };
     const drawing = drawProject(props, project, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };

@@ -85,7 +85,7 @@ export class PrintService {
     const read = await this.#deps.projects.read(viewer, fileId);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
-    const design = await this.#deps.designs.find(project.design_id);
+    const design = await this.#deps.designs.find(project.designId);
     if (design === undefined) return { kind: "missing" };
     const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
     if (format === "png" && !mayBeTransparent) {
@@ -102,14 +102,14 @@ export class PrintService {
   async find(viewer: Viewer, id: string): Promise<PrintBatch | undefined> {
     if (!isUuid(id) || viewer.kind === "anonymous") return undefined;
     const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
-    const files = batch && (await this.#deps.renders.find(viewer, batch.render_ids));
+    const files = batch && (await this.#deps.renders.find(viewer, batch.renderIds));
     return files === undefined || files.length === 0 ? undefined : { id, files };
   }
 
   /** Finds the sheets of the viewer's batch. */
   async findSheets(viewer: IdentifiedViewer, id: string): Promise<PrintedSheet[]> {
     const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
-    return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.render_ids);
+    return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.renderIds);
   }
 
   /** Cancels the files that are not finished; undefined for a missing batch. */
@@ -134,7 +134,7 @@ export class PrintService {
         const job = { ownerId, projectId: project.id, lane: "print", request } as const;
         renderIds.push(await renders.requestWithin(transaction, job));
       }
-      await insertPrintBatch(transaction, { id, owner_id: ownerId, render_ids: renderIds });
+      await insertPrintBatch(transaction, { id, ownerId, renderIds });
       return renderIds;
     });
     return { id, files: await renders.find(viewer, ids) };
@@ -151,7 +151,7 @@ function findSheetProblem(
   project: ProjectWithInputs,
   design: Design,
 ): string | undefined {
-  const { output_type: outputType, output_scale: scale, business_id: businessId } = project;
+  const { outputType, outputScale: scale, businessId } = project;
   const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option).map(({ id }) => id);
   return findLayoutProblem(printLayouts.map(toSheetLayout), {

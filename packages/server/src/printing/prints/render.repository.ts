@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
+import { fromJsonRow, type JsonRow } from "../../platform/database/json-rows.ts";
 import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 import { ACCESS_COLUMNS, viewerRelation } from "../../project/access/access.queries.ts";
 import type { AccessRow } from "../../project/access/access.types.ts";
@@ -9,14 +10,14 @@ export type RenderStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED
 
 export interface RenderRow {
   readonly id: string;
-  readonly owner_id: string;
+  readonly ownerId: string;
   readonly request: RenderRequest;
   readonly lane: Lane;
   readonly status: RenderStatus;
   readonly progress: number;
-  readonly result_key: string | null;
+  readonly resultKey: string | null;
   readonly bytes: string | null;
-  readonly drawn_ms: number | null;
+  readonly drawnMs: number | null;
 }
 
 const COLUMNS = sql.raw(
@@ -38,8 +39,8 @@ export interface NewRender {
 export async function insertRender(
   db: Connection,
   render: NewRender,
-): Promise<RenderRow & { is_new: boolean }> {
-  const { rows } = await sql<RenderRow & { is_new: boolean }>`
+): Promise<RenderRow & { isNew: boolean }> {
+  const { rows } = await sql<RenderRow & { isNew: boolean }>`
     insert into render (id, owner_id, project_id, request, lane, content_hash, pixels, expires_at)
     values (${render.id}, ${render.ownerId}, ${render.projectId}, ${JSON.stringify(render.request)},
       ${render.lane}, ${render.contentHash}, ${render.pixels},
@@ -56,7 +57,7 @@ export async function insertRender(
 export interface RequestedRender extends RenderRow {
   /** The viewer's access; null when the render has no project, or a deleted one of another user. */
   readonly access: AccessRow | null;
-  readonly project_id: string | null;
+  readonly projectId: string | null;
 }
 
 /** Finds the renders that the viewer requested, with the current access to their projects. */
@@ -65,7 +66,9 @@ export async function findRenders(
   viewer: IdentifiedViewer,
   ids: readonly string[],
 ): Promise<RequestedRender[]> {
-  const { rows } = await sql<RequestedRender>`
+  const { rows } = await sql<
+    Omit<RequestedRender, "access"> & { access: JsonRow<AccessRow> | null }
+  >`
     select ${COLUMNS}, render.project_id, to_jsonb(access) as access
     from render left join lateral (
       select ${sql.raw(ACCESS_COLUMNS)}
@@ -74,7 +77,10 @@ export async function findRenders(
         and (project.deleted_at is null or project.owner_id = viewer.id)
     ) as access on true
     where render.owner_id = ${viewer.identity} and render.id = any(${ids}::uuid[])`.execute(db);
-  return rows;
+  return rows.map(({ access, ...render }) => ({
+    ...render,
+    access: access && fromJsonRow<AccessRow>(access),
+  }));
 }
 
 /** Finds the print file of any buyer's order. */
@@ -112,10 +118,10 @@ export async function updateProgress(
   id: string,
   progress: number,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ owner_id: string }>`
+  const { rows } = await sql<{ ownerId: string }>`
     update render set progress = ${progress} where id = ${id} and status = 'RUNNING'
     returning owner_id`.execute(db);
-  return rows[0]?.owner_id;
+  return rows[0]?.ownerId;
 }
 
 /**
@@ -127,13 +133,13 @@ export async function finishRender(
   id: string,
   result: { key: string; bytes: number; drawnMs: number | undefined; retentionDays: number },
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ owner_id: string }>`
+  const { rows } = await sql<{ ownerId: string }>`
     update render set status = 'DONE', progress = 1, result_key = ${result.key},
       bytes = ${result.bytes}, drawn_ms = ${result.drawnMs ?? null}, finished_at = now(),
       expires_at = greatest(expires_at, now() + make_interval(days => ${result.retentionDays}))
     where id = ${id} and status = 'RUNNING'
     returning owner_id`.execute(db);
-  return rows[0]?.owner_id;
+  return rows[0]?.ownerId;
 }
 
 export async function findStatus(db: Connection, id: string): Promise<RenderStatus | undefined> {
@@ -147,8 +153,8 @@ export async function endRenders(
   db: Connection,
   ids: readonly string[],
   status: "FAILED" | "CANCELED",
-): Promise<{ id: string; owner_id: string }[]> {
-  const { rows } = await sql<{ id: string; owner_id: string }>`
+): Promise<{ id: string; ownerId: string }[]> {
+  const { rows } = await sql<{ id: string; ownerId: string }>`
     update render set status = ${status}, finished_at = now()
     where id = any(${ids}::uuid[]) and status in ('WAITING', 'RUNNING')
     returning id, owner_id`.execute(db);
@@ -156,11 +162,11 @@ export async function endRenders(
 }
 
 /** Marks expired renders, so that the same request creates a new one before the file is removed. */
-export async function expireRenders(db: Connection): Promise<{ id: string; result_key: string }[]> {
+export async function expireRenders(db: Connection): Promise<{ id: string; resultKey: string }[]> {
   await sql`
     update render set status = 'EXPIRED'
     where status = 'DONE' and expires_at <= now()`.execute(db);
-  const { rows } = await sql<{ id: string; result_key: string }>`
+  const { rows } = await sql<{ id: string; resultKey: string }>`
     select id, result_key from render
     where status = 'EXPIRED' and result_key is not null`.execute(db);
   return rows;
@@ -181,14 +187,14 @@ export async function deleteOldRenders(db: Connection, days: number): Promise<vo
 
 export interface PrintBatchRow {
   readonly id: string;
-  readonly owner_id: string;
-  readonly render_ids: readonly string[];
+  readonly ownerId: string;
+  readonly renderIds: readonly string[];
 }
 
 export async function insertPrintBatch(db: Connection, batch: PrintBatchRow): Promise<void> {
   await sql`
     insert into print_batch (id, owner_id, render_ids)
-    values (${batch.id}, ${batch.owner_id}, ${batch.render_ids}::uuid[])`.execute(db);
+    values (${batch.id}, ${batch.ownerId}, ${batch.renderIds}::uuid[])`.execute(db);
 }
 
 export async function findPrintBatch(

@@ -132,7 +132,7 @@ export class RenderService {
       retentionDays,
     });
     const isUpgraded = row.status === "WAITING" && isFaster(lane, row.lane);
-    if (row.is_new || isUpgraded) {
+    if (row.isNew || isUpgraded) {
       await this.#deps.queue.enqueue(transaction, `render-${lane}`, { renderId: row.id, pixels });
     }
     return row.id;
@@ -163,12 +163,12 @@ export class RenderService {
   /** Finds sheets like `find`, without files other than a JPEG of one sheet. */
   async findSheets(viewer: IdentifiedViewer, ids: readonly string[]): Promise<PrintedSheet[]> {
     const rows = await this.#findPermitted(viewer, ids);
-    return rows.flatMap(({ id, project_id, status, result_key, request }) => {
+    return rows.flatMap(({ id, projectId, status, resultKey, request }) => {
       const { format, drawing } = request;
       const layout = drawing.type === "openings_print" ? drawing.layouts[0] : undefined;
       if (format !== "jpeg" || layout === undefined) return [];
-      const key = status === "DONE" ? (result_key ?? undefined) : undefined;
-      return [{ renderId: id, projectId: project_id, key, layout }];
+      const key = status === "DONE" ? (resultKey ?? undefined) : undefined;
+      return [{ renderId: id, projectId, key, layout }];
     });
   }
 
@@ -177,8 +177,8 @@ export class RenderService {
     ids: readonly string[],
   ): Promise<RequestedRender[]> {
     const rows = await findRenders(this.#deps.db, viewer, ids);
-    return rows.filter(({ project_id, access }) => {
-      if (project_id === null) return true;
+    return rows.filter(({ projectId, access }) => {
+      if (projectId === null) return true;
       return access !== null && can(resolveViewerPolicy(viewer, access), "print");
     });
   }
@@ -194,13 +194,13 @@ export class RenderService {
     if (viewer.kind === "anonymous") return undefined;
     const [own] = await this.#findPermitted(viewer, [id]);
     const row = own ?? (await this.#findOfSandbox(viewer, id));
-    if (row?.status !== "DONE" || row.result_key === null) return undefined;
+    if (row?.status !== "DONE" || row.resultKey === null) return undefined;
     const { format, drawing } = row.request;
     const isOwn = row === own;
     if (isOwn && (drawing.type !== "region_completion" || format === "svg")) return undefined;
     if (format === "pdf") return undefined;
     const { storage } = this.#deps;
-    const body = await storage.read(storage.mediaBucket, row.result_key);
+    const body = await storage.read(storage.mediaBucket, row.resultKey);
     return body && { body, contentType: CONTENT_TYPES[format] };
   }
 
@@ -212,9 +212,9 @@ export class RenderService {
       own ??
       (isStaff ? await findOrderRender(this.#deps.db, id) : undefined) ??
       (await this.#findOfSandbox(viewer, id));
-    if (row?.status !== "DONE" || row.result_key === null) return undefined;
+    if (row?.status !== "DONE" || row.resultKey === null) return undefined;
     const { downloadFilename } = row.request;
-    return this.#deps.storage.createDownloadUrl(row.result_key, downloadFilename, URL_SECONDS);
+    return this.#deps.storage.createDownloadUrl(row.resultKey, downloadFilename, URL_SECONDS);
   }
 
   /**
@@ -237,7 +237,7 @@ export class RenderService {
   /** Starts a render; undefined when it has ended. */
   async start(id: string): Promise<RenderRequest | undefined> {
     const row = await startRender(this.#deps.db, id);
-    if (row !== undefined) await this.#deps.pubSub.publish(row.owner_id);
+    if (row !== undefined) await this.#deps.pubSub.publish(row.ownerId);
     return row?.request;
   }
 
@@ -282,7 +282,7 @@ export class RenderService {
   async #end(ids: readonly string[], status: "FAILED" | "CANCELED"): Promise<void> {
     const ended = await endRenders(this.#deps.db, ids, status);
     for (const { id } of ended) await this.#removeFiles(id);
-    for (const ownerId of new Set(ended.map(({ owner_id }) => owner_id))) {
+    for (const ownerId of new Set(ended.map(({ ownerId }) => ownerId))) {
       await this.#deps.pubSub.publish(ownerId);
     }
   }
@@ -305,9 +305,9 @@ function presentFile(row: RenderRow): RenderedFile {
     progress: row.progress,
     downloadFilename: row.request.downloadFilename,
     bytes: row.bytes === null ? undefined : Number(row.bytes),
-    drawnMs: row.drawn_ms ?? undefined,
-    key: isDone ? (row.result_key ?? undefined) : undefined,
-    url: isDone && row.result_key !== null ? `/${row.result_key}` : undefined,
+    drawnMs: row.drawnMs ?? undefined,
+    key: isDone ? (row.resultKey ?? undefined) : undefined,
+    url: isDone && row.resultKey !== null ? `/${row.resultKey}` : undefined,
   };
 }
 

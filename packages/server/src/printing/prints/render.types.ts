@@ -11,7 +11,7 @@ export type Lane = "interactive" | "print" | "backfill";
 /** The columns of a project that are drawn. */
 export type DrawableProject = Pick<
   ProjectWithInputs,
-  "business_id" | "design_id" | "name" | "output_type" | "output_scale" | "background_id" | "inputs"
+  "businessId" | "designId" | "name" | "outputType" | "outputScale" | "backgroundId" | "inputs"
 >;
 
 /** The drawn parts of a project, frozen at the time of the request. */

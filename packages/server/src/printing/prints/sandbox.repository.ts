@@ -6,7 +6,7 @@ import type { DrawableProject } from "./render.types.ts";
 
 export interface AnyProject extends DrawableProject {
   readonly id: string;
-  readonly owner_id: string;
+  readonly ownerId: string;
 }
 
 /** Finds a project of any owner, for staff. */
@@ -23,7 +23,7 @@ export async function findAnyProject(db: Connection, id: string): Promise<AnyPro
 
 export interface ProjectSuggestion {
   readonly id: string;
-  readonly opening_id: string;
+  readonly openingId: string;
   readonly name: string;
   readonly input: SuggestedInput;
 }

@@ -63,7 +63,7 @@ export class SandboxService {
   async findFile(viewer: Viewer, id: string): Promise<SandboxFile | undefined> {
     if (findSandboxStaff(viewer) === undefined) return undefined;
     const project = await findAnyProject(this.#deps.db, id);
-    const design = project && (await this.#deps.designs.describe(project.design_id));
+    const design = project && (await this.#deps.designs.describe(project.designId));
     if (project === undefined || design === undefined) return undefined;
     const suggestions = await listProjectSuggestions(this.#deps.db, id);
     return {
@@ -74,7 +74,7 @@ export class SandboxService {
         name: opening.name,
         photoCount: project.inputs[opening.id]?.images.length ?? 0,
       })),
-      suggestions: suggestions.map(({ id: suggestionId, opening_id: openingId, name }) => ({
+      suggestions: suggestions.map(({ id: suggestionId, openingId, name }) => ({
         id: suggestionId,
         openingId,
         name,
@@ -128,7 +128,7 @@ export class SandboxService {
   async #findProject(staff: AccountViewer, props: StaffFileProps): Promise<Subject> {
     const { db, designs } = this.#deps;
     const project = await findAnyProject(db, props.file);
-    const design = project && (await designs.find(project.design_id));
+    const design = project && (await designs.find(project.designId));
     if (project === undefined || design === undefined) return { kind: "missing" };
     const suggestions =
       props.type === "opening_suggestion" ? await listProjectSuggestions(db, project.id) : [];
@@ -137,7 +137,7 @@ export class SandboxService {
     );
     const drawing = drawFileForStaff(props, { project, design }, suggestion);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
-    const isOwn = project.owner_id === staff.accountId;
+    const isOwn = project.ownerId === staff.accountId;
     return { kind: "found", drawing, project: { id: project.id, isOwn } };
   }
 }

@@ -3,28 +3,28 @@ import type { AccessPolicy, FileAccess, ViewerPolicy } from "@photomap/project";
 
 /** The columns that decide what a viewer may do: `ACCESS_COLUMNS` of a project. */
 export interface AccessRow {
-  readonly owner_id: string;
-  readonly access_policy: AccessPolicy;
+  readonly ownerId: string;
+  readonly accessPolicy: AccessPolicy;
   /** The invitation of the viewer's verified address. */
-  readonly viewer_grant: {
+  readonly viewerGrant: {
     readonly id: string;
     readonly role: FileAccess["role"];
     /** Whether this account has used the invitation. */
     readonly isUsed: boolean;
   } | null;
   /** Whether the public policies count for the viewer. */
-  readonly is_link_open: boolean;
+  readonly isLinkOpen: boolean;
 }
 
 /** A project with what access and its events need. */
 export interface AccessedProject {
   readonly id: string;
-  readonly owner_id: string;
-  readonly business_id: BusinessId;
-  readonly design_id: string;
+  readonly ownerId: string;
+  readonly businessId: BusinessId;
+  readonly designId: string;
   readonly name: string;
-  readonly access_policy: AccessPolicy;
-  readonly access_epoch: number;
+  readonly accessPolicy: AccessPolicy;
+  readonly accessEpoch: number;
 }
 
 export interface ResolvedAccess {

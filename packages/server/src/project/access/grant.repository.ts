@@ -5,10 +5,10 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 
 export interface GrantRow {
   readonly id: string;
-  readonly project_id: string;
-  readonly grantee_email: string;
-  readonly grantee_id: string | null;
-  readonly grantee_has_account: boolean;
+  readonly projectId: string;
+  readonly granteeEmail: string;
+  readonly granteeId: string | null;
+  readonly granteeHasAccount: boolean;
   readonly role: FileAccess["role"];
 }
 
@@ -107,11 +107,11 @@ export async function markGrantUsed(
 }
 
 export interface InvitationRow {
-  readonly project_id: string;
-  readonly project_name: string;
-  readonly design_id: string;
-  readonly owner_email: string;
-  readonly grantee_email: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly designId: string;
+  readonly ownerEmail: string;
+  readonly granteeEmail: string;
   readonly role: FileAccess["role"];
   readonly note: string;
 }

@@ -250,7 +250,7 @@ it("refuses the next request of a removed collaborator, 100 times of 100", async
   const fileId = await createProject(owner);
   const friend = await signIn(email);
   let refused = 0;
-  let epoch = (await test.backend.access.resolve(owner, fileId))?.project.access_epoch ?? 0;
+  let epoch = (await test.backend.access.resolve(owner, fileId))?.project.accessEpoch ?? 0;
   for (let round = 0; round < 100; round += 1) {
     const grantId = randomUUID();
     await test.query(
@@ -263,13 +263,13 @@ it("refuses the next request of a removed collaborator, 100 times of 100", async
     if ((await test.backend.projects.findVisible(friend, fileId)) === undefined) refused += 1;
     const access = await test.backend.access.resolve(owner, fileId);
     // Its addresses of photos and previews end in the same statement.
-    expect(access?.project.access_epoch).toBe((epoch += 1));
+    expect(access?.project.accessEpoch).toBe((epoch += 1));
     // Repeating the removal narrows nothing.
     expect(await test.backend.grants.remove(owner, { id: grantId, fileId })).toBe(true);
   }
   expect(refused).toBe(100);
   const last = await test.backend.access.resolve(owner, fileId);
-  expect(last?.project.access_epoch).toBe(epoch);
+  expect(last?.project.accessEpoch).toBe(epoch);
 });
 
 describe("a restricted share link", () => {

@@ -118,7 +118,7 @@ export class GrantService {
 
   async #addWithin(
     transaction: Transaction,
-    { id: projectId, owner_id: ownerId, business_id: businessId }: AccessedProject,
+    { id: projectId, ownerId, businessId }: AccessedProject,
     invited: { email: string; role: FileAccess["role"]; note: string },
   ): Promise<AddGrantResult> {
     if (!(await lockProject(transaction, { projectId, ownerId }))) return { kind: "missing" };
@@ -145,7 +145,7 @@ export class GrantService {
   async remove(viewer: Viewer, { id, fileId }: { id: string; fileId: string }): Promise<boolean> {
     const project = await this.#deps.access.findPermitted(viewer, fileId, "manageAccess");
     if (project === undefined) return false;
-    const key = { id, projectId: project.id, ownerId: project.owner_id };
+    const key = { id, projectId: project.id, ownerId: project.ownerId };
     if (await deleteGrant(this.#deps.db, key)) void this.#publishChange(project.id);
     return true;
   }
@@ -168,10 +168,10 @@ function findProblem(
 function presentGrant(row: GrantRow): FileAccess {
   return {
     id: row.id,
-    fileId: row.project_id,
-    granteeId: row.grantee_id,
-    granteeEmail: row.grantee_email,
-    granteeHasAccount: row.grantee_has_account,
+    fileId: row.projectId,
+    granteeId: row.granteeId,
+    granteeEmail: row.granteeEmail,
+    granteeHasAccount: row.granteeHasAccount,
     role: row.role,
   };
 }

@@ -29,14 +29,14 @@ export class InvitationMailService {
   async prepare(grantId: string): Promise<InvitationMail | undefined> {
     const row = await findInvitation(this.#db, grantId);
     if (row === undefined) return undefined;
-    const design = await this.#designs.describe(row.design_id);
+    const design = await this.#designs.describe(row.designId);
     return {
       kind: "invitation",
-      email: row.grantee_email,
-      projectId: row.project_id,
-      projectName: row.project_name,
+      email: row.granteeEmail,
+      projectId: row.projectId,
+      projectName: row.projectName,
       regionType: design?.regionType ?? "region",
-      invitedBy: row.owner_email,
+      invitedBy: row.ownerEmail,
       role: row.role,
       note: row.note,
     };

@@ -49,7 +49,7 @@ export class ProjectAccessService {
     const policy = row && resolveViewerPolicy(viewer, row);
     const admission = await this.admit(viewer, projectId, policy);
     if (row === undefined || policy === undefined || admission !== "admitted") return undefined;
-    const { viewer_grant: _grant, is_link_open: _link, ...project } = row;
+    const { viewerGrant: _grant, isLinkOpen: _link, ...project } = row;
     return { policy, project };
   }
 
@@ -82,8 +82,8 @@ export class ProjectAccessService {
 
   /** Records the first visit of an invited account, which the owner then sees as active. */
   async recordUse(viewer: Viewer, projectId: string, row: AccessRow): Promise<void> {
-    if (viewer.kind !== "account" || row.viewer_grant === null || row.viewer_grant.isUsed) return;
-    await markGrantUsed(this.#db, { id: row.viewer_grant.id, accountId: viewer.accountId });
+    if (viewer.kind !== "account" || row.viewerGrant === null || row.viewerGrant.isUsed) return;
+    await markGrantUsed(this.#db, { id: row.viewerGrant.id, accountId: viewer.accountId });
     void this.#live.publishProjectEvent(projectId, "access");
   }
 
@@ -104,9 +104,9 @@ export class ProjectAccessService {
 
 /** Decides what a stored project is to a viewer; nothing else does. */
 export function resolveViewerPolicy(viewer: Viewer, row: AccessRow): ViewerPolicy {
-  const { owner_id: ownerId, access_policy: accessPolicy, viewer_grant, is_link_open } = row;
-  const link = is_link_open ? "open" : "closed";
-  return viewerPolicy({ ownerId, accessPolicy, link }, getViewerId(viewer), viewer_grant?.role);
+  const { ownerId, accessPolicy, viewerGrant, isLinkOpen } = row;
+  const link = isLinkOpen ? "open" : "closed";
+  return viewerPolicy({ ownerId, accessPolicy, link }, getViewerId(viewer), viewerGrant?.role);
 }
 
 /** Decides by ownership alone, for a project that a use case of owners returned. */

@@ -28,7 +28,7 @@ export class DigestMailService {
   async prepare({ projectId, digestAt }: DigestMailJob): Promise<DigestMail | undefined> {
     const found = await findDigest(this.#db, { projectId, digestAt: new Date(digestAt) });
     if (found === undefined) return undefined;
-    const { account_id: accountId, email, project_name: projectName, people } = found;
+    const { accountId, email, projectName, people } = found;
     const unsubscribeToken = this.#setting.createToken(accountId);
     return { kind: "suggestion-digest", email, projectId, projectName, people, unsubscribeToken };
   }

@@ -4,17 +4,17 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 
 /** Locks the digests until the transaction ends; false when another process holds the lock. */
 export async function tryLockDigests(transaction: Transaction): Promise<boolean> {
-  const { rows } = await sql<{ is_locked: boolean }>`
+  const { rows } = await sql<{ isLocked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('digests', 0)) as is_locked`.execute(
     transaction,
   );
-  return rows[0]?.is_locked ?? false;
+  return rows[0]?.isLocked ?? false;
 }
 
 export interface DueDigest {
-  readonly project_id: string;
-  readonly business_id: BusinessId;
-  readonly digest_at: Date;
+  readonly projectId: string;
+  readonly businessId: BusinessId;
+  readonly digestAt: Date;
 }
 
 /** Marks all submitted suggestions of projects in which one has waited for that many minutes. */
@@ -37,14 +37,15 @@ export async function markDueDigests(
       returning suggestion.project_id, suggestion.digest_at
     )
     select distinct project.id as project_id, business_id, digest_at
-    from marked join project on project.id = marked.project_id`.execute(transaction);
+    from marked join project on project.id = marked.project_id
+    where digest_at is not null`.execute(transaction);
   return rows;
 }
 
 export interface DigestContent {
-  readonly account_id: string;
+  readonly accountId: string;
   readonly email: string;
-  readonly project_name: string;
+  readonly projectName: string;
   /** The suggesters, those with the most suggestions first. */
   readonly people: readonly { readonly name: string; readonly count: number }[];
 }
@@ -80,10 +81,10 @@ export async function findDigest(
 export async function findWantsDigest(db: Connection, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom("account")
-    .select("wants_digest")
+    .select("wantsDigest")
     .where("id", "=", accountId)
     .executeTakeFirst();
-  return row?.wants_digest ?? false;
+  return row?.wantsDigest ?? false;
 }
 
 export async function updateWantsDigest(
@@ -92,8 +93,8 @@ export async function updateWantsDigest(
 ): Promise<void> {
   await db
     .updateTable("account")
-    .set({ wants_digest: wantsDigest, updated_at: sql<Date>`now()` })
+    .set({ wantsDigest, updatedAt: sql<Date>`now()` })
     .where("id", "=", accountId)
-    .where("wants_digest", "<>", wantsDigest)
+    .where("wantsDigest", "<>", wantsDigest)
     .execute();
 }

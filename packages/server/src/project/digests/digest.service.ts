@@ -28,11 +28,11 @@ export class DigestService {
       if (!(await tryLockDigests(transaction))) return 0;
       const options = { delayMinutes: DELAY_MINUTES, limit: BATCH_SIZE };
       const due = await markDueDigests(transaction, options);
-      const jobs = due.map(({ project_id, business_id, digest_at }) => ({
+      const jobs = due.map(({ projectId, businessId, digestAt }) => ({
         kind: "suggestion-digest" as const,
-        businessId: business_id,
-        projectId: project_id,
-        digestAt: digest_at.toISOString(),
+        businessId,
+        projectId,
+        digestAt: digestAt.toISOString(),
       }));
       await queue.enqueueAll(transaction, "send-mail", jobs);
       return due.length;

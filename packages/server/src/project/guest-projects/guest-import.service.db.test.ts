@@ -65,7 +65,7 @@ describe("the import of a guest's data", () => {
     const names = listed.map(({ name }) => name).toSorted();
     expect(names).toEqual(["Our summer", "Our summer 2", "Our summer 3"]);
     const found = await test.backend.projects.findVisible(viewer, listed[0]?.id ?? "");
-    expect(found?.project).toMatchObject({ openings_with_images: 1 });
+    expect(found?.project).toMatchObject({ openingsWithImages: 1 });
   });
 
   it("creates projects that can be saved with their photos", async () => {
@@ -77,11 +77,11 @@ describe("the import of a guest's data", () => {
     if (project === undefined) throw new Error("no project");
     const result = await test.backend.projects.save(viewer, {
       fileId: project.id,
-      fileUpdatedAt: project.updated_at,
+      fileUpdatedAt: project.updatedAt,
       name: project.name,
-      outputType: project.output_type,
-      outputScale: project.output_scale,
-      accessPolicy: project.access_policy,
+      outputType: project.outputType,
+      outputScale: project.outputScale,
+      accessPolicy: project.accessPolicy,
       inputs: { UT: makeInput([photo]) },
     });
     expect(result.kind).toBe("saved");
@@ -100,7 +100,7 @@ describe("the import of a guest's data", () => {
       problem: `Photo ${photo.id} can't be placed in CO`,
     });
     const created = await test.backend.projects.create(owner, "pm", copy);
-    expect(created).toMatchObject({ kind: "created", project: { openings_with_images: 1 } });
+    expect(created).toMatchObject({ kind: "created", project: { openingsWithImages: 1 } });
   });
 
   it("lists missing photos and imports nothing", async () => {

@@ -31,8 +31,8 @@ export interface PersonHere {
 
 /** The facts about an open project that its owner is notified of. */
 export interface ProjectFacts {
-  readonly backup_version: number;
-  readonly updated_at: Date;
+  readonly backupVersion: number;
+  readonly updatedAt: Date;
   /** The number of submitted suggestions that are not hidden. */
   readonly waiting: number;
   readonly latest: {

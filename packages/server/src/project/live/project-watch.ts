@@ -175,8 +175,8 @@ export class ProjectWatch {
   #sendState(member: Member): void {
     if (!member.isChecked || !this.#members.has(member)) return;
     if (this.#facts !== undefined) {
-      const { backup_version, updated_at, waiting, latest } = this.#facts;
-      send(member, "project", { backupVersion: backup_version, updatedAt: updated_at });
+      const { backupVersion, updatedAt, waiting, latest } = this.#facts;
+      send(member, "project", { backupVersion, updatedAt });
       if (canManage(member)) send(member, "suggestions", { waiting, latest });
     }
     if (!canSeePeople(member)) return;

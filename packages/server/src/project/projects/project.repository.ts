@@ -15,6 +15,7 @@ import {
 import { unknownPhotoKeys } from "../../photos/ingest/photo.queries.ts";
 import { isInCartOrOrder } from "../../photos/photo-retention/photo-use.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { toRecordset } from "../../platform/database/json-rows.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import {
   ACCESS_COLUMNS,
@@ -79,7 +80,7 @@ export async function findProject(
     ...row,
     // Parsed on first use: most reads send the text as it is.
     get inputs() {
-      const inputs: Inputs = parsed ?? JSON.parse(row.inputs_json);
+      const inputs: Inputs = parsed ?? JSON.parse(row.inputsJson);
       parsed = inputs;
       return inputs;
     },
@@ -88,7 +89,7 @@ export async function findProject(
 
 export interface SignedProject extends ProjectWithInputs {
   /** The owner's epoch; null when the owner is deleted. */
-  readonly owner_epoch: number | null;
+  readonly ownerEpoch: number | null;
 }
 
 /**
@@ -108,7 +109,7 @@ export async function findSignedProject(
 export interface SignedOpening
   extends Pick<
     SignedProject,
-    "id" | "owner_id" | "business_id" | "design_id" | "updated_at" | "access_epoch" | "owner_epoch"
+    "id" | "ownerId" | "businessId" | "designId" | "updatedAt" | "accessEpoch" | "ownerEpoch"
   > {
   readonly input: OpeningInput;
 }
@@ -129,10 +130,10 @@ export async function findSignedOpening(
 }
 
 export interface SaveContext extends AccessRow {
-  readonly design_id: string;
+  readonly designId: string;
   /** The guests that the owner's account has claimed, whose uploads belong to the owner. */
-  readonly guest_ids: readonly string[];
-  readonly unknown_photo_keys: readonly string[];
+  readonly guestIds: readonly string[];
+  readonly unknownPhotoKeys: readonly string[];
 }
 
 /** Finds access, design and photo facts in one query: a save costs one read and one write. */
@@ -214,14 +215,14 @@ export async function lockProjectNames(
 interface NewProject
   extends Omit<
     ProjectRow,
-    | "openings_with_images"
-    | "backup_version"
-    | "created_at"
-    | "updated_at"
-    | "access_policy"
-    | "access_epoch"
+    | "openingsWithImages"
+    | "backupVersion"
+    | "createdAt"
+    | "updatedAt"
+    | "accessPolicy"
+    | "accessEpoch"
   > {
-  readonly request_id: string | null;
+  readonly requestId: string | null;
   readonly inputs: Inputs;
 }
 
@@ -238,14 +239,14 @@ export async function insertProject(
   project: NewProject,
 ): Promise<ProjectRow | undefined> {
   const openings = toOpeningRows(project.inputs);
-  const filled = openings.filter((opening) => opening.has_images).length;
+  const filled = openings.filter((opening) => opening.hasImages).length;
   const { rows } = await sql<ProjectRow>`
     with created as (
       insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale,
         background_id, openings_with_images, request_id)
-      values (${project.id}, ${project.owner_id}, ${project.business_id}, ${project.design_id},
-        ${project.name}, ${project.output_type}, ${project.output_scale},
-        ${project.background_id}, ${filled}, ${project.request_id})
+      values (${project.id}, ${project.ownerId}, ${project.businessId}, ${project.designId},
+        ${project.name}, ${project.outputType}, ${project.outputScale},
+        ${project.backgroundId}, ${filled}, ${project.requestId})
       on conflict do nothing
       returning ${sql.raw(COLUMN_LIST)}
     ), written as (
@@ -253,7 +254,7 @@ export async function insertProject(
         (project_id, opening_id, owner_id, input, has_images, enabled, first_photo_day)
       select created.id, incoming.opening_id, created.owner_id, incoming.input,
         incoming.has_images, incoming.enabled, incoming.first_photo_day
-      from created cross join jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
+      from created cross join jsonb_to_recordset(${toRecordset(openings)}::jsonb)
         as incoming ${OPENING_RECORD}
     )
     select * from created`.execute(db);
@@ -272,21 +273,21 @@ export async function findProjectOfRequest(
 }
 
 function toOpeningRows(inputs: Inputs) {
-  return Object.entries(inputs).map(([opening_id, input]) => ({
-    opening_id,
+  return Object.entries(inputs).map(([openingId, input]) => ({
+    openingId,
     input,
-    has_images: input.images.length > 0,
+    hasImages: input.images.length > 0,
     enabled: input.enabled ?? null,
-    first_photo_day: findFirstPhotoDay(input.images) ?? null,
+    firstPhotoDay: findFirstPhotoDay(input.images) ?? null,
   }));
 }
 
 export interface ProjectChanges {
   readonly name: string;
-  readonly output_type: OutputType;
-  readonly output_scale: number;
-  readonly access_policy: AccessPolicy;
-  readonly background_id: string | null;
+  readonly outputType: OutputType;
+  readonly outputScale: number;
+  readonly accessPolicy: AccessPolicy;
+  readonly backgroundId: string | null;
   /** The openings that changed. */
   readonly inputs: Readonly<Record<string, OpeningInput>>;
 }
@@ -303,16 +304,16 @@ export async function updateProject(
   const openings = toOpeningRows(changes.inputs);
   const { rows } = await sql<ProjectRow>`
     with incoming as (
-      select * from jsonb_to_recordset(${JSON.stringify(openings)}::jsonb)
+      select * from jsonb_to_recordset(${toRecordset(openings)}::jsonb)
         as opening ${OPENING_RECORD}
     ), saved as (
       update project set
         name = ${changes.name},
-        output_type = ${changes.output_type},
-        output_scale = ${changes.output_scale},
-        access_policy = ${changes.access_policy},
-        ${raiseAccessEpoch(sql`access_policy = any(${listWiderPolicies(changes.access_policy)}::text[])`)},
-        background_id = ${changes.background_id},
+        output_type = ${changes.outputType},
+        output_scale = ${changes.outputScale},
+        access_policy = ${changes.accessPolicy},
+        ${raiseAccessEpoch(sql`access_policy = any(${listWiderPolicies(changes.accessPolicy)}::text[])`)},
+        background_id = ${changes.backgroundId},
         openings_with_images = openings_with_images + (
           select coalesce(sum(incoming.has_images::int - coalesce(stored.has_images, false)::int), 0)
           from incoming left join opening_input stored
@@ -343,14 +344,14 @@ export async function replaceProject(
   key: { id: string; ownerId: string },
   changes: ProjectChanges,
 ): Promise<ProjectRow | undefined> {
-  const { rows } = await sql<{ updated_at: Date }>`
+  const { rows } = await sql<{ updatedAt: Date }>`
     select updated_at from project
     where id = ${key.id} and owner_id = ${key.ownerId} for update`.execute(db);
   const [stored] = rows;
   if (stored === undefined) return undefined;
   await sql`delete from opening_input where project_id = ${key.id}`.execute(db);
   await sql`update project set openings_with_images = 0 where id = ${key.id}`.execute(db);
-  return updateProject(db, { ...key, expectedUpdatedAt: stored.updated_at }, changes);
+  return updateProject(db, { ...key, expectedUpdatedAt: stored.updatedAt }, changes);
 }
 
 /** Deletes guests' snapshots without renders, carts and orders. */

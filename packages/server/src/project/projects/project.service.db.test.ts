@@ -34,11 +34,11 @@ async function createProject(
 function saveOf(project: ProjectRow, changes: Partial<SaveRequest> = {}): SaveRequest {
   return {
     fileId: project.id,
-    fileUpdatedAt: project.updated_at,
+    fileUpdatedAt: project.updatedAt,
     name: project.name,
-    outputType: project.output_type,
-    outputScale: project.output_scale,
-    accessPolicy: project.access_policy,
+    outputType: project.outputType,
+    outputScale: project.outputScale,
+    accessPolicy: project.accessPolicy,
     ...changes,
   };
 }
@@ -47,7 +47,7 @@ describe("create", () => {
   it("PRJ-15 creates a wall hanging by default, with a six-character id", async () => {
     const project = await createProject();
     expect(project.id).toMatch(/^[0-9A-Za-z]{6}$/);
-    expect(project.output_type).toBe("VINYL_WALL_MAP");
+    expect(project.outputType).toBe("VINYL_WALL_MAP");
   });
 
   it("refuses a design that does not exist", async () => {
@@ -77,7 +77,7 @@ describe("create", () => {
       outputScale: 1,
       inputs: { DC: { enabled: false } },
     });
-    expect(project.output_type).toBe("MATBOARD_WALL_MAP");
+    expect(project.outputType).toBe("MATBOARD_WALL_MAP");
     const found = await test.backend.projects.findVisible(owner, project.id);
     expect(found?.project.inputs["DC"]).toMatchObject({ enabled: false, images: [] });
   });
@@ -98,7 +98,7 @@ describe("create", () => {
   });
 
   it("uses an offered output type for a design without a wall hanging", async () => {
-    expect((await createProject(owner, { designId: "50-states-12x8" })).output_type).toBe(
+    expect((await createProject(owner, { designId: "50-states-12x8" })).outputType).toBe(
       "VEHICLE_MAP",
     );
   });
@@ -121,7 +121,7 @@ describe("save", () => {
       owner,
       saveOf(project, { inputs: { CO: input } }),
     );
-    expect(saved).toMatchObject({ kind: "saved", project: { openings_with_images: 1 } });
+    expect(saved).toMatchObject({ kind: "saved", project: { openingsWithImages: 1 } });
     const found = await test.backend.projects.findVisible(owner, project.id);
     expect(found?.project.inputs).toEqual({ CO: input });
   });
@@ -134,7 +134,7 @@ describe("save", () => {
     };
     const first = await save(project, { inputs: both });
     const second = await save(first, { inputs: { UT: makeInput([]) } });
-    expect(second.openings_with_images).toBe(1);
+    expect(second.openingsWithImages).toBe(1);
     const found = await test.backend.projects.findVisible(owner, project.id);
     expect(found?.project.inputs["CO"]?.images).toHaveLength(1);
   });
@@ -144,7 +144,7 @@ describe("save", () => {
     const newer = await save(project, { name: "Newer" });
     const stale = await test.backend.projects.save(owner, saveOf(project, { name: "Older" }));
     expect(stale).toMatchObject({ kind: "stale", project: { name: "Newer" } });
-    expect(newer.updated_at.getTime()).toBeGreaterThan(project.updated_at.getTime());
+    expect(newer.updatedAt.getTime()).toBeGreaterThan(project.updatedAt.getTime());
   });
 
   it("accepts exactly one of twenty saves on the same copy", async () => {
@@ -160,10 +160,10 @@ describe("save", () => {
 
   it("gives every save a later time", async () => {
     let project = await createProject();
-    const times = [project.updated_at.getTime()];
+    const times = [project.updatedAt.getTime()];
     for (let i = 0; i < 50; i += 1) {
       project = await save(project, { name: `Save ${i}` });
-      times.push(project.updated_at.getTime());
+      times.push(project.updatedAt.getTime());
     }
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
   });
@@ -280,7 +280,7 @@ describe("names", () => {
     if (renamed.kind !== "renamed") throw new Error(renamed.kind);
     expect(renamed.project.name).toBe("The   lakes");
     const again = await projects.rename(owner, project.id, "The   lakes");
-    expect(again).toMatchObject({ project: { updated_at: renamed.project.updated_at } });
+    expect(again).toMatchObject({ project: { updatedAt: renamed.project.updatedAt } });
     // A save that is based on the old name is stale, so the client merges.
     const save = saveOf(project, { accessPolicy: "PUBLIC" });
     expect((await projects.save(owner, save)).kind).toBe("stale");

@@ -204,14 +204,14 @@ export class ProjectService {
       ? checked.name
       : findFreeName(checked.name, await lockProjectNames(transaction, ownerId));
     const facts = {
-      owner_id: ownerId,
-      business_id: businessId,
-      design_id: design.id,
+      ownerId,
+      businessId,
+      designId: design.id,
       name,
-      output_type: option.type,
-      output_scale: option.scale,
-      background_id: backgroundId,
-      request_id: requestId,
+      outputType: option.type,
+      outputScale: option.scale,
+      backgroundId,
+      requestId,
       inputs,
     };
     for (;;) {
@@ -260,7 +260,7 @@ export class ProjectService {
     request: NewProjectRequest,
     identity: string,
   ): Promise<ProjectChanges | { problem: string }> {
-    const design = await this.#designs.find(known.design_id);
+    const design = await this.#designs.find(known.designId);
     if (design === undefined || design.id !== request.designId) {
       return { problem: "A project's design can't be changed." };
     }
@@ -269,10 +269,10 @@ export class ProjectService {
     const { name, option, backgroundId, inputs } = checked;
     return {
       name,
-      output_type: option.type,
-      output_scale: option.scale,
-      access_policy: "PRIVATE",
-      background_id: backgroundId,
+      outputType: option.type,
+      outputScale: option.scale,
+      accessPolicy: "PRIVATE",
+      backgroundId,
       inputs,
     };
   }
@@ -286,18 +286,18 @@ export class ProjectService {
     if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {
       return { kind: "missing" };
     }
-    const design = await this.#designs.find(stored.design_id);
+    const design = await this.#designs.find(stored.designId);
     if (design === undefined) return { kind: "missing" };
-    const changes = checkChanges(request, design, [viewer.identity, ...stored.guest_ids]);
+    const changes = checkChanges(request, design, [viewer.identity, ...stored.guestIds]);
     if ("problem" in changes) return { kind: "invalid", problem: changes.problem };
     // A change of the access policy since the check moves updated_at, which makes this write stale.
-    const expected = { id, ownerId: stored.owner_id, expectedUpdatedAt };
-    const saved = await this.#write(stored.unknown_photo_keys, (db) =>
+    const expected = { id, ownerId: stored.ownerId, expectedUpdatedAt };
+    const saved = await this.#write(stored.unknownPhotoKeys, (db) =>
       updateProject(db, expected, changes),
     );
     if (saved !== undefined) {
       void this.#live.publishProjectEvent(id, "project");
-      if (saved.access_policy !== stored.access_policy) {
+      if (saved.accessPolicy !== stored.accessPolicy) {
         void this.#live.publishProjectEvent(id, "access");
       }
       return { kind: "saved", project: saved };
@@ -333,7 +333,7 @@ export class ProjectService {
     if (stored === undefined) return { kind: "missing" };
     const checked = projectNameSchema.safeParse(name);
     if (!checked.success) return { kind: "invalid", problem: NAME_PROBLEM };
-    const project = await renameProject(this.#db, { id, ownerId: stored.owner_id }, checked.data);
+    const project = await renameProject(this.#db, { id, ownerId: stored.ownerId }, checked.data);
     if (project === undefined) return { kind: "missing" };
     void this.#live.publishProjectEvent(id, "project");
     return { kind: "renamed", project };

@@ -58,11 +58,11 @@ async function race(projects: ProjectService, writers: number): Promise<Race> {
       const inputs = { CO: makeInput([], { background: color(count) }) };
       const result = await projects.save(owner, saveOf(known, inputs));
       if (result.kind === "saved") {
-        acknowledged.push({ count, time: result.project.updated_at.getTime() });
+        acknowledged.push({ count, time: result.project.updatedAt.getTime() });
         known = { ...result.project, inputs };
       } else {
         const got = result.kind === "stale" ? result.project : known;
-        const [sent, at] = [known, got].map((copy) => copy.updated_at.getTime());
+        const [sent, at] = [known, got].map((copy) => copy.updatedAt.getTime());
         refused.push({ kind: result.kind, sent: sent ?? 0, got: at ?? 0 });
         known = got;
       }
@@ -81,11 +81,11 @@ async function race(projects: ProjectService, writers: number): Promise<Race> {
 function saveOf(known: ProjectWithInputs, inputs: ProjectWithInputs["inputs"]) {
   return {
     fileId: known.id,
-    fileUpdatedAt: known.updated_at,
+    fileUpdatedAt: known.updatedAt,
     name: known.name,
-    outputType: known.output_type,
-    outputScale: known.output_scale,
-    accessPolicy: known.access_policy,
+    outputType: known.outputType,
+    outputScale: known.outputScale,
+    accessPolicy: known.accessPolicy,
     inputs,
   };
 }

@@ -36,10 +36,10 @@ export function checkChanges(
   if ("problem" in checked) return checked;
   return {
     name: name.data,
-    output_type: request.outputType,
-    output_scale: request.outputScale,
-    access_policy: request.accessPolicy,
-    background_id: backgroundId,
+    outputType: request.outputType,
+    outputScale: request.outputScale,
+    accessPolicy: request.accessPolicy,
+    backgroundId,
     inputs: checked.inputs,
   };
 }

@@ -35,12 +35,12 @@ export class SignedProjects {
   }
 }
 
-type Epochs = Pick<SignedProject, "id" | "owner_id" | "access_epoch" | "owner_epoch">;
+type Epochs = Pick<SignedProject, "id" | "ownerId" | "accessEpoch" | "ownerEpoch">;
 
 function isCurrent(project: Epochs, { scope, epoch }: ImageAccess): boolean {
   const current =
     scope.kind === "project"
-      ? { id: project.id, epoch: project.access_epoch }
-      : { id: project.owner_id, epoch: project.owner_epoch };
+      ? { id: project.id, epoch: project.accessEpoch }
+      : { id: project.ownerId, epoch: project.ownerEpoch };
   return current.id === scope.id && current.epoch === epoch;
 }

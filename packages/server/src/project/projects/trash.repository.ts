@@ -11,9 +11,9 @@ import { IS_IN_TRASH } from "./project.repository.ts";
 
 export interface PurgeableProject {
   readonly id: string;
-  readonly owner_id: string;
+  readonly ownerId: string;
   /** The owner's photos that no other project, suggestion or ticket of the owner uses. */
-  readonly photo_keys: readonly string[];
+  readonly photoKeys: readonly string[];
 }
 
 /** Finds projects past the restore period, without renders and open orders. */

@@ -78,7 +78,7 @@ export class TrashService {
   ): Promise<{ id: string; ownerId: string } | undefined> {
     if (viewer.kind !== "account") return undefined;
     const project = await this.#access.findPermitted(viewer, id, action, { inTrash });
-    return project && { id, ownerId: project.owner_id };
+    return project && { id, ownerId: project.ownerId };
   }
 
   /**
@@ -92,13 +92,13 @@ export class TrashService {
   }
 
   /** Erases a project, its row last: the next run repeats an interrupted one. */
-  async #erase({ id, owner_id, photo_keys }: PurgeableProject): Promise<void> {
+  async #erase({ id, ownerId, photoKeys }: PurgeableProject): Promise<void> {
     const { ingestBucket, mediaBucket } = this.#storage;
-    for (const key of photo_keys) {
+    for (const key of photoKeys) {
       await this.#storage.remove(ingestBucket, key);
       await this.#storage.removeAll(mediaBucket, `${key}/`);
     }
-    await this.#storage.removeAll(mediaBucket, `${owner_id}/previews/${id}.`);
-    await deletePurgedProject(this.#db, id, photo_keys);
+    await this.#storage.removeAll(mediaBucket, `${ownerId}/previews/${id}.`);
+    await deletePurgedProject(this.#db, id, photoKeys);
   }
 }

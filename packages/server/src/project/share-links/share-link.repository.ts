@@ -4,26 +4,26 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 
 export interface ShareLinkRow {
   readonly key: string | null;
-  readonly password_hash: string | null;
-  readonly expires_at: Date | null;
+  readonly passwordHash: string | null;
+  readonly expiresAt: Date | null;
   readonly version: number;
   /** The request id of the last renewal. */
-  readonly request_id: string | null;
+  readonly requestId: string | null;
 }
 
 export interface CurrentShareLink extends ShareLinkRow {
   /** Whether the link has expired by the database's clock, which decides about access. */
-  readonly has_expired: boolean;
+  readonly hasExpired: boolean;
 }
 
 /** The link of a project without a row. */
 const PLAIN_LINK: CurrentShareLink = {
   key: null,
-  password_hash: null,
-  expires_at: null,
+  passwordHash: null,
+  expiresAt: null,
   version: 1,
-  request_id: null,
-  has_expired: false,
+  requestId: null,
+  hasExpired: false,
 };
 
 export async function findShareLink(db: Connection, projectId: string): Promise<CurrentShareLink> {
@@ -41,8 +41,8 @@ export async function findShareLink(db: Connection, projectId: string): Promise<
 export async function findOpenableLink(
   db: Connection,
   projectId: string,
-): Promise<Pick<ShareLinkRow, "key" | "password_hash" | "version"> | undefined> {
-  const { rows } = await sql<Pick<ShareLinkRow, "key" | "password_hash" | "version">>`
+): Promise<Pick<ShareLinkRow, "key" | "passwordHash" | "version"> | undefined> {
+  const { rows } = await sql<Pick<ShareLinkRow, "key" | "passwordHash" | "version">>`
     select link.key, link.password_hash, coalesce(link.version, ${PLAIN_LINK.version}) as version
     from project left join share_link link on link.project_id = project.id
     where project.id = ${projectId} and project.deleted_at is null
@@ -76,8 +76,8 @@ export async function storeShareLink(
     )
     insert into share_link
       (project_id, owner_id, key, password_hash, expires_at, version, request_id)
-    values (${key.id}, ${key.ownerId}, ${link.key}, ${link.password_hash}, ${link.expires_at},
-      ${link.version}, ${link.request_id})
+    values (${key.id}, ${key.ownerId}, ${link.key}, ${link.passwordHash}, ${link.expiresAt},
+      ${link.version}, ${link.requestId})
     on conflict (project_id) do update set
       key = excluded.key, password_hash = excluded.password_hash,
       expires_at = excluded.expires_at, version = excluded.version,

@@ -82,7 +82,7 @@ export class ShareLinkService {
   /**
    * Returns the link of a project. The caller has checked that the viewer may manage its access.
    */
-  async get(project: { id: string; business_id: BusinessId }): Promise<ShareLink> {
+  async get(project: { id: string; businessId: BusinessId }): Promise<ShareLink> {
     return this.#present(project, await findShareLink(this.#deps.db, project.id));
   }
 
@@ -99,11 +99,11 @@ export class ShareLinkService {
     }
     return this.#change(project, (link) => {
       // The passed expiry has counted as one narrowing, which has to stay.
-      const isReopened = expiresAt !== undefined && link.has_expired;
+      const isReopened = expiresAt !== undefined && link.hasExpired;
       const next = {
         ...link,
-        expires_at: expiresAt === undefined ? link.expires_at : expiresAt,
-        password_hash: created?.hash ?? (password === null ? null : link.password_hash),
+        expiresAt: expiresAt === undefined ? link.expiresAt : expiresAt,
+        passwordHash: created?.hash ?? (password === null ? null : link.passwordHash),
         version: link.version + (created === undefined ? 0 : 1),
       };
       return { next, narrowsAccess: isReopened || created !== undefined };
@@ -121,14 +121,14 @@ export class ShareLinkService {
       return { kind: "invalid", problem: "The request id isn't a UUID." };
     }
     return this.#change(project, (link) => {
-      if (link.request_id === requestId) return { next: link, narrowsAccess: false };
+      if (link.requestId === requestId) return { next: link, narrowsAccess: false };
       const next = {
         ...link,
         key: randomBytes(KEY_BYTES).toString("base64url"),
         // A new link that has expired already would be of no use.
-        expires_at: link.has_expired ? null : link.expires_at,
+        expiresAt: link.hasExpired ? null : link.expiresAt,
         version: link.version + 1,
-        request_id: requestId,
+        requestId,
       };
       return { next, narrowsAccess: true };
     });
@@ -146,8 +146,8 @@ export class ShareLinkService {
     }
     const link = found && isKeyOf(found, key) ? found : undefined;
     const isCorrect =
-      password !== undefined && (await passwords.isCorrect(password, link?.password_hash));
-    const isOpened = link !== undefined && (isCorrect || link.password_hash === null);
+      password !== undefined && (await passwords.isCorrect(password, link?.passwordHash));
+    const isOpened = link !== undefined && (isCorrect || link.passwordHash === null);
     if (!isOpened && password !== undefined) return { kind: "incorrect-password" };
     if (link === undefined) return { kind: "missing" };
     await limits.refund(attempt);
@@ -157,11 +157,11 @@ export class ShareLinkService {
   }
 
   async #change(
-    project: { id: string; owner_id: string; business_id: BusinessId },
+    project: { id: string; ownerId: string; businessId: BusinessId },
     change: (link: CurrentShareLink) => { next: ShareLinkRow; narrowsAccess: boolean },
   ): Promise<ShareLinkChange> {
     const { db, live } = this.#deps;
-    const key = { id: project.id, ownerId: project.owner_id };
+    const key = { id: project.id, ownerId: project.ownerId };
     const stored = await db.transaction().execute(async (transaction) => {
       if (!(await lockProject(transaction, key))) return undefined;
       const link = await findShareLink(transaction, key.id);
@@ -174,12 +174,12 @@ export class ShareLinkService {
     return { kind: "changed", shareLink: this.#present(project, stored) };
   }
 
-  #present(project: { id: string; business_id: BusinessId }, link: ShareLinkRow): ShareLink {
+  #present(project: { id: string; businessId: BusinessId }, link: ShareLinkRow): ShareLink {
     const key = link.key === null ? "" : `&k=${link.key}`;
     return {
-      url: `${this.#deps.siteUrls[project.business_id]}/p/${project.id}?s=1${key}`,
-      expiresAt: link.expires_at,
-      hasPassword: link.password_hash !== null,
+      url: `${this.#deps.siteUrls[project.businessId]}/p/${project.id}?s=1${key}`,
+      expiresAt: link.expiresAt,
+      hasPassword: link.passwordHash !== null,
       version: link.version,
     };
   }

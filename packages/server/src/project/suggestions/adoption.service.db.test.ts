@@ -51,7 +51,7 @@ function copyIdOf({ input }: SuggestionRow): string {
 }
 
 async function adopt(suggestions: readonly SuggestionRow[]) {
-  const fileId = suggestions[0]?.project_id ?? "";
+  const fileId = suggestions[0]?.projectId ?? "";
   const ids = suggestions.map(({ id }) => id);
   const result = await test.backend.adoptions.adopt(owner, { fileId, ids });
   if (result.kind !== "adopted") throw new Error(result.kind);
@@ -86,7 +86,7 @@ describe("the adoption of suggested photos", () => {
     expect(await listObjects(id)).toEqual(["original", ...OBJECTS]);
     const { photos, storage } = test.backend;
     expect(await photos.findOwn(owner, [id])).toMatchObject([
-      { status: "READY", width: 2400, taken_at: "2019-07-04T18:30:05", latitude: null },
+      { status: "READY", width: 2400, takenAt: "2019-07-04T18:30:05", latitude: null },
     ]);
     const original = await storage.read(storage.ingestBucket, id);
     expect(original?.toString()).toBe(`master of ${suggestion.input.images[0]?.id}`);
@@ -121,14 +121,14 @@ describe("the adoption of suggested photos", () => {
     const { deletions, photos, projects, suggestions } = test.backend;
     const visible = await projects.findVisible(owner, fileId);
     if (visible === undefined) throw new Error("no project");
-    const { name, output_type, output_scale, access_policy, updated_at } = visible.project;
+    const { name, outputType, outputScale, accessPolicy, updatedAt } = visible.project;
     const saved = await projects.save(owner, {
       fileId,
-      fileUpdatedAt: updated_at,
+      fileUpdatedAt: updatedAt,
       name,
-      outputType: output_type,
-      outputScale: output_scale,
-      accessPolicy: access_policy,
+      outputType: outputType,
+      outputScale: outputScale,
+      accessPolicy: accessPolicy,
       inputs: { CO: makeInput([makeImage(owner.identity, { id })]) },
     });
     expect(saved.kind).toBe("saved");

@@ -16,8 +16,8 @@ export class SignedSuggestions {
     if (suggestion === undefined) return undefined;
     const current =
       scope.kind === "suggestion"
-        ? { id: suggestion.id, epoch: suggestion.review_epoch }
-        : { id: suggestion.suggester_id, epoch: suggestion.suggester_epoch };
+        ? { id: suggestion.id, epoch: suggestion.reviewEpoch }
+        : { id: suggestion.suggesterId, epoch: suggestion.suggesterEpoch };
     return current.id === scope.id && current.epoch === epoch ? suggestion : undefined;
   }
 }

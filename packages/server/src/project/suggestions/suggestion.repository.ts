@@ -2,6 +2,7 @@ import { SUGGESTION_TRANSITIONS, type SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
 import { ownerEpoch, reviewEpoch } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { toRecordset } from "../../platform/database/json-rows.ts";
 import { HAS_PHOTOS, IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
 
@@ -69,11 +70,11 @@ export async function findShownToOwner(
 }
 
 export interface SignedSuggestion extends SuggestionRow {
-  readonly design_id: string;
+  readonly designId: string;
   /** The owner's epoch; null when the owner of the project may not see the suggestion. */
-  readonly review_epoch: number | null;
+  readonly reviewEpoch: number | null;
   /** The suggester's epoch; null when the suggester is deleted. */
-  readonly suggester_epoch: number | null;
+  readonly suggesterEpoch: number | null;
 }
 
 /**
@@ -93,8 +94,8 @@ export async function findSignedSuggestion(
 }
 
 export interface NewSuggestion {
-  readonly opening_id: string;
-  readonly request_id: string;
+  readonly openingId: string;
+  readonly requestId: string;
   readonly input: SuggestedInput;
 }
 
@@ -148,7 +149,7 @@ export async function insertDrafts(
   await sql`
     insert into suggestion (id, project_id, owner_id, suggester_id, opening_id, request_id, input)
     select request_id, ${projectId}, ${ownerId}, ${suggesterId}, opening_id, request_id, input
-    from jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb)
+    from jsonb_to_recordset(${toRecordset(suggestions)}::jsonb)
       as incoming (opening_id text, request_id uuid, input jsonb)
     on conflict do nothing`.execute(transaction);
 }

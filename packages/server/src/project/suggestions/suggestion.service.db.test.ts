@@ -27,7 +27,7 @@ describe("suggestions", () => {
     const { suggestions } = test.backend;
     expect(await suggestions.submit(guest, getTarget(draft), SIGNATURE)).toMatchObject({
       kind: "done",
-      suggestions: [{ status: "SUBMITTED", name: "Grandpa", submitted_at: expect.any(Date) }],
+      suggestions: [{ status: "SUBMITTED", name: "Grandpa", submittedAt: expect.any(Date) }],
     });
     expect(await setup.listIds(owner, fileId)).toEqual([draft.id]);
     expect(await setup.listIds(other, fileId)).toEqual([]);

@@ -124,11 +124,11 @@ export class SuggestionService {
   ): Promise<SuggestionsResult> {
     if (requests.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
     const permitted = await this.#deps.access.findPermitted(viewer, fileId, "suggest");
-    const design = permitted && (await this.#deps.designs.find(permitted.design_id));
+    const design = permitted && (await this.#deps.designs.find(permitted.designId));
     if (permitted === undefined || design === undefined) return MISSING;
     const checked = await this.#checkNew(viewer, design, requests);
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
-    const { id: projectId, owner_id: ownerId } = permitted;
+    const { id: projectId, ownerId } = permitted;
     const creator = { projectId, ownerId, suggesterId: viewer.identity };
     const requestIds = requests.map(({ requestId }) => requestId);
     return this.#deps.db.transaction().execute(async (transaction) => {
@@ -150,7 +150,7 @@ export class SuggestionService {
     candidate: unknown,
   ): Promise<SuggestionsResult> {
     const permitted = await this.#deps.access.findPermitted(viewer, target.fileId, "suggest");
-    const design = permitted && (await this.#deps.designs.find(permitted.design_id));
+    const design = permitted && (await this.#deps.designs.find(permitted.designId));
     if (permitted === undefined || design === undefined) return MISSING;
     const identities = await this.#listIdentities(viewer);
     const checked = checkSuggestedInput(candidate, target.openingId, { design, identities });
@@ -229,7 +229,7 @@ export class SuggestionService {
       const checked = checkSuggestedInput(input, openingId, { design, identities });
       if ("problem" in checked) return checked;
       if (checked.input.images.length === 0) return { problem: "A suggestion needs a photo." };
-      suggestions.push({ opening_id: openingId, request_id: requestId, input: checked.input });
+      suggestions.push({ openingId, requestId, input: checked.input });
     }
     return { suggestions };
   }
@@ -243,7 +243,7 @@ export class SuggestionService {
 
   async #findOwn(viewer: IdentifiedViewer, target: SuggestionTarget): Promise<SuggestionRow[]> {
     const found = await findSuggestions(this.#deps.db, createKey(target));
-    return found.filter(({ suggester_id }) => suggester_id === viewer.identity);
+    return found.filter(({ suggesterId }) => suggesterId === viewer.identity);
   }
 
   #publish(projectId: string): Promise<void> {

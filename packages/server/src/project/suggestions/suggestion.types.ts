@@ -2,16 +2,16 @@ import type { SuggestedInput, SuggestionStatus } from "@photomap/project";
 
 export interface SuggestionRow {
   readonly id: string;
-  readonly project_id: string;
+  readonly projectId: string;
   /** The id of the project's owner. */
-  readonly owner_id: string;
-  readonly opening_id: string;
+  readonly ownerId: string;
+  readonly openingId: string;
   /** The id of the suggester, an account or a guest. */
-  readonly suggester_id: string;
+  readonly suggesterId: string;
   readonly status: SuggestionStatus;
   /** The time of the submission; null for a draft. */
-  readonly submitted_at: Date | null;
-  readonly modified_at: Date;
+  readonly submittedAt: Date | null;
+  readonly modifiedAt: Date;
   /** The name as the suggester entered it; empty for a draft. */
   readonly name: string;
   readonly note: string;

@@ -2,6 +2,7 @@ import type { CartLine } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { toRecordset } from "../../platform/database/json-rows.ts";
 import type { CartDetails } from "./cart.types.ts";
 
 export interface NewCart {
@@ -77,17 +78,17 @@ export async function updateCart(transaction: Transaction, state: CartState): Pr
   const lines = state.lines.map((line, position) => ({ ...line, position }));
   const { rows } = await sql<{ version: number }>`
     with incoming as (
-      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as incoming (
-        id uuid, position int, "variantId" uuid, quantity int, "customAttributes" jsonb,
-        "projectId" text, "stickerOrderId" text
+      select * from jsonb_to_recordset(${toRecordset(lines)}::jsonb) as incoming (
+        id uuid, position int, variant_id uuid, quantity int, custom_attributes jsonb,
+        project_id text, sticker_order_id text
       )
     ), removed as (
       delete from cart_line where cart_id = ${cartId} and id not in (select id from incoming)
     ), stored as (
       insert into cart_line (id, cart_id, position, variant_id, quantity, custom_attributes,
         project_id, sticker_order_id)
-      select id, ${cartId}, position, "variantId", quantity, "customAttributes", "projectId",
-        "stickerOrderId"
+      select id, ${cartId}, position, variant_id, quantity, custom_attributes, project_id,
+        sticker_order_id
       from incoming
       on conflict (id) do update set cart_id = excluded.cart_id, position = excluded.position,
         quantity = excluded.quantity, custom_attributes = excluded.custom_attributes,

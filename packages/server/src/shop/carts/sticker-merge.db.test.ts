@@ -110,6 +110,6 @@ describe("merging a cart with stickers", () => {
       "select owner_id, snapshot_id from sticker_order where id = $1",
       [stickers.id],
     );
-    expect(order).toEqual({ owner_id: account.accountId, snapshot_id: known?.["id"] });
+    expect(order).toEqual({ ownerId: account.accountId, snapshotId: known?.["id"] });
   });
 });

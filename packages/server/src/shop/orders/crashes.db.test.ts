@@ -113,8 +113,8 @@ describe("a process that ends", () => {
         await crash(() => runRefunds(test, placed.orderId));
         await runRefunds(test, placed.orderId);
         const order = await readOrder(test, placed.orderId);
-        expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
-        const intent = String(order["payment_intent_id"]);
+        expect(order).toMatchObject({ state: "REFUNDED", refundedMinor: order["paidMinor"] });
+        const intent = String(order["paymentIntentId"]);
         expect(await test.backend.paymentProvider.findRefunds(intent)).toHaveLength(1);
       });
       expect(await readStock(test, variantId)).toEqual({ stock: 1000, reserved: 0 });

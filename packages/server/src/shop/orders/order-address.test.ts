@@ -13,8 +13,8 @@ const HOME = {
 function format(shipping: object | null, billing: object | null) {
   return formatAddresses({
     name: "Customer 12",
-    shipping_address: shipping,
-    billing_address: billing,
+    shippingAddress: shipping,
+    billingAddress: billing,
   });
 }
 

@@ -13,9 +13,9 @@ const COUNTRIES = new Intl.DisplayNames("en-US", { type: "region" });
 /** Formats both addresses; the payment page collects a billing address only when it differs. */
 export function formatAddresses({
   name,
-  shipping_address: shipping,
-  billing_address: billing,
-}: Pick<OrderRow, "name" | "shipping_address" | "billing_address">): FormattedAddresses {
+  shippingAddress: shipping,
+  billingAddress: billing,
+}: Pick<OrderRow, "name" | "shippingAddress" | "billingAddress">): FormattedAddresses {
   const isSame = billing === null || (shipping !== null && isSameAddress(shipping, billing));
   return {
     shipping: formatAddress(name, shipping),

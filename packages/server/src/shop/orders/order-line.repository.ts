@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { toRecordset } from "../../platform/database/json-rows.ts";
 import type { OrderLineRow } from "./order.types.ts";
 
 export type NewOrderLine = Omit<
   OrderLineRow,
-  | "id"
-  | "order_id"
-  | "position"
-  | "fulfilled_quantity"
-  | "refunded_quantity"
-  | "half_tokens_returned"
+  "id" | "orderId" | "position" | "fulfilledQuantity" | "refundedQuantity" | "halfTokensReturned"
 >;
 
 /** Inserts all lines in one statement and returns them in their order. */
@@ -28,7 +24,7 @@ export async function insertOrderLines(
       description, image, selected_options, custom_attributes, project_id, quantity,
       unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id,
       half_tokens_used
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as line (
+    from jsonb_to_recordset(${toRecordset(numbered)}::jsonb) as line (
       position int, variant_id uuid, product_id uuid, handle text, sku text, title text,
       variant_title text, description text, image jsonb, selected_options jsonb,
       custom_attributes jsonb, project_id text, quantity int, unit_price_minor int,
@@ -56,7 +52,7 @@ export function addFulfilledQuantities(
   orderId: string,
   lines: readonly LineQuantity[],
 ): Promise<boolean> {
-  return addQuantities(transaction, "fulfilled_quantity", { orderId, lines });
+  return addQuantities(transaction, "fulfilledQuantity", { orderId, lines });
 }
 
 export function addRefundedQuantities(
@@ -64,15 +60,15 @@ export function addRefundedQuantities(
   orderId: string,
   lines: readonly LineQuantity[],
 ): Promise<boolean> {
-  return addQuantities(transaction, "refunded_quantity", { orderId, lines });
+  return addQuantities(transaction, "refundedQuantity", { orderId, lines });
 }
 
 async function addQuantities(
   transaction: Transaction,
-  column: "fulfilled_quantity" | "refunded_quantity",
+  column: "fulfilledQuantity" | "refundedQuantity",
   { orderId, lines }: { readonly orderId: string; readonly lines: readonly LineQuantity[] },
 ): Promise<boolean> {
-  const { rows } = await sql<{ is_valid: boolean }>`
+  const { rows } = await sql<{ isValid: boolean }>`
     with added as (
       select id, sum(quantity)::int as quantity
       from unnest(
@@ -88,7 +84,7 @@ async function addQuantities(
       from added, valid where line.id = added.id and valid.is_valid
     )
     select is_valid from valid`.execute(transaction);
-  return rows[0]?.is_valid ?? false;
+  return rows[0]?.isValid ?? false;
 }
 
 /**

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { SmtpInbox } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EMAIL, openPaymentBackend, type PaymentBackend } from "./test/buyer.ts";
+import { EMAIL, openPaymentBackend, type PaymentBackend, payOne } from "./test/buyer.ts";
 import { buy, createPack, findVoucher, redeem, signIn } from "./test/token-buyer.ts";
 
 let inbox: SmtpInbox;
@@ -52,4 +53,26 @@ it("the receipt of an account says that tokens were added", async () => {
   await deliver(orderId, "receipt");
   const [receipt] = inbox.mailsTo(EMAIL).slice(before);
   expect(receipt?.text).toContain("5 tokens were added to your balance.");
+});
+
+it("the mail of a shipment has its tracking number, and is not sent without the shipment", async () => {
+  const { orderId, lineId } = await payOne(test, 1);
+  const shipment = {
+    orderId,
+    requestId: randomUUID(),
+    lines: [{ lineId, quantity: 1 }],
+    trackingCompany: "UPS",
+    trackingNumber: "1Z999",
+  };
+  await test.backend.fulfillments.fulfill({ accountId: "staff" }, shipment);
+  const [stored] = await test.query("select id from order_fulfillment where order_id = $1", [
+    orderId,
+  ]);
+  const send = (fulfillmentId: string) =>
+    test.backend.mail.deliver({ kind: "shipped", fulfillmentId, businessId: "pm" });
+  const before = inbox.mailsTo(EMAIL).length;
+  expect(await send(String(stored?.["id"]))).toBe("sent");
+  const [mail] = inbox.mailsTo(EMAIL).slice(before);
+  expect(mail?.text).toContain("UPS 1Z999");
+  expect(await send(randomUUID())).toBe("nothing-to-send");
 });

@@ -39,12 +39,12 @@ export class OrderMailService {
     switch (job.kind) {
       case "refund": {
         const refund = await findRefund(this.#db, job.refundId);
-        const about = refund && (await this.#load(refund.order_id));
+        const about = refund && (await this.#load(refund.orderId));
         return about && { kind: job.kind, ...about, refund };
       }
       case "shipped": {
         const fulfillment = await findFulfillment(this.#db, job.fulfillmentId);
-        const about = fulfillment && (await this.#load(fulfillment.order_id));
+        const about = fulfillment && (await this.#load(fulfillment.orderId));
         return about && { kind: job.kind, ...about, fulfillment };
       }
       case "sticker-tokens": {

@@ -2,6 +2,7 @@ import type { CancelReason, OrderState } from "@photomap/commerce";
 import type { BusinessId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { ORDER_COLUMNS } from "./order.queries.ts";
 import type {
   FulfillmentStatus,
   OrderAddress,
@@ -9,12 +10,6 @@ import type {
   OrderRow,
   OrderShipping,
 } from "./order.types.ts";
-
-const COLUMNS = sql.raw(`id, number, business_id, owner_id, cart_id, cart_version, cart_hash, state,
-  email, name, shipping_address, billing_address, note, currency, subtotal_minor, discount_minor,
-  shipping_minor, tax_minor, total_minor, paid_minor, refunded_minor, shipping_option, discounts,
-  session_id, payment_intent_id, session_expires_at, paid_at, canceled_at, cancel_reason,
-  review_reason, fulfillment_status, token_grant, half_tokens_granted, created_at`);
 
 /** SQL fragment: the order holds a reservation and waits for its payment. */
 const IS_OPEN = sql.raw("state in ('CREATED', 'AWAITING_PAYMENT')");
@@ -50,7 +45,7 @@ export async function insertOrder(transaction: Transaction, order: NewOrder): Pr
       ${order.discountMinor}, ${order.shippingMinor}, ${totalMinor},
       ${toJson(order.shippingOption)}, ${JSON.stringify(order.discounts)},
       ${order.sessionExpiresAt})
-    returning ${COLUMNS}`.execute(transaction);
+    returning ${ORDER_COLUMNS}`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error(`The order ${order.id} was not inserted`);
   return row;
@@ -58,7 +53,7 @@ export async function insertOrder(transaction: Transaction, order: NewOrder): Pr
 
 export async function findOrder(db: Connection, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${COLUMNS} from shop_order where id = ${id}`.execute(db);
+    select ${ORDER_COLUMNS} from shop_order where id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -67,7 +62,9 @@ export async function findOrderOfPayment(
   paymentIntentId: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${COLUMNS} from shop_order where payment_intent_id = ${paymentIntentId}`.execute(db);
+    select ${ORDER_COLUMNS} from shop_order where payment_intent_id = ${paymentIntentId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -77,7 +74,7 @@ export async function findOrderOfCart(
   cartId: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${COLUMNS} from shop_order where cart_id = ${cartId}
+    select ${ORDER_COLUMNS} from shop_order where cart_id = ${cartId}
     order by ${IS_OPEN} desc, paid_at is null, number desc limit 1`.execute(db);
   return rows[0];
 }
@@ -96,7 +93,7 @@ export async function lockOrder(
   id: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${COLUMNS} from shop_order where id = ${id} for update`.execute(transaction);
+    select ${ORDER_COLUMNS} from shop_order where id = ${id} for update`.execute(transaction);
   return rows[0];
 }
 
@@ -148,15 +145,15 @@ export async function recordPayment(
 
 export interface OrderChange {
   readonly state?: OrderState;
-  readonly review_reason?: string | null;
-  readonly canceled_at?: Date;
-  readonly cancel_reason?: CancelReason;
-  readonly refunded_minor?: number;
-  readonly fulfillment_status?: FulfillmentStatus;
-  readonly token_grant?: OrderRow["token_grant"];
-  readonly half_tokens_granted?: number;
-  readonly session_id?: string;
-  readonly session_expires_at?: Date;
+  readonly reviewReason?: string | null;
+  readonly canceledAt?: Date;
+  readonly cancelReason?: CancelReason;
+  readonly refundedMinor?: number;
+  readonly fulfillmentStatus?: FulfillmentStatus;
+  readonly tokenGrant?: OrderRow["tokenGrant"];
+  readonly halfTokensGranted?: number;
+  readonly sessionId?: string;
+  readonly sessionExpiresAt?: Date;
 }
 
 export async function updateOrder(
@@ -165,8 +162,8 @@ export async function updateOrder(
   change: OrderChange,
 ): Promise<void> {
   await transaction
-    .updateTable("shop_order")
-    .set({ ...change, updated_at: sql<Date>`now()` })
+    .updateTable("shopOrder")
+    .set({ ...change, updatedAt: sql<Date>`now()` })
     .where("id", "=", id)
     .execute();
 }
@@ -174,11 +171,11 @@ export async function updateOrder(
 /** Whether another order of the cart became a sale; one whose refund has failed stays one. */
 export async function hasOtherSale(
   transaction: Transaction,
-  { id, cart_id }: Pick<OrderRow, "id" | "cart_id">,
+  { id, cartId }: Pick<OrderRow, "id" | "cartId">,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from shop_order
-    where cart_id = ${cart_id} and id <> ${id} and paid_at is not null
+    where cart_id = ${cartId} and id <> ${id} and paid_at is not null
       and (review_reason is null or state = 'PAID')`.execute(transaction);
   return rows.length > 0;
 }
@@ -202,7 +199,7 @@ export async function listExpiredOrders(
 
 export async function listOrders(db: Connection, ids: readonly string[]): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select ${COLUMNS} from shop_order where id = any(${ids}::uuid[])`.execute(db);
+    select ${ORDER_COLUMNS} from shop_order where id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 

@@ -43,42 +43,42 @@ export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILL
 export interface OrderRow {
   readonly id: string;
   readonly number: number;
-  readonly business_id: BusinessId;
-  readonly owner_id: string | null;
-  readonly cart_id: string;
-  readonly cart_version: number;
-  readonly cart_hash: string;
+  readonly businessId: BusinessId;
+  readonly ownerId: string | null;
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly cartHash: string;
   readonly state: OrderState;
   readonly email: string | null;
   readonly name: string | null;
-  readonly shipping_address: OrderAddress | null;
-  readonly billing_address: OrderAddress | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
   readonly note: string;
   readonly currency: string;
-  readonly subtotal_minor: number;
-  readonly discount_minor: number;
-  readonly shipping_minor: number;
-  readonly tax_minor: number;
-  readonly total_minor: number;
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  readonly totalMinor: number;
   /** Cents; 0 before the payment. */
-  readonly paid_minor: number;
+  readonly paidMinor: number;
   /** Cents, including refunds under way. */
-  readonly refunded_minor: number;
-  readonly shipping_option: OrderShipping | null;
+  readonly refundedMinor: number;
+  readonly shippingOption: OrderShipping | null;
   /** The discount of the lines before that of the shipping. */
   readonly discounts: readonly OrderDiscount[];
-  readonly session_id: string | null;
-  readonly payment_intent_id: string | null;
-  readonly session_expires_at: Date | null;
-  readonly paid_at: Date | null;
-  readonly canceled_at: Date | null;
-  readonly cancel_reason: CancelReason | null;
-  readonly review_reason: string | null;
-  readonly fulfillment_status: FulfillmentStatus;
+  readonly sessionId: string | null;
+  readonly paymentIntentId: string | null;
+  readonly sessionExpiresAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly canceledAt: Date | null;
+  readonly cancelReason: CancelReason | null;
+  readonly reviewReason: string | null;
+  readonly fulfillmentStatus: FulfillmentStatus;
   /** The recipient of its sticker tokens when it was paid; null without any. */
-  readonly token_grant: "ACCOUNT" | "VOUCHER" | null;
-  readonly half_tokens_granted: number;
-  readonly created_at: Date;
+  readonly tokenGrant: "ACCOUNT" | "VOUCHER" | null;
+  readonly halfTokensGranted: number;
+  readonly createdAt: Date;
 }
 
 /**
@@ -95,40 +95,40 @@ export function isOpenOrder({ state }: Pick<OrderRow, "state">): boolean {
 
 export interface OrderLineRow {
   readonly id: string;
-  readonly order_id: string;
+  readonly orderId: string;
   readonly position: number;
   /** Null after the variant was removed from the shop. */
-  readonly variant_id: string | null;
-  readonly product_id: string | null;
+  readonly variantId: string | null;
+  readonly productId: string | null;
   readonly handle: string;
   readonly sku: string;
   readonly title: string;
-  readonly variant_title: string;
+  readonly variantTitle: string;
   readonly description: string;
   readonly image: OrderLineImage | null;
-  readonly selected_options: readonly { readonly name: string; readonly value: string }[];
-  readonly custom_attributes: readonly CustomAttribute[];
-  readonly project_id: string | null;
+  readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
+  readonly customAttributes: readonly CustomAttribute[];
+  readonly projectId: string | null;
   readonly quantity: number;
-  readonly unit_price_minor: number;
+  readonly unitPriceMinor: number;
   /** The discount of the whole line, in cents. */
-  readonly discount_minor: number;
-  readonly requires_shipping: boolean;
-  readonly has_stock: boolean;
+  readonly discountMinor: number;
+  readonly requiresShipping: boolean;
+  readonly hasStock: boolean;
   /** Free sticker tokens of one unit. */
-  readonly free_tokens: number;
-  readonly sticker_order_id: string | null;
+  readonly freeTokens: number;
+  readonly stickerOrderId: string | null;
   /** Half-tokens that pay for the whole line. */
-  readonly half_tokens_used: number;
+  readonly halfTokensUsed: number;
   /** Half-tokens that came back with its refunded units. */
-  readonly half_tokens_returned: number;
-  readonly fulfilled_quantity: number;
-  readonly refunded_quantity: number;
+  readonly halfTokensReturned: number;
+  readonly fulfilledQuantity: number;
+  readonly refundedQuantity: number;
 }
 
 /** Half-tokens that pay for the lines. */
-export function sumTokensUsed(lines: readonly Pick<OrderLineRow, "half_tokens_used">[]): number {
-  return lines.reduce((sum, line) => sum + line.half_tokens_used, 0);
+export function sumTokensUsed(lines: readonly Pick<OrderLineRow, "halfTokensUsed">[]): number {
+  return lines.reduce((sum, line) => sum + line.halfTokensUsed, 0);
 }
 
 export interface OrderLineImage {

@@ -17,21 +17,21 @@ export type RefundStatus = "PENDING" | "SUCCESS" | "FAILURE";
 
 export interface RefundRow {
   readonly id: string;
-  readonly order_id: string;
-  readonly source_id: string;
-  readonly amount_minor: number;
+  readonly orderId: string;
+  readonly sourceId: string;
+  readonly amountMinor: number;
   readonly reason: string;
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
-  readonly half_tokens_taken: number;
+  readonly halfTokensTaken: number;
   /** Half-tokens that could not be taken back. */
-  readonly half_tokens_kept: number;
+  readonly halfTokensKept: number;
   /** Half-tokens that had paid for the units and went back to the balance. */
-  readonly half_tokens_returned: number;
+  readonly halfTokensReturned: number;
   readonly status: RefundStatus;
-  readonly provider_id: string | null;
-  readonly created_at: Date;
-  readonly finished_at: Date | null;
+  readonly providerId: string | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
 }
 
 export interface NewRefund {

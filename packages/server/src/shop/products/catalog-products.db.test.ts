@@ -95,8 +95,8 @@ describe("the discounts", () => {
         businessId === "pm" && collections.includes("parts-and-accessories"),
     );
     expect(rows).toEqual([
-      { code: "WELCOME10", is_active: false, limited: null },
-      { code: null, is_active: true, limited: accessories.length },
+      { code: "WELCOME10", isActive: false, limited: null },
+      { code: null, isActive: true, limited: accessories.length },
     ]);
   });
 });

@@ -76,9 +76,9 @@ describe("saving a product", () => {
       "select sku, is_active from product_variant where sku like 'SKU-_' order by sku",
     );
     expect(rows).toEqual([
-      { sku: "SKU-A", is_active: true },
-      { sku: "SKU-B", is_active: false },
-      { sku: "SKU-C", is_active: false },
+      { sku: "SKU-A", isActive: true },
+      { sku: "SKU-B", isActive: false },
+      { sku: "SKU-C", isActive: false },
     ]);
   });
 

@@ -28,21 +28,22 @@ export interface ProductRow {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
-  readonly description_html: string;
+  readonly descriptionHtml: string;
   readonly tags: readonly string[];
   readonly options: readonly ProductOption[];
   readonly metafields: unknown;
   readonly images: readonly ImageRow[];
   readonly variants: readonly VariantRow[];
-  readonly min_price: number;
-  readonly max_price: number;
-  readonly is_available: boolean;
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  readonly isAvailable: boolean;
 }
 
 /**
  * SQL fragment: the columns of `ProductRow`, from the relation that `writeProductSource` writes.
  */
-export const PRODUCT_COLUMNS = `product.id, product.handle, product.title, product.description_html,
+export const PRODUCT_COLUMNS = `product.id, product.handle, product.title,
+  product.description_html as "descriptionHtml",
   to_json(product.tags) as tags, product.options, product.metafields,
   shown_images.images, shown_variants.*`;
 
@@ -67,7 +68,7 @@ export function writeProductSource(products: string, { variants }: ProductLimits
         id, sku, title, price_minor, stock - reserved, selected_options, image_position,
         requires_shipping, sticker
       ) order by position) as variants,
-      min(lowest) as min_price, max(highest) as max_price, bool_or(any_available) as is_available
+      min(lowest) as "minPrice", max(highest) as "maxPrice", bool_or(any_available) as "isAvailable"
     from (
       select *, min(price_minor) over () as lowest, max(price_minor) over () as highest,
         bool_or(stock is null or stock > reserved) over () as any_available
@@ -84,13 +85,13 @@ export function readProductRow(row: ProductRow, limits: ProductLimits): Product 
     id: row.id,
     handle: row.handle,
     title: row.title,
-    descriptionHtml: row.description_html,
+    descriptionHtml: row.descriptionHtml,
     tags: row.tags,
     options: row.options,
     metafields: row.metafields,
-    minPriceMinor: row.min_price,
-    maxPriceMinor: row.max_price,
-    availableForSale: row.is_available,
+    minPriceMinor: row.minPrice,
+    maxPriceMinor: row.maxPrice,
+    availableForSale: row.isAvailable,
     images: [...images.values()].slice(0, limits.images),
     variants: row.variants.map((variant) => readVariant(variant, images)),
   };

@@ -118,12 +118,12 @@ export async function listCollectionProducts(
     from ${writeProductSource(listed, TILE_LIMITS)}
     where product.place <= $3 order by product.place`;
   const parameters = [ranking, collectionIds, first];
-  const { rows } = await db.executeQuery<ProductRow & { collection_id: string }>(
+  const { rows } = await db.executeQuery<ProductRow & { collectionId: string }>(
     CompiledQuery.raw(query, parameters),
   );
   return rows.map((row) => ({
     ...readProductRow(row, TILE_LIMITS),
-    collectionId: row.collection_id,
+    collectionId: row.collectionId,
   }));
 }
 
@@ -234,10 +234,10 @@ export async function listDesignProducts(
 
 /** Lists product ids by the units of paid orders, without refunded ones; the best seller first. */
 export async function listBestSellers(db: Connection): Promise<string[]> {
-  const { rows } = await sql<{ product_id: string }>`
+  const { rows } = await sql<{ productId: string }>`
     select product_id from order_line join shop_order on shop_order.id = order_id
     where state = 'PAID' and product_id is not null
     group by product_id having sum(quantity - refunded_quantity) > 0
     order by sum(quantity - refunded_quantity) desc, product_id`.execute(db);
-  return rows.map(({ product_id }) => product_id);
+  return rows.map(({ productId }) => productId);
 }

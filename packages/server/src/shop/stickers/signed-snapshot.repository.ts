@@ -5,14 +5,14 @@ import { ownerEpoch } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
 
 export interface SnapshotOpening {
-  readonly design_id: string;
-  readonly business_id: BusinessId;
+  readonly designId: string;
+  readonly businessId: BusinessId;
   readonly input: OpeningInput;
 }
 
 export interface SignedSnapshotOpening extends SnapshotOpening {
   /** The access epoch of the address's viewer; null when the viewer is deleted. */
-  readonly viewer_epoch: number | null;
+  readonly viewerEpoch: number | null;
 }
 
 /** One opening of a snapshot; undefined when its content was erased. */

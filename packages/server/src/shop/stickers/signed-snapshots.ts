@@ -22,6 +22,6 @@ export class SignedSnapshots {
     const { snapshotId, openingId } = key;
     const viewerKey = { snapshotId, openingId, viewerId: scope.id };
     const opening = await findSignedSnapshotOpening(this.#db, viewerKey);
-    return opening?.viewer_epoch === epoch ? opening : undefined;
+    return opening?.viewerEpoch === epoch ? opening : undefined;
   }
 }

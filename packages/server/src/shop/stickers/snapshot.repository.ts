@@ -31,7 +31,8 @@ export async function findSnapshotContent(
   id: string,
 ): Promise<DrawnProject | undefined> {
   const { rows } = await sql<{ content: DrawnProject }>`
-    select content from project_snapshot where id = ${id} and content ? 'inputs'`.execute(db);
+    select content from project_snapshot
+    where id = ${id} and content is not null and content ? 'inputs'`.execute(db);
   return rows[0]?.content;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { toRecordset } from "../../platform/database/json-rows.ts";
 import type { StickerOrder, StickerOrderItem } from "./sticker-order.types.ts";
 
 export interface NewStickerOrder
@@ -10,10 +11,10 @@ export interface NewStickerOrder
 }
 
 const ITEMS = sql`
-  select jsonb_agg(jsonb_build_object(
+  select coalesce(jsonb_agg(jsonb_build_object(
     'openingId', opening_id, 'sizeClass', size_class, 'quantity', quantity,
     'quantityWithMoney', quantity_with_money, 'quantityWithTokens', quantity_with_tokens
-  ) order by opening_id)
+  ) order by opening_id), '[]')
   from sticker_order_item where sticker_order_id = sticker_order.id`;
 
 const ORDERS = sql`
@@ -62,11 +63,11 @@ export async function insertStickerOrder(
     )
     insert into sticker_order_item (sticker_order_id, opening_id, size_class, quantity,
       quantity_with_money, quantity_with_tokens, input_hash)
-    select inserted.id, "openingId", "sizeClass", quantity, "quantityWithMoney",
-      "quantityWithTokens", "inputHash"
-    from inserted, jsonb_to_recordset(${JSON.stringify(order.items)}::jsonb) as item (
-      "openingId" text, "sizeClass" text, quantity int, "quantityWithMoney" int,
-      "quantityWithTokens" int, "inputHash" text
+    select inserted.id, opening_id, size_class, quantity, quantity_with_money,
+      quantity_with_tokens, input_hash
+    from inserted, jsonb_to_recordset(${toRecordset(order.items)}::jsonb) as item (
+      opening_id text, size_class text, quantity int, quantity_with_money int,
+      quantity_with_tokens int, input_hash text
     )`.execute(transaction);
 }
 

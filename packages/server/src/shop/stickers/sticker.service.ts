@@ -186,14 +186,14 @@ export class StickerService {
     if (read.kind === "too-many-misses") return { kind: "too-many" };
     if (read.kind !== "visible" || !can(read.policy, "order")) return { kind: "missing" };
     const { project } = read;
-    const design = await designs.find(project.design_id);
+    const design = await designs.find(project.designId);
     if (design === undefined) return { kind: "missing" };
-    const { output_type: type, output_scale: scale } = project;
+    const { outputType: type, outputScale: scale } = project;
     const known = resolveOutputOption(design, { outputType: type, outputScale: scale });
     const option = { name: "", ...known, type, scale };
     const services = servicesFor({
       outputType: type,
-      businessId: project.business_id,
+      businessId: project.businessId,
       openingCount: openingsOf(design).length,
     });
     if (services.every(({ id }) => id !== "STICKERS")) {
@@ -229,14 +229,14 @@ export class StickerService {
     await this.#deps.db.transaction().execute(async (transaction) => {
       const snapshotId = await insertSnapshot(transaction, {
         ...facts,
-        version: project.backup_version,
+        version: project.backupVersion,
         content,
         hash: hashJson(content),
       });
       await insertStickerOrder(transaction, {
         ...facts,
         id: `${project.id}-${randomBytes(ID_BYTES).toString("hex")}`,
-        businessId: project.business_id,
+        businessId: project.businessId,
         snapshotId,
         outputType: option.type,
         outputScale: option.scale,

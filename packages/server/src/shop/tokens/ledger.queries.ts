@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { toRecordset } from "../../platform/database/json-rows.ts";
 import type { TokenPosting, TokenReason, TokenTransaction } from "./ledger.types.ts";
 
 /** The ledger account on the other side of each posting. */
@@ -37,8 +38,8 @@ export async function postAllTokens(
   const requests = postings.map(({ reason, sourceId, halfTokens, note = "" }, number) => ({
     number,
     reason,
-    source_id: sourceId,
-    half_tokens: halfTokens,
+    sourceId,
+    halfTokens,
     note,
     counterpart: COUNTERPARTS[reason],
   }));
@@ -46,7 +47,7 @@ export async function postAllTokens(
   const { rows } = await sql<TokenTransaction>`
     with requested as (
       select *, (sum(half_tokens) over (order by number))::int as change
-      from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as request (
+      from jsonb_to_recordset(${toRecordset(requests)}::jsonb) as request (
         number int, reason text, source_id text, half_tokens int, note text, counterpart text
       )
     ), changed as (

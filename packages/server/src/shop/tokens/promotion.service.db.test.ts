@@ -70,7 +70,7 @@ const decide = (entryId: string, status: "APPROVED" | "DENIED", staff = ADMIN) =
 
 const readTokens = async ({ accountId }: AccountViewer) =>
   (await test.query("select half_token_balance from account where id = $1", [accountId]))[0]?.[
-    "half_token_balance"
+    "halfTokenBalance"
   ];
 
 describe("a promotion", () => {

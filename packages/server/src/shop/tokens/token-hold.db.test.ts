@@ -50,7 +50,7 @@ function run<Result>(
 ): Promise<Result> {
   return database.db.transaction().execute(async (transaction) => {
     await transaction
-      .selectFrom("shop_order")
+      .selectFrom("shopOrder")
       .select("id")
       .where("id", "=", orderId)
       .forUpdate()

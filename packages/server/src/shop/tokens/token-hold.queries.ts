@@ -35,7 +35,7 @@ export async function holdTokens(
   transaction: Transaction,
   { orderId, accountId, halfTokens }: NewTokenHold,
 ): Promise<boolean> {
-  const { rows } = await sql<{ is_held: boolean }>`
+  const { rows } = await sql<{ isHeld: boolean }>`
     with known as (
       select from token_hold where order_id = ${orderId} and state <> 'RELEASED'
     ), reserved as (
@@ -51,7 +51,7 @@ export async function holdTokens(
       returning order_id
     )
     select exists (select from known) or exists (select from held) as is_held`.execute(transaction);
-  return rows[0]?.is_held ?? false;
+  return rows[0]?.isHeld ?? false;
 }
 
 /** Ends the reservation of a locked order without a payment. */

@@ -17,17 +17,17 @@ export async function insertVouchers(
 ): Promise<void> {
   if (vouchers.length === 0) return;
   await transaction
-    .insertInto("token_voucher")
+    .insertInto("tokenVoucher")
     .values(
       vouchers.map((voucher) => ({
-        source_id: voucher.sourceId,
-        code_hmac: voucher.codeHmac,
-        sealed_code: voucher.sealedCode,
-        half_tokens: voucher.halfTokens,
-        expires_at: voucher.expiresAt,
+        sourceId: voucher.sourceId,
+        codeHmac: voucher.codeHmac,
+        sealedCode: voucher.sealedCode,
+        halfTokens: voucher.halfTokens,
+        expiresAt: voucher.expiresAt,
       })),
     )
-    .onConflict((conflict) => conflict.column("source_id").doNothing())
+    .onConflict((conflict) => conflict.column("sourceId").doNothing())
     .execute();
 }
 

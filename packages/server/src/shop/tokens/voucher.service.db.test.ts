@@ -96,7 +96,7 @@ describe("vouchers", () => {
     const sealed = await test.query(
       "select sealed_code from token_voucher where redeemed_at is not null",
     );
-    expect(sealed.filter(({ sealed_code }) => sealed_code !== null)).toEqual([]);
+    expect(sealed.filter(({ sealedCode }) => sealedCode !== null)).toEqual([]);
   });
 
   it("expire", async () => {

@@ -9,16 +9,16 @@ import type { AccessRow } from "../../project/access/access.types.ts";
 export interface CustomerRow {
   readonly id: string;
   readonly email: string;
-  readonly email_verified: boolean;
+  readonly emailVerified: boolean;
   readonly role: AccountRole;
   readonly name: string;
-  readonly created_at: Date;
+  readonly createdAt: Date;
   /** When the account's deletion was requested. */
-  readonly deleted_at: Date | null;
-  readonly project_count: number;
-  readonly order_count: number;
+  readonly deletedAt: Date | null;
+  readonly projectCount: number;
+  readonly orderCount: number;
   /** Payments minus refunds, in cents. */
-  readonly spent_minor: number;
+  readonly spentMinor: number;
 }
 
 const CUSTOMER = sql`
@@ -71,10 +71,10 @@ export async function findCustomer(db: Connection, id: string): Promise<Customer
 export interface CustomerProjectRow extends AccessRow {
   readonly id: string;
   readonly name: string;
-  readonly design_id: string;
-  readonly business_id: BusinessId;
-  readonly openings_with_images: number;
-  readonly updated_at: Date;
+  readonly designId: string;
+  readonly businessId: BusinessId;
+  readonly openingsWithImages: number;
+  readonly updatedAt: Date;
 }
 
 /** The customer's maps, last changed first, with the viewer's access to each. */

@@ -74,7 +74,7 @@ describe("customers", () => {
     expect(second.nextCursor).toBeNull();
     const found = [...first.customers, ...second.customers];
     expect(new Set(found.map(({ id }) => id)).size).toBe(60);
-    const times = found.map(({ created_at: time }) => time.getTime());
+    const times = found.map(({ createdAt: time }) => time.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect((await search(word, "unreadable")).customers[0]?.id).toBe(found[0]?.id);
   });
@@ -88,7 +88,7 @@ describe("a customer", () => {
     await addPaidOrder(email, 250);
     await addPaidOrder(`other-${email}`, 9999);
     const customer = await customers.find(EMPLOYEE, id);
-    expect(customer).toMatchObject({ order_count: 2, spent_minor: 4250 });
+    expect(customer).toMatchObject({ orderCount: 2, spentMinor: 4250 });
     expect(customer?.orders).toHaveLength(2);
   });
 
@@ -102,7 +102,7 @@ describe("a customer", () => {
       ["Map001", id, "Map002"],
     );
     const customer = await customers.find(EMPLOYEE, id);
-    expect(customer?.project_count).toBe(1);
+    expect(customer?.projectCount).toBe(1);
     expect(customer?.projects).toMatchObject([{ name: "Our trips", canOpen: false }]);
   });
 

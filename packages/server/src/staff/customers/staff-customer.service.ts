@@ -100,10 +100,10 @@ export class CustomerService {
       projects: projects.map((project) => ({
         id: project.id,
         name: project.name,
-        designId: project.design_id,
-        businessId: project.business_id,
-        filledOpenings: project.openings_with_images,
-        updatedAt: project.updated_at,
+        designId: project.designId,
+        businessId: project.businessId,
+        filledOpenings: project.openingsWithImages,
+        updatedAt: project.updatedAt,
         canOpen: can(resolveViewerPolicy(viewer, project), "view"),
       })),
       orders,
@@ -113,8 +113,8 @@ export class CustomerService {
   }
 }
 
-function writeCursor({ created_at, id }: CustomerRow): string {
-  return `${created_at.getTime()}-${id}`;
+function writeCursor({ createdAt, id }: CustomerRow): string {
+  return `${createdAt.getTime()}-${id}`;
 }
 
 function readCursor(cursor: string | null | undefined): CustomerCursor | undefined {

@@ -75,7 +75,7 @@ export class StaffEmailChangeService {
         action: "email.cancel",
         subjectType: "account",
         subjectId: accountId,
-        details: { to: canceled.new_email },
+        details: { to: canceled.newEmail },
       });
       return true;
     });

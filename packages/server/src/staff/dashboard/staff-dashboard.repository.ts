@@ -13,7 +13,7 @@ export interface SalesDay {
   readonly day: string;
   readonly orders: number;
   /** The day's payments minus their refunds, in cents. */
-  readonly revenue_minor: number;
+  readonly revenueMinor: number;
 }
 
 /** Paid orders and revenue of each of the last days, oldest first. */
@@ -56,14 +56,14 @@ export async function listCounts(
 /** Counts of the work that waits for staff. */
 export interface OpenWork {
   /** Paid orders with unshipped units. */
-  readonly to_send: number;
-  readonly to_review: number;
+  readonly toSend: number;
+  readonly toReview: number;
   /** Print files that could not be drawn, for orders to ship. */
-  readonly failed_prints: number;
+  readonly failedPrints: number;
   /** Paid sticker orders that have not shipped. */
-  readonly stickers_to_print: number;
+  readonly stickersToPrint: number;
   /** Pickup orders in the state UNKNOWN: the chain may have them or not. */
-  readonly pickups_to_reconcile: number;
+  readonly pickupsToReconcile: number;
 }
 
 const IS_TO_SEND = sql`shop_order.state = 'PAID'

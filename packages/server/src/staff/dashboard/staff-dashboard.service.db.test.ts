@@ -127,11 +127,11 @@ describe("the dashboard", () => {
     await addPrint(await addOrder({}), "FAILED");
     await addOrder({ state: "NEEDS_REVIEW", sent: "UNFULFILLED" });
     expect((await read(1)).openWork).toEqual({
-      to_send: 2,
-      to_review: 1,
-      failed_prints: 1,
-      stickers_to_print: 0,
-      pickups_to_reconcile: 0,
+      toSend: 2,
+      toReview: 1,
+      failedPrints: 1,
+      stickersToPrint: 0,
+      pickupsToReconcile: 0,
     });
   });
 });

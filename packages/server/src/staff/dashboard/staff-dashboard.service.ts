@@ -56,7 +56,7 @@ export class DashboardService {
         days,
       ),
       revenue: summarize(
-        sales.map(({ day, revenue_minor }) => ({ day, value: revenue_minor })),
+        sales.map(({ day, revenueMinor }) => ({ day, value: revenueMinor })),
         days,
       ),
       renders: summarize(

@@ -23,9 +23,9 @@ export interface RunningProcessRow {
   readonly id: string;
   readonly name: string;
   readonly release: string;
-  readonly node_version: string;
-  readonly started_at: Date;
-  readonly seen_at: Date;
+  readonly nodeVersion: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
 }
 
 export async function listProcesses(db: Connection): Promise<RunningProcessRow[]> {
@@ -44,9 +44,9 @@ export interface RecentErrorRow {
   readonly message: string;
   readonly action: string | null;
   readonly path: string | null;
-  readonly request_id: string | null;
+  readonly requestId: string | null;
   readonly stack: string | null;
-  readonly created_at: Date;
+  readonly createdAt: Date;
 }
 
 /** Unexpected errors, newest first. */
@@ -60,7 +60,7 @@ export async function listRecentErrors(db: Connection, limit: number): Promise<R
 export interface MailRefusalRow {
   readonly email: string;
   readonly reason: string;
-  readonly refused_at: Date;
+  readonly refusedAt: Date;
 }
 
 /** Addresses that a mail server refused, newest first. */
@@ -74,12 +74,12 @@ export async function listMailRefusals(db: Connection, limit: number): Promise<M
 export interface FailedWebhookRow {
   readonly id: string;
   readonly endpoint: string;
-  readonly event_id: string | null;
-  readonly event_type: string | null;
+  readonly eventId: string | null;
+  readonly eventType: string | null;
   readonly reason: string;
   /** Whether a later delivery succeeded. */
-  readonly is_handled: boolean;
-  readonly created_at: Date;
+  readonly isHandled: boolean;
+  readonly createdAt: Date;
 }
 
 /** Failed webhook deliveries, newest first. */

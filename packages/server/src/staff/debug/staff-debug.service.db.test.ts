@@ -72,7 +72,7 @@ describe("the debug report", () => {
       delayed: 0,
       active: 0,
       failed: 0,
-      oldest_seconds: null,
+      oldestSeconds: null,
     });
     await test.query(
       `insert into pgboss.job (name, state, start_after, created_on)
@@ -82,8 +82,8 @@ describe("the debug report", () => {
     );
     const depth = await findQueue("render-print");
     expect(depth).toMatchObject({ waiting: 2, delayed: 1, active: 1, failed: 1 });
-    expect(depth?.oldest_seconds).toBeGreaterThanOrEqual(89);
-    expect(depth?.oldest_seconds).toBeLessThan(600);
+    expect(depth?.oldestSeconds).toBeGreaterThanOrEqual(89);
+    expect(depth?.oldestSeconds).toBeLessThan(600);
   });
 
   it("lists failed mails with masked recipients", async () => {
@@ -110,9 +110,9 @@ describe("the debug report", () => {
     await test.query("insert into payment_event (id, type) values ('evt_1', 'x')");
     const { webhooks } = await read();
     expect(webhooks).toMatchObject([
-      { endpoint: "payments", event_id: null, is_handled: false },
-      { event_id: "evt_2", event_type: "checkout.session.completed", is_handled: false },
-      { event_id: "evt_1", is_handled: true },
+      { endpoint: "payments", eventId: null, isHandled: false },
+      { eventId: "evt_2", eventType: "checkout.session.completed", isHandled: false },
+      { eventId: "evt_1", isHandled: true },
     ]);
     expect(webhooks[1]?.reason).toContain("PaymentUnavailable");
   });

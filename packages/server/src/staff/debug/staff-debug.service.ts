@@ -109,23 +109,23 @@ export class DebugService {
       listFailedMailJobs(this.#db, MAX_MAILS),
       listMailRefusals(this.#db, MAX_MAILS),
     ]);
-    const failed = jobs.map(({ id, kind, is_retried, attempts, email, reason, failed_at }) => ({
+    const failed = jobs.map(({ id, kind, isRetried, attempts, email, reason, failedAt }) => ({
       id,
       kind,
-      state: is_retried ? ("RETRIED" as const) : ("FAILED" as const),
+      state: isRetried ? ("RETRIED" as const) : ("FAILED" as const),
       attempts,
       recipient: email === null ? null : maskEmail(email),
       reason: scrubText(reason ?? ""),
-      failedAt: failed_at,
+      failedAt,
     }));
-    const refused = refusals.map(({ email, reason, refused_at }) => ({
-      id: `refused ${maskEmail(email)} ${refused_at.getTime()}`,
+    const refused = refusals.map(({ email, reason, refusedAt }) => ({
+      id: `refused ${maskEmail(email)} ${refusedAt.getTime()}`,
       kind: null,
       state: "REFUSED" as const,
       attempts: null,
       recipient: maskEmail(email),
       reason: scrubText(reason),
-      failedAt: refused_at,
+      failedAt: refusedAt,
     }));
     return [...failed, ...refused]
       .toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime())

@@ -53,7 +53,7 @@ const listActions = async ({ orderId }: Pick<Paid, "orderId">) => {
     "select action, account_id from staff_action where subject_id = $1 order by id",
     [orderId],
   );
-  return rows.map(({ action, account_id: by }) => `${String(action)} ${String(by)}`);
+  return rows.map(({ action, accountId: by }) => `${String(action)} ${String(by)}`);
 };
 
 it("changes of orders are refused to everyone who is not staff, as if there was no order", async () => {
@@ -73,9 +73,9 @@ it("changes of orders are refused to everyone who is not staff, as if there was 
     expect(countKind(results, "missing")).toBe(results.length);
   }
   expect(await readOrder(test, orderId)).toMatchObject({
-    fulfillment_status: "UNFULFILLED",
-    refunded_minor: 0,
-    canceled_at: null,
+    fulfillmentStatus: "UNFULFILLED",
+    refundedMinor: 0,
+    canceledAt: null,
   });
   expect(await listActions(paid)).toEqual([]);
 });
@@ -99,10 +99,10 @@ describe("a shipment", () => {
     const tracking = { trackingCompany: "UPS", trackingNumber: "1Z999" };
     expect(await fulfill(paid, 2, tracking)).toMatchObject({
       kind: "changed",
-      order: { fulfillment_status: "PARTIALLY_FULFILLED" },
+      order: { fulfillmentStatus: "PARTIALLY_FULFILLED" },
     });
     expect(await fulfill(paid, 2)).toEqual(TOO_MANY);
-    expect(await fulfill(paid, 1)).toMatchObject({ order: { fulfillment_status: "FULFILLED" } });
+    expect(await fulfill(paid, 1)).toMatchObject({ order: { fulfillmentStatus: "FULFILLED" } });
     const sent = `order.fulfill ${EMPLOYEE.accountId}`;
     expect(await listActions(paid)).toEqual([sent, sent]);
   });
@@ -153,7 +153,7 @@ describe("a refund", () => {
     expect(await refund(paid, { lines, restock: true })).toMatchObject({ kind: "changed" });
     const order = await readOrder(test, paid.orderId);
     // A unit at $10.00 with its tax, without the shipping.
-    expect(order["refunded_minor"]).toBe(1060);
+    expect(order["refundedMinor"]).toBe(1060);
     expect(await readStock(test, paid.variantId)).toMatchObject({ stock: 7 });
     expect(await refund(paid, { lines: [{ ...lines[0], quantity: 4 }] })).toEqual(TOO_MANY);
   });
@@ -163,13 +163,13 @@ describe("a refund", () => {
     const request = { amount: "6.00", requestId: randomUUID() };
     const repeated = await Promise.all([1, 2, 3].map(() => refund(paid, request)));
     expect(countKind(repeated, "changed")).toBe(3);
-    expect(await readOrder(test, paid.orderId)).toMatchObject({ refunded_minor: 600 });
+    expect(await readOrder(test, paid.orderId)).toMatchObject({ refundedMinor: 600 });
     const halfMinor = Math.floor((paid.paidMinor - 600) / 2);
     const amount = (halfMinor / 100).toFixed(2);
     const others = await Promise.all([1, 2, 3].map(() => refund(paid, { amount })));
     expect(countKind(others, "changed")).toBe(2);
     const refundedMinor = 600 + 2 * halfMinor;
-    expect(await readOrder(test, paid.orderId)).toMatchObject({ refunded_minor: refundedMinor });
+    expect(await readOrder(test, paid.orderId)).toMatchObject({ refundedMinor: refundedMinor });
   });
 
   it("says how much is left, and when nothing is", async () => {
@@ -208,8 +208,8 @@ describe("a cancellation", () => {
     expect(countKind(results, "changed")).toBe(3);
     expect(await readStock(test, paid.variantId)).toEqual({ stock: 10, reserved: 0 });
     expect(await readOrder(test, paid.orderId)).toMatchObject({
-      refunded_minor: paid.paidMinor,
-      cancel_reason: "INVENTORY",
+      refundedMinor: paid.paidMinor,
+      cancelReason: "INVENTORY",
     });
     // It stays paid until the refund has arrived, and is not sent meanwhile.
     const problem = "Only paid orders can be shipped.";
@@ -224,7 +224,7 @@ describe("a cancellation", () => {
       kind: "invalid",
       problem: "This order can't be canceled: something has shipped, or it's being paid.",
     });
-    expect(await readOrder(test, paid.orderId)).toMatchObject({ canceled_at: null });
+    expect(await readOrder(test, paid.orderId)).toMatchObject({ canceledAt: null });
   });
 
   it("and a shipment at the same time do not both happen", async () => {

@@ -150,9 +150,9 @@ export class StaffOrderChangeService {
     return suggestRefund(
       {
         lines: order.lines,
-        taxedMinor: order.subtotal_minor - order.discount_minor + order.shipping_minor,
-        taxMinor: order.tax_minor,
-        refundableMinor: order.paid_minor - order.refunded_minor,
+        taxedMinor: order.subtotalMinor - order.discountMinor + order.shippingMinor,
+        taxMinor: order.taxMinor,
+        refundableMinor: order.paidMinor - order.refundedMinor,
       },
       lines,
     );

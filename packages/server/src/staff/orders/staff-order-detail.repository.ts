@@ -1,14 +1,7 @@
-import type { CancelReason, OrderState } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import type {
-  FulfillmentStatus,
-  OrderAddress,
-  OrderDiscount,
-  OrderLineImage,
-  OrderShipping,
-} from "../../shop/orders/order.types.ts";
+import { ORDER_COLUMNS } from "../../shop/orders/order.queries.ts";
+import type { OrderLineImage, OrderRow } from "../../shop/orders/order.types.ts";
 
 export interface StaffOrderLine {
   readonly id: string;
@@ -79,35 +72,9 @@ export interface StoredPrint {
   readonly dpi: number | null;
 }
 
-export interface OrderDetailRow {
-  readonly id: string;
-  readonly number: number;
-  readonly business_id: BusinessId;
-  readonly state: OrderState;
-  readonly email: string | null;
-  readonly name: string | null;
-  readonly shipping_address: OrderAddress | null;
-  readonly billing_address: OrderAddress | null;
-  readonly note: string;
-  readonly subtotal_minor: number;
-  readonly discount_minor: number;
-  readonly shipping_minor: number;
-  readonly tax_minor: number;
-  readonly total_minor: number;
-  readonly paid_minor: number;
-  readonly refunded_minor: number;
-  readonly shipping_option: OrderShipping | null;
-  readonly discounts: readonly OrderDiscount[];
-  readonly session_id: string | null;
-  readonly paid_at: Date | null;
-  readonly canceled_at: Date | null;
-  readonly cancel_reason: CancelReason | null;
-  readonly review_reason: string | null;
-  readonly fulfillment_status: FulfillmentStatus;
-  readonly half_tokens_granted: number;
-  readonly created_at: Date;
+export interface OrderDetailRow extends OrderRow {
   /** The account with the buyer's address; null without one. */
-  readonly customer_id: string | null;
+  readonly customerId: string | null;
   readonly lines: readonly StaffOrderLine[];
   readonly fulfillments: readonly StaffFulfillment[];
   readonly refunds: readonly StaffRefund[];
@@ -167,10 +134,7 @@ export async function findOrderDetail(
 ): Promise<OrderDetailRow | undefined> {
   const isWanted = "number" in key ? sql`number = ${key.number}` : sql`id = ${key.id}`;
   const { rows } = await sql<OrderDetailRow>`
-    select id, number, business_id, state, email, name, shipping_address, billing_address, note,
-      subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, paid_minor,
-      refunded_minor, shipping_option, discounts, session_id, paid_at, canceled_at, cancel_reason,
-      review_reason, fulfillment_status, half_tokens_granted, created_at,
+    select ${ORDER_COLUMNS},
       (select account.id from account where lower(account.email) = email_normalized) as customer_id,
       ${LINES} as lines, ${FULFILLMENTS} as fulfillments, ${REFUNDS} as refunds,
       ${PRINTS} as prints
@@ -182,8 +146,8 @@ export async function findPrintOrder(
   transaction: Transaction,
   printId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ order_id: string }>`
+  const { rows } = await sql<{ orderId: string }>`
     select order_id from order_print where id = ${printId}
       and jsonb_typeof(content) = 'object'`.execute(transaction);
-  return rows[0]?.order_id;
+  return rows[0]?.orderId;
 }

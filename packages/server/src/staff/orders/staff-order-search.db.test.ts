@@ -63,12 +63,12 @@ describe("the search of orders", () => {
       orders.filter(
         (order) =>
           ["PAID", "REFUNDED"].includes(order.state) &&
-          order.fulfillment_status === "FULFILLED" &&
-          order.business_id === "tbl" &&
-          order.has_prints,
+          order.fulfillmentStatus === "FULFILLED" &&
+          order.businessId === "tbl" &&
+          order.hasPrints,
       ),
     ).toEqual(orders);
-    expect(orders[0]).toMatchObject({ item_count: 3, total_minor: 14_700 });
+    expect(orders[0]).toMatchObject({ itemCount: 3, totalMinor: 14_700 });
     expect(await search({ state: ["UNKNOWN"] })).toMatchObject({ orders: [], total: 0 });
   });
 

@@ -21,18 +21,18 @@ export interface OrderFilter {
 export interface FoundOrder {
   readonly id: string;
   readonly number: number;
-  readonly created_at: Date;
+  readonly createdAt: Date;
   readonly name: string | null;
   readonly email: string | null;
-  readonly total_minor: number;
-  readonly refunded_minor: number;
+  readonly totalMinor: number;
+  readonly refundedMinor: number;
   readonly state: OrderState;
-  readonly fulfillment_status: FulfillmentStatus;
-  readonly business_id: BusinessId;
-  readonly review_reason: string | null;
-  readonly canceled_at: Date | null;
-  readonly item_count: number;
-  readonly has_prints: boolean;
+  readonly fulfillmentStatus: FulfillmentStatus;
+  readonly businessId: BusinessId;
+  readonly reviewReason: string | null;
+  readonly canceledAt: Date | null;
+  readonly itemCount: number;
+  readonly hasPrints: boolean;
 }
 
 const HAS_PRINTS = sql`exists (select from order_print where order_id = shop_order.id)`;

@@ -98,7 +98,7 @@ it("stays unknown with a number that the chain does not know or cannot verify", 
   expect(await reconcile(id, "4200001")).toEqual({ kind: "unavailable" });
   double.reset();
   const [order] = await test.query("select state, chain_order_id from pickup_order");
-  expect(order).toEqual({ state: "UNKNOWN", chain_order_id: null });
+  expect(order).toEqual({ state: "UNKNOWN", chainOrderId: null });
   expect(await readLog(id)).toEqual([]);
 });
 
@@ -120,5 +120,5 @@ it("lists all orders in pages, last changed first, and finds them by state, map 
   expect(await listIds({ search: unknown.slice(0, 7) })).toEqual([]);
   expect(await listIds({ state: "UNKNOWN", search: "1001" })).toEqual([unknown]);
   const work = (await dashboard.read(STAFF, 7))?.openWork;
-  expect(work?.pickups_to_reconcile).toBe(1);
+  expect(work?.pickupsToReconcile).toBe(1);
 });

@@ -6,14 +6,14 @@ import type { ProductImage } from "../../shop/products/product.types.ts";
 
 export interface ProductSummary {
   readonly id: string;
-  readonly business_id: BusinessId;
+  readonly businessId: BusinessId;
   readonly handle: string;
   readonly title: string;
-  readonly is_active: boolean;
+  readonly isActive: boolean;
   readonly image: ProductImage | null;
-  readonly variant_count: number;
-  readonly min_price_minor: number | null;
-  readonly max_price_minor: number | null;
+  readonly variantCount: number;
+  readonly minPriceMinor: number | null;
+  readonly maxPriceMinor: number | null;
   /** The total stock of variants that have one; null when all are made to order. */
   readonly stock: number | null;
   readonly reserved: number;
@@ -31,8 +31,8 @@ export interface StaffVariant {
 }
 
 export interface StaffProductRow extends ProductSummary {
-  readonly description_html: string;
-  readonly updated_at: Date;
+  readonly descriptionHtml: string;
+  readonly updatedAt: Date;
   readonly variants: readonly StaffVariant[];
 }
 

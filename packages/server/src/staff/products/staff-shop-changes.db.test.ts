@@ -49,7 +49,7 @@ describe("a variant", () => {
     expect(new Set(others)).toEqual(new Set([first]));
     expect(await readLog(id)).toEqual([
       {
-        account_id: ADMIN.accountId,
+        accountId: ADMIN.accountId,
         action: "variant.update",
         details: {
           sku: variant.sku,
@@ -107,7 +107,7 @@ describe("a product", () => {
     const { products } = test.backend.staff;
     const before = await products.find(ADMIN, id);
     const edit = { id, title: "Gallery map", descriptionHtml: "<p>New</p>", isActive: true };
-    const request = { ...edit, updatedAt: before?.updated_at };
+    const request = { ...edit, updatedAt: before?.updatedAt };
     const results = await Promise.all([
       products.changeProduct(ADMIN, request),
       products.changeProduct(ADMIN, { ...request, title: "Other title" }),
@@ -156,7 +156,7 @@ describe("the dashboard", () => {
     expect(before?.renders.days.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 1, 2]);
     expect(before?.revenue).toMatchObject({ total: 4000, previousTotal: 0 });
     expect(before?.orders.days.at(-1)?.value).toBe(1);
-    expect(before?.openWork).toMatchObject({ to_send: 1, to_review: 0 });
+    expect(before?.openWork).toMatchObject({ toSend: 1, toReview: 0 });
     await test.query("delete from render where owner_id = 'somebody'");
     expect((await read())?.renders).toEqual(before?.renders);
     expect(await test.backend.staff.dashboard.read({ kind: "anonymous" }, 7)).toBeUndefined();

@@ -263,12 +263,12 @@ describe("a shipment of stickers", () => {
       });
     }
     for (const { id, orderId } of [first, second]) {
-      expect(await readSticker(test, id)).toMatchObject({ status: "SHIPPED", is_shipped: true });
+      expect(await readSticker(test, id)).toMatchObject({ status: "SHIPPED", isShipped: true });
       const shipments = await test.query(
         "select id, tracking_number from order_fulfillment where order_id = $1",
         [orderId],
       );
-      expect(shipments).toEqual([{ id: expect.any(String), tracking_number: "1Z999" }]);
+      expect(shipments).toEqual([{ id: expect.any(String), trackingNumber: "1Z999" }]);
       const fulfillmentId = String(shipments[0]?.["id"]);
       expect(await listJobs(test, "send-mail", fulfillmentId)).toHaveLength(1);
       const lines = await test.query(

@@ -69,7 +69,7 @@ describe("an adjustment", () => {
     expect((await adjust(accountId, 3, { requestId })).kind).toBe("invalid");
     expect((await adjust(await createAccount(), 2, { requestId })).kind).toBe("invalid");
     expect(await readLog(accountId)).toHaveLength(1);
-    expect(await test.query(READ_BALANCE, [accountId])).toEqual([{ half_token_balance: 4 }]);
+    expect(await test.query(READ_BALANCE, [accountId])).toEqual([{ halfTokenBalance: 4 }]);
   });
 
   it("takes no more than there is, also at the same time, and not what orders hold", async () => {
@@ -79,7 +79,7 @@ describe("an adjustment", () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => adjust(accountId, -1.5)));
     expect(results.filter(({ kind }) => kind === "adjusted")).toHaveLength(2);
     expect(await adjust(accountId, -1.5)).toEqual({ kind: "insufficient", available: 2 });
-    expect(await test.query(READ_BALANCE, [accountId])).toEqual([{ half_token_balance: 4 }]);
+    expect(await test.query(READ_BALANCE, [accountId])).toEqual([{ halfTokenBalance: 4 }]);
   });
 
   it.each([

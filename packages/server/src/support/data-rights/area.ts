@@ -42,7 +42,7 @@ export async function findDataSubject(
   const guests = await db
     .selectFrom("guest")
     .select("id")
-    .where("owner_id", "=", accountId)
+    .where("ownerId", "=", accountId)
     .execute();
   return {
     accountId,

@@ -14,8 +14,8 @@ const exportArea: Area = {
   name: "exports",
   erase: async (transaction, { accountId }, queue) => {
     const exports = await transaction
-      .deleteFrom("data_export")
-      .where("owner_id", "=", accountId)
+      .deleteFrom("dataExport")
+      .where("ownerId", "=", accountId)
       .returning("id")
       .execute();
     await queue.deleteJobs(
@@ -209,17 +209,17 @@ const photoArea: Area = {
         "rejection",
         "width",
         "height",
-        "taken_at",
+        "takenAt",
         "latitude",
         "longitude",
-        "created_at",
+        "createdAt",
       ])
-      .where("owner_id", "in", identities)
-      .orderBy("created_at")
+      .where("ownerId", "in", identities)
+      .orderBy("createdAt")
       .orderBy("key")
       .execute(),
   erase: async (transaction, { identities }) => {
-    await transaction.deleteFrom("photo").where("owner_id", "in", identities).execute();
+    await transaction.deleteFrom("photo").where("ownerId", "in", identities).execute();
   },
 };
 
@@ -228,14 +228,14 @@ const uploadArea: Area = {
   collect: (db, { identities }) =>
     db
       .selectFrom("upload")
-      .select(["key", "bytes", "content_type", "created_at"])
-      .where("owner_id", "in", identities)
-      .orderBy("created_at")
+      .select(["key", "bytes", "contentType", "createdAt"])
+      .where("ownerId", "in", identities)
+      .orderBy("createdAt")
       .orderBy("key")
       .execute(),
   erase: async (transaction, { identities }) => {
-    await transaction.deleteFrom("upload").where("owner_id", "in", identities).execute();
-    await transaction.deleteFrom("upload_usage").where("owner_id", "in", identities).execute();
+    await transaction.deleteFrom("upload").where("ownerId", "in", identities).execute();
+    await transaction.deleteFrom("uploadUsage").where("ownerId", "in", identities).execute();
   },
 };
 
@@ -244,20 +244,20 @@ const mailArea: Area = {
   name: "mail",
   collect: async (db, { email }) => ({
     codesAskedFor: await db
-      .selectFrom("account_code")
-      .select(["purpose", "created_at", "used_at"])
+      .selectFrom("accountCode")
+      .select(["purpose", "createdAt", "usedAt"])
       .where("email", "=", email)
-      .orderBy("created_at")
+      .orderBy("createdAt")
       .execute(),
     refusal: await db
-      .selectFrom("mail_refusal")
-      .select(["reason", "refused_at"])
+      .selectFrom("mailRefusal")
+      .select(["reason", "refusedAt"])
       .where("email", "=", email)
       .executeTakeFirst(),
   }),
   erase: async (transaction, { email }, queue) => {
     const codes = await transaction
-      .deleteFrom("account_code")
+      .deleteFrom("accountCode")
       .where("email", "=", email)
       .returning("id")
       .execute();
@@ -265,7 +265,7 @@ const mailArea: Area = {
       transaction,
       codes.map(({ id }) => id),
     );
-    await transaction.deleteFrom("mail_refusal").where("email", "=", email).execute();
+    await transaction.deleteFrom("mailRefusal").where("email", "=", email).execute();
   },
 };
 
@@ -275,13 +275,13 @@ const sessionArea: Area = {
   collect: (db, { accountId }) =>
     db
       .selectFrom("session")
-      .select(["created_at", "last_seen_at", "expires_at", "guest_id"])
-      .where("owner_id", "=", accountId)
-      .orderBy("created_at")
+      .select(["createdAt", "lastSeenAt", "expiresAt", "guestId"])
+      .where("ownerId", "=", accountId)
+      .orderBy("createdAt")
       .execute(),
   erase: async (transaction, { accountId }) => {
-    await transaction.deleteFrom("session").where("owner_id", "=", accountId).execute();
-    await transaction.deleteFrom("guest").where("owner_id", "=", accountId).execute();
+    await transaction.deleteFrom("session").where("ownerId", "=", accountId).execute();
+    await transaction.deleteFrom("guest").where("ownerId", "=", accountId).execute();
   },
 };
 
@@ -294,16 +294,16 @@ const accountArea: Area = {
       .select([
         "id",
         "email",
-        "email_verified",
+        "emailVerified",
         "name",
         "role",
-        "half_token_balance",
-        "wants_digest",
-        "terms_accepted_at",
-        "terms_version",
-        "privacy_version",
-        "created_at",
-        "updated_at",
+        "halfTokenBalance",
+        "wantsDigest",
+        "termsAcceptedAt",
+        "termsVersion",
+        "privacyVersion",
+        "createdAt",
+        "updatedAt",
       ])
       .where("id", "=", accountId)
       .executeTakeFirst(),

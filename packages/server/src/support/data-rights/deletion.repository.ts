@@ -26,21 +26,21 @@ export async function hideAccount(
   await sql`
     update data_export set status = 'FAILED', finished_at = now()
     where owner_id = ${accountId} and status in ('WAITING', 'RUNNING')`.execute(transaction);
-  await transaction.deleteFrom("session").where("owner_id", "=", accountId).execute();
+  await transaction.deleteFrom("session").where("ownerId", "=", accountId).execute();
   return rows[0];
 }
 
 /** Restores an account; returns false when it is not deleted or the grace period is over. */
 export async function unhideAccount(transaction: Transaction, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ deleted_at: Date }>`
+  const { rows } = await sql<{ deletedAt: Date }>`
     select deleted_at from account
-    where id = ${accountId} and deleted_at > now() - make_interval(days => ${GRACE_DAYS})
+    where id = ${accountId} and deleted_at is not null and deleted_at > now() - make_interval(days => ${GRACE_DAYS})
     for update`.execute(transaction);
   const [hidden] = rows;
   if (hidden === undefined) return false;
   await sql`
     update project set deleted_at = null
-    where owner_id = ${accountId} and deleted_at = ${hidden.deleted_at}`.execute(transaction);
+    where owner_id = ${accountId} and deleted_at = ${hidden.deletedAt}`.execute(transaction);
   await sql`
     update account set deleted_at = null, updated_at = now() where id = ${accountId}`.execute(
     transaction,

@@ -242,7 +242,7 @@ describe("an account that is erased", () => {
       await test.query(
         "select total_minor from shop_order where owner_id is null and email is null",
       ),
-    ).toEqual([{ total_minor: 4900 }]);
+    ).toEqual([{ totalMinor: 4900 }]);
     // The code stays used, the place taken, and the ledger balanced.
     const [kept] = await test.query(
       `select (select count(*)::int from token_voucher where redeemed_at is null) as redeemable,
@@ -256,7 +256,7 @@ describe("an account that is erased", () => {
     expect(await projects.findVisible(staying.viewer, staying.projectId)).toBeDefined();
     // Addresses that the erased account got from the project of another user end.
     expect(await test.query("select access_epoch from project where id = $1", [projectId])).toEqual(
-      [{ access_epoch: 2 }],
+      [{ accessEpoch: 2 }],
     );
     expect(await test.backend.deletions.eraseDue()).toBe(0);
   }, 60_000);
@@ -379,7 +379,7 @@ describe("a guest", () => {
     const rows = await test.query("select owner_id from guest where id = $1", [
       guest.viewer.identity,
     ]);
-    expect(rows[0]?.["owner_id"]).toBe(first?.id);
+    expect(rows[0]?.["ownerId"]).toBe(first?.id);
   });
 });
 

@@ -11,7 +11,7 @@ export const emailChangeArea: Area = {
     return rows;
   },
   erase: async (transaction, { accountId }, queue) => {
-    const { rows } = await sql<{ id: string; old_email: string }>`
+    const { rows } = await sql<{ id: string; oldEmail: string }>`
       delete from email_change where account_id = ${accountId}
       returning id, old_email`.execute(transaction);
     await queue.deleteJobs(
@@ -20,6 +20,6 @@ export const emailChangeArea: Area = {
     );
     await sql`
       delete from mail_refusal
-      where email = any(${rows.map(({ old_email }) => old_email)}::text[])`.execute(transaction);
+      where email = any(${rows.map(({ oldEmail }) => oldEmail)}::text[])`.execute(transaction);
   },
 };

@@ -6,24 +6,24 @@ export type ExportStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED"
 
 export interface ExportRow {
   readonly id: string;
-  readonly owner_id: string;
-  readonly business_id: BusinessId;
+  readonly ownerId: string;
+  readonly businessId: BusinessId;
   readonly status: ExportStatus;
-  readonly photos_done: number;
-  readonly photos_total: number | null;
+  readonly photosDone: number;
+  readonly photosTotal: number | null;
   readonly bytes: string | null;
-  readonly expires_at: Date | null;
+  readonly expiresAt: Date | null;
 }
 
 const COLUMNS = [
   "id",
-  "owner_id",
-  "business_id",
+  "ownerId",
+  "businessId",
   "status",
-  "photos_done",
-  "photos_total",
+  "photosDone",
+  "photosTotal",
   "bytes",
-  "expires_at",
+  "expiresAt",
 ] as const;
 
 /** Returns false when the owner has an unfinished export. */
@@ -40,10 +40,10 @@ export async function insertExport(
 
 export function findNewestExport(db: Connection, ownerId: string): Promise<ExportRow | undefined> {
   return db
-    .selectFrom("data_export")
+    .selectFrom("dataExport")
     .select(COLUMNS)
-    .where("owner_id", "=", ownerId)
-    .orderBy("created_at", "desc")
+    .where("ownerId", "=", ownerId)
+    .orderBy("createdAt", "desc")
     .limit(1)
     .$narrowType<ExportRow>()
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export function findNewestExport(db: Connection, ownerId: string): Promise<Expor
 
 export function findExport(db: Connection, id: string): Promise<ExportRow | undefined> {
   return db
-    .selectFrom("data_export")
+    .selectFrom("dataExport")
     .select(COLUMNS)
     .where("id", "=", id)
     .$narrowType<ExportRow>()
@@ -61,8 +61,8 @@ export function findExport(db: Connection, id: string): Promise<ExportRow | unde
 /** Returns undefined when the export has ended: a job may run twice. */
 export function startExport(db: Connection, id: string): Promise<ExportRow | undefined> {
   return db
-    .updateTable("data_export")
-    .set({ status: "RUNNING", photos_done: 0, photos_total: null })
+    .updateTable("dataExport")
+    .set({ status: "RUNNING", photosDone: 0, photosTotal: null })
     .where("id", "=", id)
     .where("status", "in", ["WAITING", "RUNNING"])
     .returning(COLUMNS)
@@ -77,8 +77,8 @@ export async function updateProgress(
   photos: { done: number; total: number },
 ): Promise<boolean> {
   const noted = await db
-    .updateTable("data_export")
-    .set({ photos_done: photos.done, photos_total: photos.total })
+    .updateTable("dataExport")
+    .set({ photosDone: photos.done, photosTotal: photos.total })
     .where("id", "=", id)
     .where("status", "=", "RUNNING")
     .executeTakeFirst();
@@ -101,22 +101,22 @@ export async function finishExport(
 
 export async function failExport(db: Connection, id: string): Promise<void> {
   await db
-    .updateTable("data_export")
-    .set({ status: "FAILED", finished_at: sql<Date>`now()` })
+    .updateTable("dataExport")
+    .set({ status: "FAILED", finishedAt: sql<Date>`now()` })
     .where("id", "=", id)
     .where("status", "in", ["WAITING", "RUNNING"])
     .execute();
 }
 
-export function listExpired(db: Connection): Promise<{ id: string; owner_id: string }[]> {
+export function listExpired(db: Connection): Promise<{ id: string; ownerId: string }[]> {
   return db
-    .selectFrom("data_export")
-    .select(["id", "owner_id"])
+    .selectFrom("dataExport")
+    .select(["id", "ownerId"])
     .where("status", "=", "DONE")
-    .where("expires_at", "<=", sql<Date>`now()`)
+    .where("expiresAt", "<=", sql<Date>`now()`)
     .execute();
 }
 
 export async function markExpired(db: Connection, id: string): Promise<void> {
-  await db.updateTable("data_export").set({ status: "EXPIRED" }).where("id", "=", id).execute();
+  await db.updateTable("dataExport").set({ status: "EXPIRED" }).where("id", "=", id).execute();
 }

@@ -112,18 +112,18 @@ describe("an export", () => {
     const data = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()));
     expect(data.account).toMatchObject({ id: owner.accountId, email: owner.email });
     expect(data.projects).toMatchObject([{ id: made.project.id, inputs }]);
-    expect(data.suggestions).toMatchObject([{ opening_id: "UT", input: { images: [suggested] } }]);
+    expect(data.suggestions).toMatchObject([{ openingId: "UT", input: { images: [suggested] } }]);
     expect(data.carts).toMatchObject([{ note: "Ring twice", lines: [] }]);
     expect(data.tokens).toMatchObject({
       transactions: [
         {
           reason: "VOUCHER_REDEMPTION",
-          half_tokens: 3,
+          halfTokens: 3,
           entries: [{ halfTokens: expect.any(Number) }, { halfTokens: expect.any(Number) }],
         },
       ],
-      redeemedVouchers: [{ half_tokens: 3 }],
-      promotionEntries: [{ promotion_id: "spring", submission: "Our trip", status: "DENIED" }],
+      redeemedVouchers: [{ halfTokens: 3 }],
+      promotionEntries: [{ promotionId: "spring", submission: "Our trip", status: "DENIED" }],
     });
     expect(JSON.stringify(data)).not.toMatch(/hmac|sealed/);
     // It would give access to the cart.

@@ -96,7 +96,7 @@ export class ExportService {
   async run(exportId: string): Promise<void> {
     const { db, queue, storage } = this.#deps;
     const row = await startExport(db, exportId);
-    const subject = row && (await findDataSubject(db, row.owner_id));
+    const subject = row && (await findDataSubject(db, row.ownerId));
     if (row === undefined || subject === undefined) return;
     await storage.removeAll(storage.mediaBucket, getArchiveKey(row));
     const photos = await this.#listPhotos(subject);
@@ -111,7 +111,7 @@ export class ExportService {
     await db.transaction().execute(async (transaction) => {
       const facts = { bytes, photos: photos.length, retentionDays: RETENTION_DAYS };
       if (!(await finishExport(transaction, exportId, facts))) return;
-      const businessId = row.business_id;
+      const businessId = row.businessId;
       await queue.enqueue(transaction, "send-mail", { kind: "export-ready", exportId, businessId });
     });
   }
@@ -162,14 +162,14 @@ export class ExportService {
   async #present(row: ExportRow): Promise<DataExport> {
     const { storage } = this.#deps;
     const day = new Date().toISOString().slice(0, 10);
-    const isReady = row.status === "DONE" && (row.expires_at?.getTime() ?? 0) > Date.now();
+    const isReady = row.status === "DONE" && (row.expiresAt?.getTime() ?? 0) > Date.now();
     return {
       id: row.id,
       status: row.status === "DONE" && !isReady ? "EXPIRED" : row.status,
-      photosDone: row.photos_done,
-      photosTotal: row.photos_total ?? undefined,
+      photosDone: row.photosDone,
+      photosTotal: row.photosTotal ?? undefined,
       bytes: row.bytes === null ? undefined : Number(row.bytes),
-      expiresAt: row.expires_at ?? undefined,
+      expiresAt: row.expiresAt ?? undefined,
       url: isReady
         ? await storage.createDownloadUrl(getArchiveKey(row), `my-data-${day}.zip`, URL_SECONDS)
         : undefined,
@@ -181,8 +181,8 @@ function isUnfinished({ status }: DataExport): boolean {
   return status === "WAITING" || status === "RUNNING";
 }
 
-function getArchiveKey({ id, owner_id }: Pick<ExportRow, "id" | "owner_id">): string {
-  return `${owner_id}/exports/${id}.zip`;
+function getArchiveKey({ id, ownerId }: Pick<ExportRow, "id" | "ownerId">): string {
+  return `${ownerId}/exports/${id}.zip`;
 }
 
 /** Limits how often progress is written. */

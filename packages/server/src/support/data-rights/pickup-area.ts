@@ -1,7 +1,12 @@
 import { sql } from "kysely";
+import type { PickupOrder } from "../../printing/pickup/pickup.types.ts";
 import type { Area } from "./area.ts";
 
-interface CollectedOrder {
+interface CollectedOrder
+  extends Omit<
+    PickupOrder,
+    "ownerId" | "batchId" | "answer" | "chainStatus" | "checkedAt" | "updatedAt"
+  > {
   readonly customer: Buffer | null;
 }
 

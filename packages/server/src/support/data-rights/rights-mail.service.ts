@@ -29,11 +29,11 @@ export class RightsMailService {
 
   async #prepareExport(exportId: string): Promise<RightsMail | undefined> {
     const row = await findExport(this.#db, exportId);
-    if (row?.status !== "DONE" || row.expires_at === null) return undefined;
+    if (row?.status !== "DONE" || row.expiresAt === null) return undefined;
     // The account was deleted since the export was requested.
-    if ((await findDeletion(this.#db, row.owner_id)) !== undefined) return undefined;
-    const subject = await findDataSubject(this.#db, row.owner_id);
-    return subject && { kind: "export-ready", email: subject.email, expiresAt: row.expires_at };
+    if ((await findDeletion(this.#db, row.ownerId)) !== undefined) return undefined;
+    const subject = await findDataSubject(this.#db, row.ownerId);
+    return subject && { kind: "export-ready", email: subject.email, expiresAt: row.expiresAt };
   }
 
   async #prepareDeletion(accountId: string): Promise<RightsMail | undefined> {

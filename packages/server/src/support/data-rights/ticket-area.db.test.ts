@@ -62,6 +62,6 @@ it("exports answers to the verified address only, and erases all tickets with th
   );
   expect(await test.query("select 1 from pgboss.job where name = 'send-mail'")).toEqual([]);
   expect(await test.query("select distinct subject_id from staff_action")).toEqual([
-    { subject_id: "erased" },
+    { subjectId: "erased" },
   ]);
 });

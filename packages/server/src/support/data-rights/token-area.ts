@@ -37,8 +37,8 @@ export const tokenArea: Area = {
       update token_voucher set redeemed_by = null where redeemed_by = ${accountId}`.execute(
       transaction,
     );
-    for (const table of ["promotion_entry", "token_hold", "token_transaction"] as const) {
-      await transaction.deleteFrom(table).where("account_id", "=", accountId).execute();
+    for (const table of ["promotionEntry", "tokenHold", "tokenTransaction"] as const) {
+      await transaction.deleteFrom(table).where("accountId", "=", accountId).execute();
     }
   },
 };

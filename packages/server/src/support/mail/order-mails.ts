@@ -33,7 +33,7 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
   const address: MailBlock[] = formatAddress(order).map((text) => ({ kind: "text", text }));
   return {
     subject: `Your ${brand.name} order #${order.number}`,
-    preview: `We received your order for ${formatMinor(order.total_minor)}.`,
+    preview: `We received your order for ${formatMinor(order.totalMinor)}.`,
     heading: "Thank you for your order",
     blocks: [
       {
@@ -53,7 +53,7 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
 }
 
 function describeTokens(order: OrderRow): MailBlock[] {
-  const { token_grant: grant, half_tokens_granted: halfTokens, email } = order;
+  const { tokenGrant: grant, halfTokensGranted: halfTokens, email } = order;
   if (grant === null) return [];
   const recipient = grant === "ACCOUNT" ? "YOU" : "MAIL";
   return [{ kind: "text", text: describeOrderTokens(halfTokens, { recipient, email }) }];
@@ -87,7 +87,7 @@ function createTokenMail(brand: MailBrand, mail: MailOf<"sticker-tokens">): Mail
 
 function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailContent {
   const { order, lines, fulfillment } = mail;
-  const { tracking_company: company, tracking_number: number, tracking_url: url } = fulfillment;
+  const { trackingCompany: company, trackingNumber: number, trackingUrl: url } = fulfillment;
   const sent = fulfillment.lines.flatMap(({ lineId, quantity }) =>
     lines
       .filter(({ id }) => id === lineId)
@@ -113,7 +113,7 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
 }
 
 function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">): MailContent {
-  const { amount_minor: amountMinor, half_tokens_returned: halfTokens } = refund;
+  const { amountMinor, halfTokensReturned: halfTokens } = refund;
   const amount = formatMinor(amountMinor);
   const tokens = formatTokens(halfTokens);
   const parts = [...(amountMinor > 0 ? [amount] : []), ...(halfTokens > 0 ? [tokens] : [])];
@@ -141,7 +141,7 @@ function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">)
 }
 
 function createReturnedMail(brand: MailBrand, { order }: OrderMail): MailContent {
-  const amount = formatMinor(order.paid_minor);
+  const amount = formatMinor(order.paidMinor);
   return {
     subject: `We couldn't fill order #${order.number}, so we're refunding ${amount}`,
     preview: "You don't have to do anything.",
@@ -180,14 +180,14 @@ function createOrderButton(brand: MailBrand, { number }: OrderRow): MailBlock {
 }
 
 function describeLine(line: OrderLineRow): MailRow {
-  const { title, quantity, description, custom_attributes: attributes } = line;
+  const { title, quantity, description, customAttributes: attributes } = line;
   const note = getGiftNote(attributes);
   const details = [description, note === undefined ? "" : `Gift note: ${note}`].filter(Boolean);
-  const totalMinor = line.unit_price_minor * quantity;
+  const totalMinor = line.unitPriceMinor * quantity;
   return {
     label: quantity === 1 ? title : `${quantity} × ${title}`,
     details,
-    value: describePrice(totalMinor, line.half_tokens_used),
+    value: describePrice(totalMinor, line.halfTokensUsed),
   };
 }
 
@@ -198,20 +198,20 @@ function describePrice(totalMinor: number, halfTokens: number): string {
 
 /** Rows that add up with those of the lines; a shipping discount is part of the shipping price. */
 function listTotals(order: OrderRow, lines: readonly OrderLineRow[]): MailRow[] {
-  const { shipping_minor: shipping, shipping_option: option, discount_minor: discount } = order;
+  const { shippingMinor: shipping, shippingOption: option, discountMinor: discount } = order;
   const label = order.discounts[0]?.title ?? "Discount";
   const delivery = shipping === 0 ? "FREE" : formatMinor(shipping);
   const halfTokens = sumTokensUsed(lines);
   return [
     ...(discount === 0 ? [] : [{ label, value: `−${formatMinor(discount)}` }]),
     ...(option === null ? [] : [{ label: `${option.title} shipping`, value: delivery }]),
-    { label: "Tax", value: formatMinor(order.tax_minor) },
+    { label: "Tax", value: formatMinor(order.taxMinor) },
     ...(halfTokens === 0 ? [] : [{ label: "Tokens used", value: formatTokens(halfTokens) }]),
-    { label: "Total", value: formatMinor(order.total_minor), isTotal: true },
+    { label: "Total", value: formatMinor(order.totalMinor), isTotal: true },
   ];
 }
 
-function formatAddress({ name, shipping_address: address }: OrderRow): string[] {
+function formatAddress({ name, shippingAddress: address }: OrderRow): string[] {
   if (address === null) return [];
   const { line1, line2, city, state, postalCode } = address;
   const street = [line1, line2].filter(Boolean).join(", ");

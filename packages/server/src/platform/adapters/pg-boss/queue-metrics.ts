@@ -8,7 +8,7 @@ interface QueueState {
   readonly delayed: number;
   readonly active: number;
   readonly failed: number;
-  readonly oldest_seconds: number;
+  readonly oldestSeconds: number;
 }
 
 /** The time limit of a read: a scrape has to be answered even if the database doesn't answer. */
@@ -28,8 +28,8 @@ const queueAge = addGauge({
   async collect() {
     this.reset();
     queueJobs.reset();
-    for (const { name, oldest_seconds, ...states } of await readQueues()) {
-      queueAge.set({ queue: name }, oldest_seconds);
+    for (const { name, oldestSeconds, ...states } of await readQueues()) {
+      queueAge.set({ queue: name }, oldestSeconds);
       for (const [state, jobs] of Object.entries(states)) {
         queueJobs.set({ queue: name, state }, jobs);
       }

@@ -12,7 +12,7 @@ export interface QueueDepth {
   /** The number of jobs that failed in their last attempt, which are kept for days. */
   readonly failed: number;
   /** The age of the oldest ready job in seconds; null when none is ready. */
-  readonly oldest_seconds: number | null;
+  readonly oldestSeconds: number | null;
 }
 
 /** Lists the depth of every queue, even of those without jobs. */
@@ -36,12 +36,12 @@ export interface FailedMailJob {
   readonly id: string;
   /** The kind of the email, such as receipt. */
   readonly kind: string;
-  readonly is_retried: boolean;
+  readonly isRetried: boolean;
   readonly attempts: number;
   /** The recipient; null when what the email is about is gone. */
   readonly email: string | null;
   readonly reason: string | null;
-  readonly failed_at: Date;
+  readonly failedAt: Date;
 }
 
 /** Lists emails whose last attempt failed, the newest first. */

@@ -26,283 +26,283 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
-  access_epoch: Generated<number>;
-  created_at: Generated<Timestamp>;
-  deleted_at: Timestamp | null;
+  accessEpoch: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   email: string;
-  email_verified: Generated<boolean>;
-  half_token_balance: Generated<number>;
-  half_tokens_reserved: Generated<number>;
+  emailVerified: Generated<boolean>;
+  halfTokenBalance: Generated<number>;
+  halfTokensReserved: Generated<number>;
   id: string;
   name: Generated<string>;
-  password_hash: string | null;
-  password_reset_required: Generated<boolean>;
-  privacy_version: string | null;
+  passwordHash: string | null;
+  passwordResetRequired: Generated<boolean>;
+  privacyVersion: string | null;
   role: Generated<string>;
-  terms_accepted_at: Timestamp | null;
-  terms_version: string | null;
-  transparent_prints: Generated<boolean>;
-  updated_at: Generated<Timestamp>;
-  wants_digest: Generated<boolean>;
+  termsAcceptedAt: Timestamp | null;
+  termsVersion: string | null;
+  transparentPrints: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  wantsDigest: Generated<boolean>;
 }
 
 export interface AccountCode {
-  code_hmac: Buffer | null;
-  created_at: Generated<Timestamp>;
-  device_id: string | null;
+  codeHmac: Buffer | null;
+  createdAt: Generated<Timestamp>;
+  deviceId: string | null;
   email: string;
-  expires_at: Timestamp | null;
+  expiresAt: Timestamp | null;
   id: string;
-  is_device_known: Generated<boolean>;
+  isDeviceKnown: Generated<boolean>;
   purpose: string;
-  shared_tries: Generated<number>;
+  sharedTries: Generated<number>;
   tries: Generated<number>;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface Cart {
-  business_id: string;
-  completed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  discount_code: string | null;
+  businessId: string;
+  completedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  discountCode: string | null;
   email: string | null;
   id: string;
-  is_claimed: Generated<boolean>;
-  merged_into: string | null;
+  isClaimed: Generated<boolean>;
+  mergedInto: string | null;
   note: Generated<string>;
-  owner_id: string | null;
-  shipping_option_id: string | null;
-  updated_at: Generated<Timestamp>;
+  ownerId: string | null;
+  shippingOptionId: string | null;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   zip: string | null;
 }
 
 export interface CartLine {
-  cart_id: string;
-  custom_attributes: Generated<Json>;
+  cartId: string;
+  customAttributes: Generated<Json>;
   id: string;
   position: number;
-  project_id: string | null;
+  projectId: string | null;
   quantity: number;
-  sticker_order_id: string | null;
-  variant_id: string;
+  stickerOrderId: string | null;
+  variantId: string;
 }
 
 export interface CartRequest {
-  cart_id: string;
-  created_at: Generated<Timestamp>;
-  request_id: string;
+  cartId: string;
+  createdAt: Generated<Timestamp>;
+  requestId: string;
 }
 
 export interface DataExport {
-  business_id: string;
+  businessId: string;
   bytes: Int8 | null;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp | null;
-  finished_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  finishedAt: Timestamp | null;
   id: string;
-  owner_id: string;
-  photos_done: Generated<number>;
-  photos_total: number | null;
+  ownerId: string;
+  photosDone: Generated<number>;
+  photosTotal: number | null;
   status: Generated<string>;
 }
 
 export interface Discount {
-  amount_minor: number | null;
-  basis_points: number | null;
-  business_id: string;
+  amountMinor: number | null;
+  basisPoints: number | null;
+  businessId: string;
   code: string | null;
-  created_at: Generated<Timestamp>;
-  ends_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  endsAt: Timestamp | null;
   id: Generated<string>;
-  is_active: Generated<boolean>;
+  isActive: Generated<boolean>;
   kind: string;
-  minimum_subtotal_minor: number | null;
-  product_ids: string[] | null;
-  starts_at: Generated<Timestamp>;
+  minimumSubtotalMinor: number | null;
+  productIds: string[] | null;
+  startsAt: Generated<Timestamp>;
   title: string;
-  updated_at: Generated<Timestamp>;
-  usage_limit: number | null;
-  used_count: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  usageLimit: number | null;
+  usedCount: Generated<number>;
 }
 
 export interface EmailChange {
-  account_id: string;
-  business_id: string;
-  confirmed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
+  accountId: string;
+  businessId: string;
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
   id: Generated<string>;
-  new_email: string;
-  old_email: string;
+  newEmail: string;
+  oldEmail: string;
 }
 
 export interface FailedWebhook {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   endpoint: string;
-  event_id: string | null;
-  event_type: string | null;
+  eventId: string | null;
+  eventType: string | null;
   id: Generated<Int8>;
   reason: string;
 }
 
 export interface Guest {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  owner_id: string | null;
+  ownerId: string | null;
 }
 
 export interface MailRefusal {
   email: string;
   reason: string;
-  refused_at: Generated<Timestamp>;
+  refusedAt: Generated<Timestamp>;
 }
 
 export interface OpeningInput {
   enabled: boolean | null;
-  first_photo_day: string | null;
-  has_images: boolean;
+  firstPhotoDay: string | null;
+  hasImages: boolean;
   input: Json;
-  opening_id: string;
-  owner_id: string;
-  project_id: string;
+  openingId: string;
+  ownerId: string;
+  projectId: string;
 }
 
 export interface OrderFulfillment {
-  created_at: Generated<Timestamp>;
-  delivered_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  deliveredAt: Timestamp | null;
   id: Generated<string>;
   lines: Json;
-  order_id: string;
-  request_id: string;
-  tracking_company: string | null;
-  tracking_number: string | null;
-  tracking_url: string | null;
+  orderId: string;
+  requestId: string;
+  trackingCompany: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
 }
 
 export interface OrderLine {
-  custom_attributes: Generated<Json>;
+  customAttributes: Generated<Json>;
   description: Generated<string>;
-  discount_minor: Generated<number>;
-  free_tokens: Generated<number>;
-  fulfilled_quantity: Generated<number>;
-  half_tokens_returned: Generated<number>;
-  half_tokens_used: Generated<number>;
+  discountMinor: Generated<number>;
+  freeTokens: Generated<number>;
+  fulfilledQuantity: Generated<number>;
+  halfTokensReturned: Generated<number>;
+  halfTokensUsed: Generated<number>;
   handle: string;
-  has_stock: Generated<boolean>;
+  hasStock: Generated<boolean>;
   id: Generated<string>;
   image: Json | null;
-  order_id: string;
+  orderId: string;
   position: number;
-  product_id: string | null;
-  project_id: string | null;
+  productId: string | null;
+  projectId: string | null;
   quantity: number;
-  refunded_quantity: Generated<number>;
-  requires_shipping: Generated<boolean>;
-  selected_options: Generated<Json>;
+  refundedQuantity: Generated<number>;
+  requiresShipping: Generated<boolean>;
+  selectedOptions: Generated<Json>;
   sku: string;
-  sticker_order_id: string | null;
+  stickerOrderId: string | null;
   title: string;
-  unit_price_minor: number;
-  variant_id: string | null;
-  variant_title: Generated<string>;
+  unitPriceMinor: number;
+  variantId: string | null;
+  variantTitle: Generated<string>;
 }
 
 export interface OrderPrint {
   content: Json | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   findings: Generated<Json>;
   id: Generated<string>;
-  order_id: string;
-  order_line_id: string;
-  project_id: string;
-  render_id: string | null;
+  orderId: string;
+  orderLineId: string;
+  projectId: string;
+  renderId: string | null;
 }
 
 export interface OrderRefund {
-  amount_minor: number;
-  created_at: Generated<Timestamp>;
-  finished_at: Timestamp | null;
-  half_tokens_kept: Generated<number>;
-  half_tokens_returned: Generated<number>;
-  half_tokens_taken: Generated<number>;
+  amountMinor: number;
+  createdAt: Generated<Timestamp>;
+  finishedAt: Timestamp | null;
+  halfTokensKept: Generated<number>;
+  halfTokensReturned: Generated<number>;
+  halfTokensTaken: Generated<number>;
   id: Generated<string>;
   lines: Generated<Json>;
-  order_id: string;
-  provider_id: string | null;
+  orderId: string;
+  providerId: string | null;
   reason: Generated<string>;
   restock: Generated<boolean>;
-  source_id: string;
+  sourceId: string;
   status: Generated<string>;
 }
 
 export interface PaymentEvent {
   id: string;
-  order_id: string | null;
-  received_at: Generated<Timestamp>;
+  orderId: string | null;
+  receivedAt: Generated<Timestamp>;
   type: string;
 }
 
 export interface Photo {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   height: number | null;
   key: string;
   latitude: number | null;
   longitude: number | null;
-  owner_id: string;
+  ownerId: string;
   rejection: string | null;
   status: Generated<string>;
-  taken_at: string | null;
+  takenAt: string | null;
   width: number | null;
 }
 
 export interface PickupOrder {
   answer: Json | null;
-  batch_id: string;
-  business_id: string;
-  chain_order_id: string | null;
-  chain_status: Json | null;
-  checked_at: Generated<Timestamp>;
-  created_at: Generated<Timestamp>;
+  batchId: string;
+  businessId: string;
+  chainOrderId: string | null;
+  chainStatus: Json | null;
+  checkedAt: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   customer: Buffer | null;
   id: Generated<string>;
-  owner_id: string;
-  prints_hash: string;
+  ownerId: string;
+  printsHash: string;
   products: Json;
-  project_id: string | null;
-  sent_at: Timestamp | null;
+  projectId: string | null;
+  sentAt: Timestamp | null;
   state: Generated<string>;
   store: Json;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   zip: string;
 }
 
 export interface PrintBatch {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  owner_id: string;
-  render_ids: string[];
+  ownerId: string;
+  renderIds: string[];
 }
 
 export interface Product {
-  business_id: string;
-  created_at: Generated<Timestamp>;
-  description_html: Generated<string>;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  descriptionHtml: Generated<string>;
   handle: string;
   id: Generated<string>;
-  is_active: Generated<boolean>;
-  is_edited: Generated<boolean>;
-  is_listed: Generated<boolean>;
+  isActive: Generated<boolean>;
+  isEdited: Generated<boolean>;
+  isListed: Generated<boolean>;
   metafields: Generated<Json>;
   options: Generated<Json>;
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   tags: Generated<string[]>;
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ProductCollection {
-  business_id: string;
+  businessId: string;
   description: Generated<string>;
   handle: string;
   id: Generated<string>;
@@ -311,102 +311,102 @@ export interface ProductCollection {
 }
 
 export interface ProductCollectionItem {
-  collection_id: string;
+  collectionId: string;
   position: number;
-  product_id: string;
+  productId: string;
 }
 
 export interface ProductImage {
-  alt_text: string;
+  altText: string;
   height: number;
   key: string;
   position: number;
-  product_id: string;
+  productId: string;
   width: number;
 }
 
 export interface ProductVariant {
   currency: Generated<string>;
   id: Generated<string>;
-  image_position: number | null;
-  is_active: Generated<boolean>;
+  imagePosition: number | null;
+  isActive: Generated<boolean>;
   position: number;
-  price_minor: number;
-  product_id: string;
-  requires_shipping: Generated<boolean>;
+  priceMinor: number;
+  productId: string;
+  requiresShipping: Generated<boolean>;
   reserved: Generated<number>;
-  selected_options: Generated<Json>;
+  selectedOptions: Generated<Json>;
   sku: string;
   sticker: Json | null;
   stock: number | null;
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Project {
-  access_epoch: Generated<number>;
-  access_policy: Generated<string>;
-  background_id: string | null;
-  backup_version: Generated<number>;
-  business_id: string;
-  created_at: Generated<Timestamp>;
-  deleted_at: Timestamp | null;
-  design_id: string;
+  accessEpoch: Generated<number>;
+  accessPolicy: Generated<string>;
+  backgroundId: string | null;
+  backupVersion: Generated<number>;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  designId: string;
   id: string;
   name: string;
-  openings_with_images: Generated<number>;
-  output_scale: number;
-  output_type: string;
-  owner_id: string;
-  request_id: string | null;
-  updated_at: Generated<Timestamp>;
+  openingsWithImages: Generated<number>;
+  outputScale: number;
+  outputType: string;
+  ownerId: string;
+  requestId: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ProjectGrant {
-  created_at: Generated<Timestamp>;
-  grantee_email: string;
-  grantee_id: string | null;
+  createdAt: Generated<Timestamp>;
+  granteeEmail: string;
+  granteeId: string | null;
   id: string;
   note: Generated<string>;
-  owner_id: string;
-  project_id: string;
+  ownerId: string;
+  projectId: string;
   role: string;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface ProjectSnapshot {
   content: Json | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   hash: string;
   id: Generated<string>;
-  owner_id: string | null;
-  photos_copied_at: Timestamp | null;
-  project_id: string;
+  ownerId: string | null;
+  photosCopiedAt: Timestamp | null;
+  projectId: string;
   version: number;
 }
 
 export interface Promotion {
-  business_id: string;
-  created_at: Generated<Timestamp>;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
   description: string;
-  ends_at: Timestamp | null;
-  half_tokens: number;
+  endsAt: Timestamp | null;
+  halfTokens: number;
   id: string;
-  max_entries: number;
-  num_entries: Generated<number>;
-  starts_at: Timestamp;
+  maxEntries: number;
+  numEntries: Generated<number>;
+  startsAt: Timestamp;
   status: Generated<string>;
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface PromotionEntry {
-  account_id: string;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   id: Generated<string>;
-  promotion_id: string;
+  promotionId: string;
   status: Generated<string>;
   submission: Json;
 }
@@ -414,13 +414,13 @@ export interface PromotionEntry {
 export interface RecentError {
   action: string | null;
   brand: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<Int8>;
   message: string;
   name: string;
   path: string | null;
   release: string;
-  request_id: string | null;
+  requestId: string | null;
   source: string;
   stack: string | null;
 }
@@ -433,19 +433,19 @@ export interface RemovedCount {
 
 export interface Render {
   bytes: Int8 | null;
-  content_hash: string;
-  created_at: Generated<Timestamp>;
-  drawn_ms: number | null;
-  expires_at: Timestamp | null;
-  finished_at: Timestamp | null;
+  contentHash: string;
+  createdAt: Generated<Timestamp>;
+  drawnMs: number | null;
+  expiresAt: Timestamp | null;
+  finishedAt: Timestamp | null;
   id: string;
   lane: string;
-  owner_id: string;
+  ownerId: string;
   pixels: Int8;
   progress: Generated<number>;
-  project_id: string | null;
+  projectId: string | null;
   request: Json;
-  result_key: string | null;
+  resultKey: string | null;
   status: Generated<string>;
   tries: Generated<number>;
 }
@@ -453,276 +453,276 @@ export interface Render {
 export interface RunningProcess {
   id: string;
   name: string;
-  node_version: string;
+  nodeVersion: string;
   release: string;
-  seen_at: Generated<Timestamp>;
-  started_at: Generated<Timestamp>;
+  seenAt: Generated<Timestamp>;
+  startedAt: Generated<Timestamp>;
 }
 
 export interface Session {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  guest_id: string | null;
-  last_seen_at: Generated<Timestamp>;
-  owner_id: string | null;
-  token_hash: Buffer;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  guestId: string | null;
+  lastSeenAt: Generated<Timestamp>;
+  ownerId: string | null;
+  tokenHash: Buffer;
 }
 
 export interface ShareLink {
-  expires_at: Timestamp | null;
+  expiresAt: Timestamp | null;
   key: string | null;
-  owner_id: string;
-  password_hash: string | null;
-  project_id: string;
-  request_id: string | null;
+  ownerId: string;
+  passwordHash: string | null;
+  projectId: string;
+  requestId: string | null;
   version: Generated<number>;
 }
 
 export interface ShopOrder {
-  billing_address: Json | null;
-  business_id: string;
-  cancel_reason: string | null;
-  canceled_at: Timestamp | null;
-  cart_hash: string;
-  cart_id: string;
-  cart_version: number;
-  created_at: Generated<Timestamp>;
+  billingAddress: Json | null;
+  businessId: string;
+  canceledAt: Timestamp | null;
+  cancelReason: string | null;
+  cartHash: string;
+  cartId: string;
+  cartVersion: number;
+  createdAt: Generated<Timestamp>;
   currency: Generated<string>;
-  discount_minor: Generated<number>;
+  discountMinor: Generated<number>;
   discounts: Generated<Json>;
   email: string | null;
-  email_normalized: Generated<string | null>;
-  fulfillment_status: Generated<string>;
-  half_tokens_granted: Generated<number>;
+  emailNormalized: Generated<string | null>;
+  fulfillmentStatus: Generated<string>;
+  halfTokensGranted: Generated<number>;
   id: Generated<string>;
   name: string | null;
   note: Generated<string>;
   number: Generated<number>;
-  owner_id: string | null;
-  paid_at: Timestamp | null;
-  paid_minor: Generated<number>;
-  payment_intent_id: string | null;
-  refunded_minor: Generated<number>;
-  review_reason: string | null;
-  search_text: Generated<string>;
-  session_expires_at: Timestamp | null;
-  session_id: string | null;
-  shipping_address: Json | null;
-  shipping_minor: Generated<number>;
-  shipping_option: Json | null;
+  ownerId: string | null;
+  paidAt: Timestamp | null;
+  paidMinor: Generated<number>;
+  paymentIntentId: string | null;
+  refundedMinor: Generated<number>;
+  reviewReason: string | null;
+  searchText: Generated<string>;
+  sessionExpiresAt: Timestamp | null;
+  sessionId: string | null;
+  shippingAddress: Json | null;
+  shippingMinor: Generated<number>;
+  shippingOption: Json | null;
   state: string;
-  subtotal_minor: number;
-  tax_minor: Generated<number>;
-  token_grant: string | null;
-  total_minor: number;
-  updated_at: Generated<Timestamp>;
+  subtotalMinor: number;
+  taxMinor: Generated<number>;
+  tokenGrant: string | null;
+  totalMinor: number;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface StaffAction {
-  account_id: string;
+  accountId: string;
   action: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<Int8>;
-  subject_id: string;
-  subject_type: string;
+  subjectId: string;
+  subjectType: string;
 }
 
 export interface StickerOrder {
-  business_id: string;
-  created_at: Generated<Timestamp>;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
   id: string;
-  order_id: string | null;
-  output_scale: number;
-  output_type: string;
-  owner_id: string | null;
-  paid_at: Timestamp | null;
-  project_id: string;
-  request_id: string;
-  shipped_at: Timestamp | null;
-  snapshot_id: string;
+  orderId: string | null;
+  outputScale: number;
+  outputType: string;
+  ownerId: string | null;
+  paidAt: Timestamp | null;
+  projectId: string;
+  requestId: string;
+  shippedAt: Timestamp | null;
+  snapshotId: string;
   status: Generated<string>;
 }
 
 export interface StickerOrderItem {
-  input_hash: string;
-  opening_id: string;
+  inputHash: string;
+  openingId: string;
   quantity: number;
-  quantity_with_money: number;
-  quantity_with_tokens: number;
-  size_class: string;
-  sticker_order_id: string;
+  quantityWithMoney: number;
+  quantityWithTokens: number;
+  sizeClass: string;
+  stickerOrderId: string;
 }
 
 export interface StickerSheetOrder {
-  set_id: string;
-  sticker_order_id: string;
+  setId: string;
+  stickerOrderId: string;
 }
 
 export interface StickerSheetSet {
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
   id: Generated<string>;
   message: Generated<string>;
-  output_scale: number;
-  output_type: string;
+  outputScale: number;
+  outputType: string;
   overflow: Generated<boolean>;
-  request_id: string;
-  sheet_count: number | null;
+  requestId: string;
+  sheetCount: number | null;
   sheets: Generated<Json>;
   state: Generated<string>;
 }
 
 export interface Suggestion {
-  created_at: Generated<Timestamp>;
-  digest_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  digestAt: Timestamp | null;
   id: Generated<string>;
   input: Json;
-  modified_at: Generated<Timestamp>;
+  modifiedAt: Generated<Timestamp>;
   name: Generated<string>;
   note: Generated<string>;
-  opening_id: string;
-  owner_id: string;
-  project_id: string;
-  request_id: string;
+  openingId: string;
+  ownerId: string;
+  projectId: string;
+  requestId: string;
   status: Generated<string>;
-  submitted_at: Timestamp | null;
-  suggester_id: string;
+  submittedAt: Timestamp | null;
+  suggesterId: string;
 }
 
 export interface Ticket {
-  business_id: string;
-  created_at: Generated<Timestamp>;
+  businessId: string;
+  createdAt: Generated<Timestamp>;
   email: string;
   fields: Generated<Json>;
   hash: string;
   id: string;
   name: string;
-  owner_id: string | null;
+  ownerId: string | null;
   question: string;
-  search_text: string;
+  searchText: string;
   status: Generated<string>;
   subject: string;
   tags: Generated<string[]>;
-  updated_at: Generated<Timestamp>;
-  user_agent: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  userAgent: Generated<string>;
 }
 
 export interface TicketFile {
   key: string;
-  ticket_id: string;
+  ticketId: string;
 }
 
 export interface TicketMessage {
   author: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  request_id: string;
+  requestId: string;
   text: string;
-  ticket_id: string;
+  ticketId: string;
 }
 
 export interface TokenEntry {
-  half_tokens: number;
-  ledger_account: string;
-  transaction_id: string;
+  halfTokens: number;
+  ledgerAccount: string;
+  transactionId: string;
 }
 
 export interface TokenHold {
-  account_id: string;
-  half_tokens: number;
-  order_id: string;
+  accountId: string;
+  halfTokens: number;
+  orderId: string;
   state: Generated<string>;
 }
 
 export interface TokenTransaction {
-  account_id: string;
-  created_at: Generated<Timestamp>;
-  ending_balance: number;
-  half_tokens: number;
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  endingBalance: number;
+  halfTokens: number;
   id: Generated<string>;
   note: Generated<string>;
   position: Generated<Int8>;
   reason: string;
-  source_id: string;
-  starting_balance: number;
+  sourceId: string;
+  startingBalance: number;
 }
 
 export interface TokenVoucher {
-  code_hmac: Buffer;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp | null;
-  half_tokens: number;
-  redeemed_at: Timestamp | null;
-  redeemed_by: string | null;
-  sealed_code: Buffer | null;
-  source_id: string;
+  codeHmac: Buffer;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  halfTokens: number;
+  redeemedAt: Timestamp | null;
+  redeemedBy: string | null;
+  sealedCode: Buffer | null;
+  sourceId: string;
 }
 
 export interface Upload {
   bytes: Int8;
-  content_type: string | null;
-  created_at: Generated<Timestamp>;
+  contentType: string | null;
+  createdAt: Generated<Timestamp>;
   key: string;
-  owner_id: string;
+  ownerId: string;
 }
 
 export interface UploadUsage {
   bytes: Int8;
-  owner_id: string;
+  ownerId: string;
 }
 
 export interface DB {
   account: Account;
-  account_code: AccountCode;
+  accountCode: AccountCode;
   cart: Cart;
-  cart_line: CartLine;
-  cart_request: CartRequest;
-  data_export: DataExport;
+  cartLine: CartLine;
+  cartRequest: CartRequest;
+  dataExport: DataExport;
   discount: Discount;
-  email_change: EmailChange;
-  failed_webhook: FailedWebhook;
+  emailChange: EmailChange;
+  failedWebhook: FailedWebhook;
   guest: Guest;
-  mail_refusal: MailRefusal;
-  opening_input: OpeningInput;
-  order_fulfillment: OrderFulfillment;
-  order_line: OrderLine;
-  order_print: OrderPrint;
-  order_refund: OrderRefund;
-  payment_event: PaymentEvent;
+  mailRefusal: MailRefusal;
+  openingInput: OpeningInput;
+  orderFulfillment: OrderFulfillment;
+  orderLine: OrderLine;
+  orderPrint: OrderPrint;
+  orderRefund: OrderRefund;
+  paymentEvent: PaymentEvent;
   photo: Photo;
-  pickup_order: PickupOrder;
-  print_batch: PrintBatch;
+  pickupOrder: PickupOrder;
+  printBatch: PrintBatch;
   product: Product;
-  product_collection: ProductCollection;
-  product_collection_item: ProductCollectionItem;
-  product_image: ProductImage;
-  product_variant: ProductVariant;
+  productCollection: ProductCollection;
+  productCollectionItem: ProductCollectionItem;
+  productImage: ProductImage;
+  productVariant: ProductVariant;
   project: Project;
-  project_grant: ProjectGrant;
-  project_snapshot: ProjectSnapshot;
+  projectGrant: ProjectGrant;
+  projectSnapshot: ProjectSnapshot;
   promotion: Promotion;
-  promotion_entry: PromotionEntry;
-  recent_error: RecentError;
-  removed_count: RemovedCount;
+  promotionEntry: PromotionEntry;
+  recentError: RecentError;
+  removedCount: RemovedCount;
   render: Render;
-  running_process: RunningProcess;
+  runningProcess: RunningProcess;
   session: Session;
-  share_link: ShareLink;
-  shop_order: ShopOrder;
-  staff_action: StaffAction;
-  sticker_order: StickerOrder;
-  sticker_order_item: StickerOrderItem;
-  sticker_sheet_order: StickerSheetOrder;
-  sticker_sheet_set: StickerSheetSet;
+  shareLink: ShareLink;
+  shopOrder: ShopOrder;
+  staffAction: StaffAction;
+  stickerOrder: StickerOrder;
+  stickerOrderItem: StickerOrderItem;
+  stickerSheetOrder: StickerSheetOrder;
+  stickerSheetSet: StickerSheetSet;
   suggestion: Suggestion;
   ticket: Ticket;
-  ticket_file: TicketFile;
-  ticket_message: TicketMessage;
-  token_entry: TokenEntry;
-  token_hold: TokenHold;
-  token_transaction: TokenTransaction;
-  token_voucher: TokenVoucher;
+  ticketFile: TicketFile;
+  ticketMessage: TicketMessage;
+  tokenEntry: TokenEntry;
+  tokenHold: TokenHold;
+  tokenTransaction: TokenTransaction;
+  tokenVoucher: TokenVoucher;
   upload: Upload;
-  upload_usage: UploadUsage;
+  uploadUsage: UploadUsage;
 }

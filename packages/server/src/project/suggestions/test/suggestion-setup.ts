@@ -17,8 +17,8 @@ export function suggestInput(
   return { images, modifiedAt: "2026-05-01T10:00:00.000Z", ...changes };
 }
 
-export function getTarget({ project_id, id, opening_id }: SuggestionRow) {
-  return { fileId: project_id, ids: [id], openingId: opening_id };
+export function getTarget({ projectId, id, openingId }: SuggestionRow) {
+  return { fileId: projectId, ids: [id], openingId: openingId };
 }
 
 /** The users, projects and suggestions of a test's database. */

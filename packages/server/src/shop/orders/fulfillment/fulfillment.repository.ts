@@ -4,14 +4,14 @@ import type { LineQuantity } from "../order-line.repository.ts";
 
 export interface FulfillmentRow {
   readonly id: string;
-  readonly order_id: string;
-  readonly request_id: string;
+  readonly orderId: string;
+  readonly requestId: string;
   readonly lines: readonly LineQuantity[];
-  readonly tracking_company: string | null;
-  readonly tracking_number: string | null;
-  readonly tracking_url: string | null;
-  readonly delivered_at: Date | null;
-  readonly created_at: Date;
+  readonly trackingCompany: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly deliveredAt: Date | null;
+  readonly createdAt: Date;
 }
 
 export interface NewFulfillment {

@@ -49,11 +49,11 @@ describe("a fulfillment", () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => fulfill(requestId, 2)));
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["fulfilled"]));
     expect(await readOrder(test, orderId)).toMatchObject({
-      fulfillment_status: "PARTIALLY_FULFILLED",
+      fulfillmentStatus: "PARTIALLY_FULFILLED",
     });
     expect(await fulfill(randomUUID(), 2)).toEqual({ kind: "too-many-units" });
     await fulfill(randomUUID(), 1);
-    expect(await readOrder(test, orderId)).toMatchObject({ fulfillment_status: "FULFILLED" });
+    expect(await readOrder(test, orderId)).toMatchObject({ fulfillmentStatus: "FULFILLED" });
     const rows = await test.query("select id from order_fulfillment where order_id = $1", [
       orderId,
     ]);
@@ -76,7 +76,7 @@ describe("a fulfillment", () => {
     const [line] = await test.query("select fulfilled_quantity from order_line where id = $1", [
       lineId,
     ]);
-    expect(line).toEqual({ fulfilled_quantity: 4 });
+    expect(line).toEqual({ fulfilledQuantity: 4 });
   });
 });
 
@@ -124,23 +124,23 @@ describe("a delivery", () => {
     const results = await Promise.all(Array.from({ length: 6 }, deliver));
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["delivered"]));
     const [delivered] = await readTimes();
-    expect(delivered?.["delivered_at"]).toBeInstanceOf(Date);
+    expect(delivered?.["deliveredAt"]).toBeInstanceOf(Date);
     await test.query(
       "update order_fulfillment set delivered_at = '2026-07-08T12:00:00Z' where id = $1",
       [fulfillmentId],
     );
     expect(await deliver()).toEqual({ kind: "delivered" });
     expect(await readTimes()).toEqual([
-      { id: fulfillmentId, delivered_at: new Date("2026-07-08T12:00:00Z") },
+      { id: fulfillmentId, deliveredAt: new Date("2026-07-08T12:00:00Z") },
       second,
     ]);
-    expect(second?.["delivered_at"]).toBeNull();
+    expect(second?.["deliveredAt"]).toBeNull();
     const actions = await test.query(
       "select account_id, details from staff_action where subject_id = $1 and action = 'order.deliver'",
       [orderId],
     );
     expect(actions).toMatchObject([
-      { account_id: STAFF.accountId, details: { fulfillmentId, trackingNumber: "1Z1" } },
+      { accountId: STAFF.accountId, details: { fulfillmentId, trackingNumber: "1Z1" } },
     ]);
   });
 
@@ -157,7 +157,7 @@ describe("a delivery", () => {
     const rows = await test.query("select delivered_at from order_fulfillment where id = $1", [
       key.fulfillmentId,
     ]);
-    expect(rows).toEqual([{ delivered_at: null }]);
+    expect(rows).toEqual([{ deliveredAt: null }]);
   });
 });
 
@@ -179,8 +179,8 @@ describe("a cancellation", () => {
     await runRefunds(test, orderId);
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "REFUNDED",
-      refunded_minor: paidMinor,
-      cancel_reason: "CUSTOMER",
+      refundedMinor: paidMinor,
+      cancelReason: "CUSTOMER",
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 10, reserved: 0 });
     const actions = await test.query(
@@ -199,7 +199,7 @@ describe("a cancellation", () => {
     expect(await cancel(orderId)).toEqual({ kind: "canceled" });
     expect(await readStock(test, variantId)).toEqual({ stock: 2, reserved: 0 });
     expect(() => test.stripe.pay(sessionId)).toThrow("expired");
-    expect((await readOrder(test, orderId))["canceled_at"]).toBeInstanceOf(Date);
+    expect((await readOrder(test, orderId))["canceledAt"]).toBeInstanceOf(Date);
   });
 
   it("of an order that was paid meanwhile refunds it", async () => {

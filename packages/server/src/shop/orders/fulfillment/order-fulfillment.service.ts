@@ -43,11 +43,11 @@ export class OrderFulfillmentService {
       const order = await lockOrder(transaction, input.orderId);
       if (order === undefined) return { kind: "missing" };
       const known = await listFulfillments(transaction, order.id);
-      if (known.some(({ request_id }) => request_id === input.requestId)) {
+      if (known.some(({ requestId }) => requestId === input.requestId)) {
         return { kind: "fulfilled" };
       }
       // A canceled order stays paid until its refund has arrived.
-      const isSale = order.state === "PAID" && order.canceled_at === null;
+      const isSale = order.state === "PAID" && order.canceledAt === null;
       if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
       if (!(await addFulfilledQuantities(transaction, order.id, input.lines))) {
         return { kind: "too-many-units" };
@@ -55,13 +55,13 @@ export class OrderFulfillmentService {
       const fulfillment = await insertFulfillment(transaction, input);
       const lines = await listOrderLines(transaction, order.id);
       const status = fulfillmentStatus(
-        lines.map(({ requires_shipping, ...line }) => ({
+        lines.map(({ requiresShipping, ...line }) => ({
           ...line,
-          requiresShipping: requires_shipping,
+          requiresShipping,
         })),
         [...known, fulfillment],
       );
-      await updateOrder(transaction, order.id, { fulfillment_status: status });
+      await updateOrder(transaction, order.id, { fulfillmentStatus: status });
       await orderStickers.shipWithin(transaction, order.id);
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
@@ -73,7 +73,7 @@ export class OrderFulfillmentService {
       await queue.enqueue(transaction, "send-mail", {
         kind: "shipped",
         fulfillmentId: fulfillment.id,
-        businessId: order.business_id,
+        businessId: order.businessId,
       });
       return { kind: "fulfilled" };
     });
@@ -95,8 +95,8 @@ export class OrderFulfillmentService {
         subjectId: key.orderId,
         details: {
           fulfillmentId: key.fulfillmentId,
-          trackingCompany: delivered.tracking_company,
-          trackingNumber: delivered.tracking_number,
+          trackingCompany: delivered.trackingCompany,
+          trackingNumber: delivered.trackingNumber,
         },
       });
       return { kind: "delivered" };

@@ -38,7 +38,7 @@ function fillCarts(code: string, count: number): Promise<PlaceInput[]> {
 
 async function countUses(code: string): Promise<unknown> {
   const [row] = await test.query("select used_count from discount where code = $1", [code]);
-  return row?.["used_count"];
+  return row?.["usedCount"];
 }
 
 async function findCode({ businessId, checkoutId }: PlaceInput): Promise<unknown> {
@@ -102,8 +102,8 @@ describe("a discount with a usage limit", () => {
     const order = await readOrder(test, first.orderId);
     expect(order).toMatchObject({
       state: "REFUNDED",
-      refunded_minor: order["paid_minor"],
-      review_reason: "The discount was used up before the payment arrived.",
+      refundedMinor: order["paidMinor"],
+      reviewReason: "The discount was used up before the payment arrived.",
     });
     expect(await readOrder(test, second.orderId)).toMatchObject({ state: "PAID" });
     expect(await countUses(code)).toBe(1);

@@ -74,8 +74,8 @@ describe("an order with stickers", () => {
       [input.checkoutId],
     );
     expect(lines).toEqual([
-      { sticker_order_id: stickerOrderId, half_tokens_used: 0, quantity: 4 },
-      { sticker_order_id: stickerOrderId, half_tokens_used: 3, quantity: 3 },
+      { stickerOrderId: stickerOrderId, halfTokensUsed: 0, quantity: 4 },
+      { stickerOrderId: stickerOrderId, halfTokensUsed: 3, quantity: 3 },
     ]);
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "AWAITING_PAYMENT" });
   });
@@ -92,14 +92,14 @@ describe("an order with stickers", () => {
     ]);
     expect(await readSticker(test, stickerOrderId)).toEqual({
       status: "AWAITING_SHIPMENT",
-      order_id: orderId,
-      is_paid: true,
-      is_shipped: false,
+      orderId: orderId,
+      isPaid: true,
+      isShipped: false,
     });
     const [snapshot] = await test.query("select snapshot_id from sticker_order where id = $1", [
       stickerOrderId,
     ]);
-    const snapshotId = String(snapshot?.["snapshot_id"]);
+    const snapshotId = String(snapshot?.["snapshotId"]);
     expect(await listJobs(test, "store-snapshot-photos", snapshotId)).toEqual([{ snapshotId }]);
   });
 
@@ -220,7 +220,7 @@ describe("a late payment of stickers", () => {
     await Promise.all(Array.from({ length: 5 }, () => settle(late.sessionId)));
     expect(await readOrder(test, late.orderId)).toMatchObject({
       state: "NEEDS_REVIEW",
-      review_reason: "The sticker tokens were spent before the payment arrived.",
+      reviewReason: "The sticker tokens were spent before the payment arrived.",
     });
     expect(await readBalance(viewer)).toEqual({ halfTokens: 3, reserved: 3 });
     expect(await readSticker(test, late.stickerOrderId)).toMatchObject({

@@ -32,7 +32,7 @@ export class OrderStickerService {
   /** Holds the tokens of an order; returns false when the owner has fewer, or is not an account. */
   async holdWithin(
     transaction: Transaction,
-    { id: orderId, owner_id: accountId }: OrderRow,
+    { id: orderId, ownerId: accountId }: OrderRow,
     lines: readonly OrderLineRow[],
   ): Promise<boolean> {
     const halfTokens = sumTokensUsed(lines);
@@ -57,7 +57,7 @@ export class OrderStickerService {
     const stickers = ids.length === 0 ? [] : await lockStickerOrders(transaction, ids);
     const unpaid = stickers.filter(({ status }) => status === "AWAITING_PAYMENT");
     if (unpaid.length !== ids.length) return REVIEW_REASONS.stickersPaid;
-    if (order.owner_id !== null) await lockAvailableTokens(transaction, order.owner_id);
+    if (order.ownerId !== null) await lockAvailableTokens(transaction, order.ownerId);
     const isHeld = await this.holdWithin(transaction, order, lines);
     return isHeld ? undefined : REVIEW_REASONS.tokensSpent;
   }
@@ -97,8 +97,8 @@ export class OrderStickerService {
     const lines = await listOrderLines(transaction, orderId);
     return lines.some((line) => {
       const added = units.filter(({ lineId }) => lineId === line.id);
-      const quantity = added.reduce((total, unit) => total + unit.quantity, line.refunded_quantity);
-      return added.length > 0 && findChange({ ...line, refunded_quantity: quantity }) > 0;
+      const quantity = added.reduce((total, unit) => total + unit.quantity, line.refundedQuantity);
+      return added.length > 0 && findChange({ ...line, refundedQuantity: quantity }) > 0;
     });
   }
 
@@ -114,7 +114,7 @@ export class OrderStickerService {
     const { hold, changes } = await this.#findChanges(transaction, order.id, lineIds);
     const due = changes.filter(({ halfTokens }) => halfTokens > 0);
     if (hold === undefined || due.length === 0) return 0;
-    const verb = order.canceled_at === null ? "refunded" : "canceled";
+    const verb = order.canceledAt === null ? "refunded" : "canceled";
     const note = `Order ${order.number} was ${verb}`;
     await post(transaction, hold.accountId, { changes: due, sourceId, note });
     return sum(due);
@@ -145,7 +145,7 @@ export class OrderStickerService {
     lineIds: ReadonlySet<string>,
   ): Promise<{ readonly hold: TokenHold | undefined; readonly changes: readonly TokenChange[] }> {
     const lines = await listOrderLines(transaction, orderId);
-    const stickers = lines.filter((line) => line.sticker_order_id !== null && lineIds.has(line.id));
+    const stickers = lines.filter((line) => line.stickerOrderId !== null && lineIds.has(line.id));
     if (stickers.length === 0) return { hold: undefined, changes: [] };
     await updateStickerStatuses(transaction, orderId);
     const hold = await findTokenHold(transaction, orderId);
@@ -183,8 +183,8 @@ async function post(
   await addReturnedTokens(transaction, changes);
 }
 
-function listStickerOrderIds(lines: readonly Pick<OrderLineRow, "sticker_order_id">[]): string[] {
-  return [...new Set(lines.flatMap(({ sticker_order_id: id }) => id ?? []))];
+function listStickerOrderIds(lines: readonly Pick<OrderLineRow, "stickerOrderId">[]): string[] {
+  return [...new Set(lines.flatMap(({ stickerOrderId: id }) => id ?? []))];
 }
 
 /**
@@ -192,8 +192,8 @@ function listStickerOrderIds(lines: readonly Pick<OrderLineRow, "sticker_order_i
  * was used.
  */
 function findChange(line: OrderLineRow): number {
-  const { quantity, half_tokens_used: halfTokensUsed, refunded_quantity: refunded } = line;
-  return countReturnedTokens({ quantity, halfTokensUsed }, refunded) - line.half_tokens_returned;
+  const { quantity, halfTokensUsed, refundedQuantity: refunded } = line;
+  return countReturnedTokens({ quantity, halfTokensUsed }, refunded) - line.halfTokensReturned;
 }
 
 /** Limits the tokens to take to those available. */

@@ -9,12 +9,12 @@ import {
   type StockRequest,
 } from "./stock.repository.ts";
 
-type StockedLine = Pick<OrderLineRow, "variant_id" | "quantity" | "has_stock">;
+type StockedLine = Pick<OrderLineRow, "variantId" | "quantity" | "hasStock">;
 
 /** Lines that hold items on the shelf; a variant that was removed has none. */
 function listRequests(lines: readonly StockedLine[]): StockRequest[] {
-  return lines.flatMap(({ variant_id: variantId, quantity, has_stock }) =>
-    has_stock && variantId !== null ? [{ variantId, quantity }] : [],
+  return lines.flatMap(({ variantId, quantity, hasStock }) =>
+    hasStock && variantId !== null ? [{ variantId, quantity }] : [],
   );
 }
 

@@ -48,7 +48,7 @@ describe("a paid order of an account", () => {
       ["PROMOTION", 12, note],
     ]);
     expect(await readBalance(viewer)).toBe(32);
-    expect(order).toMatchObject({ token_grant: "ACCOUNT", half_tokens_granted: 32 });
+    expect(order).toMatchObject({ tokenGrant: "ACCOUNT", halfTokensGranted: 32 });
     expect(await findVoucher(test, orderId)).toBeUndefined();
     expect(await listJobs(test, "send-mail", orderId)).toMatchObject([{ kind: "receipt" }]);
   });
@@ -98,7 +98,7 @@ describe("a paid order of an account", () => {
     await settle(sessionId);
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "NEEDS_REVIEW",
-      token_grant: null,
+      tokenGrant: null,
     });
     expect(await readBalance(viewer)).toBe(0);
   });
@@ -118,8 +118,8 @@ describe("a paid order of a guest", () => {
     expect(mails.map(({ kind }) => String(kind)).toSorted()).toEqual(["receipt", "sticker-tokens"]);
     expect(JSON.stringify(mails)).not.toContain(voucher?.code);
     expect(await readOrder(test, orderId)).toMatchObject({
-      token_grant: "VOUCHER",
-      half_tokens_granted: 26,
+      tokenGrant: "VOUCHER",
+      halfTokensGranted: 26,
     });
   });
 

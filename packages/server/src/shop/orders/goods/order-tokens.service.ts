@@ -12,7 +12,7 @@ interface Dependencies {
   readonly vouchers: VoucherService;
 }
 
-export type TokenGrant = Pick<OrderRow, "token_grant" | "half_tokens_granted">;
+export type TokenGrant = Pick<OrderRow, "tokenGrant" | "halfTokensGranted">;
 
 export const NO_TOKENS: RefundTokens = { taken: 0, kept: 0, returned: 0 };
 
@@ -43,14 +43,14 @@ export class OrderTokenService {
   ): Promise<Partial<TokenGrant>> {
     const tokens = listTokens(lines);
     if (tokens.length === 0) return {};
-    const { owner_id: ownerId } = order;
+    const { ownerId } = order;
     const isAccount =
       ownerId !== null && (await lockAvailableTokens(transaction, ownerId)) !== undefined;
     const halfTokens = sumLineTokens(tokens);
     if (isAccount) await this.#credit(transaction, { order, ownerId, tokens });
     else await this.#mailVoucher(transaction, order, halfTokens);
     const grant = isAccount ? "ACCOUNT" : "VOUCHER";
-    return { token_grant: grant, half_tokens_granted: halfTokens };
+    return { tokenGrant: grant, halfTokensGranted: halfTokens };
   }
 
   async #credit(
@@ -72,7 +72,7 @@ export class OrderTokenService {
   }
 
   async #mailVoucher(transaction: Transaction, order: OrderRow, halfTokens: number): Promise<void> {
-    const { id: orderId, business_id: businessId } = order;
+    const { id: orderId, businessId } = order;
     const { queue, vouchers } = this.#deps;
     const sourceId = getVoucherSource(orderId);
     await vouchers.createWithin(transaction, [{ sourceId, halfTokens }]);
@@ -85,11 +85,11 @@ export class OrderTokenService {
     order: OrderRow,
     { lines, sourceId }: { readonly lines: readonly OrderLineRow[]; readonly sourceId: string },
   ): Promise<TokensTakenBack> {
-    const tokens = order.token_grant === null ? [] : listTokens(lines);
+    const tokens = order.tokenGrant === null ? [] : listTokens(lines);
     if (tokens.length === 0) return NO_TOKENS;
     const due = sumLineTokens(tokens);
     const taken =
-      order.token_grant === "VOUCHER"
+      order.tokenGrant === "VOUCHER"
         ? await this.#deps.vouchers.reduceWithin(transaction, getVoucherSource(order.id), due)
         : await this.#debit(transaction, order, { tokens, sourceId });
     return { taken, kept: due - taken };
@@ -100,7 +100,7 @@ export class OrderTokenService {
     order: OrderRow,
     { tokens, sourceId }: { readonly tokens: readonly LineTokens[]; readonly sourceId: string },
   ): Promise<number> {
-    const { owner_id: ownerId, number, canceled_at: canceledAt } = order;
+    const { ownerId, number, canceledAt } = order;
     if (ownerId === null) return 0;
     const available = (await lockAvailableTokens(transaction, ownerId)) ?? 0;
     const taken = takeLineTokens(tokens, available);
@@ -122,14 +122,14 @@ export class OrderTokenService {
   async returnWithin(
     transaction: Transaction,
     order: OrderRow,
-    { id, half_tokens_taken: halfTokens }: RefundRow,
+    { id, halfTokensTaken: halfTokens }: RefundRow,
   ): Promise<boolean> {
     if (halfTokens === 0) return true;
-    if (order.token_grant === "VOUCHER") {
+    if (order.tokenGrant === "VOUCHER") {
       const sourceId = getVoucherSource(order.id);
       return this.#deps.vouchers.raiseWithin(transaction, sourceId, halfTokens);
     }
-    const { owner_id: ownerId, number } = order;
+    const { ownerId, number } = order;
     if (ownerId === null) return false;
     const note = `The refund of order ${number} failed`;
     const posting = { reason: "ADMIN_ADJUSTMENT", sourceId: `returned:${id}`, halfTokens } as const;
@@ -158,11 +158,11 @@ function listTokens(lines: readonly OrderLineRow[]): LineTokens[] {
       id: line.id,
       handle: line.handle,
       sku: line.sku,
-      projectId: line.project_id,
-      customAttributes: line.custom_attributes,
-      selectedOptions: line.selected_options,
+      projectId: line.projectId,
+      customAttributes: line.customAttributes,
+      selectedOptions: line.selectedOptions,
       quantity: line.quantity,
-      freeStickerTokens: line.free_tokens,
+      freeStickerTokens: line.freeTokens,
     })),
   );
 }

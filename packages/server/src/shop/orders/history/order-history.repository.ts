@@ -2,22 +2,29 @@ import type { BusinessId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import { PROJECT_EPOCH } from "../../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../../platform/database/database.ts";
+import { fromJsonRow, type JsonRow } from "../../../platform/database/json-rows.ts";
 import type { CartProject } from "../../carts/cart.types.ts";
 import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
+import { ORDER_COLUMNS } from "../order.queries.ts";
+import type { OrderLineRow } from "../order.types.ts";
 import type { RefundRow } from "../refund.types.ts";
-import type { OrderDetails, OrderItem } from "./order-history.types.ts";
+import type { OrderDetails } from "./order-history.types.ts";
 
 /** A row as JSON, which has text for dates. */
 type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & {
   readonly [Name in Dates]: null extends Row[Name] ? string | null : string;
 };
 
+type StoredFulfillment = Stored<FulfillmentRow, "createdAt" | "deliveredAt">;
+type StoredRefund = Stored<RefundRow, "createdAt" | "finishedAt">;
+
 interface StoredDetails extends Omit<OrderDetails, "items" | "fulfillments" | "refunds"> {
-  readonly items: readonly (Omit<OrderItem, "project"> & {
+  readonly items: readonly {
+    readonly line: JsonRow<OrderLineRow>;
     readonly project: Stored<CartProject, "updatedAt"> | null;
-  })[];
-  readonly fulfillments: readonly Stored<FulfillmentRow, "created_at" | "delivered_at">[];
-  readonly refunds: readonly Stored<RefundRow, "created_at" | "finished_at">[];
+  }[];
+  readonly fulfillments: readonly JsonRow<StoredFulfillment>[];
+  readonly refunds: readonly JsonRow<StoredRefund>[];
 }
 
 /**
@@ -53,9 +60,9 @@ async function listOrderDetails(
   { where, viewerId, limit }: Query,
 ): Promise<OrderDetails[]> {
   const { rows } = await sql<StoredDetails>`
-    select shop_order.*,
+    select ${ORDER_COLUMNS},
       coalesce((
-        select jsonb_agg(to_jsonb(line) || jsonb_build_object('project', to_jsonb(file))
+        select jsonb_agg(jsonb_build_object('line', to_jsonb(line), 'project', to_jsonb(file))
           order by line.position)
         from order_line line
           left join lateral (${selectProject(viewerId)}) as file on line.project_id is not null
@@ -132,19 +139,19 @@ export async function findOrderOfCheckout(
 function readDetails({ items, fulfillments, refunds, ...order }: StoredDetails): OrderDetails {
   return {
     ...order,
-    items: items.map(({ project, ...item }) => ({
-      ...item,
+    items: items.map(({ line, project }) => ({
+      ...fromJsonRow<OrderLineRow>(line),
       project: project && { ...project, updatedAt: new Date(project.updatedAt) },
     })),
-    fulfillments: fulfillments.map((sent) => ({
+    fulfillments: fulfillments.map(fromJsonRow<StoredFulfillment>).map((sent) => ({
       ...sent,
-      created_at: new Date(sent.created_at),
-      delivered_at: readDate(sent.delivered_at),
+      createdAt: new Date(sent.createdAt),
+      deliveredAt: readDate(sent.deliveredAt),
     })),
-    refunds: refunds.map((refund) => ({
+    refunds: refunds.map(fromJsonRow<StoredRefund>).map((refund) => ({
       ...refund,
-      created_at: new Date(refund.created_at),
-      finished_at: readDate(refund.finished_at),
+      createdAt: new Date(refund.createdAt),
+      finishedAt: readDate(refund.finishedAt),
     })),
   };
 }

@@ -121,9 +121,9 @@ describe("orders of an account", () => {
     expect(statements.length).toBeLessThanOrEqual(2);
     expect(orders).toHaveLength(2);
     expect(orders[1]).toMatchObject({
-      items: [{ quantity: 2, unit_price_minor: 2500, project: null }, { quantity: 2 }],
-      fulfillments: [{ tracking_number: "9400", created_at: expect.any(Date), delivered_at: null }],
-      refunds: [{ amount_minor: 300 }, { amount_minor: 200, finished_at: null }],
+      items: [{ quantity: 2, unitPriceMinor: 2500, project: null }, { quantity: 2 }],
+      fulfillments: [{ trackingNumber: "9400", createdAt: expect.any(Date), deliveredAt: null }],
+      refunds: [{ amountMinor: 300 }, { amountMinor: 200, finishedAt: null }],
     });
   });
 });
@@ -149,7 +149,7 @@ describe("the order of a checkout", () => {
     const guestCart = randomUUID();
     await test.query("insert into cart (id, business_id, merged_into) values ($1, 'pm', $2)", [
       guestCart,
-      order?.["cart_id"],
+      order?.["cartId"],
     ]);
     const key = { checkoutId: guestCart, businessId: "pm" } as const;
     expect(await test.backend.orderHistory.findOfCheckout(ANONYMOUS, key)).toBeUndefined();

@@ -48,15 +48,15 @@ export class OrderCancellationService {
       await lockCartOfOrder(transaction, order.id);
       const locked = await lockOrder(transaction, order.id);
       if (locked === undefined) return { kind: "missing" };
-      if (locked.canceled_at !== null) return { kind: "canceled" };
+      if (locked.canceledAt !== null) return { kind: "canceled" };
       const lines = await listOrderLines(transaction, order.id);
-      const isSent = lines.some(({ fulfilled_quantity }) => fulfilled_quantity > 0);
+      const isSent = lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
       if (isOpenOrder(locked) || isSent) return { kind: "not-cancelable" };
       await updateOrder(transaction, order.id, {
-        canceled_at: new Date(),
-        cancel_reason: input.reason,
+        canceledAt: new Date(),
+        cancelReason: input.reason,
       });
-      const isPaid = locked.paid_at !== null;
+      const isPaid = locked.paidAt !== null;
       const tokens = isPaid ? await this.#refund(transaction, locked, lines) : NO_TOKENS;
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
@@ -75,9 +75,9 @@ export class OrderCancellationService {
     stored: readonly OrderLineRow[],
   ): Promise<RefundTokens> {
     const lines = stored
-      .map(({ id, quantity, refunded_quantity }) => ({
+      .map(({ id, quantity, refundedQuantity }) => ({
         lineId: id,
-        quantity: quantity - refunded_quantity,
+        quantity: quantity - refundedQuantity,
       }))
       .filter(({ quantity }) => quantity > 0);
     const tokens = await this.#deps.refunds.refundRestWithin(transaction, order.id, {
@@ -87,7 +87,7 @@ export class OrderCancellationService {
       restock: true,
     });
     // Otherwise the state changes when the money is on its way back.
-    const move = order.paid_minor === 0 ? moveOrder(order.state, "REFUND") : undefined;
+    const move = order.paidMinor === 0 ? moveOrder(order.state, "REFUND") : undefined;
     if (move?.kind === "moved") await updateOrder(transaction, order.id, { state: move.state });
     return tokens;
   }

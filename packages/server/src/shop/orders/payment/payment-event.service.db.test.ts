@@ -149,8 +149,8 @@ describe("events of the provider", () => {
       const orders = await Promise.all(schedules.map((each) => runSchedule(each, variantIds)));
       for (const { orderId, isOfAccount } of orders) {
         const order = await readOrder(test, orderId);
-        expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
-        expect(order["paid_minor"]).toBeGreaterThan(0);
+        expect(order).toMatchObject({ state: "REFUNDED", refundedMinor: order["paidMinor"] });
+        expect(order["paidMinor"]).toBeGreaterThan(0);
         const expected = EFFECTS[isOfAccount ? "account" : "guest"];
         expect(await readEffects(orderId)).toEqual(expected);
       }

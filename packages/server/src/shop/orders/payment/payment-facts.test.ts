@@ -42,9 +42,9 @@ describe("the outcome of a payment", () => {
 });
 
 describe("an order and its session", () => {
-  const waiting = { state: "AWAITING_PAYMENT", paid_at: null, session_id: "cs_1" } as const;
-  const created = { state: "CREATED", paid_at: null, session_id: null } as const;
-  const paid = { state: "PAID", paid_at: NOW, session_id: "cs_1" } as const;
+  const waiting = { state: "AWAITING_PAYMENT", paidAt: null, sessionId: "cs_1" } as const;
+  const created = { state: "CREATED", paidAt: null, sessionId: null } as const;
+  const paid = { state: "PAID", paidAt: NOW, sessionId: "cs_1" } as const;
   const expired = { ...waiting, state: "EXPIRED" } as const;
 
   const listDifferent = (order: Parameters<typeof isDifferent>[0]) =>
@@ -66,9 +66,9 @@ describe("an order and its session", () => {
 describe("the amount", () => {
   const order = {
     currency: "USD",
-    subtotal_minor: 5000,
-    discount_minor: 500,
-    shipping_minor: 300,
+    subtotalMinor: 5000,
+    discountMinor: 500,
+    shippingMinor: 300,
   };
   const session = {
     currency: "USD",
@@ -107,16 +107,16 @@ it("the text to search has each fact once, in lower case", () => {
   expect(
     createSearchText({
       ...order,
-      shipping_address: home,
-      billing_address: { ...home, line1: "1 Lake Street" },
+      shippingAddress: home,
+      billingAddress: { ...home, line1: "1 Lake Street" },
     }),
   ).toBe("1001 customer 12 customer@mail.example 12 oak street boise id 83702 1 lake street");
-  const nobody = { name: null, email: null, shipping_address: null, billing_address: null };
+  const nobody = { name: null, email: null, shippingAddress: null, billingAddress: null };
   expect(createSearchText({ number: 1001, ...nobody })).toBe("1001");
 });
 
 it("the text to search has single spaces and no word that is too long for the index", () => {
-  const order = { number: 1001, email: null, shipping_address: null, billing_address: null };
+  const order = { number: 1001, email: null, shippingAddress: null, billingAddress: null };
   expect(createSearchText({ ...order, name: `A\n  ${"b".repeat(3000)} c` })).toBe(
     `1001 a ${"b".repeat(100)} c`,
   );

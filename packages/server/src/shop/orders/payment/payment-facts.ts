@@ -28,7 +28,7 @@ export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
 
 /** Whether the order and its session disagree. Only an unpaid session may have no order. */
 export function isDifferent(
-  order: Pick<OrderRow, "state" | "paid_at" | "session_id"> | undefined,
+  order: Pick<OrderRow, "state" | "paidAt" | "sessionId"> | undefined,
   session: SessionState,
   now: Date,
 ): boolean {
@@ -36,20 +36,20 @@ export function isDifferent(
   if (order === undefined) return outcome === "paid";
   switch (outcome) {
     case "paid":
-      return order.paid_at === null;
+      return order.paidAt === null;
     case "expired":
     case "failed":
       return isOpenOrder(order);
     case "open":
-      return !isOpenOrder(order) || order.session_id === null;
+      return !isOpenOrder(order) || order.sessionId === null;
     case "pending":
-      return order.session_id === null;
+      return order.sessionId === null;
   }
 }
 
 type OrderAmounts = Pick<
   OrderRow,
-  "currency" | "subtotal_minor" | "discount_minor" | "shipping_minor"
+  "currency" | "subtotalMinor" | "discountMinor" | "shippingMinor"
 >;
 type SessionAmounts = Pick<
   PaymentSession,
@@ -63,12 +63,12 @@ export function findAmountProblem(
   order: OrderAmounts,
   session: SessionAmounts,
 ): string | undefined {
-  const expectedMinor = order.subtotal_minor - order.discount_minor + order.shipping_minor;
+  const expectedMinor = order.subtotalMinor - order.discountMinor + order.shippingMinor;
   const isExpected =
     session.currency === order.currency &&
-    session.amountSubtotalMinor === order.subtotal_minor &&
-    session.amountDiscountMinor === order.discount_minor &&
-    session.amountShippingMinor === order.shipping_minor &&
+    session.amountSubtotalMinor === order.subtotalMinor &&
+    session.amountDiscountMinor === order.discountMinor &&
+    session.amountShippingMinor === order.shippingMinor &&
     session.amountTotalMinor === expectedMinor + session.amountTaxMinor;
   if (isExpected) return undefined;
   const [paid, expected] = [session.amountTotalMinor, expectedMinor].map((amount) =>
@@ -82,9 +82,9 @@ const LONG_WORD = /(?<start>\S{100})\S+/gu;
 
 /** Number, name, email and addresses in lower case, for the staff search. */
 export function createSearchText(
-  order: Pick<OrderRow, "number" | "name" | "email" | "shipping_address" | "billing_address">,
+  order: Pick<OrderRow, "number" | "name" | "email" | "shippingAddress" | "billingAddress">,
 ): string {
-  const { number, name, email, shipping_address: shipping, billing_address: billing } = order;
+  const { number, name, email, shippingAddress: shipping, billingAddress: billing } = order;
   const addresses = [shipping, billing].flatMap((address) =>
     address === null ? [] : [address.line1, address.city, address.state, address.postalCode],
   );

@@ -7,32 +7,32 @@ export function createPaymentRequest(
   lines: readonly OrderLineRow[],
   siteUrl: string,
 ): PaymentSessionRequest {
-  const { shipping_option: shipping, session_expires_at: expiresAt } = order;
+  const { shippingOption: shipping, sessionExpiresAt: expiresAt } = order;
   if (expiresAt === null) throw new Error(`The order ${order.id} has no time to pay`);
-  const checkoutUrl = `${siteUrl}/checkout/${order.cart_id}`;
+  const checkoutUrl = `${siteUrl}/checkout/${order.cartId}`;
   return {
     orderId: order.id,
-    businessId: order.business_id,
-    cartHash: order.cart_hash,
-    idempotencyKey: `checkout:${order.id}:${order.cart_version}`,
+    businessId: order.businessId,
+    cartHash: order.cartHash,
+    idempotencyKey: `checkout:${order.id}:${order.cartVersion}`,
     currency: order.currency,
     email: order.email ?? undefined,
     lines: lines.map((line) => ({
       name: line.title,
       description: line.description === "" ? undefined : line.description,
-      unitAmountMinor: line.unit_price_minor,
+      unitAmountMinor: line.unitPriceMinor,
       quantity: line.quantity,
     })),
-    discountMinor: order.discount_minor,
+    discountMinor: order.discountMinor,
     shipping: shipping
       ? {
           title: shipping.title,
-          amountMinor: order.shipping_minor,
+          amountMinor: order.shippingMinor,
           minDays: Math.min(2, shipping.maxTransitDays),
           maxDays: shipping.maxTransitDays,
         }
       : undefined,
-    requiresShipping: lines.some(({ requires_shipping }) => requires_shipping),
+    requiresShipping: lines.some(({ requiresShipping }) => requiresShipping),
     successUrl: `${checkoutUrl}/complete`,
     cancelUrl: `${siteUrl}/cart?payment=canceled`,
     expiresAt,

@@ -59,17 +59,17 @@ export class PaymentSessionService {
    * PaymentUnavailable.
    */
   async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenedSession> {
-    if (order.session_id !== null) return this.#find(order, order.session_id);
+    if (order.sessionId !== null) return this.#find(order, order.sessionId);
     const { db, paymentProvider, siteUrls } = this.#deps;
     const ordered = lines ?? (await listOrderLines(db, order.id));
-    const request = createPaymentRequest(order, ordered, siteUrls[order.business_id]);
+    const request = createPaymentRequest(order, ordered, siteUrls[order.businessId]);
     try {
       return await this.#start(order, await paymentProvider.createSession(request));
     } catch (error) {
       if (error instanceof PaymentRefused) return this.#refuse(order, error);
       // The provider refuses a second request with the same key while the first one is under way.
       const started = error instanceof PaymentUnavailable && (await findOrder(db, order.id));
-      if (started && started.session_id !== null) return this.#find(started, started.session_id);
+      if (started && started.sessionId !== null) return this.#find(started, started.sessionId);
       throw error;
     }
   }
@@ -78,7 +78,7 @@ export class PaymentSessionService {
     const { db, paymentProvider, payments } = this.#deps;
     const searchText = createSearchText(order);
     const isStarted = await startPayment(db, order.id, { ...session, searchText });
-    const isOwn = isStarted || (await findOrder(db, order.id))?.session_id === session.id;
+    const isOwn = isStarted || (await findOrder(db, order.id))?.sessionId === session.id;
     if (isOwn && session.status === "open" && session.url)
       return { kind: "open", url: session.url };
     // The order ended while its session was created.
@@ -105,18 +105,18 @@ export class PaymentSessionService {
     if (error.code === "email_invalid") {
       return { kind: "refused", problem: { code: "BAD_DOMAIN", field: ["input", "email"] } };
     }
-    const isOutdated = Date.now() - order.created_at.getTime() > OUTDATED_MS;
+    const isOutdated = Date.now() - order.createdAt.getTime() > OUTDATED_MS;
     if (isOutdated) return { kind: "ended" };
     throw error;
   }
 
   /** Ends the payment of an open order and returns the order afterwards, which may be paid. */
   async close(order: OrderRow): Promise<OrderRow> {
-    const { session_id: sessionId } = order;
+    const { sessionId } = order;
     const session = sessionId === null ? undefined : await this.#expire(sessionId);
     if (session !== undefined) return (await this.#deps.payments.apply(session)) ?? order;
     const closed = await this.#closeWithoutSession(order);
-    const isStarted = isOpenOrder(closed) && closed.session_id !== sessionId;
+    const isStarted = isOpenOrder(closed) && closed.sessionId !== sessionId;
     return isStarted ? this.close(closed) : closed;
   }
 
@@ -143,7 +143,7 @@ export class PaymentSessionService {
     return db.transaction().execute(async (transaction) => {
       await lockCartOfOrder(transaction, order.id);
       const locked = await lockOrder(transaction, order.id);
-      if (locked?.session_id === order.session_id) {
+      if (locked?.sessionId === order.sessionId) {
         await payments.closeWithin(transaction, locked, "EXPIRE");
       }
       return (await findOrder(transaction, order.id)) ?? order;
@@ -153,7 +153,7 @@ export class PaymentSessionService {
   /** Settles the cart's order for the page after the payment; undefined without an order. */
   async settleCart(cart: CartKey): Promise<OrderRow | undefined> {
     const order = await this.#findOrder(cart);
-    if (order === undefined || order.paid_at !== null || !(await this.#consume(cart))) return order;
+    if (order === undefined || order.paidAt !== null || !(await this.#consume(cart))) return order;
     return this.#deps.payments.settleOrder(order.id);
   }
 
@@ -170,7 +170,7 @@ export class PaymentSessionService {
 
   async #findOrder({ checkoutId, businessId }: CartKey): Promise<OrderRow | undefined> {
     const order = await findOrderOfCart(this.#deps.db, checkoutId);
-    return order?.business_id === businessId ? order : undefined;
+    return order?.businessId === businessId ? order : undefined;
   }
 }
 

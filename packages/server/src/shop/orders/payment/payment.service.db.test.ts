@@ -39,23 +39,23 @@ describe("a paid session", () => {
     expect(order).toMatchObject({
       state: "PAID",
       email: input.email,
-      subtotal_minor: 9800,
-      discount_minor: 500,
-      fulfillment_status: "UNFULFILLED",
-      shipping_address: { country: "US" },
+      subtotalMinor: 9800,
+      discountMinor: 500,
+      fulfillmentStatus: "UNFULFILLED",
+      shippingAddress: { country: "US" },
     });
-    expect(order["tax_minor"]).toBeGreaterThan(0);
-    expect(order["paid_minor"]).toBe(order["total_minor"]);
-    expect(order["search_text"]).toContain(String(order["number"]));
+    expect(order["taxMinor"]).toBeGreaterThan(0);
+    expect(order["paidMinor"]).toBe(order["totalMinor"]);
+    expect(order["searchText"]).toContain(String(order["number"]));
     expect(await readStock(test, variantId)).toEqual({ stock: 3, reserved: 0 });
     expect(await listJobs(test, "send-mail", orderId)).toMatchObject([{ kind: "receipt" }]);
     expect(await test.query("select used_count from discount where code = $1", [code])).toEqual([
-      { used_count: 1 },
+      { usedCount: 1 },
     ]);
     const [cart] = await test.query("select completed_at from cart where id = $1", [
       input.checkoutId,
     ]);
-    expect(cart?.["completed_at"]).toBeInstanceOf(Date);
+    expect(cart?.["completedAt"]).toBeInstanceOf(Date);
   });
 
   it("of another amount is refunded and reviewed", async () => {
@@ -69,12 +69,12 @@ describe("a paid session", () => {
     await settle(sessionId);
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "NEEDS_REVIEW",
-      review_reason: expect.stringContaining("but the order was"),
+      reviewReason: expect.stringContaining("but the order was"),
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 5, reserved: 0 });
     await runRefunds(test, orderId);
     const order = await readOrder(test, orderId);
-    expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
+    expect(order).toMatchObject({ state: "REFUNDED", refundedMinor: order["paidMinor"] });
   });
 
   it("of an unknown order, or of another product, changes nothing", async () => {
@@ -91,7 +91,7 @@ describe("an expired session", () => {
     const { orderId, sessionId, variantId } = await placeOne();
     test.stripe.expire(sessionId);
     await Promise.all(Array.from({ length: 10 }, () => settle(sessionId)));
-    expect(await readOrder(test, orderId)).toMatchObject({ state: "EXPIRED", paid_at: null });
+    expect(await readOrder(test, orderId)).toMatchObject({ state: "EXPIRED", paidAt: null });
     expect(await readStock(test, variantId)).toEqual({ stock: 5, reserved: 0 });
   });
 
@@ -148,7 +148,7 @@ describe("a payment from a bank account", () => {
     await Promise.all([event, event].map((each) => payments.settle(sessionId, each)));
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "CANCELED",
-      cancel_reason: "DECLINED",
+      cancelReason: "DECLINED",
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 5, reserved: 0 });
     expect(await listJobs(test, "send-mail", orderId)).toMatchObject([{ kind: "payment-failed" }]);
@@ -165,12 +165,12 @@ describe("a failed payment from a bank account whose event is lost", () => {
   }
 
   async function readEnd({ orderId, variantId }: Awaited<ReturnType<typeof placeFailed>>) {
-    const { state, cancel_reason } = await readOrder(test, orderId);
+    const { state, cancelReason } = await readOrder(test, orderId);
     const mails = await listJobs(test, "send-mail", orderId);
-    return { state, cancel_reason, ...(await readStock(test, variantId)), mails: mails.length };
+    return { state, cancelReason, ...(await readStock(test, variantId)), mails: mails.length };
   }
 
-  const END = { state: "CANCELED", cancel_reason: "DECLINED", stock: 5, reserved: 0, mails: 1 };
+  const END = { state: "CANCELED", cancelReason: "DECLINED", stock: 5, reserved: 0, mails: 1 };
 
   it("ends by the reconciliation, which releases the items", async () => {
     const placed = await placeFailed();
@@ -217,7 +217,7 @@ describe("money that arrives late", () => {
     expect(await readOrder(test, orderId)).toMatchObject({ state: "NEEDS_REVIEW" });
     await runRefunds(test, orderId);
     const order = await readOrder(test, orderId);
-    expect(order).toMatchObject({ state: "REFUNDED", refunded_minor: order["paid_minor"] });
+    expect(order).toMatchObject({ state: "REFUNDED", refundedMinor: order["paidMinor"] });
     expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });
     const mails = await listJobs(test, "send-mail", orderId);
     expect(mails).toMatchObject([{ kind: "payment-returned" }]);

@@ -72,8 +72,8 @@ export class PaymentService {
   async settleOrder(orderId: string): Promise<OrderRow | undefined> {
     if (!isOrderId(orderId)) return undefined;
     const order = await findOrder(this.#deps.db, orderId);
-    const isSettled = order?.paid_at !== null || order.session_id === null;
-    return isSettled ? order : this.settle(order.session_id);
+    const isSettled = order?.paidAt !== null || order.sessionId === null;
+    return isSettled ? order : this.settle(order.sessionId);
   }
 
   /** Applies a session that was read just now; undefined when it has no order here. */
@@ -104,8 +104,8 @@ export class PaymentService {
         await this.#start(transaction, order, session);
         // Stored for an order that has ended, too: its money may still arrive.
         return updateOrder(transaction, order.id, {
-          session_id: session.id,
-          session_expires_at: new Date(Date.now() + PENDING_CHECK_MS),
+          sessionId: session.id,
+          sessionExpiresAt: new Date(Date.now() + PENDING_CHECK_MS),
         });
       }
       case "expired":
@@ -142,8 +142,8 @@ export class PaymentService {
     if (moveOrder(order.state, "CANCEL").kind !== "moved") return;
     await this.closeWithin(transaction, order, "CANCEL");
     await updateOrder(transaction, order.id, {
-      canceled_at: new Date(),
-      cancel_reason: "DECLINED",
+      canceledAt: new Date(),
+      cancelReason: "DECLINED",
     });
     await this.#enqueueMail(transaction, order, "payment-failed");
   }
@@ -166,10 +166,10 @@ export class PaymentService {
   ): Promise<string | undefined> {
     const wrongAmount = findAmountProblem(order, session);
     if (wrongAmount !== undefined) return wrongAmount;
-    if (order.canceled_at !== null) return REVIEW_REASONS.paidAfterCancel;
+    if (order.canceledAt !== null) return REVIEW_REASONS.paidAfterCancel;
     if (await hasOtherSale(transaction, order)) return REVIEW_REASONS.paidTwice;
     // An open order holds its uses, even if the limit was lowered meanwhile.
-    const hasUses = await lockDiscountUses(transaction, order.cart_id, order.discounts);
+    const hasUses = await lockDiscountUses(transaction, order.cartId, order.discounts);
     return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
   }
 
@@ -190,8 +190,8 @@ export class PaymentService {
     const status = fulfillmentStatus(lines.map(describeFulfillable), []);
     await orderStickers.payWithin(transaction, order, lines);
     const grant = await orderTokens.grantWithin(transaction, order, lines);
-    await updateOrder(transaction, order.id, { fulfillment_status: status, ...grant });
-    await completeCart(transaction, order.cart_id);
+    await updateOrder(transaction, order.id, { fulfillmentStatus: status, ...grant });
+    await completeCart(transaction, order.cartId);
     const discountIds = order.discounts.map(({ discountId }) => discountId);
     if (discountIds.length > 0) await countDiscountUses(transaction, discountIds);
     await this.#deps.orderPrints.freezeWithin(transaction, order.id);
@@ -224,7 +224,7 @@ export class PaymentService {
 
   async #enqueueMail(
     transaction: Transaction,
-    { id: orderId, business_id: businessId }: OrderRow,
+    { id: orderId, businessId }: OrderRow,
     kind: "receipt" | "payment-failed" | "payment-returned",
   ): Promise<void> {
     await this.#deps.queue.enqueue(transaction, "send-mail", { kind, orderId, businessId });
@@ -237,8 +237,8 @@ function describePayment(order: OrderRow, session: PaymentSession): Payment {
   const buyer = {
     email: session.email ?? order.email,
     name: session.name ?? order.name,
-    shipping_address: session.shippingAddress ?? order.shipping_address,
-    billing_address: session.billingAddress ?? null,
+    shippingAddress: session.shippingAddress ?? order.shippingAddress,
+    billingAddress: session.billingAddress ?? null,
   };
   return {
     sessionId: session.id,
@@ -247,8 +247,8 @@ function describePayment(order: OrderRow, session: PaymentSession): Payment {
     taxMinor: session.amountTaxMinor,
     email: buyer.email,
     name: buyer.name,
-    shippingAddress: buyer.shipping_address,
-    billingAddress: buyer.billing_address,
+    shippingAddress: buyer.shippingAddress,
+    billingAddress: buyer.billingAddress,
     searchText: createSearchText({ ...order, ...buyer }),
   };
 }
@@ -262,12 +262,12 @@ export function describeFreeOrder(order: OrderRow): Payment {
     taxMinor: 0,
     email: order.email,
     name: order.name,
-    shippingAddress: order.shipping_address,
+    shippingAddress: order.shippingAddress,
     billingAddress: null,
     searchText: createSearchText(order),
   };
 }
 
-function describeFulfillable({ id, quantity, requires_shipping }: OrderLineRow) {
-  return { id, quantity, requiresShipping: requires_shipping };
+function describeFulfillable({ id, quantity, requiresShipping }: OrderLineRow) {
+  return { id, quantity, requiresShipping };
 }

@@ -41,31 +41,31 @@ export function describeLine(line: CheckoutLine, limited: ReadonlySet<string>): 
   const { variant, quantity, unitPrice, subtotal, total } = line;
   const { product, selectedOptions, image } = variant;
   return {
-    variant_id: variant.id,
-    product_id: product.id,
+    variantId: variant.id,
+    productId: product.id,
     handle: product.handle,
     sku: variant.sku,
     title: product.title,
-    variant_title: variant.title,
+    variantTitle: variant.title,
     description: selectedOptions.map(({ name, value }) => `${name}: ${value}`).join(", "),
     image,
-    selected_options: selectedOptions,
-    custom_attributes: line.customAttributes,
-    project_id: line.projectId ?? null,
+    selectedOptions,
+    customAttributes: line.customAttributes,
+    projectId: line.projectId ?? null,
     quantity,
-    unit_price_minor: unitPrice.amountMinor,
-    discount_minor: subtotal.amountMinor - total.amountMinor,
-    requires_shipping: variant.requiresShipping,
-    has_stock: limited.has(variant.id),
-    free_tokens: readMetafields(product.metafields).metafields.freeStickerTokens,
+    unitPriceMinor: unitPrice.amountMinor,
+    discountMinor: subtotal.amountMinor - total.amountMinor,
+    requiresShipping: variant.requiresShipping,
+    hasStock: limited.has(variant.id),
+    freeTokens: readMetafields(product.metafields).metafields.freeStickerTokens,
     ...describeStickers(line),
   };
 }
 
 function describeStickers({
   kind,
-}: CheckoutLine): Pick<NewOrderLine, "sticker_order_id" | "half_tokens_used"> {
+}: CheckoutLine): Pick<NewOrderLine, "stickerOrderId" | "halfTokensUsed"> {
   return kind.kind === "sticker"
-    ? { sticker_order_id: kind.stickerOrderId, half_tokens_used: 2 * kind.tokensUsed }
-    : { sticker_order_id: null, half_tokens_used: 0 };
+    ? { stickerOrderId: kind.stickerOrderId, halfTokensUsed: 2 * kind.tokensUsed }
+    : { stickerOrderId: null, halfTokensUsed: 0 };
 }

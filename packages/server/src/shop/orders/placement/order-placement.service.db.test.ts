@@ -176,7 +176,7 @@ describe("an open order", () => {
     expect(await readOrder(test, first.orderId)).toMatchObject({ state: "EXPIRED" });
     expect(await readOrder(test, second.orderId)).toMatchObject({
       state: "AWAITING_PAYMENT",
-      subtotal_minor: 3100,
+      subtotalMinor: 3100,
     });
     expect(await test.backend.paymentProvider.findSession(first.sessionId)).toMatchObject({
       status: "expired",
@@ -245,10 +245,10 @@ describe("an order without anything to pay", () => {
     const [order] = await listOrders(input);
     expect(await readOrder(test, String(order?.["id"]))).toMatchObject({
       state: "PAID",
-      total_minor: 0,
-      paid_minor: 0,
+      totalMinor: 0,
+      paidMinor: 0,
       name: "Customer 1",
-      shipping_address: { line1: "1 Main St", postalCode: "48104" },
+      shippingAddress: { line1: "1 Main St", postalCode: "48104" },
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 4, reserved: 0 });
     expect(await listJobs(test, "send-mail", String(order?.["id"]))).toHaveLength(1);

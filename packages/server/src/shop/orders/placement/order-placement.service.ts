@@ -242,13 +242,13 @@ interface NewOrderInput extends PlaceInput {
 
 /** Whether the payment of the known order pays for exactly this cart. */
 function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewOrderInput) {
-  const hasTime = order.session_expires_at !== null && order.session_expires_at > new Date();
+  const hasTime = order.sessionExpiresAt !== null && order.sessionExpiresAt > new Date();
   return (
     hasTime &&
-    order.cart_version === cart.version &&
-    order.cart_hash === hash &&
+    order.cartVersion === cart.version &&
+    order.cartHash === hash &&
     order.email === input.email &&
     // Whose tokens it brings.
-    order.owner_id === input.ownerId
+    order.ownerId === input.ownerId
   );
 }

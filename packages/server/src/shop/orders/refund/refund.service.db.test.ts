@@ -52,7 +52,7 @@ describe("refunds", () => {
     expect(made).toHaveLength(accepted.length);
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "PAID",
-      refunded_minor: accepted.length * 1000,
+      refundedMinor: accepted.length * 1000,
     });
   });
 
@@ -61,7 +61,7 @@ describe("refunds", () => {
     const facts = { requestId: randomUUID(), lines: [{ lineId, quantity: 2 }], restock: true };
     await Promise.all(Array.from({ length: 8 }, () => request(orderId, facts)));
     await runRefunds(test, orderId);
-    expect(await readOrder(test, orderId)).toMatchObject({ refunded_minor: 1000 });
+    expect(await readOrder(test, orderId)).toMatchObject({ refundedMinor: 1000 });
     expect(await readStock(test, variantId)).toEqual({ stock: 8, reserved: 0 });
     const actions = await test.query("select action from staff_action where subject_id = $1", [
       orderId,
@@ -81,7 +81,7 @@ describe("refunds", () => {
     await runRefunds(test, orderId);
     expect(await readOrder(test, orderId)).toMatchObject({
       state: "REFUNDED",
-      refunded_minor: paidMinor,
+      refundedMinor: paidMinor,
     });
     const refunds = await test.query("select id from order_refund where order_id = $1", [orderId]);
     for (const { id } of refunds) {
@@ -104,7 +104,7 @@ describe("refunds", () => {
     await expect(runRefunds(test, orderId)).rejects.toBeInstanceOf(PaymentUnavailable);
     await runRefunds(test, orderId);
     expect(await test.backend.paymentProvider.findRefunds(paymentIntentId)).toHaveLength(1);
-    expect(await readOrder(test, orderId)).toMatchObject({ refunded_minor: 1000 });
+    expect(await readOrder(test, orderId)).toMatchObject({ refundedMinor: 1000 });
   });
 
   it("are resumed when their job has given up", async () => {
@@ -132,8 +132,8 @@ describe("refunds", () => {
     const event = { id: `evt_${orderId}`, type: "refund.failed" };
     await test.backend.refunds.syncPayment(paymentIntentId, event);
     expect(await readOrder(test, orderId)).toMatchObject({
-      refunded_minor: 0,
-      review_reason: expect.stringContaining("refund failed"),
+      refundedMinor: 0,
+      reviewReason: expect.stringContaining("refund failed"),
     });
     const again = await request(orderId, { amountMinor: 500, lines: [{ lineId, quantity: 1 }] });
     expect(again.kind).toBe("requested");
@@ -161,7 +161,7 @@ describe("refunds", () => {
     const event = { id: `evt_${orderId}`, type: "refund.created" };
     const { refunds } = test.backend;
     await Promise.all([1, 2, 3].map(() => refunds.syncPayment(paymentIntentId, event)));
-    expect(await readOrder(test, orderId)).toMatchObject({ refunded_minor: 700 });
+    expect(await readOrder(test, orderId)).toMatchObject({ refundedMinor: 700 });
     expect(await request(orderId, { amountMinor: paidMinor })).toEqual({
       kind: "too-much",
       refundableMinor: paidMinor - 700,

@@ -112,7 +112,7 @@ export class RefundService {
   ): Promise<RefundTokens> {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined) throw new Error(`There is no order ${orderId}`);
-    const amountMinor = order.paid_minor - order.refunded_minor;
+    const amountMinor = order.paidMinor - order.refundedMinor;
     const request = { lines: [], restock: false, ...refund, orderId, amountMinor };
     const { orderStickers } = this.#deps;
     const isEmpty =
@@ -128,9 +128,9 @@ export class RefundService {
     refund: NewRefund,
   ): Promise<RefundResult & { readonly isNew?: boolean }> {
     const known = await listRefunds(transaction, order.id);
-    const repeated = known.find(({ source_id }) => source_id === refund.sourceId);
+    const repeated = known.find(({ sourceId }) => sourceId === refund.sourceId);
     if (repeated !== undefined) return { kind: "requested", refund: repeated };
-    if (order.paid_at === null) return { kind: "not-paid" };
+    if (order.paidAt === null) return { kind: "not-paid" };
     const { orderStickers } = this.#deps;
     const hasTokensOnly =
       refund.amountMinor === 0 &&
@@ -145,8 +145,8 @@ export class RefundService {
       await this.#enqueueMail(transaction, order, row.id);
       return { kind: "requested", refund: row, isNew: true };
     }
-    const refundedMinor = order.refunded_minor + refund.amountMinor;
-    await updateOrder(transaction, order.id, { refunded_minor: refundedMinor });
+    const refundedMinor = order.refundedMinor + refund.amountMinor;
+    await updateOrder(transaction, order.id, { refundedMinor });
     await this.#deps.queue.enqueue(transaction, "refund-payment", { refundId: row.id });
     return { kind: "requested", refund: row, isNew: true };
   }
@@ -157,10 +157,10 @@ export class RefundService {
   async perform(refundId: string): Promise<void> {
     const { db, paymentProvider } = this.#deps;
     const refund = await findRefund(db, refundId);
-    const order = refund && (await findOrder(db, refund.order_id));
-    if (refund?.status !== "PENDING" || !order?.payment_intent_id) return;
-    const paymentIntentId = order.payment_intent_id;
-    if (refund.provider_id === null) {
+    const order = refund && (await findOrder(db, refund.orderId));
+    if (refund?.status !== "PENDING" || !order?.paymentIntentId) return;
+    const paymentIntentId = order.paymentIntentId;
+    if (refund.providerId === null) {
       const outcome = await this.#ask(refund, paymentIntentId);
       await db.transaction().execute(async (transaction) => {
         await lockOrder(transaction, order.id);
@@ -179,7 +179,7 @@ export class RefundService {
   }
 
   async #ask(refund: RefundRow, paymentIntentId: string): Promise<Outcome> {
-    const { id, order_id: orderId, amount_minor: amountMinor } = refund;
+    const { id, orderId, amountMinor } = refund;
     try {
       const idempotencyKey = `refund:${id}`;
       const request = { paymentIntentId, amountMinor, orderId, idempotencyKey };
@@ -213,10 +213,10 @@ export class RefundService {
       if (event !== undefined) await insertPaymentEvent(transaction, { ...event, orderId });
       const known = await listRefunds(transaction, orderId);
       // One of the unknown refunds may be its own: the job that made it compares again.
-      const isUnderWay = known.some((row) => row.status === "PENDING" && row.provider_id === null);
+      const isUnderWay = known.some((row) => row.status === "PENDING" && row.providerId === null);
       for (const refund of made) {
         const outcome = { status: STATUSES[refund.status], providerId: refund.id };
-        const row = known.find(({ provider_id }) => provider_id === refund.id);
+        const row = known.find(({ providerId }) => providerId === refund.id);
         if (row !== undefined) await this.#finish(transaction, row.id, outcome);
         else if (!isUnderWay) await this.#addForeign(transaction, orderId, refund);
       }
@@ -245,11 +245,11 @@ export class RefundService {
 
   async #finish(transaction: Transaction, id: string, outcome: Outcome): Promise<void> {
     const row = await findRefund(transaction, id);
-    const isChanged = row?.status !== outcome.status || row.provider_id !== outcome.providerId;
+    const isChanged = row?.status !== outcome.status || row.providerId !== outcome.providerId;
     if (row === undefined || row.status === "FAILURE" || !isChanged) return;
     await updateRefund(transaction, id, outcome);
     if (outcome.status === row.status) return;
-    const order = await findOrder(transaction, row.order_id);
+    const order = await findOrder(transaction, row.orderId);
     if (order === undefined) return;
     if (outcome.status === "SUCCESS") await this.#enqueueMail(transaction, order, id);
     if (outcome.status === "FAILURE") await this.#undo(transaction, order, row);
@@ -270,12 +270,12 @@ export class RefundService {
       }
       if (!(await orderTokens.returnWithin(transaction, order, row))) problems.push(TOKENS_LOST);
     }
-    await updateOrder(transaction, order.id, { review_reason: problems.join(" ") });
+    await updateOrder(transaction, order.id, { reviewReason: problems.join(" ") });
   }
 
   async #enqueueMail(
     transaction: Transaction,
-    { business_id: businessId }: OrderRow,
+    { businessId }: OrderRow,
     refundId: string,
   ): Promise<void> {
     const mail = { kind: "refund", refundId, businessId } as const;
@@ -290,21 +290,21 @@ export class RefundService {
     const sum = (...statuses: RefundStatus[]) =>
       refunds
         .filter(({ status }) => statuses.includes(status))
-        .reduce((total, { amount_minor }) => total + amount_minor, 0);
+        .reduce((total, { amountMinor }) => total + amountMinor, 0);
     const refundedMinor = sum("PENDING", "SUCCESS");
     const isRefunded =
-      order.paid_minor > 0
-        ? sum("SUCCESS") === order.paid_minor
+      order.paidMinor > 0
+        ? sum("SUCCESS") === order.paidMinor
         : (await listOrderLines(transaction, orderId)).every(isReturned);
     const move = isRefunded ? moveOrder(order.state, "REFUND") : undefined;
     await updateOrder(transaction, orderId, {
-      refunded_minor: refundedMinor,
+      refundedMinor,
       ...(move?.kind === "moved" && { state: move.state }),
     });
   }
 }
 
-function isReturned({ quantity, refunded_quantity: refunded }: OrderLineRow): boolean {
+function isReturned({ quantity, refundedQuantity: refunded }: OrderLineRow): boolean {
   return refunded === quantity;
 }
 
@@ -313,8 +313,8 @@ function findPaymentProblem(
   order: OrderRow,
   amountMinor: number,
 ): Extract<RefundResult, { readonly kind: "not-paid" | "too-much" }> | undefined {
-  if (order.payment_intent_id === null) return { kind: "not-paid" };
-  const payment = { paid: usd(order.paid_minor), refunded: usd(order.refunded_minor) };
+  if (order.paymentIntentId === null) return { kind: "not-paid" };
+  const payment = { paid: usd(order.paidMinor), refunded: usd(order.refundedMinor) };
   const split = splitRefund(usd(amountMinor), [payment]);
   if (split.kind === "split") return undefined;
   return { kind: "too-much", refundableMinor: split.refundable.amountMinor };
@@ -322,9 +322,9 @@ function findPaymentProblem(
 
 function readTokens(row: RefundRow): RefundTokens {
   return {
-    taken: row.half_tokens_taken,
-    kept: row.half_tokens_kept,
-    returned: row.half_tokens_returned,
+    taken: row.halfTokensTaken,
+    kept: row.halfTokensKept,
+    returned: row.halfTokensReturned,
   };
 }
 

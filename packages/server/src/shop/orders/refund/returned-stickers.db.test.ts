@@ -48,8 +48,8 @@ async function findBought(stickerOrderId: string): Promise<Bought> {
     [stickerOrderId],
   );
   const find = (hasTokens: boolean) =>
-    String(lines.find((line) => Number(line["half_tokens_used"]) > 0 === hasTokens)?.["id"]);
-  const orderId = String(lines[0]?.["order_id"]);
+    String(lines.find((line) => Number(line["halfTokensUsed"]) > 0 === hasTokens)?.["id"]);
+  const orderId = String(lines[0]?.["orderId"]);
   return { orderId, stickerOrderId, moneyLineId: find(false), tokenLineId: find(true) };
 }
 
@@ -106,7 +106,7 @@ describe("refunded stickers", () => {
     );
     expect(results[0]).toMatchObject({
       kind: "requested",
-      refund: { amount_minor: 0, half_tokens_returned: 2, status: "SUCCESS" },
+      refund: { amountMinor: 0, halfTokensReturned: 2, status: "SUCCESS" },
     });
     expect(await readBalance(viewer)).toBe(9);
     const { number, state } = await readOrder(test, orderId);
@@ -157,7 +157,7 @@ describe("refunded stickers", () => {
     expect(await readBalance(viewer)).toBe(10);
     await failRefund(test, orderId);
     expect(await readBalance(viewer)).toBe(7);
-    expect(await refund(orderId, lines)).toMatchObject({ refund: { half_tokens_returned: 3 } });
+    expect(await refund(orderId, lines)).toMatchObject({ refund: { halfTokensReturned: 3 } });
     expect(await readBalance(viewer)).toBe(10);
   });
 
@@ -169,7 +169,7 @@ describe("refunded stickers", () => {
     await failRefund(test, orderId);
     expect(await readBalance(viewer)).toBe(0);
     expect(await readOrder(test, orderId)).toMatchObject({
-      review_reason: expect.stringContaining("already spent the returned sticker tokens"),
+      reviewReason: expect.stringContaining("already spent the returned sticker tokens"),
     });
   });
 });
@@ -227,7 +227,7 @@ describe("sent stickers", () => {
     await send(orderId, [{ lineId: moneyLineId, quantity: 4 }]);
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "AWAITING_SHIPMENT" });
     await send(orderId, [{ lineId: tokenLineId, quantity: 3 }]);
-    const shipped = { status: "SHIPPED", is_shipped: true };
+    const shipped = { status: "SHIPPED", isShipped: true };
     expect(await readSticker(test, stickerOrderId)).toMatchObject(shipped);
     const lines = [
       { lineId: moneyLineId, quantity: 4 },

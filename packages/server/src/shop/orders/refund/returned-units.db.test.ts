@@ -102,7 +102,7 @@ describe("tokens of an account", () => {
     const result = await refund(order, 2);
     expect(result).toMatchObject({
       kind: "requested",
-      refund: { half_tokens_taken: 13, half_tokens_kept: 7 },
+      refund: { halfTokensTaken: 13, halfTokensKept: 7 },
     });
     expect(await readBalance(viewer)).toBe(0);
     const audit = [{ tokensTaken: 6.5, tokensKept: 3.5 }];
@@ -152,7 +152,7 @@ describe("tokens of an account", () => {
     await test.query("update shop_order set owner_id = null where id = $1", [order.orderId]);
     await test.query("delete from account where id = $1", [viewer.accountId]);
     expect(await refund(order, 1)).toMatchObject({
-      refund: { half_tokens_taken: 0, half_tokens_kept: 10 },
+      refund: { halfTokensTaken: 0, halfTokensKept: 10 },
     });
   });
 });
@@ -188,8 +188,8 @@ describe("the voucher of a guest", () => {
         "select half_tokens_taken, half_tokens_kept from order_refund where order_id = $1",
         [order.orderId],
       );
-      const taken = Number(row?.["half_tokens_taken"]);
-      expect(taken + Number(row?.["half_tokens_kept"])).toBe(20);
+      const taken = Number(row?.["halfTokensTaken"]);
+      expect(taken + Number(row?.["halfTokensKept"])).toBe(20);
       expect(await readBalance(viewer)).toBe(40 - taken);
     }
   });
@@ -209,7 +209,7 @@ describe("the voucher of a guest", () => {
     const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
     await redeem(test, await signIn(test), code);
     await failRefund(test, order.orderId);
-    const { review_reason: reason } = await readOrder(test, order.orderId);
+    const { reviewReason: reason } = await readOrder(test, order.orderId);
     expect(reason).toContain("tokens we took back couldn't be returned");
   });
 });

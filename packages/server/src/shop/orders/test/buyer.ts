@@ -155,7 +155,7 @@ export async function runRefunds(test: TestBackend, orderId: string): Promise<vo
 export async function failRefund(test: PaymentBackend, orderId: string): Promise<void> {
   await runRefunds(test, orderId);
   const order = await readOrder(test, orderId);
-  const paymentIntentId = String(order["payment_intent_id"]);
+  const paymentIntentId = String(order["paymentIntentId"]);
   const [made] = await test.backend.paymentProvider.findRefunds(paymentIntentId);
   test.stripe.failRefund(made?.id ?? "");
   const event = { id: `evt_${randomUUID()}`, type: "refund.failed" };
@@ -176,8 +176,8 @@ export async function payOne(test: PaymentBackend, quantity = 4) {
   return {
     ...placed,
     variantId,
-    paidMinor: Number(order["paid_minor"]),
-    paymentIntentId: String(order["payment_intent_id"]),
+    paidMinor: Number(order["paidMinor"]),
+    paymentIntentId: String(order["paymentIntentId"]),
     lineId: String(line?.["id"]),
   };
 }

@@ -6,12 +6,12 @@ export function describeExpected(model: OrderModel, completed: readonly boolean[
   return {
     orders: orders.map((order) => ({
       state: order.state,
-      is_session_known: order.isSessionKnown,
-      paid_minor: order.paidMinor,
-      refunded_minor: refundedOf(order),
-      is_canceled: order.isCanceled,
+      isSessionKnown: order.isSessionKnown,
+      paidMinor: order.paidMinor,
+      refundedMinor: refundedOf(order),
+      isCanceled: order.isCanceled,
       receipts: Number(order.hasReceipt),
-      tokens_spent: order.hasReceipt ? order.tokens : 0,
+      tokensSpent: order.hasReceipt ? order.tokens : 0,
       stickers: findStickerStatus(order),
     })),
     shelf: { stock, reserved },

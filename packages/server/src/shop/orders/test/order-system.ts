@@ -105,6 +105,6 @@ export async function readOrderSystem(
     shelf,
     tokens,
     differences,
-    carts: carts.map(({ is_completed }) => is_completed),
+    carts: carts.map(({ isCompleted }) => isCompleted),
   };
 }

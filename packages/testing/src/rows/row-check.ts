@@ -1,0 +1,129 @@
+import { Client, type QueryResult } from "pg";
+import { afterAll, expect, inject } from "vitest";
+import { compareRow } from "./compare-row.ts";
+import type { DeclaredColumn } from "./declared-row.ts";
+import { RowRecords } from "./row-records.ts";
+import { placeOf, type RowStatement } from "./row-statements.ts";
+
+/**
+ * A setup file of the database tests: compares the columns of every executed statement with the row
+ * that its code declares, and fails the test file whose statement returned something else.
+ */
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    rowStatements: readonly RowStatement[];
+    /** Whether a column of a table is never null, by the ids of table and column: "16384.2". */
+    notNullColumns: Readonly<Record<string, boolean>>;
+    /** The folder of the run's `RowRecords`. */
+    rowRecords: string;
+  }
+}
+
+interface Watched {
+  readonly declared: readonly DeclaredColumn[];
+  readonly place: string;
+  isCompared: boolean;
+}
+
+const PATCHED = Symbol.for("photomap.row-check");
+/** Enough for the frames between the client and the repository. */
+const STACK_DEPTH = 60;
+
+class RowCheck {
+  readonly problems = new Set<string>();
+  readonly #byText = new Map<string, Watched | undefined>();
+  readonly #byFile = Map.groupBy(
+    inject("rowStatements").map((statement) => ({
+      ...statement,
+      expression: new RegExp(statement.pattern, "u"),
+    })),
+    ({ file }) => file,
+  );
+  readonly #notNull = inject("notNullColumns");
+  readonly #records = new RowRecords(inject("rowRecords"));
+
+  startFile(path: string): void {
+    this.#records.add(path);
+  }
+
+  watch(text: string, result: Promise<QueryResult>): void {
+    if (!this.#byText.has(text)) this.#byText.set(text, this.#find(text));
+    const watched = this.#byText.get(text);
+    if (watched === undefined) return;
+    void result.then(
+      (answer) => this.#compare(text, watched, answer),
+      () => undefined,
+    );
+  }
+
+  /** The statement of a repository that is on the stack; the one with the longest own text. */
+  #find(text: string): Watched | undefined {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = STACK_DEPTH;
+    const { stack = "" } = new Error();
+    Error.stackTraceLimit = stackTraceLimit;
+    const [found] = [...this.#byFile]
+      .filter(([file]) => stack.includes(file))
+      .flatMap(([, statements]) => statements)
+      .filter(({ expression }) => expression.test(text))
+      .toSorted((a, b) => b.pattern.length - a.pattern.length);
+    if (found?.columns === undefined) return undefined;
+    return { declared: found.columns, place: placeOf(found), isCompared: false };
+  }
+
+  #compare(text: string, watched: Watched, { fields, rows }: QueryResult): void {
+    const { declared, place } = watched;
+    if (!watched.isCompared) {
+      watched.isCompared = true;
+      this.#records.add(place);
+      const columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
+        name: toCamelCase(name),
+        isFiltered: text.includes(`${name} is not null`),
+        typeId: dataTypeID,
+        isNotNull: this.#notNull[`${tableID}.${columnID}`],
+      }));
+      const isOuterJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/iu.test(text);
+      for (const problem of compareRow(declared, columns, isOuterJoin))
+        this.#report(place, problem);
+    }
+    for (const { name } of declared.filter(({ isNullable }) => !isNullable)) {
+      const isNull = rows.some((row: object) => Reflect.get(row, name) === null);
+      if (isNull) this.#report(place, `${name} was null`);
+    }
+  }
+
+  #report(place: string, problem: string): void {
+    this.problems.add(`${place} ${problem}`);
+  }
+}
+
+function toCamelCase(name: string): string {
+  return name.replaceAll(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+function install(): RowCheck {
+  const { prototype } = Client;
+  const installed = Reflect.get(prototype, PATCHED);
+  if (installed instanceof RowCheck) return installed;
+  const check = new RowCheck();
+  const query = Reflect.get(prototype, "query");
+  Reflect.set(prototype, PATCHED, check);
+  Reflect.set(prototype, "query", function checked(this: Client, ...parameters: unknown[]) {
+    const result = Reflect.apply(query, this, parameters);
+    if (typeof parameters[0] === "string" && result instanceof Promise) {
+      check.watch(parameters[0], result);
+    }
+    return result;
+  });
+  return check;
+}
+
+const check = install();
+check.startFile(expect.getState().testPath ?? "");
+
+afterAll(() => {
+  const problems = [...check.problems];
+  check.problems.clear();
+  if (problems.length > 0) throw new Error(`Rows differ from their types:\n${problems.join("\n")}`);
+});
