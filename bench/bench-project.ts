@@ -53,8 +53,8 @@ export async function saveInputs(
   inputs: Record<string, unknown>,
 ): Promise<ProjectRow> {
   const result = await backend.projects.save(owner, {
-    fileId: project.id,
-    fileUpdatedAt: project.updatedAt,
+    projectId: project.id,
+    expectedUpdatedAt: project.updatedAt,
     name: project.name,
     outputType: project.outputType,
     outputScale: project.outputScale,

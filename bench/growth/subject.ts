@@ -23,7 +23,7 @@ export async function createSubject(backend: Backend): Promise<Subject> {
   const friend = await createOwner(backend, "growth-friend");
   for (let i = 0; i < SHARED_PROJECTS; i += 1) {
     const { project } = await createProject(backend, friend, design);
-    const grant = { fileId: project.id, granteeEmail: owner.email, role: "VIEWER" } as const;
+    const grant = { projectId: project.id, granteeEmail: owner.email, role: "VIEWER" } as const;
     const added = await backend.grants.add(friend, grant);
     if (added.kind !== "added") throw new Error(`The grant was ${added.kind}`);
   }

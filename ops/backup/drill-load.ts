@@ -36,7 +36,7 @@ export class DrillLoad {
       return {
         ...load,
         readNumber: (client: pg.ClientBase) =>
-          readCount(client, "select name::int as count from project where id = $1", load.fileId),
+          readCount(client, "select name::int as count from project where id = $1", load.projectId),
       };
     });
     const tokens = await startWriters(RATES.tokens, PER_WRITER.tokens, async (writer) => {

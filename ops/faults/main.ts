@@ -45,11 +45,11 @@ for (const name of names) {
 await database.close();
 await target.backend.close();
 
-async function readNumber(fileId: string): Promise<number> {
+async function readNumber(projectId: string): Promise<number> {
   const project = await database.db
     .selectFrom("project")
     .select("name")
-    .where("id", "=", fileId)
+    .where("id", "=", projectId)
     .executeTakeFirstOrThrow();
   return Number(project.name);
 }

@@ -12,7 +12,7 @@ export interface FaultOptions {
   readonly target: ClusterTarget;
   readonly rates: LoadRates;
   /** Reads the number that the last save of a project wrote. */
-  readonly readNumber: (fileId: string) => Promise<number>;
+  readonly readNumber: (projectId: string) => Promise<number>;
 }
 
 /** The answers to one kind of request, with times in seconds after the fault. */

@@ -122,7 +122,7 @@ async function showPhoto(key: string): Promise<void> {
   secrets.push(request, photo.signature);
 }
 
-async function print(fileId: string): Promise<void> {
+async function print(projectId: string): Promise<void> {
   const traceparent = createTraceparent(PRINT_ID);
   const layout = {
     width: 576,
@@ -130,7 +130,12 @@ async function print(fileId: string): Promise<void> {
     printOpenings: [{ openingId: "CO", x: 150, y: 250, turned: false }],
     downloadFilename: `${PROJECT_NAME}.jpeg`,
   };
-  const input = { fileId, dpi: 300, printOptions: PRINT_OPTIONS, printLayouts: [layout] };
+  const input = {
+    fileId: projectId,
+    dpi: 300,
+    printOptions: PRINT_OPTIONS,
+    printLayouts: [layout],
+  };
   const { createRectangularPrints } = await execute(
     "createRectangularPrints",
     { input },
@@ -148,7 +153,7 @@ async function print(fileId: string): Promise<void> {
   const url = new URL(file.url, processes.api);
   const answer = await fetch(url, { method: "HEAD", redirect: "manual", headers });
   const signed = new URL(answer.headers.get("location") ?? "");
-  secrets.push(signed.searchParams.get("X-Amz-Signature") ?? "", fileId);
+  secrets.push(signed.searchParams.get("X-Amz-Signature") ?? "", projectId);
 }
 
 function describeTrace(id: string): string[] {

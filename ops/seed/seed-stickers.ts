@@ -22,13 +22,13 @@ interface People {
 export async function seedStickers(
   backend: Backend,
   { owner, admin }: People,
-  fileId: string,
+  projectId: string,
 ): Promise<void> {
   const amount = { tokens: ORDERED_STATES.length, note: "For the first stickers" };
   const adjustment = { accountId: owner.accountId, requestId: TOKENS, ...amount };
   await backend.staff.tokens.adjust({ ...admin, staffRole: "ADMIN" }, adjustment);
   const paid = await create(backend, owner, {
-    fileId,
+    projectId,
     requestId: ORDERED,
     openings: ORDERED_STATES,
     isPaidWithTokens: true,
@@ -37,7 +37,7 @@ export async function seedStickers(
     await placeOrder(backend, owner);
   }
   const inCart = await create(backend, owner, {
-    fileId,
+    projectId,
     requestId: IN_CART,
     openings: CART_STATES,
   });
@@ -45,7 +45,7 @@ export async function seedStickers(
 }
 
 interface Wanted {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly requestId: string;
   readonly openings: readonly string[];
   readonly isPaidWithTokens?: boolean;
@@ -55,7 +55,7 @@ interface Wanted {
 async function create(
   { stickers }: Backend,
   owner: AccountViewer,
-  { fileId, requestId, openings, isPaidWithTokens = false }: Wanted,
+  { projectId, requestId, openings, isPaidWithTokens = false }: Wanted,
 ): Promise<StickerOrder | undefined> {
   const quantities = {
     quantity: 1,
@@ -63,7 +63,7 @@ async function create(
     quantityWithTokens: isPaidWithTokens ? 1 : 0,
   };
   const result = await stickers.create(owner, {
-    fileId,
+    projectId,
     requestId,
     outputType: "VINYL_WALL_MAP",
     stickers: openings.map((openingId) => ({ openingId, scale: 1, ...quantities })),

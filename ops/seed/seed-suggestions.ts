@@ -44,34 +44,34 @@ const DAUGHTER: readonly SeededSuggestion[] = [
 /** Invites the family account and stores suggestions from three people; idempotent. */
 export async function seedSuggestions(
   backend: Backend,
-  fileId: string,
+  projectId: string,
   { owner, family }: { readonly owner: AccountViewer; readonly family: AccountViewer },
 ): Promise<void> {
-  const invited = await backend.grants.list(owner, fileId);
+  const invited = await backend.grants.list(owner, projectId);
   if (invited.length === 0) {
-    const request = { fileId, granteeEmail: family.email, role: "COLLABORATOR" } as const;
+    const request = { projectId, granteeEmail: family.email, role: "COLLABORATOR" } as const;
     const note = "Do you have photos from our trips?";
     const added = await backend.grants.add(owner, { ...request, note });
     if (added.kind !== "added") throw new Error(`Nobody was invited: ${added.kind}`);
   }
   // The invited account's first visit makes the grant used.
-  await backend.projects.findVisible(family, fileId);
-  if ((await listSubmitted(backend, owner, fileId)).length > 0) return;
+  await backend.projects.findVisible(family, projectId);
+  if ((await listSubmitted(backend, owner, projectId)).length > 0) return;
   const [grandpa, aunt] = [await startGuest(backend), await startGuest(backend)];
-  await suggest(backend, fileId, { suggester: grandpa, name: "Grandpa", suggestions: GRANDPA });
-  await suggest(backend, fileId, { suggester: aunt, name: "Aunt", suggestions: AUNT });
-  await suggest(backend, fileId, { suggester: family, name: "Daughter", suggestions: DAUGHTER });
-  const submitted = await listSubmitted(backend, owner, fileId);
+  await suggest(backend, projectId, { suggester: grandpa, name: "Grandpa", suggestions: GRANDPA });
+  await suggest(backend, projectId, { suggester: aunt, name: "Aunt", suggestions: AUNT });
+  await suggest(backend, projectId, { suggester: family, name: "Daughter", suggestions: DAUGHTER });
+  const submitted = await listSubmitted(backend, owner, projectId);
   const isHidden = ({ openingId }: { openingId: string }) =>
     GRANDPA.some((suggestion) => suggestion.isHidden && suggestion.openingId === openingId);
   const ids = submitted.filter(isHidden).map(({ id }) => id);
-  await backend.suggestions.hide(owner, { fileId, ids }, { hide: true });
+  await backend.suggestions.hide(owner, { projectId, ids }, { hide: true });
 }
 
-async function listSubmitted(backend: Backend, owner: AccountViewer, fileId: string) {
-  const visible = await backend.projects.findVisible(owner, fileId);
+async function listSubmitted(backend: Backend, owner: AccountViewer, projectId: string) {
+  const visible = await backend.projects.findVisible(owner, projectId);
   if (visible === undefined) throw new Error("The shared map does not exist");
-  return backend.suggestions.list(owner, { id: fileId, policy: visible.policy });
+  return backend.suggestions.list(owner, { id: projectId, policy: visible.policy });
 }
 
 async function startGuest({ sessions }: Backend): Promise<IdentifiedViewer> {
@@ -86,17 +86,17 @@ interface Suggesting {
 
 async function suggest(
   backend: Backend,
-  fileId: string,
+  projectId: string,
   { suggester, name, suggestions }: Suggesting,
 ): Promise<void> {
   for (const { openingId, photos, note = "", isDraft = false } of suggestions) {
     const images = await placePhotos(backend, suggester, openingId, photos);
     const input = { images, modifiedAt: new Date().toISOString() };
     const request = { openingId, input, requestId: randomUUID() };
-    const created = await backend.suggestions.create(suggester, fileId, [request]);
+    const created = await backend.suggestions.create(suggester, projectId, [request]);
     if (created.kind !== "done") throw new Error(`No suggestion: ${JSON.stringify(created)}`);
     if (isDraft) continue;
-    const target = { fileId, ids: created.suggestions.map(({ id }) => id) };
+    const target = { projectId, ids: created.suggestions.map(({ id }) => id) };
     await backend.suggestions.submit(suggester, target, { name, note });
   }
 }

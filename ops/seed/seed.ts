@@ -93,8 +93,8 @@ async function seedProject(
   if (created.kind !== "created") throw new Error(`${designId} was not created: ${created.kind}`);
   const { project } = created;
   const saved = await backend.projects.save(owner, {
-    fileId: project.id,
-    fileUpdatedAt: project.updatedAt,
+    projectId: project.id,
+    expectedUpdatedAt: project.updatedAt,
     name,
     outputType: project.outputType,
     outputScale: project.outputScale,

@@ -115,7 +115,7 @@ describe("with all routes", () => {
     expect(bundled).toHaveLength(1);
     const sticker = { openingId: "CO", scale: project.outputScale, quantity: 1 };
     const order = await stickers.create(owner, {
-      fileId: project.id,
+      projectId: project.id,
       outputType: project.outputType,
       requestId: randomUUID(),
       stickers: [{ ...sticker, quantityWithMoney: 1, quantityWithTokens: 0 }],

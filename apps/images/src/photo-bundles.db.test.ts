@@ -63,8 +63,8 @@ type Changes = Partial<Pick<ProjectRow, "name" | "accessPolicy">> & { inputs?: u
 async function save(project: ProjectRow, changes: Changes): Promise<ProjectRow> {
   const { name, accessPolicy } = { ...project, ...changes };
   const saved = await test.backend.projects.save(owner, {
-    fileId: project.id,
-    fileUpdatedAt: project.updatedAt,
+    projectId: project.id,
+    expectedUpdatedAt: project.updatedAt,
     name,
     outputType: project.outputType,
     outputScale: project.outputScale,

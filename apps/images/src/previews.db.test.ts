@@ -127,8 +127,8 @@ describe("a preview", () => {
     const mark = Buffer.from("kept");
     await storage.writeMedia(key, mark, "image/jpeg", { hash: drawn?.hash ?? "" });
     const renamed = await projects.save(owner, {
-      fileId: project.id,
-      fileUpdatedAt: project.updatedAt,
+      projectId: project.id,
+      expectedUpdatedAt: project.updatedAt,
       name: "Another name",
       outputType: project.outputType,
       outputScale: project.outputScale,

@@ -83,8 +83,8 @@ async function save(
   changes: { accessPolicy?: ProjectRow["accessPolicy"]; inputs?: unknown },
 ): Promise<ProjectRow> {
   const saved = await test.backend.projects.save(owner, {
-    fileId: project.id,
-    fileUpdatedAt: project.updatedAt,
+    projectId: project.id,
+    expectedUpdatedAt: project.updatedAt,
     name: project.name,
     outputType: project.outputType,
     outputScale: project.outputScale,
@@ -194,16 +194,16 @@ interface Revocation {
   readonly revoke: (project: ProjectRow) => Promise<unknown>;
 }
 
-async function inviteFriend({ id: fileId }: ProjectRow): Promise<Viewer> {
+async function inviteFriend({ id: projectId }: ProjectRow): Promise<Viewer> {
   const granteeEmail = `friend-${crypto.randomUUID()}@photomap.example`;
-  await test.query("update project set access_policy = 'PRIVATE' where id = $1", [fileId]);
-  await test.backend.grants.add(owner, { fileId, granteeEmail, role: "COLLABORATOR" });
+  await test.query("update project set access_policy = 'PRIVATE' where id = $1", [projectId]);
+  await test.backend.grants.add(owner, { projectId, granteeEmail, role: "COLLABORATOR" });
   return signIn(granteeEmail);
 }
 
-async function removeFriend({ id: fileId }: ProjectRow): Promise<void> {
-  const [grant] = await test.backend.grants.list(owner, fileId);
-  await test.backend.grants.remove(owner, { id: grant?.id ?? "", fileId });
+async function removeFriend({ id: projectId }: ProjectRow): Promise<void> {
+  const [grant] = await test.backend.grants.list(owner, projectId);
+  await test.backend.grants.remove(owner, { id: grant?.id ?? "", projectId });
 }
 
 const enterByLink = async () => STRANGER;

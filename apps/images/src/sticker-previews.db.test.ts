@@ -20,8 +20,8 @@ afterAll(() => test.close());
 /** Renames the project and returns it. */
 async function rename(project: ProjectRow): Promise<ProjectRow> {
   const renamed = await test.backend.projects.save(test.owner, {
-    fileId: project.id,
-    fileUpdatedAt: project.updatedAt,
+    projectId: project.id,
+    expectedUpdatedAt: project.updatedAt,
     name: "Another name",
     outputType: project.outputType,
     outputScale: project.outputScale,

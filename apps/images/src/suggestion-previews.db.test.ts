@@ -25,7 +25,7 @@ let test: TestBackend;
 let images: FastifyInstance;
 let owner: AccountViewer;
 let suggester: AccountViewer;
-let fileId: string;
+let projectId: string;
 let nowMs = 0;
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ beforeAll(async () => {
   suggester = await signIn("suggester@photomap.example");
   const created = await projects.create(owner, "pm", { designId: DESIGN_ID });
   if (created.kind !== "created") throw new Error(created.kind);
-  fileId = created.project.id;
+  projectId = created.project.id;
   await test.query("update project set access_policy = 'PUBLIC_COLLABORATORS' where id = $1", [
-    fileId,
+    projectId,
   ]);
 });
 afterAll(async () => {
@@ -67,14 +67,14 @@ async function createDraft(): Promise<SuggestionRow> {
   const box = design?.features.find(({ id }) => id === "CO")?.layers.print?.box;
   const input = { images: [{ ...photo, ...box }], modifiedAt: "2026-05-01T10:00:00.000Z" };
   const request = { openingId: "CO", input, requestId: randomUUID() };
-  const created = await suggestions.create(suggester, fileId, [request]);
+  const created = await suggestions.create(suggester, projectId, [request]);
   const draft = created.kind === "done" ? created.suggestions[0] : undefined;
   if (draft === undefined) throw new Error(JSON.stringify(created));
   return draft;
 }
 
 async function submit(draft: SuggestionRow): Promise<SuggestionRow> {
-  const target = { fileId, ids: [draft.id] };
+  const target = { projectId, ids: [draft.id] };
   const signature = { name: "Grandpa", note: "Our trip" };
   const result = await test.backend.suggestions.submit(suggester, target, signature);
   const submitted = result.kind === "done" ? result.suggestions[0] : undefined;
@@ -113,7 +113,7 @@ describe("pictures of a suggestion", () => {
     const submitted = await submit(draft);
     const facts = { submittedAt: expect.any(Date), name: "Grandpa", note: "Our trip", input };
     expect(submitted).toMatchObject({ status: "SUBMITTED", ...facts });
-    const target = { fileId, ids: [draft.id] };
+    const target = { projectId, ids: [draft.id] };
     const { suggestions } = test.backend;
     const hidden = await suggestions.hide(owner, target, { hide: true });
     expect(hidden).toMatchObject({ suggestions: [{ status: "HIDDEN", ...facts }] });
@@ -147,7 +147,7 @@ describe("pictures of a suggestion", () => {
     expect(await getStatuses(draft, owner)).toEqual([404, 404]);
     const suggestion = await submit(draft);
     expect(await getStatuses(suggestion, owner)).toEqual([200, 200]);
-    const target = { fileId, ids: [suggestion.id] };
+    const target = { projectId, ids: [suggestion.id] };
     await test.backend.suggestions.hide(owner, target, { hide: true });
     expect(await getStatuses(suggestion, owner)).toEqual([200, 200]);
     await test.backend.suggestions.remove(suggester, target);
@@ -162,9 +162,9 @@ describe("pictures of a suggestion", () => {
     expect(await getStatuses(suggestion, owner)).toEqual([404, 404]);
     await test.query(restore, [suggester.accountId]);
     expect(await getStatuses(suggestion, owner)).toEqual([200, 200]);
-    await test.backend.trash.add(owner, fileId);
+    await test.backend.trash.add(owner, projectId);
     expect(await getStatuses(suggestion, owner)).toEqual([404, 404]);
-    await test.backend.trash.restore(owner, fileId);
+    await test.backend.trash.restore(owner, projectId);
     expect(await getStatuses(suggestion, owner)).toEqual([200, 200]);
   });
 });

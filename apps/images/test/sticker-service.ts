@@ -73,10 +73,10 @@ export async function openStickerService() {
     /** Creates a paid order of Colorado. */
     async createOrder(): Promise<OrderUnderTest> {
       const { project, photoId } = await createProject();
-      const { id: fileId, outputType, outputScale: scale } = project;
+      const { id: projectId, outputType, outputScale: scale } = project;
       const quantities = { quantity: 1, quantityWithMoney: 1, quantityWithTokens: 0 };
       const stickers = [{ openingId: "CO", scale, ...quantities }];
-      const input = { fileId, outputType, requestId: randomUUID(), stickers };
+      const input = { projectId, outputType, requestId: randomUUID(), stickers };
       const created = await backend.stickers.create(owner, input);
       if (created.kind !== "created") throw new Error(JSON.stringify(created));
       const { id, snapshotId } = created.order;

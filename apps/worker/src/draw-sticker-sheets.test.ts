@@ -35,7 +35,7 @@ const image = {
 
 const order: OrderToDraw = {
   id: "1001",
-  fileId: "abc123",
+  projectId: "abc123",
   outputType: "VINYL_WALL_MAP",
   outputScale: 1,
   stickers: [{ openingId: "US-CO", quantity: 3 }],
@@ -74,7 +74,7 @@ describe("drawStickerSheets", () => {
   });
 
   it("refuses orders of two groups", async () => {
-    expect(await draw(order, { ...order, id: "1002", fileId: "def456" })).toEqual({
+    expect(await draw(order, { ...order, id: "1002", projectId: "def456" })).toEqual({
       kind: "refused",
       message: "Cannot nest stickers from disparate nest groups",
     });

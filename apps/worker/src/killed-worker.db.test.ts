@@ -24,13 +24,13 @@ const WAIT = { timeout: 180_000, interval: 50 };
 
 let test: TestBackend;
 let owner: AccountViewer;
-let fileId: string;
+let projectId: string;
 let worker: ChildProcess | undefined;
 
 beforeAll(async () => {
   test = await openTestBackend();
   owner = await createUser(test, "killed");
-  fileId = await createProject(test, owner);
+  projectId = await createProject(test, owner);
 });
 afterAll(async () => {
   worker?.kill("SIGKILL");
@@ -69,7 +69,7 @@ async function count(where: string): Promise<number> {
 
 /** Requests sheets, kills workers while they render, and returns the longest delay of a sheet. */
 async function killWorkers(kills: number, round: number): Promise<number> {
-  const [layout] = sheetInput({ fileId }).printLayouts;
+  const [layout] = sheetInput({ projectId }).printLayouts;
   // 16x20 inches: large enough to be killed while rendering.
   const sheet = { ...layout, width: 1152, height: 1440 };
   const printLayouts = Array.from({ length: kills }, (_, i) => ({
@@ -77,7 +77,11 @@ async function killWorkers(kills: number, round: number): Promise<number> {
     // A sheet of an earlier round is not rendered again.
     downloadFilename: `sheet-${round}-${i}.jpeg`,
   }));
-  const { id } = await requestPrints(test, owner, sheetInput({ fileId, more: { printLayouts } }));
+  const { id } = await requestPrints(
+    test,
+    owner,
+    sheetInput({ projectId, more: { printLayouts } }),
+  );
 
   const interrupted = new Set<string>();
   let killedAt = 0;

@@ -21,7 +21,7 @@ import { addJobs } from "./jobs.ts";
 
 let test: TestBackend;
 let owner: AccountViewer & { readonly hasTransparentPrints: boolean };
-let fileId: string;
+let projectId: string;
 
 beforeAll(async () => {
   test = await openTestBackend();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const request = { designId: "50-states-36x24", inputs: { CO: makeInput([image]) } };
   const made = await test.backend.projects.create(owner, "pm", request);
   if (made.kind !== "created") throw new Error(JSON.stringify(made));
-  fileId = made.project.id;
+  projectId = made.project.id;
 });
 afterAll(async () => {
   const { storage } = test.backend;
@@ -53,7 +53,7 @@ describe("a printed file", () => {
     "contains no metadata of its photos as %s",
     async (format) => {
       const input = sheetInput({
-        fileId,
+        projectId,
         filename: `sheet.${format}`,
         more: { format, machine: "cricut" },
       });
@@ -69,7 +69,7 @@ describe("a printed file", () => {
   it.each(["jpeg", "png"])("contains no metadata of its photos as a shared %s", async (format) => {
     const drawn = await test.backend.pictures.render(owner, {
       output: { format, downloadFilename: `done.${format}` },
-      props: { type: "region_completion", file: fileId, background: "contextual" },
+      props: { type: "region_completion", file: projectId, background: "contextual" },
     });
     if (drawn.kind !== "drawn") throw new Error(JSON.stringify(drawn));
     const { body } = await downloadFile(test, owner, /[\w-]{36}/.exec(drawn.url)?.[0] ?? "");

@@ -59,9 +59,9 @@ async function prepareOrder(
   { designs }: Services,
   { order, content }: OrderOfSheets,
 ): Promise<OrderToDraw> {
-  const { id, projectId: fileId, outputType, outputScale, items: stickers } = order;
+  const { id, projectId, outputType, outputScale, items: stickers } = order;
   const design = content && (await designs.find(content.designId));
-  return { id, fileId, outputType, outputScale, stickers, content, design };
+  return { id, projectId, outputType, outputScale, stickers, content, design };
 }
 
 function listPhotoUses(orders: readonly OrderOfSheets[]): Map<string, PhotoUse[]> {

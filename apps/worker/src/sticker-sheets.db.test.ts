@@ -49,13 +49,13 @@ async function createProject(openings: readonly string[], { hasPhotos = true } =
     inputs: Object.fromEntries(images.map(({ id, image }) => [id, makeInput([image])])),
   });
   if (created.kind !== "created") throw new Error(created.kind);
-  return { fileId: created.project.id, photoIds: images.map(({ image }) => image.id) };
+  return { projectId: created.project.id, photoIds: images.map(({ image }) => image.id) };
 }
 
 /** Creates a paid sticker order; its photos are copied unless they are gone. */
-async function order(fileId: string, quantities: Readonly<Record<string, number>>) {
+async function order(projectId: string, quantities: Readonly<Record<string, number>>) {
   const result = await test.backend.stickers.create(owner, {
-    fileId,
+    projectId,
     outputType: "VINYL_WALL_MAP",
     requestId: randomUUID(),
     stickers: Object.entries(quantities).map(([openingId, quantity]) => ({
@@ -121,9 +121,9 @@ function readPdf(pdf: Buffer): string {
 
 describe("sticker sheets", () => {
   it("have all stickers of the orders, as PDF with a page and an SVG for each sheet", async () => {
-    const { fileId, photoIds } = await createProject(["CO", "TX", "UT"]);
-    const first = await order(fileId, { CO: 3, TX: 2, UT: 2 });
-    const second = await order(fileId, { TX: 1 });
+    const { projectId, photoIds } = await createProject(["CO", "TX", "UT"]);
+    const first = await order(projectId, { CO: 3, TX: 2, UT: 2 });
+    const second = await order(projectId, { TX: 1 });
     // The copies are printed, whatever happens to the photos.
     for (const id of photoIds) await test.backend.photos.createMissing(id, ingestPhoto);
     await test.backend.stickers.storePhotos(first.snapshotId);
@@ -161,9 +161,9 @@ describe("sticker sheets", () => {
   }, 120_000);
 
   it("open the order by their QR code, or the page of the set when it is of several", async () => {
-    const { fileId } = await createProject(["CO"]);
-    const first = await order(fileId, { CO: 1 });
-    const second = await order(fileId, { CO: 2 });
+    const { projectId } = await createProject(["CO"]);
+    const first = await order(projectId, { CO: 1 });
+    const second = await order(projectId, { CO: 2 });
     // Without a job: it is read before a worker draws it.
     const [one, several] = await Promise.all([
       insertSet([first.id]),
@@ -179,8 +179,8 @@ describe("sticker sheets", () => {
   });
 
   it("fail with the order and the opening of a missing photo, and store nothing", async () => {
-    const { fileId } = await createProject(["CO"], { hasPhotos: false });
-    const { id, number } = await order(fileId, { CO: 1 });
+    const { projectId } = await createProject(["CO"], { hasPhotos: false });
+    const { id, number } = await order(projectId, { CO: 1 });
     const { storage } = test.backend;
     const set = await layOut([id]);
     expect(set).toMatchObject({ state: "FAILED", sheetCount: null, sheets: [] });
@@ -193,15 +193,15 @@ describe("sticker sheets", () => {
   });
 
   it("fail for a map that was erased", async () => {
-    const { fileId } = await createProject(["CO"]);
-    const { id, snapshotId } = await order(fileId, { CO: 1 });
+    const { projectId } = await createProject(["CO"]);
+    const { id, snapshotId } = await order(projectId, { CO: 1 });
     await test.query("update project_snapshot set content = null where id = $1", [snapshotId]);
     expect((await layOut([id])).message).toContain("Could not find file data for sticker order ID");
   });
 
   it("fail after the last attempt of their worker", async () => {
-    const { fileId } = await createProject(["CO"]);
-    const { id } = await order(fileId, { CO: 1 });
+    const { projectId } = await createProject(["CO"]);
+    const { id } = await order(projectId, { CO: 1 });
     const setId = await insertSet([id]);
     await test.query(
       "insert into pgboss.job (name, data) values ('sticker-sheets-failed', jsonb_build_object('setId', $1::text))",

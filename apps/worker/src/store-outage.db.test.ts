@@ -83,23 +83,23 @@ async function hasFailedJob(): Promise<boolean> {
 
 it("an outage of the store blocks no save and loses no photo and no print", async () => {
   const { projects, storage } = test.backend;
-  const fileId = await createProject(test, owner);
-  const found = await projects.findVisible(owner, fileId);
+  const projectId = await createProject(test, owner);
+  const found = await projects.findVisible(owner, projectId);
   if (found === undefined) throw new Error("The project is not there");
 
   isDown = true;
   const uploads = Array.from({ length: 5 }, () => upload(crypto.randomUUID()));
-  const { outputType, updatedAt: fileUpdatedAt } = found.project;
+  const { outputType, updatedAt: expectedUpdatedAt } = found.project;
   const saved = await projects.save(owner, {
-    fileId,
-    fileUpdatedAt,
+    projectId,
+    expectedUpdatedAt,
     name: "Saved meanwhile",
     outputType,
     outputScale: 1,
     accessPolicy: "PRIVATE",
   });
   expect(saved.kind).toBe("saved");
-  const { id } = await requestPrints(test, owner, sheetInput({ fileId }));
+  const { id } = await requestPrints(test, owner, sheetInput({ projectId }));
   const endsAt = Date.now() + OUTAGE_MS;
   await vi.waitUntil(async () => Date.now() >= endsAt && (await hasFailedJob()), {
     timeout: OUTAGE_MS + 30_000,

@@ -42,16 +42,16 @@ export async function createProject(
 }
 
 export interface SheetOptions {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly openingId?: string;
   readonly filename?: string;
   readonly more?: object;
 }
 
 /** Makes the input of one 8x10 sheet with one opening. */
-export function sheetInput({ fileId, openingId = "CO", filename, more = {} }: SheetOptions) {
+export function sheetInput({ projectId, openingId = "CO", filename, more = {} }: SheetOptions) {
   return {
-    fileId,
+    projectId,
     dpi: 300,
     printOptions: PRINT_OPTIONS,
     printLayouts: [

@@ -22,10 +22,10 @@ const OPTIONS = {
   printingGuides: false,
 };
 
-function createInput(fileId: string, downloadFilename: string) {
+function createInput(projectId: string, downloadFilename: string) {
   const printOpenings = [{ openingId: "CO", x: 150, y: 250, turned: false }];
   const printLayouts = [{ width: 576, height: 720, printOpenings, downloadFilename }];
-  return { fileId, format: "jpeg", dpi: 300, printOptions: OPTIONS, printLayouts };
+  return { fileId: projectId, format: "jpeg", dpi: 300, printOptions: OPTIONS, printLayouts };
 }
 
 const created = z.object({

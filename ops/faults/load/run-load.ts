@@ -78,12 +78,12 @@ export class Load {
   }
 
   /** Stops the load, waits for the workers, and compares what is stored with what was acknowledged. */
-  async stop(readNumber: (fileId: string) => Promise<number>): Promise<LoadResult> {
+  async stop(readNumber: (projectId: string) => Promise<number>): Promise<LoadResult> {
     const all = [...this.#saves, ...this.#uploads, ...this.#prints, ...this.#reads];
     await Promise.all(all.map((load) => load.stop()));
     const lost = await Promise.all(
       this.#saves.map(async (load) =>
-        Math.max(0, load.getAcknowledged() - (await readNumber(load.fileId))),
+        Math.max(0, load.getAcknowledged() - (await readNumber(load.projectId))),
       ),
     );
     return {

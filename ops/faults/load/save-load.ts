@@ -7,7 +7,7 @@ import { createWriter, type WriterOptions } from "./writer.ts";
 const OPENINGS = ["CO", "UT", "TX", "ME"];
 
 export interface SaveLoad extends Repetition {
-  readonly fileId: string;
+  readonly projectId: string;
   /** The number in the last save that was acknowledged. */
   getAcknowledged(): number;
   readonly history: SaveHistory;
@@ -38,7 +38,7 @@ export async function startSaveLoad({
   };
   return {
     ...repeat(schedule, () => answers.record(save)),
-    fileId: project.id,
+    projectId: project.id,
     history,
     getAcknowledged: () => acknowledged,
   };

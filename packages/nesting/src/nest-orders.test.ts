@@ -17,7 +17,7 @@ function createOrder(id: string, more: Partial<StickerOrder> = {}): StickerOrder
   const stickers = [{ openingId: "US-CO", shape, quantity: 2 }];
   return {
     id,
-    fileId: "abc123",
+    projectId: "abc123",
     outputType: "VINYL_WALL_MAP",
     outputScale: 1,
     stickers,
@@ -36,7 +36,7 @@ function nest(orders: readonly StickerOrder[]): StickerLayout {
 
 function toOrder(id: string, { designId, stickers }: RandomOrder): StickerOrder {
   const copies = stickers.map((sticker) => ({ ...sticker, quantity: 1 }));
-  return createOrder(id, { fileId: designId, stickers: copies });
+  return createOrder(id, { projectId: designId, stickers: copies });
 }
 
 /** Lists what is placed, as "order opening", sorted. */
@@ -60,11 +60,11 @@ describe("nestOrders", () => {
       message: "Cannot nest stickers from disparate nest groups",
     };
     const first = createOrder("1");
-    expect(nestOrders([first, createOrder("2", { fileId: "other1" })])).toEqual(refusal);
+    expect(nestOrders([first, createOrder("2", { projectId: "other1" })])).toEqual(refusal);
     expect(nestOrders([first, createOrder("2", { outputType: "VEHICLE_MAP" })])).toEqual(refusal);
     expect(nestOrders([first, createOrder("2", { outputScale: 2 })])).toEqual(refusal);
     const layout = nest([first, createOrder("2")]);
-    expect(layout).toMatchObject({ overflow: false, group: { fileId: "abc123" } });
+    expect(layout).toMatchObject({ overflow: false, group: { projectId: "abc123" } });
     expect(isOverflow(4, layout.sheets)).toBe(false);
     expect(isOverflow(5, layout.sheets)).toBe(true);
     expect(isOverflow(4, [{ ...layout.sheets[0]!, width: 793 }])).toBe(true);

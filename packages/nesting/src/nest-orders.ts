@@ -11,7 +11,7 @@ import { isOversizeSheet, type Sticker, type StickerSheet } from "./sheet.ts";
  * file.
  */
 export interface NestGroup {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
 }
@@ -57,11 +57,11 @@ export function nestOrders(
   if (others.some((order) => !isSameGroup(order, first))) {
     return { kind: "refused", message: formatMessage(stickerSheetMessages.disparateGroups) };
   }
-  const { fileId, outputType, outputScale } = first;
+  const { projectId, outputType, outputScale } = first;
   const stickers = [first, ...others].flatMap(listCopies);
   const { sheets, problem } = nestStickers(stickers, options);
   const layout = {
-    group: { fileId, outputType, outputScale },
+    group: { projectId, outputType, outputScale },
     stickers,
     sheets,
     overflow: isOverflow(stickers.length, sheets),
@@ -71,7 +71,9 @@ export function nestOrders(
 }
 
 function isSameGroup(a: NestGroup, b: NestGroup): boolean {
-  return a.fileId === b.fileId && a.outputType === b.outputType && a.outputScale === b.outputScale;
+  return (
+    a.projectId === b.projectId && a.outputType === b.outputType && a.outputScale === b.outputScale
+  );
 }
 
 function listCopies({ id, stickers }: StickerOrder): NestedSticker[] {

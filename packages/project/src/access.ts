@@ -61,9 +61,9 @@ export function getVisibility(accessPolicy: AccessPolicy, hasGrants: boolean): V
 export const GRANT_ROLES = ["COLLABORATOR", "VIEWER"] as const;
 
 /** An entry of a project's access list: one invitation. */
-export interface FileAccess {
+export interface Grant {
   readonly id: string;
-  readonly fileId: string;
+  readonly projectId: string;
   /** The account that used the invitation; null until one has. */
   readonly granteeId: string | null;
   readonly granteeEmail: string;
@@ -85,7 +85,7 @@ interface ProjectAccess {
 export function viewerPolicy(
   project: ProjectAccess,
   viewerId: string | undefined,
-  grant?: FileAccess["role"],
+  grant?: Grant["role"],
 ): ViewerPolicy {
   if (viewerId !== undefined && viewerId === project.ownerId) return "OWNER";
   const accessPolicy = project.link === "open" ? project.accessPolicy : "PRIVATE";

@@ -1,8 +1,8 @@
 export {
   can,
   FILE_ACCESSES,
-  type FileAccess,
   GRANT_ROLES,
+  type Grant,
   getVisibility,
   isOwner,
   listAccesses,

@@ -22,7 +22,7 @@ export function nestStates(): StickerLayout {
     shape: stickerShape(opening, options),
     quantity: 1,
   });
-  const group = { fileId: "abc123", outputType: "VINYL_WALL_MAP", ...options } as const;
+  const group = { projectId: "abc123", outputType: "VINYL_WALL_MAP", ...options } as const;
   const result = nestOrders(
     [
       { ...group, id: "1001", stickers: openings.slice(0, 9).map(toSticker) },

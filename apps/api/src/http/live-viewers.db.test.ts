@@ -28,8 +28,8 @@ async function createPublicProject() {
   let { project } = created;
   const save = async () => {
     const result = await test.backend.projects.save(owner, {
-      fileId: project.id,
-      fileUpdatedAt: project.updatedAt,
+      projectId: project.id,
+      expectedUpdatedAt: project.updatedAt,
       name: project.name,
       outputType: project.outputType,
       outputScale: project.outputScale,

@@ -65,11 +65,11 @@ async function save(changes: Partial<SaveRequest> = {}): Promise<void> {
   if (found === undefined) throw new Error("The project is missing");
   const { name, outputType, outputScale, accessPolicy, updatedAt } = found.project;
   const result = await test.backend.projects.save(viewer, {
-    fileId: projectId,
-    fileUpdatedAt: updatedAt,
+    projectId,
+    expectedUpdatedAt: updatedAt,
     name,
-    outputType: outputType,
-    outputScale: outputScale,
+    outputType,
+    outputScale,
     accessPolicy: accessPolicy,
     inputs: { CO: makeInput([], { background: "#123456" }) },
     ...changes,

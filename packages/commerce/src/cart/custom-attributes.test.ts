@@ -62,7 +62,11 @@ describe("custom attributes", () => {
     const written = withGiftNote(sticker, " Happy birthday!\nLove ");
     expect(written).toEqual([...sticker, { key: "Gift Note", value: "Happy birthday!\nLove" }]);
     const stored = normalize(written);
-    expect(readOrderId(stored)).toEqual({ orderId: "Ab3dE9-7-f", fileId: "Ab3dE9", rest: "7-f" });
+    expect(readOrderId(stored)).toEqual({
+      orderId: "Ab3dE9-7-f",
+      projectId: "Ab3dE9",
+      rest: "7-f",
+    });
     expect(readMapName(stored)).toBe("Our trips");
     expect(readTokensUsed(stored)).toBe(2.5);
     expect(getGiftNote(stored)).toBe("Happy birthday!\nLove");

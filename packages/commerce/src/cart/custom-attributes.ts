@@ -87,7 +87,7 @@ export function withGiftNote(
 export interface OrderId {
   /** The whole value of the attribute. */
   readonly orderId: string;
-  readonly fileId: string;
+  readonly projectId: string;
   readonly rest: string;
 }
 
@@ -95,7 +95,7 @@ export function readOrderId(attributes: readonly CustomAttribute[]): OrderId | u
   const orderId = findValue(attributes, ATTRIBUTE_KEYS.orderId) ?? "";
   const dash = orderId.indexOf("-");
   if (dash < 1 || dash === orderId.length - 1) return undefined;
-  return { orderId, fileId: orderId.slice(0, dash), rest: orderId.slice(dash + 1) };
+  return { orderId, projectId: orderId.slice(0, dash), rest: orderId.slice(dash + 1) };
 }
 
 export function readMapName(attributes: readonly CustomAttribute[]): string | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FileAccess } from "../access.ts";
+import type { Grant } from "../access.ts";
 import { describeCollaboration, listCollaborators } from "./collaborators.ts";
 
-const access = (id: string, granteeId: string | null): FileAccess => ({
+const access = (id: string, granteeId: string | null): Grant => ({
   id,
-  fileId: "abc123",
+  projectId: "abc123",
   granteeId,
   granteeEmail: `${id}@mail.example`,
   granteeHasAccount: granteeId !== null,

@@ -1,4 +1,4 @@
-import type { FileAccess } from "../access.ts";
+import type { Grant } from "../access.ts";
 import type { AccessPolicy } from "../project.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -25,7 +25,7 @@ type Named = Pick<Suggestion, "suggesterId" | "name" | "submittedAt">;
  */
 export function listCollaborators(
   accessPolicy: AccessPolicy,
-  accesses: readonly FileAccess[],
+  accesses: readonly Grant[],
   suggestions: readonly Named[],
 ): readonly Collaborator[] {
   const names = collectNames(suggestions);

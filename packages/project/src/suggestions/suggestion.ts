@@ -13,7 +13,7 @@ export type SuggestedInput = Pick<OpeningInput, "images" | "background" | "modif
 /** Photos that a collaborator proposes for one opening of a project. */
 export interface Suggestion {
   readonly id: string;
-  readonly fileId: string;
+  readonly projectId: string;
   readonly openingId: string;
   readonly suggesterId: string;
   readonly status: SuggestionStatus;

@@ -4,7 +4,7 @@ import { LEFT_MARKS_WIDTH, MARK_WIDTH } from "./plotter-marks.ts";
 import { sheetHeader } from "./sheet-bands.ts";
 
 const orderIds = ["sticker-order-1", "sticker-order-2", "sticker-order-3"];
-const group = { fileId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
+const group = { projectId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
 
 function listOrders(textWidth: number): string | undefined {
   const width = LEFT_MARKS_WIDTH + textWidth + SHEET_GEOMETRY.headerHeight + MARK_WIDTH;

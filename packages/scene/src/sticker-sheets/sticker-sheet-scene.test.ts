@@ -17,7 +17,7 @@ const staffUrl = "https://photomap.example/staff/orders/1001";
 function nest(ids: readonly string[], quantity = 2): StickerLayout {
   const shape = stickerShape(utah, { businessId: "pm", outputScale: 2 });
   const stickers = [{ openingId: "utah", shape, quantity }];
-  const group = { fileId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
+  const group = { projectId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
   const result = nestOrders(ids.map((id) => ({ ...group, id, stickers })));
   if (result.kind === "refused") throw new Error(result.message);
   return result.layout;

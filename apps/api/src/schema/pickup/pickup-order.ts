@@ -86,6 +86,7 @@ builder.queryField("pickupOrders", (t) =>
     type: [PickupOrderType],
     description: "The viewer's pickup orders from a project, newest first.",
     args: { fileId: t.arg.id({ required: true }) },
-    resolve: (_root, { fileId }, { backend, viewer }) => backend.pickups.list(viewer, fileId),
+    resolve: (_root, { fileId: projectId }, { backend, viewer }) =>
+      backend.pickups.list(viewer, projectId),
   }),
 );

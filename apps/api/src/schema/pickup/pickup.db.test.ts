@@ -108,7 +108,7 @@ async function print(): Promise<{ batchId: string; printFileId: string }> {
   const made = await projects.create(viewer, "pm", { designId: "50-states-36x24", inputs });
   if (made.kind !== "created") throw new Error(made.kind);
   const printed = await prints.request(viewer, {
-    fileId: made.project.id,
+    projectId: made.project.id,
     dpi: 300,
     printOptions: PRINT_OPTIONS,
     printLayouts: [

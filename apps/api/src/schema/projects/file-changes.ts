@@ -2,6 +2,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
+import { renameFileId } from "../file-id.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -110,7 +111,9 @@ builder.mutationField("updateFile", (t) =>
     resolve: async (_root, { input }, { backend, viewer }) => {
       // The session has ended: the client keeps its changes and requires a log-in.
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.projects.save(viewer, input);
+      const { fileUpdatedAt: expectedUpdatedAt, ...changes } = renameFileId(input);
+      const request = { ...changes, expectedUpdatedAt };
+      const result = await backend.projects.save(viewer, request);
       switch (result.kind) {
         case "saved":
           return {
@@ -136,8 +139,8 @@ builder.mutationField("renameFile", (t) =>
     type: RenameFileResult,
     description: "Changes only the name; needs no updatedAt.",
     args: { fileId: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-    resolve: async (_root, { fileId, name }, { backend, viewer }) => {
-      const result = await backend.projects.rename(viewer, fileId, name);
+    resolve: async (_root, { fileId: projectId, name }, { backend, viewer }) => {
+      const result = await backend.projects.rename(viewer, projectId, name);
       switch (result.kind) {
         case "renamed":
           return {
@@ -157,7 +160,8 @@ builder.mutationField("deleteFile", (t) =>
   t.boolean({
     description: "Deletes a project; false when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
-    resolve: (_root, { fileId }, { backend, viewer }) => backend.trash.add(viewer, fileId),
+    resolve: (_root, { fileId: projectId }, { backend, viewer }) =>
+      backend.trash.add(viewer, projectId),
   }),
 );
 
@@ -165,7 +169,8 @@ builder.mutationField("restoreFile", (t) =>
   t.boolean({
     description: "Restores a deleted project; false when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
-    resolve: (_root, { fileId }, { backend, viewer }) => backend.trash.restore(viewer, fileId),
+    resolve: (_root, { fileId: projectId }, { backend, viewer }) =>
+      backend.trash.restore(viewer, projectId),
   }),
 );
 
@@ -174,7 +179,7 @@ builder.mutationField("deleteFileForever", (t) =>
     description:
       "Deletes a project in the trash for good; false when the viewer has no such project.",
     args: { fileId: t.arg.id({ required: true }) },
-    resolve: (_root, { fileId }, { backend, viewer }) =>
-      backend.trash.removeForever(viewer, fileId),
+    resolve: (_root, { fileId: projectId }, { backend, viewer }) =>
+      backend.trash.removeForever(viewer, projectId),
   }),
 );

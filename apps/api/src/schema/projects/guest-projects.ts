@@ -33,14 +33,14 @@ const GuestDataInput = builder.inputType("GuestDataInput", {
 
 interface Imported {
   readonly requestId: string;
-  readonly fileId: string;
+  readonly projectId: string;
   readonly isNew: boolean;
 }
 
 const ImportedProject = builder.objectRef<Imported>("ImportedProject").implement({
   fields: (t) => ({
     requestId: t.exposeID("requestId"),
-    fileId: t.exposeID("fileId"),
+    fileId: t.exposeID("projectId"),
     isNew: t.exposeBoolean("isNew", {
       description: "Whether this import created the project; an earlier one may have.",
     }),
@@ -94,10 +94,10 @@ builder.mutationField("importGuestData", (t) =>
 );
 
 const SnapshotSuccess = builder
-  .objectRef<{ __typename: "StoreGuestSnapshotSuccess"; fileId: string }>(
+  .objectRef<{ __typename: "StoreGuestSnapshotSuccess"; projectId: string }>(
     "StoreGuestSnapshotSuccess",
   )
-  .implement({ fields: (t) => ({ fileId: t.exposeID("fileId") }) });
+  .implement({ fields: (t) => ({ fileId: t.exposeID("projectId") }) });
 
 const SnapshotResult = builder.unionType("StoreGuestSnapshotResult", {
   types: [SnapshotSuccess, NotFound, TooManyAttempts, InvalidInput],
@@ -113,7 +113,7 @@ builder.mutationField("storeGuestSnapshot", (t) =>
       const result = await backend.guestSnapshots.store(viewer, businessId, project);
       switch (result.kind) {
         case "stored":
-          return { __typename: "StoreGuestSnapshotSuccess" as const, fileId: result.fileId };
+          return { __typename: "StoreGuestSnapshotSuccess" as const, projectId: result.projectId };
         case "not-a-guest":
           return invalidInput("Only maps kept in the browser need this.");
         case "missing":

@@ -83,11 +83,11 @@ builder.mutationField("updateShareLink", (t) =>
       password: t.arg.string(),
       removePassword: t.arg.boolean(),
     },
-    resolve: async (_root, { fileId, expiresAt, ...args }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, expiresAt, ...args }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
       const password = args.removePassword ? null : (args.password ?? undefined);
       return presentResult(
-        await backend.shareLinks.update(viewer, fileId, { expiresAt, password }),
+        await backend.shareLinks.update(viewer, projectId, { expiresAt, password }),
       );
     },
   }),
@@ -104,9 +104,9 @@ builder.mutationField("renewShareLink", (t) =>
         description: "A UUID of the client: repeating it creates no other link.",
       }),
     },
-    resolve: async (_root, { fileId, requestId }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, requestId }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      return presentResult(await backend.shareLinks.renew(viewer, fileId, requestId));
+      return presentResult(await backend.shareLinks.renew(viewer, projectId, requestId));
     },
   }),
 );
@@ -139,11 +139,11 @@ builder.mutationField("openShareLink", (t) =>
       key: t.arg.string(),
       password: t.arg.string(),
     },
-    resolve: async (_root, { fileId, key, password }, context) => {
+    resolve: async (_root, { fileId: projectId, key, password }, context) => {
       const { backend, viewer, caller, cookies } = context;
       const result = await backend.shareLinks.open({
         networks: caller,
-        projectId: fileId,
+        projectId,
         key: key ?? undefined,
         password: password ?? undefined,
       });
@@ -151,7 +151,7 @@ builder.mutationField("openShareLink", (t) =>
         case "opened": {
           cookies.addSharePass(result.pass);
           const sharePasses = [...(viewer.sharePasses ?? []), result.pass];
-          const visible = await backend.projects.findVisible({ ...viewer, sharePasses }, fileId);
+          const visible = await backend.projects.findVisible({ ...viewer, sharePasses }, projectId);
           if (visible === undefined) return projectNotFound();
           const file = { row: visible.project, policy: visible.policy };
           return { __typename: "OpenShareLinkSuccess" as const, file };

@@ -1,7 +1,8 @@
 import { formatMessage, sharingMessages } from "@photomap/messages";
-import { type FileAccess, GRANT_ROLES } from "@photomap/project";
+import { GRANT_ROLES, type Grant } from "@photomap/project";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
+import { renameFileId } from "../file-id.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -13,11 +14,11 @@ import {
 
 const FileAccessRole = builder.enumType("FileAccessRole", { values: GRANT_ROLES });
 
-export const FileAccessType = builder.objectRef<FileAccess>("MapmakerFileAccess").implement({
+export const FileAccessType = builder.objectRef<Grant>("MapmakerFileAccess").implement({
   description: "A person who was invited to a project.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    fileId: t.exposeID("fileId"),
+    fileId: t.exposeID("projectId"),
     granteeId: t.exposeID("granteeId", {
       nullable: true,
       description: "The account of the invited person; null until the invitation is used.",
@@ -38,7 +39,7 @@ const AddFileAccessInput = builder.inputType("AddMapmakerFileAccessInput", {
 });
 
 const AddFileAccessSuccess = builder
-  .objectRef<{ __typename: "AddMapmakerFileAccessSuccess"; fileAccess: FileAccess }>(
+  .objectRef<{ __typename: "AddMapmakerFileAccessSuccess"; fileAccess: Grant }>(
     "AddMapmakerFileAccessSuccess",
   )
   .implement({
@@ -58,7 +59,7 @@ builder.mutationField("addMapmakerFileAccess", (t) =>
     args: { input: t.arg({ type: AddFileAccessInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.grants.add(viewer, input);
+      const result = await backend.grants.add(viewer, renameFileId(input));
       switch (result.kind) {
         case "added":
           return {
@@ -93,9 +94,9 @@ builder.mutationField("deleteMapmakerFileAccess", (t) =>
     type: DeleteFileAccessResult,
     description: "Ends an invited person's access at once. Idempotent.",
     args: { id: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }) },
-    resolve: async (_root, { id, fileId }, { backend, viewer }) => {
+    resolve: async (_root, { id, fileId: projectId }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      if (!(await backend.grants.remove(viewer, { id, fileId }))) {
+      if (!(await backend.grants.remove(viewer, { id, projectId }))) {
         return projectNotFound();
       }
       return { __typename: "DeleteMapmakerFileAccessSuccess" as const, id };

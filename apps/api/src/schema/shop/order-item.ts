@@ -105,7 +105,7 @@ builder.objectRef<OrderItem>("StickerLineItem").implement({
     fileId: t.id({
       nullable: true,
       description: "The project of the stickers.",
-      resolve: (item) => readOrderId(item.customAttributes)?.fileId,
+      resolve: (item) => readOrderId(item.customAttributes)?.projectId,
     }),
     tokensUsed: t.float({
       description: "The tokens used, in steps of 0.5.",

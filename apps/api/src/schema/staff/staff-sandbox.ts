@@ -1,5 +1,5 @@
 import { formatMessage, sandboxMessages } from "@photomap/messages";
-import type { SandboxFile, SandboxResult } from "@photomap/server";
+import type { SandboxProject, SandboxResult } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import { InvalidInput, invalidInput, NotFound, projectNotFound, refusalType } from "../refusal.ts";
@@ -53,7 +53,7 @@ const SandboxPropsInput = builder.inputType("SandboxPropsInput", {
 });
 
 const SandboxOpeningType = builder
-  .objectRef<SandboxFile["openings"][number]>("SandboxOpening")
+  .objectRef<SandboxProject["openings"][number]>("SandboxOpening")
   .implement({
     fields: (t) => ({
       id: t.exposeID("id"),
@@ -63,7 +63,7 @@ const SandboxOpeningType = builder
   });
 
 const SandboxSuggestionType = builder
-  .objectRef<SandboxFile["suggestions"][number]>("SandboxSuggestion")
+  .objectRef<SandboxProject["suggestions"][number]>("SandboxSuggestion")
   .implement({
     fields: (t) => ({
       id: t.exposeID("id"),
@@ -72,7 +72,7 @@ const SandboxSuggestionType = builder
     }),
   });
 
-const SandboxFileType = builder.objectRef<SandboxFile>("SandboxFile").implement({
+const SandboxFileType = builder.objectRef<SandboxProject>("SandboxFile").implement({
   description: "A file of any customer: names to choose from, no photos.",
   fields: (t) => ({
     id: t.exposeID("id"),

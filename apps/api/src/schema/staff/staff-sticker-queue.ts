@@ -41,7 +41,8 @@ const StickerGroupType = builder.objectRef<StickerGroup>("StaffStickerGroup").im
   description: "Sticker orders that share sheets: of one file, output type and scale.",
   fields: (t) => ({
     id: t.id({
-      resolve: ({ fileId, outputType, outputScale }) => `${fileId}-${outputType}-${outputScale}`,
+      resolve: ({ projectId, outputType, outputScale }) =>
+        `${projectId}-${outputType}-${outputScale}`,
     }),
     fileName: t.exposeString("fileName", {
       nullable: true,

@@ -57,9 +57,9 @@ builder.mutationField("adoptSuggestedPhotos", (t) =>
       fileId: t.arg.id({ required: true }),
       suggestionIds: t.arg.idList({ required: true }),
     },
-    resolve: async (_root, { fileId, suggestionIds: ids }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, suggestionIds: ids }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.adoptions.adopt(viewer, { fileId, ids });
+      const result = await backend.adoptions.adopt(viewer, { projectId, ids });
       switch (result.kind) {
         case "adopted":
           return { __typename: "AdoptSuggestedPhotosSuccess" as const, ...result };

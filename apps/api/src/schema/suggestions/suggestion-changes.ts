@@ -124,9 +124,9 @@ builder.mutationField("createOpeningSuggestion", (t) =>
       input: t.arg({ type: "Json", required: true }),
       requestId: t.arg.id({ required: true }),
     },
-    resolve: async (_root, { fileId, ...suggestion }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, ...suggestion }, { backend, viewer }) => {
       if (viewer.kind === "anonymous") return notSignedIn();
-      return presentOne(await backend.suggestions.create(viewer, fileId, [suggestion]));
+      return presentOne(await backend.suggestions.create(viewer, projectId, [suggestion]));
     },
   }),
 );
@@ -139,9 +139,9 @@ builder.mutationField("createOpeningSuggestions", (t) =>
       fileId: t.arg.id({ required: true }),
       suggestions: t.arg({ type: [NewSuggestionInput], required: true }),
     },
-    resolve: async (_root, { fileId, suggestions }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, suggestions }, { backend, viewer }) => {
       if (viewer.kind === "anonymous") return notSignedIn();
-      return presentAll(await backend.suggestions.create(viewer, fileId, suggestions));
+      return presentAll(await backend.suggestions.create(viewer, projectId, suggestions));
     },
   }),
 );
@@ -156,9 +156,9 @@ builder.mutationField("updateOpeningSuggestion", (t) =>
       openingId: t.arg.id({ required: true }),
       input: t.arg({ type: "Json", required: true }),
     },
-    resolve: async (_root, { id, fileId, openingId, input }, { backend, viewer }) => {
+    resolve: async (_root, { id, fileId: projectId, openingId, input }, { backend, viewer }) => {
       if (viewer.kind === "anonymous") return notSignedIn();
-      const target = { fileId, openingId, ids: [id] };
+      const target = { projectId, openingId, ids: [id] };
       return presentOne(await backend.suggestions.update(viewer, target, input));
     },
   }),
@@ -175,9 +175,13 @@ builder.mutationField("submitOpeningSuggestion", (t) =>
       name: t.arg.string({ required: true }),
       note: t.arg.string(),
     },
-    resolve: async (_root, { id, fileId, openingId, name, note }, { backend, viewer }) => {
+    resolve: async (
+      _root,
+      { id, fileId: projectId, openingId, name, note },
+      { backend, viewer },
+    ) => {
       if (viewer.kind === "anonymous") return notSignedIn();
-      const target = { fileId, openingId, ids: [id] };
+      const target = { projectId, openingId, ids: [id] };
       const signature = { name, note: note ?? "" };
       return presentOne(await backend.suggestions.submit(viewer, target, signature));
     },
@@ -194,10 +198,10 @@ builder.mutationField("submitOpeningSuggestions", (t) =>
       name: t.arg.string({ required: true }),
       note: t.arg.string(),
     },
-    resolve: async (_root, { fileId, ids, name, note }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, ids, name, note }, { backend, viewer }) => {
       if (viewer.kind === "anonymous") return notSignedIn();
       const signature = { name, note: note ?? "" };
-      return presentAll(await backend.suggestions.submit(viewer, { fileId, ids }, signature));
+      return presentAll(await backend.suggestions.submit(viewer, { projectId, ids }, signature));
     },
   }),
 );
@@ -212,8 +216,8 @@ builder.mutationField("hideOpeningSuggestion", (t) =>
       id: t.arg.id({ required: true }),
       hide: t.arg.boolean({ required: true }),
     },
-    resolve: async (_root, { fileId, openingId, id, hide }, { backend, viewer }) => {
-      const target = { fileId, openingId, ids: [id] };
+    resolve: async (_root, { fileId: projectId, openingId, id, hide }, { backend, viewer }) => {
+      const target = { projectId, openingId, ids: [id] };
       return presentOne(await backend.suggestions.hide(viewer, target, { hide }));
     },
   }),
@@ -228,8 +232,8 @@ builder.mutationField("hideOpeningSuggestions", (t) =>
       ids: t.arg.idList({ required: true }),
       hide: t.arg.boolean({ required: true }),
     },
-    resolve: async (_root, { fileId, ids, hide }, { backend, viewer }) =>
-      presentAll(await backend.suggestions.hide(viewer, { fileId, ids }, { hide })),
+    resolve: async (_root, { fileId: projectId, ids, hide }, { backend, viewer }) =>
+      presentAll(await backend.suggestions.hide(viewer, { projectId, ids }, { hide })),
   }),
 );
 
@@ -242,9 +246,9 @@ builder.mutationField("deleteOpeningSuggestion", (t) =>
       id: t.arg.id({ required: true }),
       openingId: t.arg.id({ required: true }),
     },
-    resolve: async (_root, { fileId, id, openingId }, { backend, viewer }) => {
+    resolve: async (_root, { fileId: projectId, id, openingId }, { backend, viewer }) => {
       if (viewer.kind === "anonymous") return notSignedIn();
-      const isGone = await backend.suggestions.remove(viewer, { fileId, openingId, ids: [id] });
+      const isGone = await backend.suggestions.remove(viewer, { projectId, openingId, ids: [id] });
       return isGone
         ? { __typename: "DeleteOpeningSuggestionSuccess" as const, id }
         : suggestionNotFound();

@@ -98,8 +98,8 @@ builder.queryField("openingSuggestion", (t) =>
       openingId: t.arg.id({ required: true }),
       suggestionId: t.arg.id({ required: true }),
     },
-    resolve: async (_root, { fileId, openingId, suggestionId }, { backend, viewer }) => {
-      const target = { fileId, openingId, ids: [suggestionId] };
+    resolve: async (_root, { fileId: projectId, openingId, suggestionId }, { backend, viewer }) => {
+      const target = { projectId, openingId, ids: [suggestionId] };
       return (await backend.suggestions.find(viewer, target)) ?? null;
     },
   }),
@@ -114,7 +114,7 @@ builder.queryField("isSuggestionSubmitted", (t) =>
       openingId: t.arg.id({ required: true }),
       suggestionId: t.arg.id({ required: true }),
     },
-    resolve: (_root, { fileId, openingId, suggestionId }, { backend, viewer }) =>
-      backend.suggestions.isSubmitted(viewer, { fileId, openingId, ids: [suggestionId] }),
+    resolve: (_root, { fileId: projectId, openingId, suggestionId }, { backend, viewer }) =>
+      backend.suggestions.isSubmitted(viewer, { projectId, openingId, ids: [suggestionId] }),
   }),
 );

@@ -29,7 +29,7 @@ afterEach(async () => {
 async function storeProject(id: string, nameOnServer: string): Promise<void> {
   const times = { createdAt: "2026-01-01", updatedAt: "2026-01-01" };
   const content = { ...EMPTY, name: nameOnServer };
-  const server = { id, viewerPolicy: "OWNER", fileAccesses: [], ...times, content } as const;
+  const server = { id, viewerPolicy: "OWNER", grants: [], ...times, content } as const;
   await ensureCopy(await openBrowserStore(), { projectId: id, origin: EMPTY, server });
 }
 

@@ -3,7 +3,7 @@ import { type AnalyticsEvent, track } from "./analytics.ts";
 
 const EVENT: AnalyticsEvent = {
   name: "create-project",
-  fileId: "abc123",
+  projectId: "abc123",
   designId: "50-states-36x24",
   outputType: "VINYL_WALL_MAP",
 };

@@ -2,13 +2,13 @@
 export type AnalyticsEvent =
   | {
       readonly name: "create-project";
-      readonly fileId: string;
+      readonly projectId: string;
       readonly designId: string;
       readonly outputType: string;
     }
   | {
       readonly name: "change-access-policy";
-      readonly fileId: string;
+      readonly projectId: string;
       readonly accessPolicy: string;
     }
   | { readonly name: "upload-blocked"; readonly attempts: number; readonly userAgent: string };

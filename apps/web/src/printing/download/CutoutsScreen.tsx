@@ -65,7 +65,7 @@ export function CutoutsScreen(props: CutoutsScreenProps) {
           buttonLabel={describeFiles(job)}
           isEmpty={job.sheets.length === 0}
           state={prints.state}
-          onStart={() => void prints.start((fileId) => requestPrints(fileId, job))}
+          onStart={() => void prints.start((projectId) => requestPrints(projectId, job))}
           onCancel={() => void prints.cancel()}
         />
       </div>

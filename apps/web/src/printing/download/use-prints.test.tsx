@@ -279,7 +279,7 @@ describe("the download", () => {
 
   it("uploads a snapshot of a guest's project first", async () => {
     api.on(StoreGuestSnapshotDocument, {
-      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", fileId: "snap12" },
+      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", projectId: "snap12" },
     });
     api.on(CreateRectangularPrintsDocument, created(makeFile({})));
     await openDownload(fillRegions("Colorado"), { isGuest: true });

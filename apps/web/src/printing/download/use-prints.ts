@@ -4,7 +4,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { CancelPrintsDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireFileId } from "../../project/store/loading/require-file-id.ts";
+import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import { followBatch, isFinal } from "../sheets/follow-batch.ts";
 import type { PrintBatch, PrintFile } from "../sheets/request-prints.ts";
@@ -35,14 +35,14 @@ export function usePrints(project: OpenProject) {
     return watching.current.signal;
   };
 
-  const start = async (request: (fileId: string) => Promise<PrintBatch>): Promise<void> => {
+  const start = async (request: (projectId: string) => Promise<PrintBatch>): Promise<void> => {
     const signal = restart();
     if (project.store.getState().isOffline) return setState({ phase: "failed", message: OFFLINE });
     setState({ phase: "saving" });
     try {
       const saved = await waitUntilSaved(project.store, signal);
       if (saved !== "saved") return setState({ phase: "idle" });
-      const batch = await request(await requireFileId(project));
+      const batch = await request(await requireProjectId(project));
       if (signal.aborted) return;
       const show = (files: readonly PrintFile[]) => {
         const phase = files.every(isFinal) ? "done" : "drawing";

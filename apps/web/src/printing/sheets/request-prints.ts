@@ -18,12 +18,12 @@ export interface PrintBatch {
 }
 
 /** Resolves when the sheets are queued; throws a refusal as an error with its message. */
-export async function requestPrints(fileId: string, job: PrintJob): Promise<PrintBatch> {
+export async function requestPrints(projectId: string, job: PrintJob): Promise<PrintBatch> {
   const { format, machine, options, sheets, names } = job;
   const traceparent = createTraceparent(crypto.randomUUID());
   const variables = {
     input: {
-      fileId,
+      fileId: projectId,
       format,
       ...(format === "svg" && { machine }),
       dpi: DPI,

@@ -26,7 +26,7 @@ const SettingsDialog = lazy(async () => ({ default: (await loadSettingsDialog())
 
 export function ProjectToolbar() {
   const project = useProject();
-  const { id: fileId, design, store, suggestions } = project;
+  const { id: projectId, design, store, suggestions } = project;
   const printService = findPreferredService(useOfferedServices(project));
   const waiting = useVisibleSuggestions(suggestions).length;
   const drafts = useDraftCount(suggestions);
@@ -37,11 +37,11 @@ export function ProjectToolbar() {
   const createItem = ({ id, blocked }: ToolbarEntry): ToolbarItem => {
     switch (id) {
       case "edit":
-        return { label: "Edit", Icon: Pencil, to: getProjectPath(fileId) };
+        return { label: "Edit", Icon: Pencil, to: getProjectPath(projectId) };
       case "view":
-        return { label: "View", Icon: Eye, to: getProjectPath(fileId) };
+        return { label: "View", Icon: Eye, to: getProjectPath(projectId) };
       case "collaborate": {
-        const to = getPagePath(fileId, "collaborate");
+        const to = getPagePath(projectId, "collaborate");
         const count = { value: waiting, noun: waiting === 1 ? "suggestion" : "suggestions" };
         const onSelect = blocked ? { onSelect: () => explain("sharing") } : {};
         return {
@@ -55,18 +55,18 @@ export function ProjectToolbar() {
         };
       }
       case "suggestions": {
-        const to = getPagePath(fileId, "collaborate");
+        const to = getPagePath(projectId, "collaborate");
         const count = { value: drafts, noun: "not submitted yet" };
         return { label: "Suggestions", Icon: Lightbulb, to, hasPages: true, count };
       }
       case "timeline": {
-        const to = getPagePath(fileId, "timeline");
+        const to = getPagePath(projectId, "timeline");
         const onSelect = blocked ? { onSelect: () => explain("timeline") } : {};
         return { label: "Timeline", Icon: Hourglass, to, blocked, ...onSelect };
       }
       case "print": {
         const onSelect = blocked ? { onSelect: () => explain("printing") } : {};
-        const to = printService?.path ?? getPrintServicesPath(fileId);
+        const to = printService?.path ?? getPrintServicesPath(projectId);
         return { label: "Print", Icon: Printer, to, blocked, ...onSelect };
       }
       case "share": {

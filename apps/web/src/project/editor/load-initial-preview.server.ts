@@ -13,9 +13,13 @@ export async function loadInitialPreview(
 ): Promise<InitialPreview | undefined> {
   if (isGuestProjectId(id)) return undefined;
   try {
-    const { file } = await execute(GetInitialPreviewDocument, { id }, getApiOrigin(request));
-    if (!file?.previewImageUrl || !file.photoBundlePath) return undefined;
-    const { designId, previewImageUrl, photoBundlePath, design } = file;
+    const { file: project } = await execute(
+      GetInitialPreviewDocument,
+      { id },
+      getApiOrigin(request),
+    );
+    if (!project?.previewImageUrl || !project.photoBundlePath) return undefined;
+    const { designId, previewImageUrl, photoBundlePath, design } = project;
     return {
       designId,
       ratio: design.width / design.height,

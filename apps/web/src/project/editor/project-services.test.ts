@@ -16,7 +16,7 @@ it("SAV-09 a change of the access policy is an analytics event", () => {
   });
   projectServices.notifier.accessChanged("abc123", "PUBLIC");
   expect(events).toEqual([
-    { name: "change-access-policy", fileId: "abc123", accessPolicy: "PUBLIC" },
+    { name: "change-access-policy", projectId: "abc123", accessPolicy: "PUBLIC" },
   ]);
 });
 

@@ -16,8 +16,8 @@ const notifier: ProjectNotifier & StatusNotifier = {
   },
   uploadFailed: notifyUploadFailed,
   storageFailed: notifyStorageFailed,
-  accessChanged(fileId, accessPolicy) {
-    track({ name: "change-access-policy", fileId, accessPolicy });
+  accessChanged(projectId, accessPolicy) {
+    track({ name: "change-access-policy", projectId, accessPolicy });
   },
   suggestionStatusFailed(status, error) {
     reportError(error, { action: "suggestion status" });

@@ -62,28 +62,28 @@ export function AccountFinder(props: AccountFinderProps) {
   );
 }
 
-async function removeProject(fileId: string): Promise<boolean> {
-  return (await execute(DeleteFileDocument, { fileId })).deleteFile;
+async function removeProject(projectId: string): Promise<boolean> {
+  return (await execute(DeleteFileDocument, { fileId: projectId })).deleteFile;
 }
 
-async function restoreProject(fileId: string): Promise<boolean> {
-  return (await execute(RestoreFileDocument, { fileId })).restoreFile;
+async function restoreProject(projectId: string): Promise<boolean> {
+  return (await execute(RestoreFileDocument, { fileId: projectId })).restoreFile;
 }
 
-async function removeForever(fileId: string): Promise<boolean> {
-  return (await execute(DeleteFileForeverDocument, { fileId })).deleteFileForever;
+async function removeForever(projectId: string): Promise<boolean> {
+  return (await execute(DeleteFileForeverDocument, { fileId: projectId })).deleteFileForever;
 }
 
-async function renameProject(fileId: string, name: string): Promise<void> {
-  const { renameFile } = await execute(RenameFileDocument, { fileId, name });
+async function renameProject(projectId: string, name: string): Promise<void> {
+  const { renameFile } = await execute(RenameFileDocument, { fileId: projectId, name });
   if (renameFile.__typename !== "RenameFileSuccess") throw new Error(renameFile.message);
 }
 
 /**
  * Copies a project. The copy refers to the same photos, which are kept as long as either exists.
  */
-async function duplicateProject(fileId: string, requestId: string): Promise<void> {
-  const loaded = await loadProject(fileId);
+async function duplicateProject(projectId: string, requestId: string): Promise<void> {
+  const loaded = await loadProject(projectId);
   if (loaded === undefined) throw new Error(formatMessage(projectMessages.notFound));
   const { design, server } = loaded;
   const copy = { ...server.content, name: createCopyName(server.content.name) };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   DeleteFileDocument,
   DeleteFileForeverDocument,
-  type FinderFileFragment,
+  type FinderProjectFragment,
   type GetDesignsAndFilesQuery,
   RestoreFileDocument,
 } from "../../platform/api/generated/graphql.ts";
@@ -15,7 +15,7 @@ import { dismissToast, getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { AccountFinder } from "./AccountFinder.tsx";
 import { Finder } from "./Finder.tsx";
 
-function makeFile(facts: Partial<FinderFileFragment>): FinderFileFragment {
+function makeProject(facts: Partial<FinderProjectFragment>): FinderProjectFragment {
   return {
     id: "abc123",
     name: "Our map",
@@ -57,23 +57,23 @@ afterEach(() => {
 
 describe("the finder", () => {
   it("PRJ-02 has a tile for a new project, and a message while there are no own projects", () => {
-    const shared = [makeFile({ id: "def456", name: "Theirs", viewerPolicy: "VIEWER" })];
+    const shared = [makeProject({ id: "def456", name: "Theirs", viewerPolicy: "VIEWER" })];
     const findMessage = () => screen.queryByText(/^You have no maps yet\./);
     renderFinder({ sharedFiles: shared });
     expect(screen.getByRole("button", { name: "New Project" })).toBeDefined();
     expect(findMessage()).not.toBeNull();
     cleanup();
-    renderFinder({ files: [makeFile({})], sharedFiles: shared });
+    renderFinder({ files: [makeProject({})], sharedFiles: shared });
     expect(screen.getByRole("button", { name: "New Project" })).toBeDefined();
     expect(findMessage()).toBeNull();
   });
 
   it("PRJ-03 shows shared projects in a separate grid, only when there are any", () => {
-    renderFinder({ files: [makeFile({})] });
+    renderFinder({ files: [makeProject({})] });
     expect(screen.queryByText("Projects Shared With You")).toBeNull();
     cleanup();
-    const shared = makeFile({ id: "def456", name: "Theirs", viewerPolicy: "VIEWER" });
-    renderFinder({ files: [makeFile({})], sharedFiles: [shared] });
+    const shared = makeProject({ id: "def456", name: "Theirs", viewerPolicy: "VIEWER" });
+    renderFinder({ files: [makeProject({})], sharedFiles: [shared] });
     const section = screen.getByRole("region", { name: "Projects Shared With You" });
     expect(within(section).getByRole("link", { name: "Theirs" })).toBeDefined();
     expect(within(section).queryByRole("link", { name: "Our map" })).toBeNull();
@@ -81,10 +81,10 @@ describe("the finder", () => {
 
   it("PRJ-06 shows the update time to owners and a role badge to others", () => {
     renderFinder({
-      files: [makeFile({ updatedAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })],
+      files: [makeProject({ updatedAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })],
       sharedFiles: [
-        makeFile({ id: "a", name: "To suggest", viewerPolicy: "COLLABORATOR" }),
-        makeFile({ id: "b", name: "To look at", viewerPolicy: "VIEWER" }),
+        makeProject({ id: "a", name: "To suggest", viewerPolicy: "COLLABORATOR" }),
+        makeProject({ id: "b", name: "To look at", viewerPolicy: "VIEWER" }),
       ],
     });
     const own = cardOf("Our map");
@@ -100,8 +100,8 @@ describe("the finder", () => {
 
   it("shows the delete button to owners only", () => {
     renderFinder({
-      files: [makeFile({})],
-      sharedFiles: [makeFile({ id: "b", name: "Theirs", viewerPolicy: "COLLABORATOR" })],
+      files: [makeProject({})],
+      sharedFiles: [makeProject({ id: "b", name: "Theirs", viewerPolicy: "COLLABORATOR" })],
     });
     expect(cardOf("Our map").getByRole("button", { name: 'Delete "Our map"' })).toBeDefined();
     expect(cardOf("Theirs").queryByRole("button")).toBeNull();
@@ -122,9 +122,9 @@ describe("a card", () => {
     };
     renderFinder({
       files: [
-        makeFile({ id: "a", name: "Empty", design }),
-        makeFile({ id: "b", name: "Filled", design, previewImageUrl: "/previews/b.webp" }),
-        makeFile({ id: "c", name: "Guest", design, previewImageUrl: "blob:c" }),
+        makeProject({ id: "a", name: "Empty", design }),
+        makeProject({ id: "b", name: "Filled", design, previewImageUrl: "/previews/b.webp" }),
+        makeProject({ id: "c", name: "Guest", design, previewImageUrl: "blob:c" }),
       ],
     });
     expect(picture("Empty")?.getAttribute("src")).toBe("/thumbnails/a.webp");
@@ -146,8 +146,8 @@ describe("a card", () => {
     const design = { thumbnailUrl: null, width: 3, height: 2, regionTypePlural: "counties" };
     renderFinder({
       files: [
-        makeFile({ id: "a", name: "Delaware", design, progress: { filled: 3, total: 3 } }),
-        makeFile({ id: "b", name: "Single", progress: { filled: 1, total: 1 } }),
+        makeProject({ id: "a", name: "Delaware", design, progress: { filled: 3, total: 3 } }),
+        makeProject({ id: "b", name: "Single", progress: { filled: 1, total: 1 } }),
       ],
     });
     const bar = cardOf("Delaware").getByRole("progressbar");
@@ -159,9 +159,9 @@ describe("a card", () => {
 
 describe("the order", () => {
   const files = [
-    makeFile({ id: "a", name: "Zebra", updatedAt: "2026-01-01", firstPhotoDay: "2019-05-03" }),
-    makeFile({ id: "b", name: "Aardvark", updatedAt: "2026-01-02" }),
-    makeFile({ id: "c", name: "Moose", updatedAt: "2026-01-03" }),
+    makeProject({ id: "a", name: "Zebra", updatedAt: "2026-01-01", firstPhotoDay: "2019-05-03" }),
+    makeProject({ id: "b", name: "Aardvark", updatedAt: "2026-01-02" }),
+    makeProject({ id: "c", name: "Moose", updatedAt: "2026-01-03" }),
   ];
   const names = () => screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent);
 
@@ -190,7 +190,7 @@ describe("deleting", () => {
 
   it("PRJ-07 asks first, and does nothing when canceled", async () => {
     const remove = vi.fn(() => Promise.resolve(true));
-    renderFinder({ files: [makeFile({ name: "The lakes" })], actions: { ...actions, remove } });
+    renderFinder({ files: [makeProject({ name: "The lakes" })], actions: { ...actions, remove } });
     press('Delete "The lakes"');
     const question =
       'Are you sure you want to delete your project "The lakes"? This cannot be undone.';
@@ -205,7 +205,7 @@ describe("deleting", () => {
     ["refused", () => Promise.resolve(false)],
     ["failed", () => Promise.reject(new Error("Network error."))],
   ])("ERR-02 shows the project again when the deletion is %s", async (_how, remove) => {
-    renderFinder({ files: [makeFile({})], actions: { ...actions, remove } });
+    renderFinder({ files: [makeProject({})], actions: { ...actions, remove } });
     press('Delete "Our map"');
     await screen.findByRole("dialog");
     press("Delete");
@@ -216,7 +216,7 @@ describe("deleting", () => {
 
   it("hides the project at once, before the server has responded", async () => {
     renderFinder({
-      files: [makeFile({})],
+      files: [makeProject({})],
       actions: { ...actions, remove: () => new Promise(() => {}) },
     });
     press('Delete "Our map"');
@@ -233,7 +233,7 @@ async function chooseAction(name: string): Promise<void> {
 
 describe("renaming", () => {
   async function openDialog(rename: (id: string, name: string) => Promise<void>) {
-    renderFinder({ files: [makeFile({ name: "The lakes" })], actions: { ...actions, rename } });
+    renderFinder({ files: [makeProject({ name: "The lakes" })], actions: { ...actions, rename } });
     await chooseAction("Rename");
     return screen.findByRole("textbox", { name: "Map Name" });
   }
@@ -276,7 +276,7 @@ describe("renaming", () => {
 
 describe("duplicating", () => {
   async function duplicate(act: (id: string, requestId: string) => Promise<void>) {
-    const files = [makeFile({ name: "The lakes" })];
+    const files = [makeProject({ name: "The lakes" })];
     renderFinder({ files, actions: { ...actions, duplicate: act } });
     await chooseAction("Duplicate");
   }
@@ -304,7 +304,7 @@ describe("duplicating", () => {
 describe("the trash", () => {
   let api: FakeGraphql;
   let found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
-  const file = makeFile({ name: "The lakes" });
+  const file = makeProject({ name: "The lakes" });
   const { id, name, design } = file;
   const deleted = { id, name, design, deletedAt: "2026-11-15T08:00:00.000Z" };
 
@@ -378,8 +378,8 @@ describe("the trash", () => {
 
   it("deletes forever after a warning that it cannot be undone", async () => {
     const removed: string[] = [];
-    api.on(DeleteFileForeverDocument, ({ fileId }) => {
-      removed.push(fileId);
+    api.on(DeleteFileForeverDocument, ({ fileId: projectId }) => {
+      removed.push(projectId);
       found = { ...found, deletedFiles: [] };
       return { deleteFileForever: true };
     });

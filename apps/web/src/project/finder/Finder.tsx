@@ -1,6 +1,6 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { CreateDialog } from "./CreateDialog.tsx";
@@ -22,8 +22,8 @@ const ORDERS = [
 ] as const;
 
 interface FinderProps {
-  readonly files: readonly FinderFileFragment[];
-  readonly sharedFiles?: readonly FinderFileFragment[];
+  readonly files: readonly FinderProjectFragment[];
+  readonly sharedFiles?: readonly FinderProjectFragment[];
   readonly actions: ProjectActions;
   /** Whether the list is still being read: then it is not known to be empty. */
   readonly isLoading?: boolean;

@@ -4,7 +4,7 @@ import { OpenFileButton } from "../guest/OpenFileButton.tsx";
 import { useGuestProjects } from "../guest/use-guest-projects.ts";
 import { removeGuestProject } from "../store/guests/guest-projects.ts";
 import { Finder } from "./Finder.tsx";
-import { listGuestFiles } from "./guest-files.ts";
+import { listGuestProjects } from "./list-guest-projects.ts";
 import type { ProjectOrder } from "./project-order.ts";
 import { useDesigns } from "./use-designs.ts";
 
@@ -31,7 +31,7 @@ export function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
   const remove = (id: string) => reloadAfter(removeGuestProject)(id).then(() => true);
   return (
     <Finder
-      files={listGuestFiles(projects ?? [], catalog)}
+      files={listGuestProjects(projects ?? [], catalog)}
       isLoading={projects === undefined || (projects.length > 0 && catalog === undefined)}
       actions={{
         remove,

@@ -2,7 +2,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { can, isOwner } from "@photomap/project";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
@@ -96,7 +96,7 @@ function CardActions({ name, onDelete, onRename, onDuplicate }: CardActionsProps
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 interface ProjectPictureProps {
-  readonly file: Pick<FinderFileFragment, "id" | "previewImageUrl" | "design">;
+  readonly file: Pick<FinderProjectFragment, "id" | "previewImageUrl" | "design">;
 }
 
 /** The preview of the map. Falls back to the design's picture, which shows photos of others. */

@@ -1,15 +1,15 @@
 import { can } from "@photomap/project";
 import type { ReactNode } from "react";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectGrid.module.css";
 import type { FinderCard } from "./project-actions.ts";
 
 interface ProjectGridProps {
   readonly files: readonly FinderCard[];
-  readonly onDelete?: (file: FinderFileFragment) => void;
-  readonly onRename?: (file: FinderFileFragment) => void;
-  readonly onDuplicate?: (file: FinderFileFragment) => void;
+  readonly onDelete?: (file: FinderProjectFragment) => void;
+  readonly onRename?: (file: FinderProjectFragment) => void;
+  readonly onDuplicate?: (file: FinderProjectFragment) => void;
   readonly heading?: "h2" | "h3";
   /** Shown as the first tile. */
   readonly first?: ReactNode;

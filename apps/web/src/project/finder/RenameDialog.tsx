@@ -1,14 +1,14 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { MAX_NAME_LENGTH } from "@photomap/project";
 import { useId, useState } from "react";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 
 interface RenameDialogProps {
   /** The project to rename; absent while the dialog is closed. */
-  readonly file: FinderFileFragment | undefined;
+  readonly file: FinderProjectFragment | undefined;
   readonly onRename: (name: string) => void;
   readonly onCancel: () => void;
 }

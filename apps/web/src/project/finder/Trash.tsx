@@ -8,10 +8,10 @@ import { showToast } from "../../ui/toasts/toast-store.ts";
 import { MapPicture } from "../designs/MapPicture.tsx";
 import styles from "./Trash.module.css";
 
-type DeletedFile = GetDesignsAndFilesQuery["deletedFiles"][number];
+type DeletedProject = GetDesignsAndFilesQuery["deletedFiles"][number];
 
 interface TrashProps {
-  readonly files: readonly DeletedFile[];
+  readonly files: readonly DeletedProject[];
   readonly onRestore: (id: string) => Promise<boolean>;
   readonly onRemove: (id: string) => Promise<boolean>;
 }
@@ -19,7 +19,7 @@ interface TrashProps {
 /** The projects deleted in the last 30 days, collapsed. */
 export function Trash({ files, onRestore, onRemove }: TrashProps) {
   const [busy, setBusy] = useState<string>();
-  const [candidate, setCandidate] = useState<DeletedFile>();
+  const [candidate, setCandidate] = useState<DeletedProject>();
   const run = async (act: (id: string) => Promise<boolean>, id: string, failure: string) => {
     setBusy(id);
     const isDone = await act(id).catch(() => false);
@@ -65,7 +65,7 @@ export function Trash({ files, onRestore, onRemove }: TrashProps) {
 const RESTORE_FAILED = "We couldn't restore the project. Refresh the page and try again.";
 
 interface TrashRowProps {
-  readonly file: DeletedFile;
+  readonly file: DeletedProject;
   readonly isBusy: boolean;
   readonly onRestore: () => void;
   readonly onRemove: () => void;

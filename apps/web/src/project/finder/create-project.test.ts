@@ -87,12 +87,15 @@ describe("createProject", () => {
       inputs: { DC: { enabled: false } },
     } as const;
     const address = url(`?ies=${encodeURIComponent(encodeOptions(options))}`);
-    expect(await createProject("states", address)).toEqual({ kind: "created", fileId: "abc123" });
+    expect(await createProject("states", address)).toEqual({
+      kind: "created",
+      projectId: "abc123",
+    });
     expect(api.sent).toMatchObject([{ input: { designId: "states", ...options } }]);
     expect(Reflect.get(window, "dataLayer")).toEqual([
       {
         event: "create-project",
-        fileId: "abc123",
+        projectId: "abc123",
         designId: "states",
         outputType: "VINYL_WALL_MAP",
       },
@@ -141,7 +144,7 @@ describe("createProject", () => {
       return created("abc123");
     });
     expect(await createProject("states", url())).toMatchObject({ kind: "failed" });
-    expect(await createProject("states", url())).toEqual({ kind: "created", fileId: "abc123" });
+    expect(await createProject("states", url())).toEqual({ kind: "created", projectId: "abc123" });
     await createProject("states", url());
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[1]);
@@ -158,8 +161,8 @@ describe("createProject", () => {
     const address = url(`?ies=${encodeURIComponent(encodeOptions({ inputs }))}`);
     const outcome = await createProject("states", address);
     if (outcome.kind !== "created") throw new Error(JSON.stringify(outcome));
-    expect(outcome.fileId).toMatch(/^guest-/);
-    const project = await findGuestProject(outcome.fileId);
+    expect(outcome.projectId).toMatch(/^guest-/);
+    const project = await findGuestProject(outcome.projectId);
     expect(project?.content).toMatchObject({
       name: "50 States",
       outputType: "VINYL_WALL_MAP",

@@ -12,7 +12,7 @@ import { findDesign } from "../store/loading/load-design.ts";
 import { type NewProjectOptions, parseOptions } from "../store/loading/new-project-options.ts";
 
 export type CreateOutcome =
-  | { readonly kind: "created"; readonly fileId: string }
+  | { readonly kind: "created"; readonly projectId: string }
   | { readonly kind: "refused"; readonly message: string }
   /** The outcome is unknown; a retry with the same request id is safe. */
   | { readonly kind: "failed"; readonly message: string };
@@ -73,9 +73,9 @@ function completeRequest(
   request: { readonly name: string; readonly requestId: string; readonly designId: string },
 ): CreateOutcome {
   if (removeIdempotencyKey(request.name, request.requestId, requestStorage)) {
-    track({ name: "create-project", fileId: id, designId: request.designId, outputType });
+    track({ name: "create-project", projectId: id, designId: request.designId, outputType });
   }
-  return { kind: "created", fileId: id };
+  return { kind: "created", projectId: id };
 }
 
 type RequestStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -40,9 +40,9 @@ function openNew() {
 }
 
 it("PRJ-14 PRJ-15 leads to the created project without a history entry", async () => {
-  const file = { id: "abc123", name: "States", outputType: "VINYL_WALL_MAP" } as const;
+  const project = { id: "abc123", name: "States", outputType: "VINYL_WALL_MAP" } as const;
   api.on(CreateFileDocument, {
-    createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file },
+    createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file: project },
   });
   // As after a link from elsewhere: the page is the current entry of the browser.
   history.replaceState(null, "", "/p/new/states");

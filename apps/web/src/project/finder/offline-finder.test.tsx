@@ -2,7 +2,7 @@
 import "../store/test/fake-indexed-db.ts";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { followVisitor } from "../offline/follow-visitor.ts";
 import { keepFinder } from "../offline/kept-finder.ts";
@@ -12,7 +12,7 @@ import { ProjectGrid } from "./ProjectGrid.tsx";
 
 const ACCOUNT = { email: "owner@mail.example", identity: "account-1" };
 
-const makeFile = (id: string): FinderFileFragment => ({
+const makeProject = (id: string): FinderProjectFragment => ({
   id,
   name: `Map ${id}`,
   updatedAt: "2026-11-15T08:00:00.000Z",
@@ -25,8 +25,8 @@ const makeFile = (id: string): FinderFileFragment => ({
 
 it("says which of the kept list cannot be opened without a connection", async () => {
   await followVisitor({ ...ACCOUNT, projectCount: 2 });
-  const files = [makeFile("opened"), makeFile("unseen")];
-  const found = { account: ACCOUNT, files, sharedFiles: [], deletedFiles: [] };
+  const projects = [makeProject("opened"), makeProject("unseen")];
+  const found = { account: ACCOUNT, files: projects, sharedFiles: [], deletedFiles: [] };
   await keepFinder({ found, designCount: 131 });
   await withOfflineStore((db) =>
     db.put("projects", {

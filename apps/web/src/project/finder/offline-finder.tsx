@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
 import { findKeptFinder, keepFinder } from "../offline/kept-finder.ts";
@@ -18,7 +18,7 @@ export async function loadKeptFinder() {
   if (kept === undefined) return undefined;
   const { designCount } = kept;
   const openable = new Set(await listKeptProjectIds());
-  const mark = (file: FinderFileFragment): FinderCard =>
+  const mark = (file: FinderProjectFragment): FinderCard =>
     openable.has(file.id) ? file : { ...file, isMissingOffline: true };
   const found = {
     ...kept.found,

@@ -1,4 +1,4 @@
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 
 /** What the finder does with projects: on the server or, for guests, in the browser. */
 export interface ProjectActions {
@@ -13,7 +13,7 @@ export interface ProjectActions {
 }
 
 /** A card of the finder; a copy that is being made has no page yet. */
-export interface FinderCard extends FinderFileFragment {
+export interface FinderCard extends FinderProjectFragment {
   readonly isPending?: boolean;
   /** Whether the page is offline and this browser does not have the project. */
   readonly isMissingOffline?: boolean;

@@ -1,10 +1,10 @@
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 
 export const PROJECT_ORDERS = ["modified", "name", "timeline"] as const;
 
 export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
 
-type Sorted = Pick<FinderFileFragment, "name" | "updatedAt" | "firstPhotoDay">;
+type Sorted = Pick<FinderProjectFragment, "name" | "updatedAt" | "firstPhotoDay">;
 
 const BY_NAME = new Intl.Collator("en", { numeric: true });
 

@@ -1,18 +1,18 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { startTransition, useState } from "react";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { ProjectActions } from "./project-actions.ts";
 
 export interface Deletion {
   /** The project the user is asked to confirm. */
-  readonly candidate: FinderFileFragment | undefined;
+  readonly candidate: FinderProjectFragment | undefined;
   /** What the deletion of the candidate means. */
   readonly question: string;
-  readonly request: (file: FinderFileFragment) => void;
+  readonly request: (file: FinderProjectFragment) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
-  readonly isHidden: (file: FinderFileFragment) => boolean;
+  readonly isHidden: (file: FinderProjectFragment) => boolean;
 }
 
 /** Hides a project while its deletion runs and shows it again when that fails. */
@@ -20,11 +20,11 @@ export function useDeletion({
   remove,
   restore,
 }: Pick<ProjectActions, "remove" | "restore">): Deletion {
-  const [candidate, setCandidate] = useState<FinderFileFragment>();
+  const [candidate, setCandidate] = useState<FinderProjectFragment>();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const show = (id: string) => setHidden((ids) => new Set([...ids].filter((each) => each !== id)));
 
-  const removeNow = async ({ id, name }: FinderFileFragment) => {
+  const removeNow = async ({ id, name }: FinderProjectFragment) => {
     setHidden((ids) => new Set([...ids, id]));
     const isDeleted = await remove(id).catch(() => false);
     if (!isDeleted) {

@@ -1,6 +1,6 @@
 import { createCopyName } from "@photomap/project";
 import { startTransition, useState } from "react";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { FinderCard, ProjectActions } from "./project-actions.ts";
@@ -8,13 +8,13 @@ import type { FinderCard, ProjectActions } from "./project-actions.ts";
 export interface Duplication {
   /** Cards of copies that are being made. */
   readonly pending: readonly FinderCard[];
-  readonly duplicate: (file: FinderFileFragment) => void;
+  readonly duplicate: (file: FinderProjectFragment) => void;
 }
 
 /** Shows the card of a copy at once and removes it when the copy fails. */
 export function useDuplication({ duplicate }: Pick<ProjectActions, "duplicate">): Duplication {
   const [pending, setPending] = useState<readonly FinderCard[]>([]);
-  const duplicateNow = async (file: FinderFileFragment, requestId: string) => {
+  const duplicateNow = async (file: FinderProjectFragment, requestId: string) => {
     const card = { ...file, id: requestId, name: createCopyName(file.name) };
     setPending((cards) => [{ ...card, isPending: true }, ...cards]);
     try {

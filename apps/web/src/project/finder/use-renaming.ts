@@ -1,23 +1,23 @@
 import { cleanText } from "@photomap/project";
 import { startTransition, useState } from "react";
-import type { FinderFileFragment } from "../../platform/api/generated/graphql.ts";
+import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { ProjectActions } from "./project-actions.ts";
 
 export interface Renaming {
   /** The project whose name is being edited. */
-  readonly candidate: FinderFileFragment | undefined;
-  readonly request: (file: FinderFileFragment) => void;
+  readonly candidate: FinderProjectFragment | undefined;
+  readonly request: (file: FinderProjectFragment) => void;
   readonly cancel: () => void;
   readonly confirm: (name: string) => void;
   /** The project under the name it is about to get. */
-  readonly applyTo: <File extends FinderFileFragment>(file: File) => File;
+  readonly applyTo: <File extends FinderProjectFragment>(file: File) => File;
 }
 
 /** Shows a new name while it is being saved, and the old one again when that fails. */
 export function useRenaming({ rename }: Pick<ProjectActions, "rename">): Renaming {
-  const [candidate, setCandidate] = useState<FinderFileFragment>();
+  const [candidate, setCandidate] = useState<FinderProjectFragment>();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const dropName = (id: string) =>
     setNames((current) => new Map([...current].filter(([key]) => key !== id)));

@@ -53,7 +53,7 @@ const stubSuccess = () =>
       __typename: "ImportGuestDataSuccess" as const,
       projects: [data.projects].flat().map(({ requestId }) => ({
         requestId,
-        fileId: `file-${requestId}`,
+        projectId: `file-${requestId}`,
         isNew: true,
       })),
     },
@@ -76,8 +76,8 @@ it("replaces the address of the open guest project", async () => {
   stubSuccess();
   const router = renderOffer(`/p/${id}`);
   fireEvent.click(await screen.findByRole("button", { name: "Bring 1 map" }));
-  const fileId = `file-${id.replace("guest-", "")}`;
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/p/${fileId}`));
+  const projectId = `file-${id.replace("guest-", "")}`;
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/p/${projectId}`));
 });
 
 it("shows the reason of a refusal, and keeps the projects", async () => {

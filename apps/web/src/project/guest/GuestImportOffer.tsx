@@ -34,9 +34,9 @@ export function GuestImportOffer() {
       type: "info",
       content: `Your ${noun} ${count === 1 ? "is" : "are"} in your account now.`,
     });
-    const fileId = outcome.fileIds.get(openId);
-    if (isGuestProjectId(openId) && fileId !== undefined) {
-      await navigate(`/p/${fileId}`, { replace: true });
+    const projectId = outcome.fileIds.get(openId);
+    if (isGuestProjectId(openId) && projectId !== undefined) {
+      await navigate(`/p/${projectId}`, { replace: true });
     } else await revalidate();
   };
   const noun = count === 1 ? "map" : "maps";

@@ -63,7 +63,7 @@ beforeEach(async () => {
   await db.put("photos", { ...photo, projectId, status: "IN_PROGRESS" });
 });
 
-const FILE: NonNullable<GetFileWithDesignQuery["file"]> = {
+const PROJECT: NonNullable<GetFileWithDesignQuery["file"]> = {
   id: "abc123",
   businessId: "pm",
   name: "Two States",
@@ -92,7 +92,7 @@ function stubImports(...responses: readonly Respond[]) {
     if (respond === undefined) throw new Error("No more answers");
     return { importGuestData: respond(projects) };
   });
-  api.on(GetFileWithDesignDocument, { file: FILE, account: null });
+  api.on(GetFileWithDesignDocument, { file: PROJECT, account: null });
   api.on(CreateFileDocument, ({ input }) => {
     copies.push(input);
     const file = { id: "copy12", name: "Our travels", outputType: "VINYL_WALL_MAP" } as const;
@@ -108,7 +108,7 @@ const succeed =
   ({ isNew = true } = {}): Respond =>
   (projects) => ({
     __typename: "ImportGuestDataSuccess",
-    projects: projects.map(({ requestId }) => ({ requestId, fileId: "abc123", isNew })),
+    projects: projects.map(({ requestId }) => ({ requestId, projectId: "abc123", isNew })),
   });
 
 const loseConnection: Respond = () => {

@@ -145,16 +145,16 @@ function nameRefusedPhoto(name: string, cause: UploadRefusedError): UploadRefuse
 async function finish(
   projects: readonly StoredGuestProject[],
   newIds: ReadonlyMap<string, string>,
-  imported: readonly { requestId: string; fileId: string; isNew: boolean }[],
+  imported: readonly { requestId: string; projectId: string; isNew: boolean }[],
 ): Promise<ReadonlyMap<string, string>> {
   const fileIds = new Map<string, string>();
   for (const project of projects) {
     const found = imported.find(({ requestId }) => requestId === getImportKey(project.id));
     if (found === undefined) continue;
-    if (!found.isNew) await copyLaterEdits(project, newIds, found.fileId);
-    if (project.preview !== undefined) keepImportedPreview(found.fileId, project.preview);
+    if (!found.isNew) await copyLaterEdits(project, newIds, found.projectId);
+    if (project.preview !== undefined) keepImportedPreview(found.projectId, project.preview);
     await removeGuestProject(project.id);
-    fileIds.set(project.id, found.fileId);
+    fileIds.set(project.id, found.projectId);
   }
   return fileIds;
 }
@@ -163,9 +163,9 @@ async function finish(
 async function copyLaterEdits(
   { designId, content }: StoredGuestProject,
   newIds: ReadonlyMap<string, string>,
-  fileId: string,
+  projectId: string,
 ): Promise<void> {
-  const saved = await retryTemporary(() => loadProject(fileId));
+  const saved = await retryTemporary(() => loadProject(projectId));
   const inputs = rekeyPhotos(content.inputs, newIds);
   const later = changedInputs(saved?.server.content.inputs ?? {}, inputs);
   if (Object.keys(later).length === 0) return;

@@ -56,12 +56,12 @@ export async function writeProjectFile(project: StoredGuestProject): Promise<Blo
   return new Blob(parts, { type: "application/zip" });
 }
 
-export type OpenedFile =
+export type OpenFileResult =
   | { readonly kind: "opened"; readonly projectId: string }
   | { readonly kind: "refused"; readonly reason: string };
 
 /** Creates a new project with new photo keys: opening a file overwrites nothing. */
-export async function openProjectFile(file: Blob): Promise<OpenedFile> {
+export async function openProjectFile(file: Blob): Promise<OpenFileResult> {
   const found = await readDocument(file);
   if (found === undefined) {
     const reason = "This isn't a project file. Choose the ZIP file you downloaded here.";

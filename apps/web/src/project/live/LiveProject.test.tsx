@@ -36,9 +36,15 @@ async function openLive(facts: Parameters<typeof openSampleProject>[0] = {}) {
   const { project, server } = setup;
   const countLoads = () => api.sent.length;
   api.on(GetFileWithDesignDocument, () => {
-    const { content, ...file } = server.copy;
-    const answer = { ...file, ...content, photoBucket: "photos", photoSignatures: {} };
-    return { file: answer, account: null } as unknown as GetFileWithDesignQuery;
+    const { content, grants: fileAccesses, ...details } = server.copy;
+    const file = {
+      ...details,
+      ...content,
+      fileAccesses,
+      photoBucket: "photos",
+      photoSignatures: {},
+    };
+    return { file, account: null } as unknown as GetFileWithDesignQuery;
   });
   const view = renderInProject(
     project,

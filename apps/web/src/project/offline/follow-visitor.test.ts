@@ -59,7 +59,7 @@ async function storeProjects(...keys: readonly string[]): Promise<void> {
   } as const;
   for (const projectId of keys) {
     const times = { createdAt: "2026-01-01", updatedAt: "2026-01-01" };
-    const server = { id: projectId, viewerPolicy: "OWNER", fileAccesses: [], ...times } as const;
+    const server = { id: projectId, viewerPolicy: "OWNER", grants: [], ...times } as const;
     await ensureCopy(db, { projectId, origin: content, server: { ...server, content } });
   }
 }

@@ -49,7 +49,7 @@ function MapWithSuggestions() {
       suggestionToggle={<SuggestionToggle {...switching} label="Show suggestions" />}
       printButton={<PrintButton />}
       onOpen={({ id: openingId }) => {
-        const click = { fileId: id, openingId, policy, mode, suggestions: waiting };
+        const click = { projectId: id, openingId, policy, mode, suggestions: waiting };
         void navigate(getOpeningTarget(click));
       }}
     />

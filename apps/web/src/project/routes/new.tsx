@@ -15,7 +15,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const outcome = await createProject(params["designId"] ?? "", address);
   switch (outcome.kind) {
     case "created":
-      throw go(`/p/${outcome.fileId}`);
+      throw go(`/p/${outcome.projectId}`);
     case "refused":
       return { message: outcome.message, again: undefined };
     case "failed":

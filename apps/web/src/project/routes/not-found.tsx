@@ -41,7 +41,7 @@ export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
     return (
       <Shell>
         <PageTitle>{formatMessage(sharingMessages.passwordTitle)}</PageTitle>
-        <SharePasswordForm fileId={id} linkKey={query.get("k")} />
+        <SharePasswordForm projectId={id} linkKey={query.get("k")} />
       </Shell>
     );
   }

@@ -1,10 +1,4 @@
-import type {
-  FileAccess,
-  Inputs,
-  JournalEntry,
-  ProjectContent,
-  ViewerPolicy,
-} from "@photomap/project";
+import type { Grant, Inputs, JournalEntry, ProjectContent, ViewerPolicy } from "@photomap/project";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { BROWSER_STORE_NAME } from "./has-browser-store.ts";
 
@@ -22,7 +16,7 @@ export interface ServerCopy {
   readonly id: string;
   readonly viewerPolicy: ViewerPolicy;
   /** The access list. */
-  readonly fileAccesses: readonly FileAccess[];
+  readonly grants: readonly Grant[];
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly content: ProjectContent;

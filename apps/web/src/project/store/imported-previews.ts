@@ -2,10 +2,10 @@
 const previewUrls = new Map<string, string>();
 
 /** Keeps a preview until the image service has rendered the imported map for the first time. */
-export function keepImportedPreview(fileId: string, preview: Blob): void {
-  previewUrls.set(fileId, URL.createObjectURL(preview));
+export function keepImportedPreview(projectId: string, preview: Blob): void {
+  previewUrls.set(projectId, URL.createObjectURL(preview));
 }
 
-export function findImportedPreview(fileId: string): string | undefined {
-  return previewUrls.get(fileId);
+export function findImportedPreview(projectId: string): string | undefined {
+  return previewUrls.get(projectId);
 }

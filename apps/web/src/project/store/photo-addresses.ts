@@ -107,8 +107,8 @@ export class PhotoAddresses {
 
 /** Fetches the signatures of another user's project; none when the viewer no longer has access. */
 export async function fetchSharedSignatures(projectId: string): Promise<Signatures> {
-  const { file } = await execute(GetPhotoSignaturesDocument, { id: projectId });
-  return file?.photoSignatures ?? {};
+  const { file: project } = await execute(GetPhotoSignaturesDocument, { id: projectId });
+  return project?.photoSignatures ?? {};
 }
 
 /** Fetches the signatures of the photos that belong to the current identity. */

@@ -1,17 +1,17 @@
-export function getProjectPath(fileId: string): string {
-  return `/p/${fileId}`;
+export function getProjectPath(projectId: string): string {
+  return `/p/${projectId}`;
 }
 
-export function getPagePath(fileId: string, page: "collaborate" | "timeline"): string {
-  return `${getProjectPath(fileId)}/${page}`;
+export function getPagePath(projectId: string, page: "collaborate" | "timeline"): string {
+  return `${getProjectPath(projectId)}/${page}`;
 }
 
 /** The path to the choice of a print service. */
-export function getPrintServicesPath(fileId: string): string {
-  return `${getProjectPath(fileId)}/output`;
+export function getPrintServicesPath(projectId: string): string {
+  return `${getProjectPath(projectId)}/output`;
 }
 
 /** The path to the screen of a print service. */
-export function getPrintsPath(fileId: string, service: string): string {
-  return `${getPrintServicesPath(fileId)}/${service}`;
+export function getPrintsPath(projectId: string, service: string): string {
+  return `${getPrintServicesPath(projectId)}/${service}`;
 }

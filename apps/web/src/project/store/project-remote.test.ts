@@ -7,7 +7,7 @@ import {
   type UpdateFileMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { AccountRemote } from "./project-remote.ts";
+import { AccountRemote, toGrant } from "./project-remote.ts";
 import type { ProjectDeps } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
@@ -84,8 +84,9 @@ describe("saving to the account", () => {
       expect(store.getState()).toMatchObject({ isDirty: false, saving: true });
     };
     await store.save();
-    const { name, accessPolicy, ...facts } = answer;
-    expect(store.getState()).toMatchObject({ ...facts, content: { name, accessPolicy } });
+    const { name, accessPolicy, fileAccesses, ...facts } = answer;
+    const grants = fileAccesses.map(toGrant);
+    expect(store.getState()).toMatchObject({ ...facts, grants, content: { name, accessPolicy } });
     expect(store.getState()).toMatchObject({
       isDirty: false,
       saving: false,

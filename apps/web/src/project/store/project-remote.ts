@@ -1,6 +1,7 @@
-import { changedInputs, type Inputs, type ProjectContent } from "@photomap/project";
+import { changedInputs, type Grant, type Inputs, type ProjectContent } from "@photomap/project";
 import { execute, sendOnLeaving } from "../../platform/api/execute.ts";
 import {
+  type FileAccessesFragment,
   UpdateFileDocument,
   type UpdateFileMutation,
   type UpdateFileMutationVariables,
@@ -8,10 +9,11 @@ import {
 import type { ServerCopy } from "./browser-store.ts";
 
 /** What the answer to a save contains: everything but what was sent unchanged. */
-export type SavedFile = Omit<ServerCopy, "content"> & Pick<ProjectContent, "name" | "accessPolicy">;
+export type SavedProject = Omit<ServerCopy, "content"> &
+  Pick<ProjectContent, "name" | "accessPolicy">;
 
 export type SaveOutcome =
-  | { readonly kind: "saved"; readonly file: SavedFile }
+  | { readonly kind: "saved"; readonly project: SavedProject }
   /** Another client saved in between; `server` is the current copy. */
   | { readonly kind: "stale"; readonly server: ServerCopy }
   | { readonly kind: "refused"; readonly reason: string; readonly isSignedOut?: boolean };
@@ -29,7 +31,7 @@ export const guestRemote: ProjectRemote = {
   needsConnection: false,
   save: async ({ content: _content, ...server }, { name, accessPolicy }): Promise<SaveOutcome> => {
     const updatedAt = new Date().toISOString();
-    return { kind: "saved", file: { ...server, name, accessPolicy, updatedAt } };
+    return { kind: "saved", project: { ...server, name, accessPolicy, updatedAt } };
   },
   saveOnLeaving: () => {},
 };
@@ -52,14 +54,14 @@ export function createSaveRequest(server: ServerCopy, content: ProjectContent): 
 
 export class AccountRemote implements ProjectRemote {
   readonly needsConnection = true;
-  readonly #fileId: string;
+  readonly #projectId: string;
   readonly #onSignatures: (signatures: Readonly<Record<string, string>>) => void;
 
   constructor(
-    fileId: string,
+    projectId: string,
     onSignatures: (signatures: Readonly<Record<string, string>>) => void,
   ) {
-    this.#fileId = fileId;
+    this.#projectId = projectId;
     this.#onSignatures = onSignatures;
   }
 
@@ -69,8 +71,10 @@ export class AccountRemote implements ProjectRemote {
       this.#createVariables(server, content),
     );
     switch (updateFile.__typename) {
-      case "UpdateFileSuccess":
-        return { kind: "saved", file: updateFile.file };
+      case "UpdateFileSuccess": {
+        const { fileAccesses, ...saved } = updateFile.file;
+        return { kind: "saved", project: { ...saved, grants: fileAccesses.map(toGrant) } };
+      }
       case "StaleWrite":
         this.#onSignatures(updateFile.file.photoSignatures);
         return { kind: "stale", server: toServerCopy(updateFile.file) };
@@ -86,17 +90,29 @@ export class AccountRemote implements ProjectRemote {
   }
 
   #createVariables(server: ServerCopy, content: ProjectContent): UpdateFileMutationVariables {
-    return { input: { fileId: this.#fileId, ...createSaveRequest(server, content) } };
+    return { input: { fileId: this.#projectId, ...createSaveRequest(server, content) } };
   }
 }
 
-type CurrentFile = Extract<UpdateFileMutation["updateFile"], { __typename: "StaleWrite" }>["file"];
+type CurrentProject = Extract<
+  UpdateFileMutation["updateFile"],
+  { __typename: "StaleWrite" }
+>["file"];
 
 /** Creates a copy from the fields that loading a project and a stale save have in common. */
-export function toServerCopy(file: Omit<CurrentFile, "photoSignatures">): ServerCopy {
-  const { id, viewerPolicy, fileAccesses, createdAt, updatedAt, inputs, backgroundId } = file;
-  const { name, outputType, outputScale, accessPolicy } = file;
+export function toServerCopy(project: Omit<CurrentProject, "photoSignatures">): ServerCopy {
+  const { id, viewerPolicy, fileAccesses, createdAt, updatedAt, inputs } = project;
+  const { name, outputType, outputScale, accessPolicy, backgroundId } = project;
   const details = { name, outputType, outputScale, accessPolicy, backgroundId };
   const content = { ...details, inputs: inputs ?? {} };
-  return { id, viewerPolicy, fileAccesses, createdAt, updatedAt, content };
+  const grants = fileAccesses.map(toGrant);
+  return { id, viewerPolicy, grants, createdAt, updatedAt, content };
+}
+
+/** Maps the specified fields of an invitation to the product's names. */
+export function toGrant({
+  fileId: projectId,
+  ...invited
+}: FileAccessesFragment["fileAccesses"][number]): Grant {
+  return { ...invited, projectId };
 }

@@ -15,7 +15,7 @@ import {
 } from "./browser-store.ts";
 import { readLeavingRecords, removeLeavingRecords } from "./leaving-records.ts";
 import type { ProjectJournal } from "./project-journal.ts";
-import type { ProjectRemote, SavedFile } from "./project-remote.ts";
+import type { ProjectRemote, SavedProject } from "./project-remote.ts";
 import { type Conflict, getSavableContent, isDifferent } from "./project-state.ts";
 
 export type SaveResult =
@@ -90,7 +90,7 @@ export class ProjectSaver {
         return { kind: "failed", error: new Error(reason), isSignedOut };
       }
       if (outcome.kind === "saved") {
-        return { kind: "saved", server: await this.#adopt(outcome.file, content) };
+        return { kind: "saved", server: await this.#adopt(outcome.project, content) };
       }
       const conflict = await this.#receive(outcome.server);
       if (conflict !== undefined) return { kind: "conflict", conflict };
@@ -99,9 +99,9 @@ export class ProjectSaver {
   }
 
   /** Fields of the response replace local ones, for example a name without control characters. */
-  async #adopt(file: SavedFile, sent: ProjectContent): Promise<ServerCopy> {
+  async #adopt(project: SavedProject, sent: ProjectContent): Promise<ServerCopy> {
     const { journal } = this.#deps;
-    const { name, accessPolicy, ...facts } = file;
+    const { name, accessPolicy, ...facts } = project;
     const server = { ...facts, content: { ...sent, name, accessPolicy } };
     if (isDifferent(sent, server.content)) {
       // Edits made during the save are kept.

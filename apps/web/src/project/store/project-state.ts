@@ -1,7 +1,7 @@
 import {
   changedDetails,
   changedInputs,
-  type FileAccess,
+  type Grant,
   type OpeningInput,
   type ProjectContent,
   type ViewerPolicy,
@@ -27,7 +27,7 @@ export interface ProjectState {
   /** This field and the next four come from the server's copy. */
   readonly id: string;
   readonly viewerPolicy: ViewerPolicy;
-  readonly fileAccesses: readonly FileAccess[];
+  readonly grants: readonly Grant[];
   readonly createdAt: string;
   readonly updatedAt: string;
   /** Whether every edit is written to IndexedDB. */

@@ -14,7 +14,7 @@ beforeAll(stubBrowserGlobals);
 
 const GRANT = {
   id: "sister",
-  fileId: "abc123",
+  projectId: "abc123",
   granteeId: null,
   granteeEmail: "sister@mail.example",
   granteeHasAccount: false,
@@ -62,9 +62,9 @@ describe("saving", () => {
     store.subscribe(() => {
       wasDirty ||= store.getState().isDirty;
     });
-    await store.changeFileAccesses(() => [GRANT]);
-    expect(store.getState().fileAccesses).toEqual([GRANT]);
-    await store.changeFileAccesses(() => []);
+    await store.changeGrants(() => [GRANT]);
+    expect(store.getState().grants).toEqual([GRANT]);
+    await store.changeGrants(() => []);
     suggestions.put(makeSuggestion({ id: "s1" }));
     expect(suggestions.getState().suggestions).toHaveLength(1);
     suggestions.remove("s1");

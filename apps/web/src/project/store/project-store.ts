@@ -3,7 +3,7 @@ import {
   can,
   changedInputs,
   type Edit,
-  type FileAccess,
+  type Grant,
   listSuggestionChanges,
   type SetSuggestionStatus,
 } from "@photomap/project";
@@ -159,13 +159,11 @@ export class ProjectStore {
   }
 
   /** Updates the access list after the server has added or removed an invitation; sends nothing. */
-  async changeFileAccesses(
-    change: (accesses: readonly FileAccess[]) => readonly FileAccess[],
-  ): Promise<void> {
+  async changeGrants(change: (accesses: readonly Grant[]) => readonly Grant[]): Promise<void> {
     const { db, projectId } = this.#deps;
     const update = (server: ServerCopy) => ({
       ...server,
-      fileAccesses: [...change(server.fileAccesses)],
+      grants: [...change(server.grants)],
     });
     await changeCopy(db, projectId, (copy) => ({ ...copy, server: update(copy.server) }));
     this.#server = update(this.#server);
@@ -370,7 +368,7 @@ export class ProjectStore {
 
   #createState(): ProjectState {
     const { content, undoable, redoable } = this.#journal.state;
-    const { id, viewerPolicy, fileAccesses, createdAt, updatedAt } = this.#server;
+    const { id, viewerPolicy, grants, createdAt, updatedAt } = this.#server;
     const { uploads } = this.#photos;
     return {
       content,
@@ -381,7 +379,7 @@ export class ProjectStore {
       uploadProgress: this.#photos.progress,
       id,
       viewerPolicy,
-      fileAccesses,
+      grants,
       createdAt,
       updatedAt,
       isPersisted: this.#journal.isPersisted,

@@ -10,15 +10,17 @@ import { findViolations } from "../../test/find-violations.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 
 const EMAIL = "sister@mail.example";
-const ACCESS = {
+const GRANT = {
   id: "1",
-  fileId: "abc123",
   granteeId: null,
   granteeEmail: EMAIL,
   granteeHasAccount: false,
   role: "COLLABORATOR",
 } as const;
-const SUCCESS = { __typename: "AddMapmakerFileAccessSuccess", fileAccess: ACCESS } as const;
+const SUCCESS = {
+  __typename: "AddMapmakerFileAccessSuccess",
+  fileAccess: { ...GRANT, fileId: "abc123" },
+} as const;
 
 let api: FakeGraphql;
 const onClose = vi.fn();
@@ -74,7 +76,7 @@ it("SHR-06 sends an invitation with a note, then offers another one, and shows f
       note: "Have you got Utah?",
     },
   });
-  expect(project.store.getState().fileAccesses).toEqual([ACCESS]);
+  expect(project.store.getState().grants).toEqual([{ ...GRANT, projectId: "abc123" }]);
   expect(project.store.getState().isDirty).toBe(false);
   expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Done" }));
   expect(await findViolations()).toEqual([]);
@@ -84,7 +86,7 @@ it("SHR-06 sends an invitation with a note, then offers another one, and shows f
   await user.type(email(), EMAIL);
   await send();
   expect(await dialog.findByText(`Invitation sent to ${EMAIL}`)).toBeDefined();
-  expect(project.store.getState().fileAccesses).toEqual([ACCESS]);
+  expect(project.store.getState().grants).toEqual([{ ...GRANT, projectId: "abc123" }]);
   await user.click(dialog.getByRole("button", { name: "Done" }));
   expect(onClose).toHaveBeenCalledOnce();
 });

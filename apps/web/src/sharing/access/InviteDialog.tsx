@@ -5,6 +5,7 @@ import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { AddMapmakerFileAccessDocument } from "../../platform/api/generated/graphql.ts";
 import { useProject } from "../../project/store/project-context.ts";
+import { toGrant } from "../../project/store/project-remote.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -50,20 +51,17 @@ interface InviteFormProps {
 }
 
 function InviteForm({ onInvited, onCancel }: InviteFormProps) {
-  const { id: fileId, store } = useProject();
+  const { id: projectId, store } = useProject();
   const [note, setNote] = useState("");
   const { values, field, check } = useFields({ email: checkInvitedEmail }, { email: "" });
   const invite = async () => {
     const { addMapmakerFileAccess: result } = await execute(AddMapmakerFileAccessDocument, {
-      input: { fileId, granteeEmail: values.email.trim(), role: "COLLABORATOR", note },
+      input: { fileId: projectId, granteeEmail: values.email.trim(), role: "COLLABORATOR", note },
     });
     if (result.__typename !== "AddMapmakerFileAccessSuccess") return result.message;
-    const { fileAccess } = result;
-    await store.changeFileAccesses((accesses) => [
-      ...accesses.filter(({ id }) => id !== fileAccess.id),
-      fileAccess,
-    ]);
-    onInvited(fileAccess.granteeEmail);
+    const grant = toGrant(result.fileAccess);
+    await store.changeGrants((grants) => [...grants.filter(({ id }) => id !== grant.id), grant]);
+    onInvited(grant.granteeEmail);
     return undefined;
   };
   return (

@@ -12,14 +12,14 @@ import styles from "./ShareLinkSection.module.css";
 import { type ShareLink, type ShareLinkState, useShareLink } from "./use-share-link.ts";
 
 interface ShareLinkSectionProps {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly name: string;
   /** Whether people who were not invited can open the link. */
   readonly isPublic: boolean;
 }
 
-export function ShareLinkSection({ fileId, name, isPublic }: ShareLinkSectionProps) {
-  const state = useShareLink(fileId);
+export function ShareLinkSection({ projectId, name, isPublic }: ShareLinkSectionProps) {
+  const state = useShareLink(projectId);
   const { link, loadError, reload } = state;
   return (
     <SettingsSection

@@ -9,26 +9,26 @@ import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./SharePasswordForm.module.css";
 
 interface SharePasswordFormProps {
-  readonly fileId: string;
+  readonly projectId: string;
   /** The key in a renewed link; null in others. */
   readonly linkKey: string | null;
 }
 
 /** The page of a link with a password, which shows nothing of the project. */
-export function SharePasswordForm({ fileId, linkKey }: SharePasswordFormProps) {
+export function SharePasswordForm({ projectId, linkKey }: SharePasswordFormProps) {
   const { values, field, check } = useFields(
     { password: (password) => (password === "" ? "Enter the password" : undefined) },
     { password: "" },
   );
   const open = async () => {
     const { openShareLink: result } = await execute(OpenShareLinkDocument, {
-      fileId,
+      fileId: projectId,
       key: linkKey,
       password: values.password,
     });
     if (result.__typename !== "OpenShareLinkSuccess") return result.message;
     // A full page load, which shows the page of strangers; without the key.
-    location.replace(`/p/${fileId}?s=1`);
+    location.replace(`/p/${projectId}?s=1`);
     return undefined;
   };
   return (

@@ -42,7 +42,7 @@ export function SharingSettings({ opened, onClose, outputSection }: SharingSetti
       {isSignedIn ? (
         <>
           <InviteSection />
-          <ShareLinkSection fileId={id} name={name} isPublic={policy !== "PRIVATE"} />
+          <ShareLinkSection projectId={id} name={name} isPublic={policy !== "PRIVATE"} />
         </>
       ) : null}
       <ProgressSection />

@@ -6,11 +6,11 @@ import { OpenShareLinkDocument } from "../../platform/api/generated/graphql.ts";
  * the key of the address was right, and the project can be loaded again.
  */
 export async function checkShareLink(
-  fileId: string,
+  projectId: string,
   pageUrl: string,
 ): Promise<"opened" | "needs-password" | "closed"> {
   const { openShareLink } = await execute(OpenShareLinkDocument, {
-    fileId,
+    fileId: projectId,
     key: new URL(pageUrl).searchParams.get("k"),
   });
   switch (openShareLink.__typename) {

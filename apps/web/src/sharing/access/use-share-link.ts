@@ -28,14 +28,14 @@ export interface ShareLinkState {
 }
 
 /** The share link of a project as stored on the server. */
-export function useShareLink(fileId: string): ShareLinkState {
+export function useShareLink(projectId: string): ShareLinkState {
   const [link, setLink] = useState<ShareLink>();
   const [loadError, setLoadError] = useState<string>();
   const load = useCallback(() => {
-    execute(GetShareLinkDocument, { id: fileId })
-      .then(({ file }) => setLink(file?.shareLink ?? undefined))
+    execute(GetShareLinkDocument, { id: projectId })
+      .then(({ file: project }) => setLink(project?.shareLink ?? undefined))
       .catch((error: unknown) => setLoadError(describeFailure(error, "load share link")));
-  }, [fileId]);
+  }, [projectId]);
   useEffect(load, [load]);
 
   const change = async (send: () => Promise<ShareLinkChangeFragment>): Change => {
@@ -57,22 +57,25 @@ export function useShareLink(fileId: string): ShareLinkState {
     },
     setExpiry: (expiresAt) =>
       change(async () => {
-        const variables = { fileId, expiresAt: expiresAt?.toISOString() ?? null };
+        const variables = { fileId: projectId, expiresAt: expiresAt?.toISOString() ?? null };
         return (await execute(SetShareLinkExpiryDocument, variables)).updateShareLink;
       }),
     setPassword: (password) =>
       change(
         async () =>
-          (await execute(SetShareLinkPasswordDocument, { fileId, password })).updateShareLink,
+          (await execute(SetShareLinkPasswordDocument, { fileId: projectId, password }))
+            .updateShareLink,
       ),
     removePassword: () =>
       change(
-        async () => (await execute(RemoveShareLinkPasswordDocument, { fileId })).updateShareLink,
+        async () =>
+          (await execute(RemoveShareLinkPasswordDocument, { fileId: projectId })).updateShareLink,
       ),
     renew: () =>
       change(async () => {
         const requestId = crypto.randomUUID();
-        return (await execute(RenewShareLinkDocument, { fileId, requestId })).renewShareLink;
+        return (await execute(RenewShareLinkDocument, { fileId: projectId, requestId }))
+          .renewShareLink;
       }),
   };
 }

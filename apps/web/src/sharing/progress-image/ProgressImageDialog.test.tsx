@@ -123,7 +123,7 @@ describe("the progress image", () => {
 
   it("of a guest is rendered from a snapshot", async () => {
     api.on(StoreGuestSnapshotDocument, {
-      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", fileId: "abc123" },
+      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", projectId: "abc123" },
     });
     await openDialog({ isGuest: true });
     await findPicture();

@@ -1,7 +1,7 @@
 import { execute } from "../../platform/api/execute.ts";
 import { RenderDocument } from "../../platform/api/generated/graphql.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireFileId } from "../../project/store/loading/require-file-id.ts";
+import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import type { BackgroundId } from "./backgrounds.ts";
 
@@ -25,7 +25,7 @@ export async function requestProgressImage(
   const { store } = project;
   if ((await waitUntilSaved(store, signal)) !== "saved") throw new Error("The map is not saved");
   const name = createFileName(store.getState().content.name);
-  const address = await render(await requireFileId(project), background, name);
+  const address = await render(await requireProjectId(project), background, name);
   const url = `${address}?inline`;
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The progress image answered ${response.status}`);
@@ -36,13 +36,13 @@ export async function requestProgressImage(
 }
 
 async function render(
-  fileId: string,
+  projectId: string,
   background: BackgroundId,
   downloadFilename: string,
 ): Promise<string> {
   const request = {
     output: { format: "jpeg", downloadFilename },
-    props: { type: "region_completion", file: fileId, background },
+    props: { type: "region_completion", file: projectId, background },
   } as const;
   for (let attempt = 1; ; attempt += 1) {
     const { render: result } = await execute(RenderDocument, { request });

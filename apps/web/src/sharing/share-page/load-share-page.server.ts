@@ -13,9 +13,9 @@ export async function loadSharePage(
   request: Request,
   id: string,
 ): Promise<SharePageData | undefined> {
-  const { file } = await execute(GetSharePageDocument, { id }, getApiOrigin(request));
-  if (!file?.sharePage || can(file.viewerPolicy, "edit")) return undefined;
-  const { name, design, viewerPolicy, photoBucket: bucket, sharePage } = file;
+  const { file: project } = await execute(GetSharePageDocument, { id }, getApiOrigin(request));
+  if (!project?.sharePage || can(project.viewerPolicy, "edit")) return undefined;
+  const { name, design, viewerPolicy, photoBucket: bucket, sharePage } = project;
   const { progress, regions, emptyRegions, emptyRegionCount, picturePath } = sharePage;
   return {
     id,

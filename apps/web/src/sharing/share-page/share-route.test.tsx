@@ -15,7 +15,7 @@ beforeEach(() => {
   api = new FakeGraphql();
 });
 
-const FILE: NonNullable<GetSharePageQuery["file"]> = {
+const PROJECT: NonNullable<GetSharePageQuery["file"]> = {
   id: "aB3dE6",
   name: "Our <trips>",
   viewerPolicy: "VIEWER",
@@ -48,7 +48,7 @@ const FILE: NonNullable<GetSharePageQuery["file"]> = {
 };
 
 it("renders the page for a viewer with tags for link previews, and excludes it from search", async () => {
-  api.on(GetSharePageDocument, { file: FILE });
+  api.on(GetSharePageDocument, { file: PROJECT });
   const { status, page } = await openPage(routes, "/p/aB3dE6/share?s=1");
   expect(status).toBe(200);
   expect(page).toContain('<meta property="og:title" content="Our &lt;trips&gt;"/>');
@@ -62,7 +62,7 @@ it("renders the page for a viewer with tags for link previews, and excludes it f
 });
 
 it("lets a collaborator suggest", async () => {
-  api.on(GetSharePageDocument, { file: { ...FILE, viewerPolicy: "COLLABORATOR" } });
+  api.on(GetSharePageDocument, { file: { ...PROJECT, viewerPolicy: "COLLABORATOR" } });
   const { page } = await openPage(routes, "/p/aB3dE6/share?s=1");
   expect(page).toContain("Suggest a photo");
 });
@@ -77,7 +77,7 @@ it("exchanges the key of a renewed link, and comes back without it", async () =>
 });
 
 it.each<[string, GetSharePageQuery]>([
-  ["the owner", { file: { ...FILE, viewerPolicy: "OWNER" } }],
+  ["the owner", { file: { ...PROJECT, viewerPolicy: "OWNER" } }],
   ["a visitor without access", { file: null }],
 ])("leads %s to the page of the project", async (_who, data) => {
   api.on(GetSharePageDocument, data);

@@ -1,7 +1,7 @@
 /** The suggestion id of a suggestion that does not exist yet. */
 export const NEW_SUGGESTION = "new";
 
-export function getCollaboratePath(fileId: string, openingId?: string, suggestionId?: string) {
-  const parts = ["/p", fileId, "collaborate", openingId, suggestionId];
+export function getCollaboratePath(projectId: string, openingId?: string, suggestionId?: string) {
+  const parts = ["/p", projectId, "collaborate", openingId, suggestionId];
   return parts.filter((part) => part !== undefined).join("/");
 }

@@ -3,7 +3,7 @@ import { getCollaboratePath, NEW_SUGGESTION } from "./collaborate-paths.ts";
 import type { SuggestionMode } from "./suggestion-mode.ts";
 
 interface OpeningClick {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly openingId: string;
   readonly policy: ViewerPolicy;
   readonly mode: SuggestionMode;
@@ -13,13 +13,13 @@ interface OpeningClick {
 
 /** The page that a click on an opening of the map leads to. */
 export function getOpeningTarget(click: OpeningClick): string {
-  const { fileId, openingId, policy, mode, suggestions } = click;
+  const { projectId, openingId, policy, mode, suggestions } = click;
   const [first, ...others] = suggestions.filter((each) => each.openingId === openingId);
   if (can(policy, "suggest")) {
     return others.length > 0
-      ? getCollaboratePath(fileId, openingId)
-      : getCollaboratePath(fileId, openingId, first?.id ?? NEW_SUGGESTION);
+      ? getCollaboratePath(projectId, openingId)
+      : getCollaboratePath(projectId, openingId, first?.id ?? NEW_SUGGESTION);
   }
   const isReview = can(policy, "edit") && mode === "live-with-suggestions" && first !== undefined;
-  return isReview ? getCollaboratePath(fileId, openingId) : `/p/${fileId}/${openingId}`;
+  return isReview ? getCollaboratePath(projectId, openingId) : `/p/${projectId}/${openingId}`;
 }

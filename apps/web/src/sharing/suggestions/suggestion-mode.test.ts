@@ -45,7 +45,7 @@ describe("mode of the map", () => {
 
 describe("click on an opening", () => {
   const own = (id: string, openingId = "CO") => ({ id, openingId });
-  const click = { fileId: "abc123", openingId: "CO", mode: "live" } as const;
+  const click = { projectId: "abc123", openingId: "CO", mode: "live" } as const;
 
   it.each([
     ["starts a suggestion", [own("other", "UT")], "/p/abc123/collaborate/CO/new"],

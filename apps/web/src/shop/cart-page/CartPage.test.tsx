@@ -30,10 +30,10 @@ describe("the cart", () => {
   });
 
   it("shows items, token purchases, the summary and the links around it", async () => {
-    const file = { id: "f1", name: "Our fifty states", previewUrl: "/preview.webp" };
+    const project = { id: "f1", name: "Our fifty states", previewUrl: "/preview.webp" };
     await openCart(
       createCart([
-        createLine({ kind: "MAP", title: "Framed map", file }),
+        createLine({ kind: "MAP", title: "Framed map", file: project }),
         createLine({ id: "line-2", kind: "STICKER_TOKEN", title: "25 sticker tokens" }),
       ]),
     );

@@ -23,7 +23,7 @@ interface LineRowProps {
 }
 
 export function LineRow({ line, cart, onRemove }: LineRowProps) {
-  const { id, title, quantity, file, variant, kind } = line;
+  const { id, title, quantity, file: project, variant, kind } = line;
   const { updateLine, splitLine } = cart;
   /** An open gift note is saved when its line is left, but not when it is removed. */
   const isRemoved = useRef(false);
@@ -34,17 +34,21 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
   const productPath = `/product/${variant?.product.handle ?? ""}`;
   return (
     <li className={styles.line}>
-      <Link to={file ? `/p/${file.id}` : productPath} className={styles.picture} tabIndex={-1}>
-        <LinePicture file={file} image={variant?.image} />
+      <Link
+        to={project ? `/p/${project.id}` : productPath}
+        className={styles.picture}
+        tabIndex={-1}
+      >
+        <LinePicture file={project} image={variant?.image} />
       </Link>
       <div className={styles.text}>
         <h3 className={styles.title}>
           <Link to={productPath}>{title}</Link>
         </h3>
         {variant?.title ? <p>{variant.title}</p> : null}
-        {file?.name ? (
+        {project?.name ? (
           <p>
-            Map: <Link to={`/p/${file.id}`}>{file.name}</Link>
+            Map: <Link to={`/p/${project.id}`}>{project.name}</Link>
           </p>
         ) : null}
       </div>

@@ -40,7 +40,7 @@ export function useRemoval({ removeLine, addLines }: Cart): Removal {
 
 /** Describes the same item as a new line; empty when its variant no longer exists. */
 function describeLine(line: CheckoutLine) {
-  const { variant, file, title, quantity, unitPrice } = line;
+  const { variant, file: project, title, quantity, unitPrice } = line;
   if (variant === null) return [];
   const { customAttributes } = toCartLine(line);
   const imageUrl = variant.image?.url;
@@ -49,7 +49,7 @@ function describeLine(line: CheckoutLine) {
       variantId: variant.id,
       quantity,
       customAttributes,
-      ...(file && { fileId: file.id }),
+      ...(project && { projectId: project.id }),
       display: {
         title,
         variantTitle: variant.title,

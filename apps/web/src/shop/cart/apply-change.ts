@@ -64,7 +64,7 @@ function toLineChange(change: ChangeOfLines): LineChange {
         type: "add",
         lines: change.lines.map((line) => ({
           ...line,
-          projectId: line.fileId,
+          projectId: line.projectId,
           stickerOrderId: getStickerOrderId(line),
         })),
       };
@@ -94,10 +94,10 @@ function createLines(
 }
 
 function createLine(line: NewCartLine): CheckoutLine {
-  const { variantId, quantity, fileId, customAttributes } = line;
+  const { variantId, quantity, projectId, customAttributes } = line;
   const { title, variantTitle, unitPrice, imageUrl, handle } = line.display;
   const stickerOrderId = getStickerOrderId(line) ?? null;
-  const kind = fileId === undefined ? "BASIC" : "MAP";
+  const kind = projectId === undefined ? "BASIC" : "MAP";
   return {
     id: "",
     title,
@@ -116,7 +116,7 @@ function createLine(line: NewCartLine): CheckoutLine {
       image: imageUrl === undefined ? null : { altText: "", url: imageUrl },
       product: { handle },
     },
-    file: fileId === undefined ? null : { id: fileId, name: "", previewUrl: null },
+    file: projectId === undefined ? null : { id: projectId, name: "", previewUrl: null },
   };
 }
 

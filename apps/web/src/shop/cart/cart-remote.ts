@@ -78,6 +78,11 @@ function executeChange(checkoutId: string, change: CartChange) {
   }
 }
 
-function toInput({ variantId, quantity, customAttributes, fileId }: NewCartLine) {
-  return { variantId, quantity, customAttributes: [...customAttributes], fileId: fileId ?? null };
+function toInput({ variantId, quantity, customAttributes, projectId }: NewCartLine) {
+  return {
+    variantId,
+    quantity,
+    customAttributes: [...customAttributes],
+    fileId: projectId ?? null,
+  };
 }

@@ -20,7 +20,7 @@ export interface NewCartLine {
   readonly quantity: number;
   readonly customAttributes: readonly CustomAttribute[];
   /** The project of a personalized map. */
-  readonly fileId?: string;
+  readonly projectId?: string | undefined;
   /** Shown until the server has answered. */
   readonly display: {
     readonly title: string;
@@ -53,14 +53,20 @@ export type CartChange =
   | { readonly kind: "remove-code" };
 
 /** Returns what the rules of the cart need of a line, without the map name that the server adds. */
-export function toCartLine({ id, quantity, variant, file, ...line }: CheckoutLine): CartLine {
+export function toCartLine({
+  id,
+  quantity,
+  variant,
+  file: project,
+  ...line
+}: CheckoutLine): CartLine {
   const customAttributes = line.customAttributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.map);
   return {
     id,
     variantId: variant?.id ?? "",
     quantity,
     customAttributes,
-    projectId: file?.id,
+    projectId: project?.id,
     stickerOrderId: line.stickerOrderId ?? undefined,
   };
 }

@@ -6,7 +6,7 @@ export interface StickerGroup {
   readonly kind: "stickers";
   /** The id of the sticker order. */
   readonly id: string;
-  readonly fileId: string;
+  readonly projectId: string;
   readonly mapName: string | undefined;
   readonly lines: readonly [CheckoutLine, ...CheckoutLine[]];
 }
@@ -21,9 +21,11 @@ export function groupLines(lines: readonly CheckoutLine[]): LineEntry[] {
     if (stickerOrderId === null) return [{ kind: "line", line }];
     const [first, ...others] = groups.get(stickerOrderId) ?? [];
     if (first !== line) return [];
-    const { fileId = "" } = readOrderId(customAttributes) ?? {};
+    const { projectId = "" } = readOrderId(customAttributes) ?? {};
     const mapName = readMapName(customAttributes);
-    return [{ kind: "stickers", id: stickerOrderId, fileId, mapName, lines: [first, ...others] }];
+    return [
+      { kind: "stickers", id: stickerOrderId, projectId, mapName, lines: [first, ...others] },
+    ];
   });
 }
 

@@ -36,7 +36,7 @@ export class LineIds {
       const { requestId, customAttributes } = change;
       learnLine(getNewLineId(requestId, 0), {
         variantId,
-        fileId: origin?.file?.id,
+        projectId: origin?.file?.id,
         customAttributes,
       });
     }
@@ -56,13 +56,13 @@ export function isOrphan(change: CartChange): boolean {
 
 interface WantedLine {
   readonly variantId: string;
-  readonly fileId?: string | undefined;
+  readonly projectId?: string | undefined;
   readonly stickerOrderId?: string | undefined;
   readonly customAttributes: readonly CustomAttribute[];
 }
 
 function findLine(checkout: Checkout, wanted: WantedLine): CheckoutLine | undefined {
-  const { variantId, fileId: projectId, stickerOrderId } = wanted;
+  const { variantId, projectId, stickerOrderId } = wanted;
   const normalized = normalizeAttributes(wanted.customAttributes);
   if (normalized.kind === "refused") return undefined;
   const { attributes: customAttributes } = normalized;

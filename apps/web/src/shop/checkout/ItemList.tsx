@@ -43,16 +43,16 @@ interface LineItemProps {
 }
 
 function LineItem({ line, errors }: LineItemProps) {
-  const { id, title, variant, quantity, totalPrice, file } = line;
+  const { id, title, variant, quantity, totalPrice, file: project } = line;
   const note = getGiftNote(line.customAttributes);
   const error = errors.find(({ lineItemId }) => lineItemId === id);
   return (
     <li className={styles.item}>
-      <LinePicture file={file} image={variant?.image} />
+      <LinePicture file={project} image={variant?.image} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {variant?.title ? <p>{variant.title}</p> : null}
-        {file?.name ? <p>Map: {file.name}</p> : null}
+        {project?.name ? <p>Map: {project.name}</p> : null}
         <p>Quantity {quantity}</p>
         {note === undefined ? null : <p className={styles.note}>Gift note: {note}</p>}
         {error === undefined ? null : (

@@ -39,7 +39,7 @@ function createItem(id: string, quantity: number, tokensUsed: number): OrderItem
     totalPrice: price,
     image: null,
     stickerOrderId: "f1-a",
-    fileId: "f1",
+    projectId: "f1",
     tokensUsed,
   };
 }

@@ -23,14 +23,14 @@ interface StickerGroupRowProps {
 
 /** The stickers that were ordered together. */
 export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps) {
-  const { fileId, mapName, items } = group;
+  const { projectId, mapName, items } = group;
   const name = mapName ?? "your map";
   const isFound = order?.__typename === "StickerOrder";
   return (
     <section className={styles.stickers} aria-label={`Stickers for ${name}`}>
       <div className={styles.head}>
         <h3 className={styles.map}>
-          Stickers for {fileId === null ? name : <Link to={`/p/${fileId}`}>{name}</Link>}
+          Stickers for {projectId === null ? name : <Link to={`/p/${projectId}`}>{name}</Link>}
         </h3>
         {isFound ? (
           <Badge tone={order.status === "CANCELLED" ? "neutral" : "leaf"}>

@@ -22,7 +22,7 @@ const makeSticker = (id: string, stickerOrderId: string): OrderItem => ({
   __typename: "StickerLineItem",
   id,
   stickerOrderId,
-  fileId: "abc123",
+  projectId: "abc123",
   tokensUsed: 0,
   attributes: [{ key: "Map", value: "Our summer" }],
 });
@@ -34,7 +34,7 @@ it("puts the stickers of one order together, at the place of the first", () => {
     {
       kind: "stickers",
       id: "abc123-1",
-      fileId: "abc123",
+      projectId: "abc123",
       mapName: "Our summer",
       items: [{ id: "s1" }, { id: "s3" }],
     },

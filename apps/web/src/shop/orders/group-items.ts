@@ -6,7 +6,7 @@ export type StickerItem = Extract<OrderItem, { readonly __typename: "StickerLine
 export interface StickerGroup {
   readonly kind: "stickers";
   readonly id: string;
-  readonly fileId: string | null;
+  readonly projectId: string | null;
   readonly mapName: string | undefined;
   readonly items: readonly StickerItem[];
 }
@@ -29,11 +29,11 @@ function isSticker(item: OrderItem): item is StickerItem {
 
 function toGroup(first: StickerItem, items: readonly StickerItem[]): StickerGroup {
   const mapName = readMapName(first.attributes);
-  return { kind: "stickers", id: first.stickerOrderId, fileId: first.fileId, mapName, items };
+  return { kind: "stickers", id: first.stickerOrderId, projectId: first.projectId, mapName, items };
 }
 
 /** The path of an item: its project for maps and stickers, otherwise its product. */
 export function getItemPath(item: OrderItem): string {
-  const fileId = "fileId" in item ? item.fileId : null;
-  return fileId === null ? `/product/${item.handle}` : `/p/${fileId}`;
+  const projectId = "projectId" in item ? item.projectId : null;
+  return projectId === null ? `/product/${item.handle}` : `/p/${projectId}`;
 }

@@ -9,17 +9,17 @@ export interface ProductOrder {
   readonly quantity: number;
   readonly giftNote: string;
   /** The project of a personalized map. */
-  readonly fileId: string | undefined;
+  readonly projectId: string | undefined;
 }
 
 export function createProductLine(order: ProductOrder): NewCartLine {
-  const { product, variant, quantity, giftNote, fileId } = order;
+  const { product, variant, quantity, giftNote, projectId } = order;
   return {
     variantId: variant.id,
     quantity,
     // Without a blank note.
     customAttributes: withGiftNote([], giftNote),
-    ...(fileId !== undefined && { fileId }),
+    ...(projectId !== undefined && { projectId }),
     display: {
       title: product.title,
       variantTitle: variant.title,

@@ -357,7 +357,7 @@ it("orders the map of a guest, which is uploaded first", async () => {
   await createGuestProject(DESIGN, { requestId: "r1", inputs });
   api.serve(`/designs/${DESIGN.id}.json`, DESIGN);
   api.on(StoreGuestSnapshotDocument, {
-    storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", fileId: "snap01" },
+    storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", projectId: "snap01" },
   });
   const metafields = { ...MAP_METAFIELDS, designIds: [DESIGN.id] };
   await open({ product: makeProduct({ metafields }) });

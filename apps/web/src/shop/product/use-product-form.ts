@@ -48,9 +48,12 @@ export function useProductForm(
     }
     setAddState({ kind: "adding" });
     const createLines = async (): Promise<NewCartLine[]> => {
-      const fileId = map && (await requireOrderedFile(map));
+      const projectId = map && (await requireOrderedProject(map));
       const { variant } = allowed;
-      return [createProductLine({ product, variant, quantity, giftNote, fileId }), ...tokenLines];
+      return [
+        createProductLine({ product, variant, quantity, giftNote, projectId }),
+        ...tokenLines,
+      ];
     };
     setAddState(await addAll(createLines, addLines));
   };
@@ -88,7 +91,7 @@ async function addAll(
 }
 
 /** The id of the map on the server; a guest's map is uploaded as a snapshot first. */
-async function requireOrderedFile({ id, isGuest }: OwnMap): Promise<string> {
+async function requireOrderedProject({ id, isGuest }: OwnMap): Promise<string> {
   if (!isGuest) return id;
   const { storeGuestMap } = await import("./live/store-guest-map.ts");
   return storeGuestMap(id);

@@ -70,7 +70,7 @@ describe("an offer", () => {
 
   it("of a guest is that of a stored snapshot", async () => {
     api.on(StoreGuestSnapshotDocument, {
-      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", fileId: "snap12" },
+      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", projectId: "snap12" },
     });
     await openStickers(api, {}, { isGuest: true });
     expect(api.sent).toMatchObject([{ project: { name: "Our travels" } }, { fileId: "snap12" }]);

@@ -4,7 +4,7 @@ import { ApiError, execute, NetworkError } from "../../platform/api/execute.ts";
 import { GetStickerOfferDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireFileId } from "../../project/store/loading/require-file-id.ts";
+import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
 import type { StickerOffer, StickerProduct } from "./sticker.ts";
 
 export interface LoadedOffer {
@@ -37,8 +37,8 @@ export function useStickerOffer(project: OpenProject, attempt: number): OfferSta
 /** Loads the offer; a guest's project is stored as a snapshot first. */
 async function loadOffer(project: OpenProject): Promise<OfferState> {
   try {
-    const fileId = await requireFileId(project);
-    const answer = await execute(GetStickerOfferDocument, { fileId });
+    const projectId = await requireProjectId(project);
+    const answer = await execute(GetStickerOfferDocument, { fileId: projectId });
     const { getStickerOffer: offer, getStickerProducts, accountStickerTokenData: tokens } = answer;
     if (offer.__typename !== "StickerOffer") return { kind: "failed", message: offer.message };
     const product = getStickerProducts.find(({ outputType }) => outputType === offer.outputType);

@@ -176,7 +176,7 @@ describe("the order", () => {
 
   it("of a guest is made of a stored snapshot", async () => {
     api.on(StoreGuestSnapshotDocument, {
-      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", fileId: "snap12" },
+      storeGuestSnapshot: { __typename: "StoreGuestSnapshotSuccess", projectId: "snap12" },
     });
     const { router } = await openStickers(api, {}, { isGuest: true });
     type("Utah", "1");

@@ -48,20 +48,20 @@ export function StickerOrders({ ids }: { readonly ids: readonly string[] }) {
 }
 
 function StickerOrderFacts({ order }: { readonly order: StaffStickerOrder }) {
-  const { id, file, status, outputType, outputScale, stickers } = order;
+  const { id, file: project, status, outputType, outputScale, stickers } = order;
   const quantity = stickers.reduce((sum, sticker) => sum + sticker.quantity, 0);
   const withTokens = stickers.reduce((sum, sticker) => sum + sticker.quantityWithTokens, 0);
   const tokens = withTokens === 0 ? "" : `, ${withTokens} with tokens`;
   return (
     <div>
       <p className={styles.name}>
-        <Link to={`/p/${file.id}`}>{file.name || "Untitled map"}</Link>{" "}
+        <Link to={`/p/${project.id}`}>{project.name || "Untitled map"}</Link>{" "}
         <Badge tone={status === "CANCELLED" ? "neutral" : "leaf"}>
           {describeStickerStatus(status)}
         </Badge>
       </p>
       <p className={detail.meta}>
-        {`${outputTypeName(outputType)} at scale ${outputScale}, version ${file.backupVersion}`}
+        {`${outputTypeName(outputType)} at scale ${outputScale}, version ${project.backupVersion}`}
       </p>
       <p
         className={detail.meta}

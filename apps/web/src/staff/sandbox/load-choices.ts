@@ -22,16 +22,16 @@ export interface FileParts {
 
 /** Returns undefined for a missing file; uses the staff query for one without access. */
 export async function loadFileParts(id: string): Promise<FileParts | undefined> {
-  const [{ file }, { file: heavy }] = await Promise.all([
+  const [{ file: project }, { file: heavy }] = await Promise.all([
     execute(GetFileWithDesignDocument, { id }),
     execute(RenderableFileHeavyDocument, { id }),
   ]);
-  if (!file || !heavy) return loadCustomerFile(id);
+  if (!project || !heavy) return loadCustomerFile(id);
   const openings = listOpenings(heavy.design?.features).map(({ id: openingId, name }) => {
     const photoCount = heavy.inputs?.[openingId]?.images.length ?? 0;
     return { id: openingId, name, photoCount };
   });
-  const title = file.design ? `${file.name}, ${file.design.name}` : file.name;
+  const title = project.design ? `${project.name}, ${project.design.name}` : project.name;
   return { title, regions: toRegions(openings) };
 }
 
@@ -42,8 +42,8 @@ async function loadCustomerFile(id: string): Promise<FileParts | undefined> {
 }
 
 /** Loads the submitted suggestions of a file, newest first. */
-export async function loadSuggestions(fileId: string): Promise<readonly FieldOption[]> {
-  const { sandboxFile } = await execute(SandboxFileDocument, { id: fileId });
+export async function loadSuggestions(projectId: string): Promise<readonly FieldOption[]> {
+  const { sandboxFile } = await execute(SandboxFileDocument, { id: projectId });
   const names = new Map(sandboxFile?.openings.map((opening) => [opening.id, opening.name]));
   return (sandboxFile?.suggestions ?? []).map(({ id, name, openingId }) => ({
     value: id,

@@ -58,7 +58,7 @@ async function invite(emails: readonly string[]): Promise<void> {
   const created = await test.backend.projects.create(owner, "pm", request);
   if (created.kind !== "created") throw new Error(created.kind);
   for (const granteeEmail of emails) {
-    const grant = { fileId: created.project.id, granteeEmail, role: "COLLABORATOR" } as const;
+    const grant = { projectId: created.project.id, granteeEmail, role: "COLLABORATOR" } as const;
     await test.backend.grants.add(owner, grant);
   }
 }

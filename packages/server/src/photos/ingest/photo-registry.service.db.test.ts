@@ -21,10 +21,10 @@ async function createProject(inputs?: unknown): Promise<ProjectRow> {
   return created.project;
 }
 
-function save(project: ProjectRow, inputs: unknown, fileUpdatedAt = project.updatedAt) {
+function save(project: ProjectRow, inputs: unknown, expectedUpdatedAt = project.updatedAt) {
   return test.backend.projects.save(owner, {
-    fileId: project.id,
-    fileUpdatedAt,
+    projectId: project.id,
+    expectedUpdatedAt,
     name: project.name,
     outputType: project.outputType,
     outputScale: project.outputScale,

@@ -7,7 +7,7 @@ import type { DrawableProject } from "./render.types.ts";
 import type { SandboxProps } from "./sandbox-input.ts";
 
 export type StaffDesignProps = Extract<SandboxProps, { design: string }>;
-export type StaffFileProps = Extract<SandboxProps, { file: string }>;
+export type StaffProjectProps = Extract<SandboxProps, { file: string }>;
 type SuggestionProps = Extract<SandboxProps, { type: "opening_suggestion" }>;
 
 export interface SuggestedOpening {
@@ -35,8 +35,8 @@ export function drawDesignForStaff(props: StaffDesignProps, design: Design): Fou
  *
  * @param suggestion The suggestion that the props name, if it belongs to the project.
  */
-export function drawFileForStaff(
-  props: StaffFileProps,
+export function drawProjectForStaff(
+  props: StaffProjectProps,
   { project, design }: { readonly project: DrawableProject; readonly design: Design },
   suggestion: SuggestedOpening | undefined,
 ): FoundDrawing {

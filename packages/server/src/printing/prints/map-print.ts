@@ -11,7 +11,7 @@ import { fileName } from "./print-input.ts";
 import type { DrawnProject, RenderRequest } from "./render.types.ts";
 
 const mapPrintInputSchema = z.strictObject({
-  fileId: z.string().max(100),
+  projectId: z.string().max(100),
   format: z.enum(["jpeg", "png", "pdf"]),
   /** The paper of a PDF; pictures have the size of the map. */
   paper: z.enum(MAP_PAPER_IDS).default("full_size"),
@@ -34,7 +34,7 @@ const MAX_PAGE_POINTS = 14_400;
 export function createMapRequest(
   project: DrawnProject,
   design: Design,
-  { format, paper, downloadFilename }: Omit<MapPrintInput, "fileId">,
+  { format, paper, downloadFilename }: Omit<MapPrintInput, "projectId">,
 ): readonly RenderRequest[] | { readonly problem: string } {
   const { outputScale: scale } = project;
   const option = resolveOutputOption(design, project);

@@ -11,7 +11,7 @@ const OPTIONS = {
   includeBuffer: false,
   printingGuides: false,
 };
-const INPUT = { fileId: "Map001", dpi: 300, printOptions: OPTIONS, printLayouts: [LAYOUT] };
+const INPUT = { projectId: "Map001", dpi: 300, printOptions: OPTIONS, printLayouts: [LAYOUT] };
 
 const repeat = <Item>(item: Item, count: number) => Array.from({ length: count }, () => item);
 
@@ -74,7 +74,7 @@ it("has ids of up to 100 characters", () => {
     [100, true],
     [101, false],
   ] as const) {
-    expect(isAccepted({ fileId: "a".repeat(length) })).toBe(isFine);
+    expect(isAccepted({ projectId: "a".repeat(length) })).toBe(isFine);
     expect(acceptsOpening({ openingId: "a".repeat(length) })).toBe(isFine);
   }
 });

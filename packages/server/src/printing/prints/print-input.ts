@@ -47,7 +47,7 @@ const optionsSchema = z.strictObject({
 }) satisfies z.ZodType<PrintOptions>;
 
 const printInputSchema = z.strictObject({
-  fileId: z.string().max(100),
+  projectId: z.string().max(100),
   format: z.enum(["jpeg", "png", "pdf", "svg"]).default("jpeg"),
   machine: z.enum(["cricut", "silhouette"]).nullish(),
   dpi: z.literal(300),

@@ -11,7 +11,7 @@ import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 
 let test: TestBackend;
 let viewer: AccountViewer;
-let fileId: string;
+let projectId: string;
 
 beforeAll(async () => {
   test = await openTestBackend();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     inputs: { CO: makeInput([image]) },
   });
   if (made.kind !== "created") throw new Error(made.kind);
-  fileId = made.project.id;
+  projectId = made.project.id;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,7 +32,7 @@ afterEach(() => {
 afterAll(() => test.close());
 
 const createPrints = () => ({
-  fileId,
+  projectId,
   format: "jpeg",
   dpi: 300,
   printOptions: PRINT_OPTIONS,
@@ -48,7 +48,7 @@ const createPrints = () => ({
 
 const createPicture = (openingId: string) => ({
   output: { format: "png", downloadFilename: "region" },
-  props: { type: "openings_print", file: fileId, openingId: [openingId] },
+  props: { type: "openings_print", file: projectId, openingId: [openingId] },
 });
 
 function stubLimiter({ isAllowed }: { readonly isAllowed: boolean }) {

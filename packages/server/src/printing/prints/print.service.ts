@@ -79,10 +79,10 @@ export class PrintService {
 
   async #accept(
     viewer: IdentifiedViewer,
-    { fileId, format }: Pick<PrintInput, "fileId" | "format">,
+    { projectId, format }: Pick<PrintInput, "projectId" | "format">,
     createRequests: CreateRequests,
   ): Promise<PrintResult> {
-    const read = await this.#deps.projects.read(viewer, fileId);
+    const read = await this.#deps.projects.read(viewer, projectId);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
     const design = await this.#deps.designs.find(project.designId);

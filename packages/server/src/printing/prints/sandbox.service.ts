@@ -10,9 +10,9 @@ import {
 import type { DesignService } from "../../project/designs/design.service.ts";
 import {
   drawDesignForStaff,
-  drawFileForStaff,
+  drawProjectForStaff,
   type StaffDesignProps,
-  type StaffFileProps,
+  type StaffProjectProps,
 } from "./draw-sandbox.ts";
 import { type RenderedFile, type RenderService, SANDBOX_OWNER } from "./render.service.ts";
 import type { Drawing } from "./render.types.ts";
@@ -21,7 +21,7 @@ import { parseSandboxInput, type SandboxProps } from "./sandbox-input.ts";
 import { type RenderNotDone, waitForRender } from "./wait-for-render.ts";
 
 /** What staff choose from to draw a file: names, no photos. */
-export interface SandboxFile {
+export interface SandboxProject {
   readonly id: string;
   readonly name: string;
   readonly openings: readonly { id: string; name: string; photoCount: number }[];
@@ -60,7 +60,7 @@ export class SandboxService {
   }
 
   /** Finds a project; undefined when it is missing, and for viewers without the capability. */
-  async findFile(viewer: Viewer, id: string): Promise<SandboxFile | undefined> {
+  async findFile(viewer: Viewer, id: string): Promise<SandboxProject | undefined> {
     if (findSandboxStaff(viewer) === undefined) return undefined;
     const project = await findAnyProject(this.#deps.db, id);
     const design = project && (await this.#deps.designs.describe(project.designId));
@@ -125,7 +125,7 @@ export class SandboxService {
     return { kind: "found", drawing };
   }
 
-  async #findProject(staff: AccountViewer, props: StaffFileProps): Promise<Subject> {
+  async #findProject(staff: AccountViewer, props: StaffProjectProps): Promise<Subject> {
     const { db, designs } = this.#deps;
     const project = await findAnyProject(db, props.file);
     const design = project && (await designs.find(project.designId));
@@ -135,7 +135,7 @@ export class SandboxService {
     const suggestion = suggestions.find(
       ({ id }) => props.type === "opening_suggestion" && id === props.suggestion,
     );
-    const drawing = drawFileForStaff(props, { project, design }, suggestion);
+    const drawing = drawProjectForStaff(props, { project, design }, suggestion);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
     const isOwn = project.ownerId === staff.accountId;
     return { kind: "found", drawing, project: { id: project.id, isOwn } };

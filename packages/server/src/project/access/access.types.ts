@@ -1,5 +1,5 @@
 import type { BusinessId } from "@photomap/design";
-import type { AccessPolicy, FileAccess, ViewerPolicy } from "@photomap/project";
+import type { AccessPolicy, Grant, ViewerPolicy } from "@photomap/project";
 
 /** The columns that decide what a viewer may do: `ACCESS_COLUMNS` of a project. */
 export interface AccessRow {
@@ -8,7 +8,7 @@ export interface AccessRow {
   /** The invitation of the viewer's verified address. */
   readonly viewerGrant: {
     readonly id: string;
-    readonly role: FileAccess["role"];
+    readonly role: Grant["role"];
     /** Whether this account has used the invitation. */
     readonly isUsed: boolean;
   } | null;

@@ -1,4 +1,4 @@
-import type { FileAccess } from "@photomap/project";
+import type { Grant } from "@photomap/project";
 import { sql } from "kysely";
 import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
@@ -9,7 +9,7 @@ export interface GrantRow {
   readonly granteeEmail: string;
   readonly granteeId: string | null;
   readonly granteeHasAccount: boolean;
-  readonly role: FileAccess["role"];
+  readonly role: Grant["role"];
 }
 
 const COLUMNS = sql.raw(`
@@ -59,7 +59,7 @@ export interface NewGrant {
   readonly projectId: string;
   readonly ownerId: string;
   readonly email: string;
-  readonly role: FileAccess["role"];
+  readonly role: Grant["role"];
   readonly note: string;
 }
 
@@ -112,7 +112,7 @@ export interface InvitationRow {
   readonly designId: string;
   readonly ownerEmail: string;
   readonly granteeEmail: string;
-  readonly role: FileAccess["role"];
+  readonly role: Grant["role"];
   readonly note: string;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMessage, sharingMessages } from "@photomap/messages";
-import type { FileAccess } from "@photomap/project";
+import type { Grant } from "@photomap/project";
 import { type MailBackend, makeImage, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS, type Viewer } from "../../platform/viewer/viewer.ts";
@@ -31,11 +31,11 @@ async function createProject(owner: AccountViewer, designId = "50-states-36x24")
 
 async function invite(
   owner: AccountViewer,
-  fileId: string,
+  projectId: string,
   granteeEmail: string,
-  facts: { role?: FileAccess["role"]; note?: string } = {},
-): Promise<FileAccess> {
-  const request = { fileId, granteeEmail, role: "COLLABORATOR", ...facts } as const;
+  facts: { role?: Grant["role"]; note?: string } = {},
+): Promise<Grant> {
+  const request = { projectId, granteeEmail, role: "COLLABORATOR", ...facts } as const;
   const result = await test.backend.grants.add(owner, request);
   if (result.kind !== "added") throw new Error(JSON.stringify(result));
   return result.grant;
@@ -63,7 +63,7 @@ describe("an invitation", () => {
     const grant = await invite(owner, id, email.toUpperCase());
     expect(grant).toEqual({
       id: grant.id,
-      fileId: id,
+      projectId: id,
       granteeEmail: email,
       granteeId: null,
       granteeHasAccount: false,
@@ -124,18 +124,18 @@ describe("an invitation", () => {
     expect(again.map((grant) => grant.id)).toEqual([first.id, first.id, first.id]);
     expect(await test.backend.grants.list(owner, id)).toEqual([{ ...first, role: "VIEWER" }]);
     await test.inbox.waitForMail(email, 4);
-    const request = { fileId: id, granteeEmail: email, role: "VIEWER" } as const;
+    const request = { projectId: id, granteeEmail: email, role: "VIEWER" } as const;
     await invite(owner, id, email);
     expect(await test.backend.grants.add(owner, request)).toEqual({ kind: "too-many-attempts" });
   });
 
   it("is refused for wrong, own and bouncing addresses and for long notes", async () => {
     const owner = await signIn();
-    const fileId = await createProject(owner);
+    const projectId = await createProject(owner);
     const bouncing = makeEmail("bounces");
     await test.backend.suppressionList.add(bouncing, "550");
     const add = (granteeEmail: string, note = "") =>
-      test.backend.grants.add(owner, { fileId, granteeEmail, role: "COLLABORATOR", note });
+      test.backend.grants.add(owner, { projectId, granteeEmail, role: "COLLABORATOR", note });
     expect(await add("nobody")).toEqual({ kind: "invalid", problem: "Invalid email" });
     expect(await add(owner.email.toUpperCase())).toEqual({
       kind: "invalid",
@@ -143,33 +143,33 @@ describe("an invitation", () => {
     });
     expect(await add(bouncing)).toEqual({ kind: "mail-refused", email: bouncing });
     expect((await add(makeEmail("a"), "x".repeat(1001))).kind).toBe("invalid");
-    expect(await test.backend.grants.list(owner, fileId)).toEqual([]);
+    expect(await test.backend.grants.list(owner, projectId)).toEqual([]);
   });
 
   it("can be sent 20 times an hour, and a project has at most 50", async () => {
     const owner = await signIn();
-    const fileId = await createProject(owner);
+    const projectId = await createProject(owner);
     await test.query(
       `insert into project_grant (id, project_id, owner_id, grantee_email, role)
        select gen_random_uuid(), $1, $2, 'friend-' || n || '@mail.example', 'COLLABORATOR'
        from generate_series(1, 49) n`,
-      [fileId, owner.accountId],
+      [projectId, owner.accountId],
     );
     const add = (granteeEmail: string) =>
-      test.backend.grants.add(owner, { fileId, granteeEmail, role: "COLLABORATOR" });
+      test.backend.grants.add(owner, { projectId, granteeEmail, role: "COLLABORATOR" });
     const results = await Promise.all(
       Array.from({ length: 21 }, () => makeEmail("more")).map((email) => add(email)),
     );
     const count = (kind: string) => results.filter((result) => result.kind === kind).length;
     expect([count("added"), count("invalid"), count("too-many-attempts")]).toEqual([1, 19, 1]);
-    expect(await test.backend.grants.list(owner, fileId)).toHaveLength(50);
+    expect(await test.backend.grants.list(owner, projectId)).toHaveLength(50);
   });
 
   it("is sent to an address 20 times a day by all accounts together", async () => {
     const email = makeEmail("bombed");
     const addAll = async () => {
       const owner = await signIn();
-      const request = { fileId: await createProject(owner), granteeEmail: email } as const;
+      const request = { projectId: await createProject(owner), granteeEmail: email } as const;
       const kinds: string[] = [];
       for (let i = 0; i < 5; i += 1) {
         kinds.push((await test.backend.grants.add(owner, { ...request, role: "VIEWER" })).kind);
@@ -183,20 +183,20 @@ describe("an invitation", () => {
 
   it("SHR-08 is sent, listed and removed by the owner only", async () => {
     const [owner, email] = [await signIn(), makeEmail("friend")];
-    const fileId = await createProject(owner);
-    const grant = await invite(owner, fileId, email);
+    const projectId = await createProject(owner);
+    const grant = await invite(owner, projectId, email);
     const friend = await signIn(email);
-    const request = { fileId, granteeEmail: makeEmail("next"), role: "VIEWER" } as const;
+    const request = { projectId, granteeEmail: makeEmail("next"), role: "VIEWER" } as const;
     const { grants } = test.backend;
     for (const viewer of [friend, await signIn()]) {
       expect(await grants.add(viewer, request)).toEqual({ kind: "missing" });
-      expect(await grants.list(viewer, fileId)).toEqual([]);
-      expect(await grants.remove(viewer, { id: grant.id, fileId })).toBe(false);
+      expect(await grants.list(viewer, projectId)).toEqual([]);
+      expect(await grants.remove(viewer, { id: grant.id, projectId })).toBe(false);
     }
-    expect(await grants.remove(ANONYMOUS, { id: grant.id, fileId })).toBe(false);
+    expect(await grants.remove(ANONYMOUS, { id: grant.id, projectId })).toBe(false);
     const other = await createProject(owner);
-    expect(await grants.remove(owner, { id: grant.id, fileId: other })).toBe(true);
-    expect(await findPolicy(friend, fileId)).toBe("COLLABORATOR");
+    expect(await grants.remove(owner, { id: grant.id, projectId: other })).toBe(true);
+    expect(await findPolicy(friend, projectId)).toBe("COLLABORATOR");
   });
 });
 
@@ -224,10 +224,10 @@ it("lists shared projects with the viewer's policy, last updated first, without 
 
 it("SHR-08 keeps the suggestions of a removed collaborator for the owner", async () => {
   const [owner, email] = [await signIn(), makeEmail("helper")];
-  const fileId = await createProject(owner);
-  const grant = await invite(owner, fileId, email);
+  const projectId = await createProject(owner);
+  const grant = await invite(owner, projectId, email);
   const helper = await signIn(email);
-  const created = await test.backend.suggestions.create(helper, fileId, [
+  const created = await test.backend.suggestions.create(helper, projectId, [
     {
       openingId: "CO",
       input: { images: [makeImage(helper.identity)], modifiedAt: "2026-11-16T08:00:00.000Z" },
@@ -236,39 +236,39 @@ it("SHR-08 keeps the suggestions of a removed collaborator for the owner", async
   ]);
   if (created.kind !== "done") throw new Error(JSON.stringify(created));
   const ids = created.suggestions.map(({ id }) => id);
-  await test.backend.suggestions.submit(helper, { fileId, ids }, { name: "Aunt", note: "" });
-  await test.backend.grants.remove(owner, { id: grant.id, fileId });
-  const listed = await test.backend.suggestions.list(owner, { id: fileId, policy: "OWNER" });
+  await test.backend.suggestions.submit(helper, { projectId, ids }, { name: "Aunt", note: "" });
+  await test.backend.grants.remove(owner, { id: grant.id, projectId });
+  const listed = await test.backend.suggestions.list(owner, { id: projectId, policy: "OWNER" });
   expect(listed.map(({ id }) => id)).toEqual(ids);
-  expect(await test.backend.suggestions.find(helper, { fileId, ids, openingId: "CO" })).toBe(
+  expect(await test.backend.suggestions.find(helper, { projectId, ids, openingId: "CO" })).toBe(
     undefined,
   );
 });
 
 it("refuses the next request of a removed collaborator, 100 times of 100", async () => {
   const [owner, email] = [await signIn(), makeEmail("removed")];
-  const fileId = await createProject(owner);
+  const projectId = await createProject(owner);
   const friend = await signIn(email);
   let refused = 0;
-  let epoch = (await test.backend.access.resolve(owner, fileId))?.project.accessEpoch ?? 0;
+  let epoch = (await test.backend.access.resolve(owner, projectId))?.project.accessEpoch ?? 0;
   for (let round = 0; round < 100; round += 1) {
     const grantId = randomUUID();
     await test.query(
       `insert into project_grant (id, project_id, owner_id, grantee_email, role)
        values ($1, $2, $3, $4, 'COLLABORATOR')`,
-      [grantId, fileId, owner.accountId, email],
+      [grantId, projectId, owner.accountId, email],
     );
-    expect(await test.backend.projects.findVisible(friend, fileId)).toBeDefined();
-    await test.backend.grants.remove(owner, { id: grantId, fileId });
-    if ((await test.backend.projects.findVisible(friend, fileId)) === undefined) refused += 1;
-    const access = await test.backend.access.resolve(owner, fileId);
+    expect(await test.backend.projects.findVisible(friend, projectId)).toBeDefined();
+    await test.backend.grants.remove(owner, { id: grantId, projectId });
+    if ((await test.backend.projects.findVisible(friend, projectId)) === undefined) refused += 1;
+    const access = await test.backend.access.resolve(owner, projectId);
     // Its addresses of photos and previews end in the same statement.
     expect(access?.project.accessEpoch).toBe((epoch += 1));
     // Repeating the removal narrows nothing.
-    expect(await test.backend.grants.remove(owner, { id: grantId, fileId })).toBe(true);
+    expect(await test.backend.grants.remove(owner, { id: grantId, projectId })).toBe(true);
   }
   expect(refused).toBe(100);
-  const last = await test.backend.access.resolve(owner, fileId);
+  const last = await test.backend.access.resolve(owner, projectId);
   expect(last?.project.accessEpoch).toBe(epoch);
 });
 

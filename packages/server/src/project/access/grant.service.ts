@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accountMessages, formatMessage, sharingMessages } from "@photomap/messages";
 import {
   cleanText,
-  type FileAccess,
+  type Grant,
   isEmailAddress,
   MAX_NOTE_LENGTH,
   normalizeEmail,
@@ -52,14 +52,14 @@ const INVITES_TO_MAILBOX: RateLimit = {
 };
 
 export interface GrantRequest {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly granteeEmail: string;
-  readonly role: FileAccess["role"];
+  readonly role: Grant["role"];
   readonly note?: string | null | undefined;
 }
 
 export type AddGrantResult =
-  | { readonly kind: "added"; readonly grant: FileAccess }
+  | { readonly kind: "added"; readonly grant: Grant }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" }
   | { readonly kind: "mail-refused"; readonly email: string }
@@ -83,7 +83,7 @@ export class GrantService {
   }
 
   /** Lists the grants of the viewer's own project; empty for other projects. */
-  async list(viewer: Viewer, projectId: string): Promise<FileAccess[]> {
+  async list(viewer: Viewer, projectId: string): Promise<Grant[]> {
     const ownerId = getViewerId(viewer);
     if (ownerId === undefined) return [];
     return (await listGrants(this.#deps.db, { projectId, ownerId })).map(presentGrant);
@@ -92,7 +92,7 @@ export class GrantService {
   /** Invites an address. Idempotent: repeating it sends the email again. */
   async add(viewer: AccountViewer, request: GrantRequest): Promise<AddGrantResult> {
     const { access, suppressionList } = this.#deps;
-    const project = await access.findPermitted(viewer, request.fileId, "manageAccess");
+    const project = await access.findPermitted(viewer, request.projectId, "manageAccess");
     if (project === undefined) return { kind: "missing" };
     const email = normalizeEmail(request.granteeEmail);
     const note = cleanText(request.note ?? "");
@@ -119,7 +119,7 @@ export class GrantService {
   async #addWithin(
     transaction: Transaction,
     { id: projectId, ownerId, businessId }: AccessedProject,
-    invited: { email: string; role: FileAccess["role"]; note: string },
+    invited: { email: string; role: Grant["role"]; note: string },
   ): Promise<AddGrantResult> {
     if (!(await lockProject(transaction, { projectId, ownerId }))) return { kind: "missing" };
     const { email } = invited;
@@ -142,8 +142,11 @@ export class GrantService {
    * Removes a grant. Idempotent; false when the viewer may not do it. The person's next request is
    * refused.
    */
-  async remove(viewer: Viewer, { id, fileId }: { id: string; fileId: string }): Promise<boolean> {
-    const project = await this.#deps.access.findPermitted(viewer, fileId, "manageAccess");
+  async remove(
+    viewer: Viewer,
+    { id, projectId }: { id: string; projectId: string },
+  ): Promise<boolean> {
+    const project = await this.#deps.access.findPermitted(viewer, projectId, "manageAccess");
     if (project === undefined) return false;
     const key = { id, projectId: project.id, ownerId: project.ownerId };
     if (await deleteGrant(this.#deps.db, key)) void this.#publishChange(project.id);
@@ -165,10 +168,10 @@ function findProblem(
   return formatMessage(sharingMessages.noteTooLong, { count: String(MAX_NOTE_LENGTH) });
 }
 
-function presentGrant(row: GrantRow): FileAccess {
+function presentGrant(row: GrantRow): Grant {
   return {
     id: row.id,
-    fileId: row.projectId,
+    projectId: row.projectId,
     granteeId: row.granteeId,
     granteeEmail: row.granteeEmail,
     granteeHasAccount: row.granteeHasAccount,

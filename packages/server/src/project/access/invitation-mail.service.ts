@@ -1,4 +1,4 @@
-import type { FileAccess } from "@photomap/project";
+import type { Grant } from "@photomap/project";
 import type { Database } from "../../platform/database/database.ts";
 import type { DesignService } from "../designs/design.service.ts";
 import { findInvitation } from "./grant.repository.ts";
@@ -12,7 +12,7 @@ export interface InvitationMail {
   readonly regionType: string;
   /** The owner's address, since names are not verified. */
   readonly invitedBy: string;
-  readonly role: FileAccess["role"];
+  readonly role: Grant["role"];
   readonly note: string;
 }
 

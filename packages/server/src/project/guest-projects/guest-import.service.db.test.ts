@@ -52,7 +52,7 @@ describe("the import of a guest's data", () => {
       Array.from({ length: 10 }, () => test.backend.guestImports.import(viewer, "pm", data)),
     );
     const ids = results.map((result) =>
-      result.kind === "imported" ? result.projects.map(({ fileId }) => fileId).join() : "",
+      result.kind === "imported" ? result.projects.map(({ projectId }) => projectId).join() : "",
     );
     expect(new Set(ids).size).toBe(1);
     expect(
@@ -76,8 +76,8 @@ describe("the import of a guest's data", () => {
     const [project] = await test.backend.projects.listOwn(viewer);
     if (project === undefined) throw new Error("no project");
     const result = await test.backend.projects.save(viewer, {
-      fileId: project.id,
-      fileUpdatedAt: project.updatedAt,
+      projectId: project.id,
+      expectedUpdatedAt: project.updatedAt,
       name: project.name,
       outputType: project.outputType,
       outputScale: project.outputScale,

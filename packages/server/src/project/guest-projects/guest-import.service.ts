@@ -20,7 +20,7 @@ export interface GuestData {
 
 export interface ImportedProject {
   readonly requestId: string;
-  readonly fileId: string;
+  readonly projectId: string;
   /** Whether this import created it; an earlier one's project may have changed since. */
   readonly isNew: boolean;
 }
@@ -115,7 +115,7 @@ export class GuestImportService {
       if (result.kind === "invalid") throw new ImportRefused(result.problem);
       if (result.kind !== "created") throw new ImportRefused("This map isn't available.");
       const { project: created, isNew } = result;
-      imported.push({ requestId: project.requestId, fileId: created.id, isNew });
+      imported.push({ requestId: project.requestId, projectId: created.id, isNew });
     }
     return imported;
   }

@@ -4,7 +4,7 @@ import type { ProjectService } from "../projects/project.service.ts";
 import type { GuestProject } from "./guest-import.service.ts";
 
 export type SnapshotResult =
-  | { readonly kind: "stored"; readonly fileId: string }
+  | { readonly kind: "stored"; readonly projectId: string }
   | { readonly kind: "not-a-guest" }
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" }
@@ -29,6 +29,6 @@ export class GuestSnapshotService {
     if (viewer.kind !== "guest") return { kind: "not-a-guest" };
     const result = await this.#projects.saveSnapshot(viewer, businessId, project);
     if (result.kind !== "created") return result;
-    return { kind: "stored", fileId: result.project.id };
+    return { kind: "stored", projectId: result.project.id };
   }
 }

@@ -33,8 +33,8 @@ async function createProject(
 
 function saveOf(project: ProjectRow, changes: Partial<SaveRequest> = {}): SaveRequest {
   return {
-    fileId: project.id,
-    fileUpdatedAt: project.updatedAt,
+    projectId: project.id,
+    expectedUpdatedAt: project.updatedAt,
     name: project.name,
     outputType: project.outputType,
     outputScale: project.outputScale,

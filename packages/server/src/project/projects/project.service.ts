@@ -280,7 +280,7 @@ export class ProjectService {
   async save(viewer: Viewer, request: SaveRequest): Promise<SaveResult> {
     // Snapshots of guests are written by saveSnapshot alone.
     if (viewer.kind !== "account") return { kind: "missing" };
-    const { fileId: id, fileUpdatedAt: expectedUpdatedAt } = request;
+    const { projectId: id, expectedUpdatedAt } = request;
     const photoKeys = listPhotoIds(request.inputs);
     const stored = await findSaveContext(this.#db, viewer, { id, photoKeys });
     if (stored === undefined || !can(resolveViewerPolicy(viewer, stored), "edit")) {

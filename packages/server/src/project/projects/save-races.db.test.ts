@@ -80,8 +80,8 @@ async function race(projects: ProjectService, writers: number): Promise<Race> {
 
 function saveOf(known: ProjectWithInputs, inputs: ProjectWithInputs["inputs"]) {
   return {
-    fileId: known.id,
-    fileUpdatedAt: known.updatedAt,
+    projectId: known.id,
+    expectedUpdatedAt: known.updatedAt,
     name: known.name,
     outputType: known.outputType,
     outputScale: known.outputScale,

@@ -5,8 +5,8 @@ import type { ProjectChanges } from "./project.repository.ts";
 import { checkInputs, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
 
 export interface SaveRequest {
-  readonly fileId: string;
-  readonly fileUpdatedAt: Date;
+  readonly projectId: string;
+  readonly expectedUpdatedAt: Date;
   readonly name: string;
   readonly outputType: OutputType;
   readonly outputScale: number;

@@ -104,10 +104,10 @@ it("removes a project forever for its owner only, and only from the trash", asyn
 it("keeps a project until the photos of its ordered stickers are copied", async () => {
   const { stickers, trash } = test.backend;
   const photo = await storePhoto();
-  const fileId = await createProject([photo]);
+  const projectId = await createProject([photo]);
   const quantities = { quantity: 1, quantityWithMoney: 1, quantityWithTokens: 0 };
   const result = await stickers.create(owner, {
-    fileId,
+    projectId,
     outputType: "VINYL_WALL_MAP",
     requestId: randomUUID(),
     stickers: [{ openingId: "CO", scale: 1, ...quantities }],
@@ -118,7 +118,7 @@ it("keeps a project until the photos of its ordered stickers are copied", async 
     "update sticker_order set status = 'AWAITING_SHIPMENT', paid_at = now() where id = $1",
     [id],
   );
-  await removeProject(fileId, 31);
+  await removeProject(projectId, 31);
   expect(await trash.purge()).toBe(0);
   await test.query("update project_snapshot set photos_copied_at = now() where id = $1", [
     snapshotId,

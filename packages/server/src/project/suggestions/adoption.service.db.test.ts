@@ -40,8 +40,11 @@ async function storePhoto(suggester: IdentifiedViewer, { isIngested = true } = {
   return image;
 }
 
-async function suggestPhoto(suggester: IdentifiedViewer, fileId: string): Promise<SuggestionRow> {
-  const draft = await setup.createDraft(suggester, fileId, [await storePhoto(suggester)]);
+async function suggestPhoto(
+  suggester: IdentifiedViewer,
+  projectId: string,
+): Promise<SuggestionRow> {
+  const draft = await setup.createDraft(suggester, projectId, [await storePhoto(suggester)]);
   return setup.submit(suggester, draft);
 }
 
@@ -51,9 +54,9 @@ function copyIdOf({ input }: SuggestionRow): string {
 }
 
 async function adopt(suggestions: readonly SuggestionRow[]) {
-  const fileId = suggestions[0]?.projectId ?? "";
+  const projectId = suggestions[0]?.projectId ?? "";
   const ids = suggestions.map(({ id }) => id);
-  const result = await test.backend.adoptions.adopt(owner, { fileId, ids });
+  const result = await test.backend.adoptions.adopt(owner, { projectId, ids });
   if (result.kind !== "adopted") throw new Error(result.kind);
   return result;
 }
@@ -78,8 +81,8 @@ async function countUsage(): Promise<number> {
 
 describe("the adoption of suggested photos", () => {
   it("copies them to the owner without their place and their original", async () => {
-    const fileId = await setup.createProject(owner);
-    const suggestion = await suggestPhoto(await setup.startGuest(), fileId);
+    const projectId = await setup.createProject(owner);
+    const suggestion = await suggestPhoto(await setup.startGuest(), projectId);
     const id = copyIdOf(suggestion);
     const result = await adopt([suggestion]);
     expect(result.copied).toEqual([{ from: suggestion.input.images[0]?.id, to: id }]);
@@ -93,8 +96,8 @@ describe("the adoption of suggested photos", () => {
   });
 
   it("counts a photo once, for repeated, concurrent and interrupted requests", async () => {
-    const fileId = await setup.createProject(owner);
-    const suggestion = await suggestPhoto(await setup.startGuest(), fileId);
+    const projectId = await setup.createProject(owner);
+    const suggestion = await suggestPhoto(await setup.startGuest(), projectId);
     const id = copyIdOf(suggestion);
     const before = await countUsage();
     const results = await Promise.all(Array.from({ length: 5 }, () => adopt([suggestion])));
@@ -112,19 +115,19 @@ describe("the adoption of suggested photos", () => {
   });
 
   it("keeps the photo when the suggester deletes the suggestion and the account", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const suggester = await setup.signIn("leaving@photomap.example");
-    const suggestion = await suggestPhoto(suggester, fileId);
+    const suggestion = await suggestPhoto(suggester, projectId);
     const suggestedId = suggestion.input.images[0]?.id ?? "";
     const id = copyIdOf(suggestion);
     await adopt([suggestion]);
     const { deletions, photos, projects, suggestions } = test.backend;
-    const visible = await projects.findVisible(owner, fileId);
+    const visible = await projects.findVisible(owner, projectId);
     if (visible === undefined) throw new Error("no project");
     const { name, outputType, outputScale, accessPolicy, updatedAt } = visible.project;
     const saved = await projects.save(owner, {
-      fileId,
-      fileUpdatedAt: updatedAt,
+      projectId,
+      expectedUpdatedAt: updatedAt,
       name,
       outputType: outputType,
       outputScale: outputScale,
@@ -144,13 +147,13 @@ describe("the adoption of suggested photos", () => {
   });
 
   it("reports photos that are not ingested yet and those that were deleted", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
     const waiting = await storePhoto(guest, { isIngested: false });
     const deleted = await storePhoto(guest);
     const { storage } = test.backend;
     await storage.removeAll(storage.mediaBucket, `${deleted.id}/`);
-    const draft = await setup.createDraft(guest, fileId, [waiting, deleted]);
+    const draft = await setup.createDraft(guest, projectId, [waiting, deleted]);
     const result = await adopt([await setup.submit(guest, draft)]);
     expect(result.copied).toEqual([]);
     expect(result.waiting.map(({ from }) => from)).toEqual([waiting.id]);
@@ -158,17 +161,17 @@ describe("the adoption of suggested photos", () => {
   });
 
   it("is refused for drafts, for others than the owner and without storage", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
-    const draft = await setup.createDraft(guest, fileId, [await storePhoto(guest)]);
+    const draft = await setup.createDraft(guest, projectId, [await storePhoto(guest)]);
     expect(await adopt([draft])).toMatchObject({ copied: [] });
     const suggestion = await setup.submit(guest, draft);
     const other = await setup.signIn("not-the-owner@photomap.example");
     const ids = [suggestion.id];
     const { adoptions } = test.backend;
-    expect(await adoptions.adopt(other, { fileId, ids })).toEqual({ kind: "missing" });
+    expect(await adoptions.adopt(other, { projectId, ids })).toEqual({ kind: "missing" });
     await test.query("update upload_usage set bytes = 50e9 where owner_id = $1", [owner.identity]);
-    expect(await adoptions.adopt(owner, { fileId, ids })).toEqual({ kind: "storage-full" });
+    expect(await adoptions.adopt(owner, { projectId, ids })).toEqual({ kind: "storage-full" });
     expect(await listObjects(copyIdOf(suggestion))).toEqual([]);
   });
 });

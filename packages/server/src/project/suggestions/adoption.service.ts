@@ -30,7 +30,7 @@ export class AdoptionService {
   /** Copies photos. Idempotent: a photo has the same copy each time. */
   async adopt(
     viewer: AccountViewer,
-    { fileId, ids }: { readonly fileId: string; readonly ids: readonly string[] },
+    { projectId, ids }: { readonly projectId: string; readonly ids: readonly string[] },
   ): Promise<AdoptionResult> {
     if (ids.length > MAX_SUGGESTIONS_AT_ONCE) {
       return {
@@ -39,7 +39,7 @@ export class AdoptionService {
       };
     }
     const { db, access, photoCopies } = this.#deps;
-    const project = await access.findPermitted(viewer, fileId, "edit");
+    const project = await access.findPermitted(viewer, projectId, "edit");
     if (project === undefined) return { kind: "missing" };
     const key = { projectId: project.id, ids: ids.filter(isUuid) };
     const suggestions = await findShownToOwner(db, key);

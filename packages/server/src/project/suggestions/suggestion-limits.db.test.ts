@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 /** Inserts rows that only count. */
 async function insertMany(
-  fileId: string,
+  projectId: string,
   count: number,
   rows: {
     by: string;
@@ -34,45 +34,45 @@ async function insertMany(
      select $1, 'owner', 'CO', $2, gen_random_uuid(), $6::jsonb, $3, $4,
        now() - make_interval(days => $7)
      from generate_series(1, $5)`,
-    [fileId, by, status, submittedAt, count, JSON.stringify({ images }), daysAgo],
+    [projectId, by, status, submittedAt, count, JSON.stringify({ images }), daysAgo],
   );
 }
 
-function createMany(suggester: IdentifiedViewer, fileId: string, count: number) {
+function createMany(suggester: IdentifiedViewer, projectId: string, count: number) {
   const requests = Array.from({ length: count }, () => ({
     openingId: "CO",
     input: suggestInput([makeImage(suggester.identity)]),
     requestId: randomUUID(),
   }));
-  return test.backend.suggestions.create(suggester, fileId, requests);
+  return test.backend.suggestions.create(suggester, projectId, requests);
 }
 
 describe("limits", () => {
   it("allow 500 drafts of a suggester, also for concurrent requests", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
-    await insertMany(fileId, 495, { by: guest.identity });
+    await insertMany(projectId, 495, { by: guest.identity });
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => createMany(guest, fileId, 1)),
+      Array.from({ length: 10 }, () => createMany(guest, projectId, 1)),
     );
     const kinds = results.map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual([
       ...Array.from({ length: 5 }, () => "done"),
       ...Array.from({ length: 5 }, () => "too-many"),
     ]);
-    expect((await createMany(await setup.startGuest(), fileId, 1)).kind).toBe("done");
+    expect((await createMany(await setup.startGuest(), projectId, 1)).kind).toBe("done");
   });
 
   it("do not count drafts whose photos were removed; those are deleted after a month", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
     const [by, images] = [guest.identity, []];
-    await insertMany(fileId, 500, { by, images, daysAgo: 31 });
-    await insertMany(fileId, 2, { by, images, daysAgo: 29 });
-    await insertMany(fileId, 2, { by, daysAgo: 31 });
-    expect((await createMany(guest, fileId, 1)).kind).toBe("done");
+    await insertMany(projectId, 500, { by, images, daysAgo: 31 });
+    await insertMany(projectId, 2, { by, images, daysAgo: 29 });
+    await insertMany(projectId, 2, { by, daysAgo: 31 });
+    expect((await createMany(guest, projectId, 1)).kind).toBe("done");
     await test.backend.sessions.purgeExpired();
-    expect(await setup.listIds(guest, fileId)).toHaveLength(5);
+    expect(await setup.listIds(guest, projectId)).toHaveLength(5);
   });
 
   it("allow 2,000 suggestions of a suggester and 20,000 of a project that are not hidden", async () => {
@@ -88,31 +88,31 @@ describe("limits", () => {
     const ids = await setup.listIds(owner, full);
     expect(ids).toHaveLength(5000);
     expect((await createMany(guest, full, 1)).kind).toBe("too-many");
-    const target = { fileId: full, ids: ids.slice(0, 1) };
+    const target = { projectId: full, ids: ids.slice(0, 1) };
     await test.backend.suggestions.hide(owner, target, { hide: true });
     expect((await createMany(guest, full, 1)).kind).toBe("done");
   });
 
   it("allow 200 suggestions in a request, stored in the order of the request", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
-    expect((await createMany(guest, fileId, 201)).kind).toBe("invalid");
-    const created = await createMany(guest, fileId, 200);
+    expect((await createMany(guest, projectId, 201)).kind).toBe("invalid");
+    const created = await createMany(guest, projectId, 200);
     if (created.kind !== "done") throw new Error(created.kind);
     const ids = created.suggestions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(200);
     const { suggestions } = test.backend;
-    const target = { fileId, ids: [...ids, randomUUID()] };
+    const target = { projectId, ids: [...ids, randomUUID()] };
     expect((await suggestions.submit(guest, target, SIGNATURE)).kind).toBe("invalid");
-    expect((await suggestions.submit(guest, { fileId, ids }, SIGNATURE)).kind).toBe("done");
+    expect((await suggestions.submit(guest, { projectId, ids }, SIGNATURE)).kind).toBe("done");
     expect((await suggestions.hide(owner, target, { hide: true })).kind).toBe("invalid");
-    expect(await suggestions.hide(owner, { fileId, ids }, { hide: true })).toMatchObject({
+    expect(await suggestions.hide(owner, { projectId, ids }, { hide: true })).toMatchObject({
       suggestions: { length: 200 },
     });
   });
 
   it("refuse a request as a whole when one suggestion is not valid", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
     const good = {
       openingId: "CO",
@@ -130,21 +130,23 @@ describe("limits", () => {
       { requestId: "1" },
     ]) {
       const requests = [good, { ...good, requestId: randomUUID(), ...bad }];
-      const { kind } = await suggestions.create(guest, fileId, requests);
+      const { kind } = await suggestions.create(guest, projectId, requests);
       expect({ ...bad, kind }).toMatchObject({ kind: "invalid" });
     }
-    expect(await setup.listIds(guest, fileId)).toEqual([]);
+    expect(await setup.listIds(guest, projectId)).toEqual([]);
   });
 });
 
 describe("a repeated request", () => {
   it("creates one suggestion", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
     const input = suggestInput([makeImage(guest.identity)]);
     const request = { openingId: "CO", input, requestId: randomUUID() };
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => test.backend.suggestions.create(guest, fileId, [request])),
+      Array.from({ length: 10 }, () =>
+        test.backend.suggestions.create(guest, projectId, [request]),
+      ),
     );
     const ids = results.flatMap((result) =>
       result.kind === "done" ? result.suggestions.map(({ id }) => id) : [],
@@ -154,20 +156,20 @@ describe("a repeated request", () => {
   });
 
   it("is announced to the open maps of the project once", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
     const { live, pubSub, suggestions } = test.backend;
     const events: string[] = [];
-    const unsubscribe = pubSub.subscribe(`project:${fileId}`, (event) => events.push(event));
+    const unsubscribe = pubSub.subscribe(`project:${projectId}`, (event) => events.push(event));
     // Called once the subscription has started.
     await vi.waitUntil(() => events.length > 0, { timeout: 20_000 });
-    const draft = await setup.createDraft(guest, fileId);
+    const draft = await setup.createDraft(guest, projectId);
     for (const _repeated of [1, 2]) await suggestions.submit(guest, getTarget(draft), SIGNATURE);
     for (const hide of [true, true, false, false]) {
       await suggestions.hide(owner, getTarget(draft), { hide });
     }
     for (const _repeated of [1, 2]) await suggestions.remove(guest, getTarget(draft));
-    await live.publishProjectEvent(fileId, "presence");
+    await live.publishProjectEvent(projectId, "presence");
     await vi.waitUntil(() => events.includes("presence"), { timeout: 20_000 });
     unsubscribe();
     expect(events.filter((event) => event === "suggestions")).toHaveLength(4);

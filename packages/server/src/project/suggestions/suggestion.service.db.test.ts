@@ -18,28 +18,28 @@ afterAll(() => test.close());
 
 describe("suggestions", () => {
   it("are drafts of their suggester until they are submitted to the owner", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const [guest, other] = [await setup.startGuest(), await setup.startGuest()];
-    const draft = await setup.createDraft(guest, fileId);
-    expect(await setup.listIds(owner, fileId)).toEqual([]);
-    expect(await setup.listIds(other, fileId)).toEqual([]);
-    expect(await setup.listIds(guest, fileId)).toEqual([draft.id]);
+    const draft = await setup.createDraft(guest, projectId);
+    expect(await setup.listIds(owner, projectId)).toEqual([]);
+    expect(await setup.listIds(other, projectId)).toEqual([]);
+    expect(await setup.listIds(guest, projectId)).toEqual([draft.id]);
     const { suggestions } = test.backend;
     expect(await suggestions.submit(guest, getTarget(draft), SIGNATURE)).toMatchObject({
       kind: "done",
       suggestions: [{ status: "SUBMITTED", name: "Grandpa", submittedAt: expect.any(Date) }],
     });
-    expect(await setup.listIds(owner, fileId)).toEqual([draft.id]);
-    expect(await setup.listIds(other, fileId)).toEqual([]);
+    expect(await setup.listIds(owner, projectId)).toEqual([draft.id]);
+    expect(await setup.listIds(other, projectId)).toEqual([]);
     expect(await suggestions.find(other, getTarget(draft))).toBeUndefined();
     expect(await suggestions.find(owner, getTarget(draft))).toMatchObject({ id: draft.id });
   });
 
   it("are changed by their suggester only, and no more once submitted", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const [guest, other] = [await setup.startGuest(), await setup.startGuest()];
     const { suggestions } = test.backend;
-    const draft = await setup.createDraft(guest, fileId);
+    const draft = await setup.createDraft(guest, projectId);
     const change = suggestInput([makeImage(other.identity)]);
     const own = suggestInput([makeImage(guest.identity)], { background: "#ff0000" });
     expect(await suggestions.update(other, getTarget(draft), change)).toEqual({ kind: "missing" });
@@ -65,8 +65,8 @@ describe("suggestions", () => {
       requestId: randomUUID(),
     };
     for (const policy of ["PRIVATE", "PUBLIC"] as const) {
-      const fileId = await setup.createProject(owner, policy);
-      const created = await test.backend.suggestions.create(guest, fileId, [request]);
+      const projectId = await setup.createProject(owner, policy);
+      const created = await test.backend.suggestions.create(guest, projectId, [request]);
       expect(created).toEqual({ kind: "missing" });
     }
     const own = await setup.createProject(owner);
@@ -76,10 +76,10 @@ describe("suggestions", () => {
   });
 
   it("are hidden and shown again by the owner alone", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
     const { suggestions } = test.backend;
-    const draft = await setup.createDraft(guest, fileId);
+    const draft = await setup.createDraft(guest, projectId);
     const hide = (viewer: IdentifiedViewer, at: SuggestionTarget, isHidden: boolean) =>
       suggestions.hide(viewer, at, { hide: isHidden });
     expect(await hide(owner, getTarget(draft), true)).toEqual({ kind: "missing" });
@@ -100,49 +100,49 @@ describe("suggestions", () => {
 
 describe("suggestions of a guest", () => {
   it("move to the account at the log-in, and with the import those stored since", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const { guestImports, sessions } = test.backend;
     const guest = await sessions.startGuest();
-    const draft = await setup.createDraft(guest.viewer, fileId);
+    const draft = await setup.createDraft(guest.viewer, projectId);
     const submitted = await setup.submit(
       guest.viewer,
-      await setup.createDraft(guest.viewer, fileId),
+      await setup.createDraft(guest.viewer, projectId),
     );
     const account = await setup.signIn("former-guest@photomap.example");
     await sessions.start(account.accountId, guest.token);
-    expect(await setup.listIds(guest.viewer, fileId)).toEqual([]);
-    expect((await setup.listIds(account, fileId)).toSorted()).toEqual(
+    expect(await setup.listIds(guest.viewer, projectId)).toEqual([]);
+    expect((await setup.listIds(account, projectId)).toSorted()).toEqual(
       [draft.id, submitted.id].toSorted(),
     );
     // A request that was on its way during the log-in.
-    const late = await setup.createDraft(guest.viewer, fileId);
+    const late = await setup.createDraft(guest.viewer, projectId);
     expect(await guestImports.import(account, "pm", { projects: [] })).toMatchObject({
       kind: "imported",
     });
-    expect(await setup.listIds(account, fileId)).toContain(late.id);
+    expect(await setup.listIds(account, projectId)).toContain(late.id);
     const input = suggestInput([makeImage(guest.viewer.identity)]);
     const updated = await test.backend.suggestions.update(account, getTarget(draft), input);
     expect(updated.kind).toBe("done");
   });
 
   it("stay with the guest when the import is refused", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const { guestImports, sessions } = test.backend;
     const guest = await sessions.startGuest();
     const account = await setup.signIn("refused-guest@photomap.example");
     await sessions.start(account.accountId, guest.token);
-    const late = await setup.createDraft(guest.viewer, fileId);
+    const late = await setup.createDraft(guest.viewer, projectId);
     const project = { requestId: randomUUID(), designId: "no-such-design" };
     const refused = await guestImports.import(account, "pm", { projects: [project] });
     expect(refused.kind).toBe("invalid");
-    expect(await setup.listIds(guest.viewer, fileId)).toEqual([late.id]);
+    expect(await setup.listIds(guest.viewer, projectId)).toEqual([late.id]);
   });
 
   it("are kept without a session once submitted, with their photos", async () => {
-    const fileId = await setup.createProject(owner);
+    const projectId = await setup.createProject(owner);
     const { sessions, uploads } = test.backend;
     const guest = await setup.startGuest();
-    await setup.createDraft(guest, fileId);
+    await setup.createDraft(guest, projectId);
     const photo = makeImage(guest.identity);
     const lost = makeImage(guest.identity);
     for (const { id } of [photo, lost]) {
@@ -152,13 +152,13 @@ describe("suggestions of a guest", () => {
         [id, guest.identity],
       );
     }
-    const submitted = await setup.submit(guest, await setup.createDraft(guest, fileId, [photo]));
+    const submitted = await setup.submit(guest, await setup.createDraft(guest, projectId, [photo]));
     await test.query("update session set expires_at = now() where guest_id = $1", [guest.identity]);
     await test.query("update guest set created_at = now() - interval '31 days' where id = $1", [
       guest.identity,
     ]);
     await sessions.purgeExpired();
-    expect(await setup.listIds(guest, fileId)).toEqual([submitted.id]);
+    expect(await setup.listIds(guest, projectId)).toEqual([submitted.id]);
     expect(await test.query("select id from guest where id = $1", [guest.identity])).toHaveLength(
       1,
     );
@@ -186,14 +186,14 @@ describe("a project", () => {
   });
 
   it("takes its suggestions with it", async () => {
-    const fileId = await setup.createProject(owner);
-    await setup.createDraft(await setup.startGuest(), fileId);
-    await test.backend.trash.add(owner, fileId);
+    const projectId = await setup.createProject(owner);
+    await setup.createDraft(await setup.startGuest(), projectId);
+    await test.backend.trash.add(owner, projectId);
     await test.query("update project set deleted_at = now() - interval '31 days' where id = $1", [
-      fileId,
+      projectId,
     ]);
     await test.backend.trash.purge();
-    const rows = await test.query("select from suggestion where project_id = $1", [fileId]);
+    const rows = await test.query("select from suggestion where project_id = $1", [projectId]);
     expect(rows).toEqual([]);
   });
 });

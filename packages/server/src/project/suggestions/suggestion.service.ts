@@ -52,7 +52,7 @@ export interface NewSuggestionRequest {
  * it.
  */
 export interface SuggestionTarget {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly ids: readonly string[];
   readonly openingId?: string;
 }
@@ -97,7 +97,7 @@ export class SuggestionService {
   }
 
   async find(viewer: Viewer, target: SuggestionTarget): Promise<SuggestionRow | undefined> {
-    const access = await this.#deps.access.resolve(viewer, target.fileId);
+    const access = await this.#deps.access.resolve(viewer, target.projectId);
     if (access === undefined) return undefined;
     const key = createKey(target);
     const { db } = this.#deps;
@@ -111,7 +111,7 @@ export class SuggestionService {
    * nothing else.
    */
   async isSubmitted(viewer: Viewer, target: SuggestionTarget): Promise<boolean> {
-    const access = await this.#deps.access.resolve(viewer, target.fileId);
+    const access = await this.#deps.access.resolve(viewer, target.projectId);
     if (access === undefined || !can(access.policy, "suggest")) return false;
     return (await findShownToOwner(this.#deps.db, createKey(target))).length > 0;
   }
@@ -119,16 +119,16 @@ export class SuggestionService {
   /** Creates all drafts or none; idempotent by request id. */
   async create(
     viewer: IdentifiedViewer,
-    fileId: string,
+    projectId: string,
     requests: readonly NewSuggestionRequest[],
   ): Promise<SuggestionsResult> {
     if (requests.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
-    const permitted = await this.#deps.access.findPermitted(viewer, fileId, "suggest");
+    const permitted = await this.#deps.access.findPermitted(viewer, projectId, "suggest");
     const design = permitted && (await this.#deps.designs.find(permitted.designId));
     if (permitted === undefined || design === undefined) return MISSING;
     const checked = await this.#checkNew(viewer, design, requests);
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
-    const { id: projectId, ownerId } = permitted;
+    const { ownerId } = permitted;
     const creator = { projectId, ownerId, suggesterId: viewer.identity };
     const requestIds = requests.map(({ requestId }) => requestId);
     return this.#deps.db.transaction().execute(async (transaction) => {
@@ -149,7 +149,7 @@ export class SuggestionService {
     target: SuggestionTarget & { readonly openingId: string },
     candidate: unknown,
   ): Promise<SuggestionsResult> {
-    const permitted = await this.#deps.access.findPermitted(viewer, target.fileId, "suggest");
+    const permitted = await this.#deps.access.findPermitted(viewer, target.projectId, "suggest");
     const design = permitted && (await this.#deps.designs.find(permitted.designId));
     if (permitted === undefined || design === undefined) return MISSING;
     const identities = await this.#listIdentities(viewer);
@@ -174,12 +174,12 @@ export class SuggestionService {
     candidate: Signature,
   ): Promise<SuggestionsResult> {
     if (target.ids.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
-    if ((await this.#deps.access.findPermitted(viewer, target.fileId, "suggest")) === undefined)
+    if ((await this.#deps.access.findPermitted(viewer, target.projectId, "suggest")) === undefined)
       return MISSING;
     const signature = checkSignature(candidate);
     if ("problem" in signature) return { kind: "invalid", problem: signature.problem };
     const changed = await submitDrafts(this.#deps.db, createOwnKey(viewer, target), signature);
-    if (changed.length > 0) await this.#publish(target.fileId);
+    if (changed.length > 0) await this.#publish(target.projectId);
     const suggestions = await this.#findOwn(viewer, target);
     if (suggestions.length === 0) return MISSING;
     if (suggestions.some(({ status }) => status === "DRAFT")) {
@@ -195,13 +195,13 @@ export class SuggestionService {
     { hide }: { readonly hide: boolean },
   ): Promise<SuggestionsResult> {
     if (target.ids.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
-    if ((await this.#deps.access.findPermitted(viewer, target.fileId, "edit")) === undefined)
+    if ((await this.#deps.access.findPermitted(viewer, target.projectId, "edit")) === undefined)
       return MISSING;
     const { db } = this.#deps;
     const key = createKey(target);
     const transition = SUGGESTION_TRANSITIONS[hide ? "hide" : "show"];
     const changed = await changeVisibility(db, key, transition);
-    if (changed.length > 0) await this.#publish(target.fileId);
+    if (changed.length > 0) await this.#publish(target.projectId);
     const suggestions = await findShownToOwner(db, key);
     return suggestions.length > 0 ? { kind: "done", suggestions } : MISSING;
   }
@@ -210,10 +210,10 @@ export class SuggestionService {
    * Removes suggestions; false when one belongs to another suggester. Deleting again is a success.
    */
   async remove(viewer: IdentifiedViewer, target: SuggestionTarget): Promise<boolean> {
-    if ((await this.#deps.access.findPermitted(viewer, target.fileId, "suggest")) === undefined)
+    if ((await this.#deps.access.findPermitted(viewer, target.projectId, "suggest")) === undefined)
       return false;
     const count = await deleteOwn(this.#deps.db, createOwnKey(viewer, target));
-    if (count > 0) await this.#publish(target.fileId);
+    if (count > 0) await this.#publish(target.projectId);
     return (await findSuggestions(this.#deps.db, createKey(target))).length === 0;
   }
 
@@ -265,8 +265,8 @@ function exceedsLimits({ drafts, own, all }: SuggestionCounts, newCount: number)
 }
 
 /** Creates a key without malformed ids, which are ids that don't exist. */
-function createKey({ fileId, ids, openingId }: SuggestionTarget) {
-  return { projectId: fileId, ids: ids.filter(isUuid), openingId };
+function createKey({ projectId, ids, openingId }: SuggestionTarget) {
+  return { projectId: projectId, ids: ids.filter(isUuid), openingId };
 }
 
 function createOwnKey(viewer: IdentifiedViewer, target: SuggestionTarget) {

@@ -258,7 +258,9 @@ describe("a personalized line", () => {
       await test.backend.guestSnapshots.store(guest, "pm", project),
       await test.backend.guestSnapshots.store(guest, "pm", { ...project, requestId: randomUUID() }),
     ];
-    const [kept = "", unused] = stored.map((result) => ("fileId" in result ? result.fileId : ""));
+    const [kept = "", unused] = stored.map((result) =>
+      "projectId" in result ? result.projectId : "",
+    );
     const line = makeLine(await createMapVariant(test), { projectId: kept });
     await openCart(test, [line], guest);
     await test.query(

@@ -9,7 +9,7 @@ const STICKER = {
   quantityWithTokens: 2,
 };
 const INPUT = {
-  fileId: "Map001",
+  projectId: "Map001",
   outputType: "VINYL_WALL_MAP",
   requestId: "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11",
   stickers: [STICKER],
@@ -71,8 +71,8 @@ it("has a positive scale, ids of up to 100 characters and nothing else", () => {
   expect(findStickerProblem({ scale: 0 })).toBeDefined();
   expect(findStickerProblem({ openingId: "a".repeat(100) })).toBeUndefined();
   expect(findStickerProblem({ openingId: "a".repeat(101) })).toBeDefined();
-  expect(findProblem({ fileId: "a".repeat(100) })).toBeUndefined();
-  expect(findProblem({ fileId: "a".repeat(101) })).toBeDefined();
+  expect(findProblem({ projectId: "a".repeat(100) })).toBeUndefined();
+  expect(findProblem({ projectId: "a".repeat(101) })).toBeDefined();
   expect(findProblem({ requestId: "1" })).toBeDefined();
   expect(findProblem({ outputType: "STICKER" })).toBeDefined();
   expect(findStickerProblem({ more: 1 })).toBeDefined();

@@ -22,7 +22,7 @@ const stickerSchema = z
   );
 
 const inputSchema = z.strictObject({
-  fileId: z.string().max(100),
+  projectId: z.string().max(100),
   outputType: z.enum(OUTPUT_TYPES),
   requestId: z.uuid(),
   stickers: z

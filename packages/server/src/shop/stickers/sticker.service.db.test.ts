@@ -52,12 +52,12 @@ async function createProject(openings = OPENINGS): Promise<string> {
 }
 
 async function createOrder(
-  fileId: string,
+  projectId: string,
   stickers: readonly { openingId: string; withMoney?: number; withTokens?: number }[],
   { viewer = owner, ...changes }: { viewer?: IdentifiedViewer } & Record<string, unknown> = {},
 ): Promise<CreateStickerOrderResult> {
   return test.backend.stickers.create(viewer, {
-    fileId,
+    projectId,
     outputType: "VINYL_WALL_MAP",
     requestId: randomUUID(),
     stickers: stickers.map(({ openingId, withMoney = 0, withTokens = 0 }) => ({
@@ -87,18 +87,18 @@ function move({ id }: StickerOrder, status: StickerOrderStatus) {
   );
 }
 
-async function readChanges(fileId: string): Promise<Record<string, string>> {
-  const result = await test.backend.stickers.offer(owner, fileId);
+async function readChanges(projectId: string): Promise<Record<string, string>> {
+  const result = await test.backend.stickers.offer(owner, projectId);
   if (result.kind !== "offered") throw new Error(result.kind);
   return Object.fromEntries(result.offer.stickers.map((item) => [item.openingId, item.change]));
 }
 
-async function replacePhoto(fileId: string, openingId: string): Promise<void> {
+async function replacePhoto(projectId: string, openingId: string): Promise<void> {
   const image = makeImage(owner.identity, { x: 20 });
   await test.query(
     `update opening_input set input = jsonb_set(input, '{images}', $3::jsonb)
      where project_id = $1 and opening_id = $2`,
-    [fileId, openingId, JSON.stringify([image])],
+    [projectId, openingId, JSON.stringify([image])],
   );
 }
 
@@ -112,13 +112,13 @@ async function countCopies({ snapshotId }: StickerOrder): Promise<number> {
 
 describe("an offer", () => {
   it("STK-04 lists included openings with photos, in the order of the design, with their sizes", async () => {
-    const fileId = await createProject(["TX", "CO", "UT", "RI"]);
+    const projectId = await createProject(["TX", "CO", "UT", "RI"]);
     await test.query(
       `update opening_input set input = input || '{"enabled": false}'
        where project_id = $1 and opening_id = 'UT'`,
-      [fileId],
+      [projectId],
     );
-    const result = await test.backend.stickers.offer(owner, fileId);
+    const result = await test.backend.stickers.offer(owner, projectId);
     expect(result).toMatchObject({
       kind: "offered",
       offer: {
@@ -133,135 +133,139 @@ describe("an offer", () => {
   });
 
   it("is made to the owner only", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const { stickers } = test.backend;
-    expect(await stickers.offer(other, fileId)).toEqual({ kind: "missing" });
-    expect(await stickers.offer(GUEST, fileId)).toEqual({ kind: "missing" });
-    expect(await stickers.offer({ kind: "anonymous" }, fileId)).toEqual({ kind: "missing" });
+    expect(await stickers.offer(other, projectId)).toEqual({ kind: "missing" });
+    expect(await stickers.offer(GUEST, projectId)).toEqual({ kind: "missing" });
+    expect(await stickers.offer({ kind: "anonymous" }, projectId)).toEqual({ kind: "missing" });
   });
 
   it("STK-06 is refused where no stickers are made", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const outputType = "MATBOARD_WALL_MAP_SINGLE";
-    await test.query("update project set output_type = $2 where id = $1", [fileId, outputType]);
+    await test.query("update project set output_type = $2 where id = $1", [projectId, outputType]);
     const refused = { kind: "refused", message: "We don't make stickers for this map." };
-    expect(await test.backend.stickers.offer(owner, fileId)).toEqual(refused);
+    expect(await test.backend.stickers.offer(owner, projectId)).toEqual(refused);
     const stickers = [{ openingId: "CO", withMoney: 1 }];
-    expect(await createOrder(fileId, stickers, { outputType })).toEqual(refused);
+    expect(await createOrder(projectId, stickers, { outputType })).toEqual(refused);
     await test.query(
       `update project set output_type = 'VEHICLE_MAP', business_id = 'tbl',
          design_id = 'single-co-20x16' where id = $1`,
-      [fileId],
+      [projectId],
     );
-    expect(await test.backend.stickers.offer(owner, fileId)).toEqual(refused);
+    expect(await test.backend.stickers.offer(owner, projectId)).toEqual(refused);
   });
 
   it("names what changed since the last paid order of each opening", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const order = requireOrder(
-      await createOrder(fileId, [
+      await createOrder(projectId, [
         { openingId: "CO", withMoney: 1 },
         { openingId: "UT", withMoney: 2 },
       ]),
     );
     const nothing = { CO: "NEVER_ORDERED", TX: "NEVER_ORDERED", UT: "NEVER_ORDERED" };
-    expect(await readChanges(fileId)).toEqual(nothing);
+    expect(await readChanges(projectId)).toEqual(nothing);
     await move(order, "AWAITING_SHIPMENT");
-    await replacePhoto(fileId, "UT");
+    await replacePhoto(projectId, "UT");
     const changed = { CO: "UNCHANGED", TX: "NEVER_ORDERED", UT: "CHANGED" };
-    expect(await readChanges(fileId)).toEqual(changed);
+    expect(await readChanges(projectId)).toEqual(changed);
     await move(order, "SHIPPED");
-    expect(await readChanges(fileId)).toEqual(changed);
+    expect(await readChanges(projectId)).toEqual(changed);
     await move(order, "CANCELLED");
-    expect(await readChanges(fileId)).toEqual(nothing);
+    expect(await readChanges(projectId)).toEqual(nothing);
   });
 });
 
 describe("a sticker order", () => {
   it("is created once for a request, however often it is sent", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const requestId = randomUUID();
     const stickers = [{ openingId: "CO", withMoney: 3 }];
     const results = await Promise.all(
-      Array.from({ length: 12 }, () => createOrder(fileId, stickers, { requestId })),
+      Array.from({ length: 12 }, () => createOrder(projectId, stickers, { requestId })),
     );
     const ids = new Set(results.map((result) => requireOrder(result).id));
     expect(ids.size).toBe(1);
-    expect([...ids][0]).toMatch(new RegExp(`^${fileId}-[0-9a-f]{18}$`));
+    expect([...ids][0]).toMatch(new RegExp(`^${projectId}-[0-9a-f]{18}$`));
     const [count] = await test.query(
       "select count(*)::int from sticker_order where project_id = $1",
-      [fileId],
+      [projectId],
     );
     expect(count).toEqual({ count: 1 });
   });
 
   it("keeps the project as it was, whatever is edited or deleted later", async () => {
-    const fileId = await createProject();
-    const order = requireOrder(await createOrder(fileId, [{ openingId: "CO", withMoney: 1 }]));
+    const projectId = await createProject();
+    const order = requireOrder(await createOrder(projectId, [{ openingId: "CO", withMoney: 1 }]));
     const before = await findSnapshotContent(database.db, order.snapshotId);
     expect(before).toMatchObject({ designId: DESIGN_ID, outputScale: 1 });
     expect(Object.keys(before?.inputs ?? {})).toEqual(["CO", "TX", "UT"]);
-    await replacePhoto(fileId, "CO");
+    await replacePhoto(projectId, "CO");
     await test.query("update project set name = 'Renamed', backup_version = 9 where id = $1", [
-      fileId,
+      projectId,
     ]);
     expect(await findSnapshotContent(database.db, order.snapshotId)).toEqual(before);
-    const later = requireOrder(await createOrder(fileId, [{ openingId: "CO", withMoney: 1 }]));
+    const later = requireOrder(await createOrder(projectId, [{ openingId: "CO", withMoney: 1 }]));
     expect(later.snapshotId).not.toBe(order.snapshotId);
     expect(later.snapshot).toEqual({ version: 9, name: "Renamed", designId: DESIGN_ID });
-    await test.query("delete from project where id = $1", [fileId]);
+    await test.query("delete from project where id = $1", [projectId]);
     expect(await findSnapshotContent(database.db, order.snapshotId)).toEqual(before);
     const [found] = await test.backend.stickers.find(owner, [order.id]);
     expect(found).toEqual(order);
   });
 
   it("shares the copy of an unchanged project", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const [first, second] = [
-      requireOrder(await createOrder(fileId, [{ openingId: "CO", withMoney: 1 }])),
-      requireOrder(await createOrder(fileId, [{ openingId: "UT", withMoney: 1 }])),
+      requireOrder(await createOrder(projectId, [{ openingId: "CO", withMoney: 1 }])),
+      requireOrder(await createOrder(projectId, [{ openingId: "UT", withMoney: 1 }])),
     ];
     expect(second.id).not.toBe(first.id);
     expect(second.snapshotId).toBe(first.snapshotId);
   });
 
   it("STK-10 is refused with anything that the offer does not contain", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const one = [{ openingId: "CO", withMoney: 1 }];
     const invalid = { kind: "invalid" };
-    expect(await createOrder(fileId, [])).toMatchObject(invalid);
-    expect(await createOrder(fileId, [{ openingId: "NV", withMoney: 1 }])).toMatchObject(invalid);
-    expect(await createOrder(fileId, [...one, ...one])).toMatchObject(invalid);
-    expect(await createOrder(fileId, [{ openingId: "CO" }])).toMatchObject(invalid);
-    expect(await createOrder(fileId, [{ openingId: "CO", withMoney: 100 }])).toMatchObject(invalid);
+    expect(await createOrder(projectId, [])).toMatchObject(invalid);
+    expect(await createOrder(projectId, [{ openingId: "NV", withMoney: 1 }])).toMatchObject(
+      invalid,
+    );
+    expect(await createOrder(projectId, [...one, ...one])).toMatchObject(invalid);
+    expect(await createOrder(projectId, [{ openingId: "CO" }])).toMatchObject(invalid);
+    expect(await createOrder(projectId, [{ openingId: "CO", withMoney: 100 }])).toMatchObject(
+      invalid,
+    );
     expect(
-      await createOrder(fileId, [{ openingId: "CO", withMoney: -1, withTokens: 2 }]),
+      await createOrder(projectId, [{ openingId: "CO", withMoney: -1, withTokens: 2 }]),
     ).toMatchObject(invalid);
-    expect(await createOrder(fileId, one, { requestId: "again" })).toMatchObject(invalid);
-    expect(await createOrder(fileId, one, { outputType: "VEHICLE_MAP" })).toMatchObject(invalid);
+    expect(await createOrder(projectId, one, { requestId: "again" })).toMatchObject(invalid);
+    expect(await createOrder(projectId, one, { outputType: "VEHICLE_MAP" })).toMatchObject(invalid);
     const scaled = { openingId: "CO", scale: 2, quantity: 1 };
     const sum = { quantityWithMoney: 1, quantityWithTokens: 0 };
-    expect(await createOrder(fileId, [], { stickers: [{ ...scaled, ...sum }] })).toMatchObject(
+    expect(await createOrder(projectId, [], { stickers: [{ ...scaled, ...sum }] })).toMatchObject(
       invalid,
     );
     const wrongSum = { ...scaled, scale: 1, quantityWithMoney: 2, quantityWithTokens: 0 };
-    expect(await createOrder(fileId, [], { stickers: [wrongSum] })).toMatchObject(invalid);
+    expect(await createOrder(projectId, [], { stickers: [wrongSum] })).toMatchObject(invalid);
     expect(await createOrder("nothing", one)).toEqual({ kind: "missing" });
-    expect(await createOrder(fileId, one, { viewer: other })).toEqual({ kind: "missing" });
+    expect(await createOrder(projectId, one, { viewer: other })).toEqual({ kind: "missing" });
   });
 
   it("is paid with tokens that the account has, and by accounts only", async () => {
-    const fileId = await createProject();
+    const projectId = await createProject();
     const stickers = [
       { openingId: "TX", withTokens: 1 },
       { openingId: "CO", withMoney: 1 },
     ];
-    expect(await createOrder(fileId, stickers)).toEqual({
+    expect(await createOrder(projectId, stickers)).toEqual({
       kind: "invalid",
       problem: "You don't have enough tokens.",
     });
     await test.query("update account set half_token_balance = 4 where id = $1", [owner.accountId]);
-    const order = requireOrder(await createOrder(fileId, stickers));
+    const order = requireOrder(await createOrder(projectId, stickers));
     expect(order.items).toMatchObject([
       { openingId: "CO", quantityWithMoney: 1, quantityWithTokens: 0 },
       { openingId: "TX", sizeClass: "LARGE", quantityWithMoney: 0, quantityWithTokens: 1 },
@@ -269,7 +273,7 @@ describe("a sticker order", () => {
     await test.query("update account set half_tokens_reserved = 1 where id = $1", [
       owner.accountId,
     ]);
-    expect(await createOrder(fileId, stickers)).toMatchObject({ kind: "invalid" });
+    expect(await createOrder(projectId, stickers)).toMatchObject({ kind: "invalid" });
     await test.query(
       "update account set half_token_balance = 0, half_tokens_reserved = 0 where id = $1",
       [owner.accountId],
@@ -277,8 +281,8 @@ describe("a sticker order", () => {
   });
 
   it("is found by its owner, and of a claimed guest by the account", async () => {
-    const fileId = await createProject();
-    const order = requireOrder(await createOrder(fileId, [{ openingId: "CO", withMoney: 1 }]));
+    const projectId = await createProject();
+    const order = requireOrder(await createOrder(projectId, [{ openingId: "CO", withMoney: 1 }]));
     const { stickers } = test.backend;
     expect(await stickers.find(owner, ["missing", order.id])).toEqual([undefined, order]);
     expect(await stickers.find(other, [order.id])).toEqual([undefined]);
@@ -304,8 +308,8 @@ describe("a sticker order", () => {
 describe("a snapshot", () => {
   it("gets its photos when its order is paid, and keeps them without the project", async () => {
     const { storage, stickers } = test.backend;
-    const fileId = await createProject(["CO", "UT"]);
-    const order = requireOrder(await createOrder(fileId, [{ openingId: "CO", withMoney: 1 }]));
+    const projectId = await createProject(["CO", "UT"]);
+    const order = requireOrder(await createOrder(projectId, [{ openingId: "CO", withMoney: 1 }]));
     const content = await findSnapshotContent(database.db, order.snapshotId);
     const photo = content?.inputs["CO"]?.images[0]?.id ?? "";
     await move(order, "AWAITING_SHIPMENT");
@@ -325,10 +329,10 @@ describe("a snapshot", () => {
 
   it("is cleared a year after the shipment, unpaid orders after 90 days", async () => {
     const { storage, stickers } = test.backend;
-    const fileId = await createProject();
+    const projectId = await createProject();
     const create = async (openingId: string) => {
-      await replacePhoto(fileId, openingId);
-      return requireOrder(await createOrder(fileId, [{ openingId, withMoney: 1 }]));
+      await replacePhoto(projectId, openingId);
+      return requireOrder(await createOrder(projectId, [{ openingId, withMoney: 1 }]));
     };
     const [unpaid, shipped, open] = [await create("CO"), await create("UT"), await create("TX")];
     await storage.writeMedia(

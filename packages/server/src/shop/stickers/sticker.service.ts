@@ -98,8 +98,8 @@ export class StickerService {
     this.#deps = deps;
   }
 
-  async offer(viewer: Viewer, fileId: string): Promise<OfferResult> {
-    const subject = await this.#findSubject(viewer, fileId);
+  async offer(viewer: Viewer, projectId: string): Promise<OfferResult> {
+    const subject = await this.#findSubject(viewer, projectId);
     if (subject.kind !== "found") return subject;
     const { project, design, option } = subject;
     const ownerIds = await this.#listOwnerIds(viewer);
@@ -124,7 +124,7 @@ export class StickerService {
     if (!(await limiter.consume(DAILY_ORDERS[viewer.kind], viewer.identity))) {
       return { kind: "too-many" };
     }
-    const subject = await this.#findSubject(viewer, input.fileId);
+    const subject = await this.#findSubject(viewer, input.projectId);
     if (subject.kind !== "found") return subject;
     const problem =
       findProblem(input, subject) ?? (await this.#findTokenProblem(viewer, input, subject));
@@ -180,9 +180,9 @@ export class StickerService {
     return [viewer.accountId, ...(await listGuestIds(this.#deps.db, viewer.accountId))];
   }
 
-  async #findSubject(viewer: Viewer, fileId: string): Promise<Subject | Refused> {
+  async #findSubject(viewer: Viewer, projectId: string): Promise<Subject | Refused> {
     const { projects, designs } = this.#deps;
-    const read = await projects.read(viewer, fileId);
+    const read = await projects.read(viewer, projectId);
     if (read.kind === "too-many-misses") return { kind: "too-many" };
     if (read.kind !== "visible" || !can(read.policy, "order")) return { kind: "missing" };
     const { project } = read;

@@ -5,7 +5,7 @@ import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
 
 /** Sticker orders that share sheets: same file, output type and scale. */
 export interface StickerGroup {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly businessId: BusinessId;
@@ -32,7 +32,7 @@ export interface QueuedStickers {
 
 export interface GroupCursor {
   readonly oldest: Date;
-  readonly fileId: string;
+  readonly projectId: string;
   readonly outputType: string;
   readonly outputScale: number;
 }
@@ -57,7 +57,7 @@ export async function listStickerGroups(
 ): Promise<StickerGroup[]> {
   const isNext = after
     ? sql`(min(${PAID_AT}), project_id, output_type, output_scale)
-        > (${after.oldest}::timestamptz, ${after.fileId}::text, ${after.outputType}::text,
+        > (${after.oldest}::timestamptz, ${after.projectId}::text, ${after.outputType}::text,
           ${after.outputScale}::double precision)`
     : sql`true`;
   const { rows } = await sql<StickerGroup>`
@@ -67,7 +67,7 @@ export async function listStickerGroups(
       group by project_id, output_type, output_scale having ${isNext}
       order by oldest, project_id, output_type, output_scale limit ${limit}
     )
-    select nest_group.project_id as "fileId", nest_group.output_type as "outputType",
+    select nest_group.project_id as "projectId", nest_group.output_type as "outputType",
       nest_group.output_scale as "outputScale", min(sticker_order.business_id) as "businessId",
       (array_agg(content ->> 'name' order by ${PAID_AT} desc))[1] as "fileName",
       bool_and(coalesce(content ? 'inputs', false)) as "canPrint", oldest,

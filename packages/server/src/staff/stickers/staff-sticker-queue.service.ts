@@ -44,13 +44,13 @@ export class StickerQueueService {
   }
 }
 
-function writeCursor({ oldest, fileId, outputType, outputScale }: GroupCursor): string {
-  return [oldest.getTime(), outputScale, outputType, fileId].join("-");
+function writeCursor({ oldest, projectId, outputType, outputScale }: GroupCursor): string {
+  return [oldest.getTime(), outputScale, outputType, projectId].join("-");
 }
 
 function readCursor(cursor: string | null | undefined): GroupCursor | undefined {
-  const [, ms, scale, outputType, fileId] =
+  const [, ms, scale, outputType, projectId] =
     /^(\d{1,15})-(\d{1,6}(?:\.\d{1,20})?)-([A-Z_]{1,40})-([\w-]{1,100})$/.exec(cursor ?? "") ?? [];
-  if (ms === undefined || outputType === undefined || fileId === undefined) return undefined;
-  return { oldest: new Date(Number(ms)), outputScale: Number(scale), outputType, fileId };
+  if (ms === undefined || outputType === undefined || projectId === undefined) return undefined;
+  return { oldest: new Date(Number(ms)), outputScale: Number(scale), outputType, projectId };
 }

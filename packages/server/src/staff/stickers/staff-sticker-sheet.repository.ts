@@ -6,7 +6,7 @@ import type { StickerOrderStatus } from "../../shop/stickers/sticker-order.types
 /** A sticker order in the form that staff see. */
 export interface SheetSticker {
   readonly id: string;
-  readonly fileId: string;
+  readonly projectId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
   readonly status: StickerOrderStatus;
@@ -18,7 +18,7 @@ export interface SheetSticker {
 }
 
 const STICKERS = sql`
-  select sticker_order.id, project_id as "fileId", output_type as "outputType",
+  select sticker_order.id, project_id as "projectId", output_type as "outputType",
     output_scale as "outputScale", status, order_id as "orderId", number,
     coalesce(shop_order.name, shop_order.email) as "customerName", (
       select coalesce(sum(quantity), 0)::int from sticker_order_item

@@ -177,5 +177,7 @@ const listPictureNames: ListNames = ({ sheets }) =>
   sheets.map((_sheet, index) => getPictureName(index + 1));
 
 function isSameGroup(a: SheetSticker, b: SheetSticker): boolean {
-  return a.fileId === b.fileId && a.outputType === b.outputType && a.outputScale === b.outputScale;
+  return (
+    a.projectId === b.projectId && a.outputType === b.outputType && a.outputScale === b.outputScale
+  );
 }

@@ -40,17 +40,17 @@ interface Bought {
 }
 
 /** Buys two stickers with money and one with tokens. */
-async function buy(fileId: string): Promise<Bought> {
+async function buy(projectId: string): Promise<Bought> {
   const units = { money: 2, tokens: 1 };
   const stored = await storeStickers(test, buyer.accountId, units);
-  const id = `${fileId}-${randomUUID()}`;
+  const id = `${projectId}-${randomUUID()}`;
   await test.query(
     `with copied as (
        update project_snapshot set project_id = $2, content = $4::jsonb
        where id = (select snapshot_id from sticker_order where id = $1)
      )
      update sticker_order set project_id = $2, id = $3 where id = $1`,
-    [stored, fileId, id, CONTENT],
+    [stored, projectId, id, CONTENT],
   );
   const input = await fillStickerCart(test, { variants, stickerOrderId: id, ...units });
   const { orderId, sessionId } = await placeForSession(test, input, buyer);
@@ -100,8 +100,8 @@ describe("the stickers to print", () => {
     for (const file of files.slice(20)) bought.push(await buy(file));
     const [first] = files;
     const again = await buy(first ?? "");
-    const groups = (await listGroups()).filter(({ fileId }) => files.includes(fileId));
-    expect(groups.map(({ fileId }) => fileId)).toEqual(files);
+    const groups = (await listGroups()).filter(({ projectId }) => files.includes(projectId));
+    expect(groups.map(({ projectId }) => projectId)).toEqual(files);
     expect(groups[0]).toMatchObject({
       outputType: "VINYL_WALL_MAP",
       outputScale: 1,

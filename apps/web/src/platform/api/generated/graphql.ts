@@ -1283,7 +1283,7 @@ export type StoreGuestSnapshotMutationVariables = Exact<{
 export type StoreGuestSnapshotMutation = { storeGuestSnapshot:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'StoreGuestSnapshotSuccess', fileId: string }
+    | { __typename: 'StoreGuestSnapshotSuccess', projectId: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -1372,7 +1372,7 @@ export type GetDesignsAndFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetDesignsAndFilesQuery = { designs: Array<{ id: string, name: string }>, account: { email: string, identity: string } | null, files: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, sharedFiles: Array<{ id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } }>, deletedFiles: Array<{ id: string, name: string, deletedAt: string | null, design: { thumbnailUrl: string | null, width: number, height: number } }> };
 
-export type FinderFileFragment = { id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } };
+export type FinderProjectFragment = { id: string, name: string, updatedAt: string, viewerPolicy: ViewerPolicy, previewImageUrl: string | null, firstPhotoDay: string | null, progress: { filled: number, total: number } | null, design: { thumbnailUrl: string | null, width: number, height: number, regionTypePlural: string } };
 
 export type DeleteFileMutationVariables = Exact<{
   fileId: string;
@@ -1426,7 +1426,7 @@ export type ImportGuestDataMutationVariables = Exact<{
 
 
 export type ImportGuestDataMutation = { importGuestData:
-    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, fileId: string, isNew: boolean }> }
+    | { __typename: 'ImportGuestDataSuccess', projects: Array<{ requestId: string, isNew: boolean, projectId: string }> }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'PhotosMissing', photoIds: Array<string> }
@@ -1517,14 +1517,14 @@ export type HideOpeningSuggestionsMutation = { hideOpeningSuggestions:
     | { __typename: 'TooManyAttempts', message: string }
    };
 
-export type SuggestionPartsFragment = { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string };
+export type SuggestionPartsFragment = { id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string };
 
 export type GetOpeningSuggestionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> } | null };
+export type GetOpeningSuggestionsQuery = { file: { openingSuggestions: Array<{ id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string }> } | null };
 
 export type ShareLinkFieldsFragment = { url: string, expiresAt: string | null, hasPassword: boolean };
 
@@ -1703,7 +1703,7 @@ export type CreateOpeningSuggestionMutation = { createOpeningSuggestion:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string } }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -1718,7 +1718,7 @@ export type CreateOpeningSuggestionsMutation = { createOpeningSuggestions:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
+    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string }> }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -1735,7 +1735,7 @@ export type UpdateOpeningSuggestionMutation = { updateOpeningSuggestion:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string } }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -1753,7 +1753,7 @@ export type SubmitOpeningSuggestionMutation = { submitOpeningSuggestion:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string } }
+    | { __typename: 'OpeningSuggestionSuccess', suggestion: { id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string } }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -1770,7 +1770,7 @@ export type SubmitOpeningSuggestionsMutation = { submitOpeningSuggestions:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
-    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, fileId: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string }> }
+    | { __typename: 'OpeningSuggestionsSuccess', suggestions: Array<{ id: string, openingId: string, suggesterId: string, status: SuggestionStatus, submittedAt: string | null, modifiedAt: string, name: string, note: string, input: SuggestedInput, isOwn: boolean, photoSignatures: Readonly<Record<string, string>>, previewImageUrl: string, projectId: string }> }
     | { __typename: 'TooManyAttempts', message: string }
    };
 
@@ -1949,9 +1949,9 @@ export type MapTileFragment = { slug: string, name: string, family: MapFamily, d
 
 type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
-type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
-type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
 type OrderItemParts_StickerTokenLineItem_Fragment = { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
@@ -1964,8 +1964,8 @@ export type OrderItemPartsFragment =
 
 export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
     | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
   > };
 
@@ -1974,15 +1974,15 @@ export type GetOrdersForUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > }> };
 
 export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
     | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
   > };
 
@@ -1993,8 +1993,8 @@ export type GetOrderQueryVariables = Exact<{
 
 export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'MapLineItem', fileId: string | null, id: string, name: string, description: string, handle: string, quantity: number, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerLineItem', stickerOrderId: string, fileId: string | null, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > } | null };
 
@@ -2802,8 +2802,8 @@ export const PrintFileFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"PrintFileFields"}) as unknown as TypedDocumentString<PrintFileFieldsFragment, unknown>;
-export const FinderFileFragmentDoc = new TypedDocumentString(`
-    fragment FinderFile on MapmakerFile {
+export const FinderProjectFragmentDoc = new TypedDocumentString(`
+    fragment FinderProject on MapmakerFile {
   id
   name
   updatedAt
@@ -2821,7 +2821,7 @@ export const FinderFileFragmentDoc = new TypedDocumentString(`
     regionTypePlural
   }
 }
-    `, {"fragmentName":"FinderFile"}) as unknown as TypedDocumentString<FinderFileFragment, unknown>;
+    `, {"fragmentName":"FinderProject"}) as unknown as TypedDocumentString<FinderProjectFragment, unknown>;
 export const FileAccessesFragmentDoc = new TypedDocumentString(`
     fragment FileAccesses on MapmakerFile {
   fileAccesses {
@@ -2837,7 +2837,7 @@ export const FileAccessesFragmentDoc = new TypedDocumentString(`
 export const SuggestionPartsFragmentDoc = new TypedDocumentString(`
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -3231,7 +3231,7 @@ export const OrderItemPartsFragmentDoc = new TypedDocumentString(`
     altText
   }
   ... on MapLineItem {
-    fileId
+    projectId: fileId
     file {
       name
       previewUrl
@@ -3239,7 +3239,7 @@ export const OrderItemPartsFragmentDoc = new TypedDocumentString(`
   }
   ... on StickerLineItem {
     stickerOrderId
-    fileId
+    projectId: fileId
     tokensUsed
   }
   ... on StickerTokenLineItem {
@@ -3292,7 +3292,7 @@ fragment OrderItemParts on OrderItem {
     altText
   }
   ... on MapLineItem {
-    fileId
+    projectId: fileId
     file {
       name
       previewUrl
@@ -3300,7 +3300,7 @@ fragment OrderItemParts on OrderItem {
   }
   ... on StickerLineItem {
     stickerOrderId
-    fileId
+    projectId: fileId
     tokensUsed
   }
   ... on StickerTokenLineItem {
@@ -3390,7 +3390,7 @@ fragment OrderItemParts on OrderItem {
     altText
   }
   ... on MapLineItem {
-    fileId
+    projectId: fileId
     file {
       name
       previewUrl
@@ -3398,7 +3398,7 @@ fragment OrderItemParts on OrderItem {
   }
   ... on StickerLineItem {
     stickerOrderId
-    fileId
+    projectId: fileId
     tokensUsed
   }
   ... on StickerTokenLineItem {
@@ -4713,14 +4713,14 @@ export const StoreGuestSnapshotDocument = new TypedDocumentString(`
   storeGuestSnapshot(project: $project) {
     __typename
     ... on StoreGuestSnapshotSuccess {
-      fileId
+      projectId: fileId
     }
     ... on Refusal {
       message
     }
   }
 }
-    `, {"hash":"sha256:10f4c0cafd72697933b7d8735f085569dedc8cbe0bf7bf81382ce80f30467a75"}) as unknown as TypedDocumentString<StoreGuestSnapshotMutation, StoreGuestSnapshotMutationVariables>;
+    `, {"hash":"sha256:bcaa0f3cc3b2729a546fd65f17412131e103268d1b3bbd30ac632b1cdc67fe57"}) as unknown as TypedDocumentString<StoreGuestSnapshotMutation, StoreGuestSnapshotMutationVariables>;
 export const GetPrintRightsDocument = new TypedDocumentString(`
     query getPrintRights {
   account {
@@ -4936,10 +4936,10 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     identity
   }
   files {
-    ...FinderFile
+    ...FinderProject
   }
   sharedFiles {
-    ...FinderFile
+    ...FinderProject
   }
   deletedFiles {
     id
@@ -4952,7 +4952,7 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment FinderFile on MapmakerFile {
+    fragment FinderProject on MapmakerFile {
   id
   name
   updatedAt
@@ -4969,7 +4969,7 @@ export const GetDesignsAndFilesDocument = new TypedDocumentString(`
     height
     regionTypePlural
   }
-}`, {"hash":"sha256:12da69d6036aa746b77e17e497de4df7e203541382565c4c7f9fc7280f5aa62d"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
+}`, {"hash":"sha256:5773e4fa50accff863acf0369369a017fff16a1362982e5d16128a90cc49bad5"}) as unknown as TypedDocumentString<GetDesignsAndFilesQuery, GetDesignsAndFilesQueryVariables>;
 export const DeleteFileDocument = new TypedDocumentString(`
     mutation deleteFile($fileId: ID!) {
   deleteFile(fileId: $fileId)
@@ -5025,7 +5025,7 @@ export const ImportGuestDataDocument = new TypedDocumentString(`
     ... on ImportGuestDataSuccess {
       projects {
         requestId
-        fileId
+        projectId: fileId
         isNew
       }
     }
@@ -5037,7 +5037,7 @@ export const ImportGuestDataDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:dd23b38edaeea0dbe6a5078b51adf4a7fa73f773f81861b8e9e957e7bc36570a"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
+    `, {"hash":"sha256:90092c66c813662b3a3fcf4f8e1ad7e29c8d52b6440386b16f4a861ef95055b2"}) as unknown as TypedDocumentString<ImportGuestDataMutation, ImportGuestDataMutationVariables>;
 export const GetFileWithDesignDocument = new TypedDocumentString(`
     query getFileWithDesign($id: ID!) {
   file(id: $id) {
@@ -5201,7 +5201,7 @@ export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
 }
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -5213,7 +5213,7 @@ export const GetOpeningSuggestionsDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:f083edc8ba2ec16fbe77478272d5ec1a1c8338592e3b7be2e02b4047d0df2c96"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;
+}`, {"hash":"sha256:138ee3926c44543be9143367cb2bee46a12d662d165eb119843bfd12e1b0c184"}) as unknown as TypedDocumentString<GetOpeningSuggestionsQuery, GetOpeningSuggestionsQueryVariables>;
 export const GetShareLinkDocument = new TypedDocumentString(`
     query getShareLink($id: ID!) {
   file(id: $id) {
@@ -5467,7 +5467,7 @@ export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
 }
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -5479,7 +5479,7 @@ export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:33d4d16609e2012963409a30486dece461662b498faf5fee8300ce4ffe81e254"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
+}`, {"hash":"sha256:add742e952eec4012f264cf4695f53ee260e1471640adaa4d5f2f566536dc264"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
 export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
     mutation createOpeningSuggestions($fileId: ID!, $suggestions: [NewSuggestionInput!]!) {
   createOpeningSuggestions(fileId: $fileId, suggestions: $suggestions) {
@@ -5496,7 +5496,7 @@ export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
 }
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -5508,7 +5508,7 @@ export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:4e81dd31b21f29b26c9fb3fce77bfd07c29f634e0c39cefac3c53d727456e50e"}) as unknown as TypedDocumentString<CreateOpeningSuggestionsMutation, CreateOpeningSuggestionsMutationVariables>;
+}`, {"hash":"sha256:60a9f3c191e7824b1aae830f85fa32e4a8018befa2e8e22bf7e34971bf42031c"}) as unknown as TypedDocumentString<CreateOpeningSuggestionsMutation, CreateOpeningSuggestionsMutationVariables>;
 export const UpdateOpeningSuggestionDocument = new TypedDocumentString(`
     mutation updateOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $input: Json!) {
   updateOpeningSuggestion(
@@ -5530,7 +5530,7 @@ export const UpdateOpeningSuggestionDocument = new TypedDocumentString(`
 }
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -5542,7 +5542,7 @@ export const UpdateOpeningSuggestionDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:c1d5df3de2356ca5e194e6088d1badc15380335441313fe2c9b317e200e4df19"}) as unknown as TypedDocumentString<UpdateOpeningSuggestionMutation, UpdateOpeningSuggestionMutationVariables>;
+}`, {"hash":"sha256:5d7acabaefa1f568c9691bb605a7b0c6e173ce395e6ab759a2670cb706e9b43c"}) as unknown as TypedDocumentString<UpdateOpeningSuggestionMutation, UpdateOpeningSuggestionMutationVariables>;
 export const SubmitOpeningSuggestionDocument = new TypedDocumentString(`
     mutation submitOpeningSuggestion($id: ID!, $fileId: ID!, $openingId: ID!, $name: String!, $note: String) {
   submitOpeningSuggestion(
@@ -5565,7 +5565,7 @@ export const SubmitOpeningSuggestionDocument = new TypedDocumentString(`
 }
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -5577,7 +5577,7 @@ export const SubmitOpeningSuggestionDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:07e7de39df7e0799af2395208adda9abe81e18225404479257fbe509c51fa920"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionMutation, SubmitOpeningSuggestionMutationVariables>;
+}`, {"hash":"sha256:fa3c969df596e8ac1622b77f71a730f099263da244eaf085beee391cead78255"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionMutation, SubmitOpeningSuggestionMutationVariables>;
 export const SubmitOpeningSuggestionsDocument = new TypedDocumentString(`
     mutation submitOpeningSuggestions($fileId: ID!, $ids: [ID!]!, $name: String!, $note: String) {
   submitOpeningSuggestions(fileId: $fileId, ids: $ids, name: $name, note: $note) {
@@ -5594,7 +5594,7 @@ export const SubmitOpeningSuggestionsDocument = new TypedDocumentString(`
 }
     fragment SuggestionParts on OpeningSuggestion {
   id
-  fileId
+  projectId: fileId
   openingId
   suggesterId
   status
@@ -5606,7 +5606,7 @@ export const SubmitOpeningSuggestionsDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:ea7cb3b9c3dead3982ec3e9177aace6cf43d9a906f8c9aea3faccf41c52ac2b8"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionsMutation, SubmitOpeningSuggestionsMutationVariables>;
+}`, {"hash":"sha256:562c37f43546c2f2659760a9ae8f5baffc83edb986b9f946e4dc809c2016055e"}) as unknown as TypedDocumentString<SubmitOpeningSuggestionsMutation, SubmitOpeningSuggestionsMutationVariables>;
 export const DeleteOpeningSuggestionDocument = new TypedDocumentString(`
     mutation deleteOpeningSuggestion($fileId: ID!, $id: ID!, $openingId: ID!) {
   deleteOpeningSuggestion(fileId: $fileId, id: $id, openingId: $openingId) {
@@ -7552,7 +7552,7 @@ fragment OrderItemParts on OrderItem {
     altText
   }
   ... on MapLineItem {
-    fileId
+    projectId: fileId
     file {
       name
       previewUrl
@@ -7560,7 +7560,7 @@ fragment OrderItemParts on OrderItem {
   }
   ... on StickerLineItem {
     stickerOrderId
-    fileId
+    projectId: fileId
     tokensUsed
   }
   ... on StickerTokenLineItem {
@@ -7581,7 +7581,7 @@ fragment OrderStatus on Order {
   items {
     ...OrderItemParts
   }
-}`, {"hash":"sha256:09fda3e875079e874c26b67ea8d2199a2171e6dc2518e9cdf5d19346bacbb83d"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
+}`, {"hash":"sha256:3df7cd509aaaf3fe7a8a4e22edbf8e6419521d6a38cbb5f35ef027a19fe44aa6"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
 export const GetOrderDocument = new TypedDocumentString(`
     query getOrder($number: Int!) {
   getOrder(number: $number) {
@@ -7619,7 +7619,7 @@ fragment OrderItemParts on OrderItem {
     altText
   }
   ... on MapLineItem {
-    fileId
+    projectId: fileId
     file {
       name
       previewUrl
@@ -7627,7 +7627,7 @@ fragment OrderItemParts on OrderItem {
   }
   ... on StickerLineItem {
     stickerOrderId
-    fileId
+    projectId: fileId
     tokensUsed
   }
   ... on StickerTokenLineItem {
@@ -7692,7 +7692,7 @@ fragment OrderParts on Order {
     }
     tokensReturned
   }
-}`, {"hash":"sha256:0eafbfb1bfe1f3790f43f86a23864042c89bf897111d39b36401689e5b15012c"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+}`, {"hash":"sha256:e55ce4a275af5cdb6d4de9a27ffbd24f1fea7fc67a57b6d0f792c482767212a2"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   product: storefrontGetProductByHandle(handle: $handle) {

@@ -44,7 +44,7 @@ export function MapScreen(props: MapScreenProps) {
           buttonLabel={job.format === "pdf" ? "Download PDF" : "Download the map"}
           isEmpty={job.pages.length === 0}
           state={prints.state}
-          onStart={() => void prints.start((fileId) => requestMap(fileId, job))}
+          onStart={() => void prints.start((projectId) => requestMap(projectId, job))}
           onCancel={() => void prints.cancel()}
         />
       </div>

@@ -4,10 +4,10 @@ import type { PrintBatch } from "../../sheets/request-prints.ts";
 import type { MapJob } from "./use-map-job.ts";
 
 /** Resolves when the whole map is queued; throws a refusal as an error with its message. */
-export async function requestMap(fileId: string, job: MapJob): Promise<PrintBatch> {
+export async function requestMap(projectId: string, job: MapJob): Promise<PrintBatch> {
   const { format, paper, fileName: downloadFilename } = job;
   const { createMapPrint: result } = await execute(CreateMapPrintDocument, {
-    input: { fileId, format, paper, downloadFilename },
+    input: { fileId: projectId, format, paper, downloadFilename },
   });
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
   return result;

@@ -106,7 +106,11 @@ describe("another size", () => {
     const api = new FakeGraphql();
     api.on(CreateFileDocument, ({ input }) => {
       created.push(input);
-      const file = { id: "small1", name: "Our travels 2", outputType: "VINYL_WALL_MAP" } as const;
+      const file = {
+        id: "small1",
+        name: "Our travels 2",
+        outputType: "VINYL_WALL_MAP",
+      } as const;
       return { createMapmakerFile: { __typename: "CreateMapmakerFileSuccess", file } } as const;
     });
     api.serve("/designs/index.json", [DESIGN, small, { ...small, id: "x", baseId: "other" }]);

@@ -71,7 +71,7 @@ async function createNamed(
     server: {
       id,
       viewerPolicy: "OWNER",
-      fileAccesses: [],
+      grants: [],
       createdAt,
       updatedAt: createdAt,
       content,

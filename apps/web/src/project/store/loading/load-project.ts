@@ -53,16 +53,16 @@ function ignoreLostConnection(error: unknown): "unanswered" {
 }
 
 async function requestProject(id: string): Promise<LoadedProject | undefined> {
-  const { file, account } = await execute(GetFileWithDesignDocument, { id });
-  if (!file) return undefined;
+  const { file: project, account } = await execute(GetFileWithDesignDocument, { id });
+  if (!project) return undefined;
   return {
     id,
-    design: await loadDesign(file.design.id),
+    design: await loadDesign(project.design.id),
     isGuest: false,
-    businessId: file.businessId,
-    server: toServerCopy(file),
+    businessId: project.businessId,
+    server: toServerCopy(project),
     identity: account?.identity,
-    photos: { bucket: file.photoBucket, signatures: file.photoSignatures },
+    photos: { bucket: project.photoBucket, signatures: project.photoSignatures },
   };
 }
 
@@ -70,10 +70,10 @@ async function requestProject(id: string): Promise<LoadedProject | undefined> {
 export async function loadCurrentContent(
   id: string,
 ): Promise<Pick<LoadedProject, "server" | "photos"> | undefined> {
-  const { file } = await execute(GetFileWithDesignDocument, { id });
-  if (!file) return undefined;
-  const photos = { bucket: file.photoBucket, signatures: file.photoSignatures };
-  return { server: toServerCopy(file), photos };
+  const { file: project } = await execute(GetFileWithDesignDocument, { id });
+  if (!project) return undefined;
+  const photos = { bucket: project.photoBucket, signatures: project.photoSignatures };
+  return { server: toServerCopy(project), photos };
 }
 
 async function loadGuestProject(id: string): Promise<LoadedProject | undefined> {
@@ -86,7 +86,7 @@ async function loadGuestProject(id: string): Promise<LoadedProject | undefined> 
     isGuest: true,
     businessId: undefined,
     identity: undefined,
-    server: { id, viewerPolicy: "OWNER", fileAccesses: [], createdAt, updatedAt, content },
+    server: { id, viewerPolicy: "OWNER", grants: [], createdAt, updatedAt, content },
     photos: { bucket: "", signatures: {} },
   };
 }

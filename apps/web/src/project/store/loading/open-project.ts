@@ -94,7 +94,7 @@ function storeKey(id: string, policy: ViewerPolicy): string {
 }
 
 /** Loads the suggestions; none when the viewer no longer has access. */
-async function loadSuggestions(fileId: string): Promise<LoadedSuggestion[]> {
-  const { file } = await execute(GetOpeningSuggestionsDocument, { id: fileId });
-  return file?.openingSuggestions ?? [];
+async function loadSuggestions(projectId: string): Promise<LoadedSuggestion[]> {
+  const { file: project } = await execute(GetOpeningSuggestionsDocument, { id: projectId });
+  return project?.openingSuggestions ?? [];
 }

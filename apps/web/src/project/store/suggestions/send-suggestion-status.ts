@@ -7,13 +7,13 @@ const MAX_IDS = 200;
 
 /** Hides suggestions or shows them again; safe to repeat. */
 export async function sendSuggestionStatus(
-  fileId: string,
+  projectId: string,
   ids: readonly string[],
   status: SetSuggestionStatus["status"],
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const { hideOpeningSuggestions: result } = await execute(HideOpeningSuggestionsDocument, {
-      fileId,
+      fileId: projectId,
       ids: ids.slice(start, start + MAX_IDS),
       hide: status === "HIDDEN",
     });

@@ -22,7 +22,7 @@ export class FakeServer implements ProjectRemote {
     this.copy = {
       id: "abc123",
       viewerPolicy: "OWNER",
-      fileAccesses: [],
+      grants: [],
       createdAt: updatedAt,
       updatedAt,
       content,
@@ -51,7 +51,7 @@ export class FakeServer implements ProjectRemote {
     const { content: saved, ...facts } = this.copy;
     return {
       kind: "saved",
-      file: { ...facts, name: saved.name, accessPolicy: saved.accessPolicy },
+      project: { ...facts, name: saved.name, accessPolicy: saved.accessPolicy },
     };
   }
 

@@ -4,7 +4,7 @@ import type { LoadedSuggestion } from "../suggestions/project-suggestions.ts";
 export function makeSuggestion(facts: Partial<LoadedSuggestion> = {}): LoadedSuggestion {
   return {
     id: crypto.randomUUID(),
-    fileId: "abc123",
+    projectId: "abc123",
     openingId: "UT",
     suggesterId: "me",
     status: "DRAFT",

@@ -57,7 +57,7 @@ const PUBLIC_CONTENT = {
 const openShared = (options: Parameters<typeof renderOwner>[0] = {}) =>
   renderOwner({
     suggestions: SUGGESTIONS,
-    fileAccesses: [makeAccess("sister", "sister")],
+    grants: [makeAccess("sister", "sister")],
     content: { inputs: fillRegions("Texas") },
     ...options,
   });
@@ -155,7 +155,7 @@ describe("without suggestions to show", () => {
 
 describe("the collaborators", () => {
   const PEOPLE = {
-    fileAccesses: [makeAccess("sister", "sister"), makeAccess("cousin", null)],
+    grants: [makeAccess("sister", "sister"), makeAccess("cousin", null)],
     suggestions: SUGGESTIONS,
     content: PUBLIC_CONTENT,
   };

@@ -43,9 +43,9 @@ export async function adoptPhotos<T extends Suggested>(
   });
 }
 
-async function copyPhotos(fileId: string, suggestionIds: string[]) {
+async function copyPhotos(projectId: string, suggestionIds: string[]) {
   const { adoptSuggestedPhotos: result } = await execute(AdoptSuggestedPhotosDocument, {
-    fileId,
+    fileId: projectId,
     suggestionIds,
   });
   if (result.__typename !== "AdoptSuggestedPhotosSuccess") throw new Error(result.message);

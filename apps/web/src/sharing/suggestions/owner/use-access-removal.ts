@@ -9,20 +9,20 @@ import { showToast } from "../../../ui/toasts/toast-store.ts";
 
 /** Asks before the access of an invited person is removed, and reports the result as a toast. */
 export function useAccessRemoval() {
-  const { id: fileId, store } = useProject();
+  const { id: projectId, store } = useProject();
   const [candidate, setCandidate] = useState<Collaborator>();
   const [isBusy, setBusy] = useState(false);
   const remove = async ({ accessId, displayName }: Collaborator) => {
     if (accessId === undefined) return;
     const { deleteMapmakerFileAccess: result } = await execute(DeleteMapmakerFileAccessDocument, {
       id: accessId,
-      fileId,
+      fileId: projectId,
     });
     if (result.__typename !== "DeleteMapmakerFileAccessSuccess") {
       showToast({ id: "access-removed", type: "error", content: result.message });
       return;
     }
-    await store.changeFileAccesses((accesses) => accesses.filter(({ id }) => id !== accessId));
+    await store.changeGrants((accesses) => accesses.filter(({ id }) => id !== accessId));
     const content = formatMessage(reviewMessages.accessRemoved, { name: displayName });
     showToast({ id: "access-removed", type: "info", content });
   };

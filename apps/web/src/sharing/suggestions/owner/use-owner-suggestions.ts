@@ -8,7 +8,7 @@ import { useSuggestions } from "../../../project/store/suggestions/project-sugge
 export function useOwnerSuggestions() {
   const { design, store, suggestions } = useProject();
   const { status, suggestions: loaded } = useSuggestions(suggestions);
-  const fileAccesses = useProjectState(store, (state) => state.fileAccesses);
+  const grants = useProjectState(store, (state) => state.grants);
   const accessPolicy = useProjectState(store, ({ content }) => content.accessPolicy);
   useEffect(() => void suggestions.load(), [suggestions]);
   // The opening of a suggestion may be missing in another size of the map.
@@ -17,8 +17,8 @@ export function useOwnerSuggestions() {
     [loaded, design],
   );
   const collaborators = useMemo(
-    () => listCollaborators(accessPolicy, fileAccesses, all),
-    [accessPolicy, fileAccesses, all],
+    () => listCollaborators(accessPolicy, grants, all),
+    [accessPolicy, grants, all],
   );
   const collaboration = useMemo(
     () => describeCollaboration(accessPolicy, collaborators),

@@ -39,7 +39,7 @@ const FILTER_TOAST_MS = 6000;
 
 /** The suggestions that the URL of the list selects. */
 export function useReviewList(opening: Opening | undefined) {
-  const { id: fileId } = useProject();
+  const { id: projectId } = useProject();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { all, collaborators, collaboration, ...loading } = useOwnerSuggestions();
@@ -47,7 +47,7 @@ export function useReviewList(opening: Opening | undefined) {
   const filtered = filterSuggestions(all, filters);
   const show = (changes: Partial<ListFilters>) => {
     const next = { ...filters, ...changes };
-    const path = getCollaboratePath(fileId, next.openingId);
+    const path = getCollaboratePath(projectId, next.openingId);
     void navigate(path + createListSearch(next, next.form), { replace: true });
   };
   const suggesterName = findSuggesterName(filters.suggesterId, collaborators, all);
@@ -68,7 +68,7 @@ export function useReviewList(opening: Opening | undefined) {
     activeFilters,
     filtered,
     getReviewPath: ({ openingId, id }) =>
-      getCollaboratePath(fileId, openingId, id) + createReviewSearch(filters),
+      getCollaboratePath(projectId, openingId, id) + createReviewSearch(filters),
   };
   const emptyReason = findEmptyReason(filtered, {
     total: all.length,

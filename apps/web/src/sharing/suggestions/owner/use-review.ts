@@ -8,7 +8,7 @@ import { useOwnerSuggestions } from "./use-owner-suggestions.ts";
 
 /** The suggestion under review, among those that the filters in the URL select. */
 export function useReview(openingId: string, suggestionId: string) {
-  const { id: fileId, store } = useProject();
+  const { id: projectId, store } = useProject();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const inputs = useProjectState(store, ({ content }) => content.inputs);
@@ -21,7 +21,7 @@ export function useReview(openingId: string, suggestionId: string) {
     suggestion === undefined || listed.includes(suggestion) ? listed : [suggestion, ...listed];
   const index = suggestion === undefined ? -1 : shown.indexOf(suggestion);
   const getPath = ({ openingId: opening, id }: LoadedSuggestion) =>
-    getCollaboratePath(fileId, opening, id) + (search.size === 0 ? "" : `?${search}`);
+    getCollaboratePath(projectId, opening, id) + (search.size === 0 ? "" : `?${search}`);
   const open = (target: LoadedSuggestion) => void navigate(getPath(target), { replace: true });
   const present = inputs[suggestion?.openingId ?? ""];
   return {
@@ -40,6 +40,6 @@ export function useReview(openingId: string, suggestionId: string) {
     inputs,
     getPath,
     open,
-    listPath: getCollaboratePath(fileId, filters.openingId) + createListSearch(filters, "list"),
+    listPath: getCollaboratePath(projectId, filters.openingId) + createListSearch(filters, "list"),
   };
 }

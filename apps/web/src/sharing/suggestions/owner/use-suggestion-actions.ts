@@ -95,7 +95,7 @@ async function acceptAll(
 }
 
 async function setHidden(
-  { id: fileId, suggestions }: OpenProject,
+  { id: projectId, suggestions }: OpenProject,
   { id }: LoadedSuggestion,
   { hide }: { readonly hide: boolean },
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function setHidden(
     const status = isHidden ? "HIDDEN" : "SUBMITTED";
     suggestions.holdStatus([id], status);
     try {
-      await sendSuggestionStatus(fileId, [id], status);
+      await sendSuggestionStatus(projectId, [id], status);
       suggestions.releaseStatus([id]);
     } catch (error) {
       suggestions.holdStatus([id], isHidden ? "SUBMITTED" : "HIDDEN");

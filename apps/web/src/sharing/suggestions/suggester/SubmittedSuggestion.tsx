@@ -32,7 +32,7 @@ const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 /** A submitted suggestion: the opening and its photos, read-only. */
 export function SubmittedSuggestion(props: SubmittedSuggestionProps) {
   const { drafts, opening, suggestion } = props;
-  const { id: fileId, store } = useProject();
+  const { id: projectId, store } = useProject();
   const photoUrl = useSuggestedPhotoUrl(drafts);
   const present = useProjectState(store, ({ content }) => content.inputs[opening.id]?.images);
   const title = formatMessage(suggestionMessages.submitted);
@@ -42,8 +42,11 @@ export function SubmittedSuggestion(props: SubmittedSuggestionProps) {
       <PageTitle>{`${opening.name}: ${title}`}</PageTitle>
       <Breadcrumbs
         crumbs={[
-          { label: formatMessage(suggestionMessages.suggestions), to: getCollaboratePath(fileId) },
-          { label: opening.name, to: getCollaboratePath(fileId, opening.id) },
+          {
+            label: formatMessage(suggestionMessages.suggestions),
+            to: getCollaboratePath(projectId),
+          },
+          { label: opening.name, to: getCollaboratePath(projectId, opening.id) },
           { label: title },
         ]}
       />
@@ -72,7 +75,7 @@ export function SubmittedSuggestion(props: SubmittedSuggestionProps) {
         {suggestion.note === "" ? null : <>: “{suggestion.note}”</>}
       </p>
       <div className={styles.actions}>
-        <LinkButton to={getCollaboratePath(fileId)} icon={<ArrowLeft {...ICON} />}>
+        <LinkButton to={getCollaboratePath(projectId)} icon={<ArrowLeft {...ICON} />}>
           {formatMessage(suggestionMessages.suggestions)}
         </LinkButton>
         <DeleteButton drafts={drafts} suggestion={suggestion} name={opening.name} />

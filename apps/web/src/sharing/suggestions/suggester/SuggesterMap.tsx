@@ -66,7 +66,7 @@ export function SuggesterMap() {
     const { suggestions } = project.suggestions.getState();
     const known = listOwnSuggestions(suggestions, opened.store.getState().content.inputs);
     const { mode } = switching;
-    const click = { fileId: id, openingId, policy, mode, suggestions: known };
+    const click = { projectId: id, openingId, policy, mode, suggestions: known };
     await navigate(getOpeningTarget(click));
   };
   const suggest = async (opening: Opening, files: Promise<readonly File[]>) => {

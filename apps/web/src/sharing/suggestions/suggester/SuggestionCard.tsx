@@ -26,10 +26,10 @@ const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 /** One of the viewer's suggestions, in the list. */
 export function SuggestionCard(props: SuggestionCardProps) {
   const { suggestion, opening, photoUrl, onDelete } = props;
-  const { id: fileId, store } = useProject();
+  const { id: projectId, store } = useProject();
   const present = useProjectState(store, ({ content }) => content.inputs[opening.id]?.images);
   const status = getOwnStatus(suggestion, present ?? []);
-  const path = getCollaboratePath(fileId, opening.id, suggestion.id);
+  const path = getCollaboratePath(projectId, opening.id, suggestion.id);
   const photos = describePhotoCount(suggestion.input.images.length);
   return (
     <article className={styles.card}>

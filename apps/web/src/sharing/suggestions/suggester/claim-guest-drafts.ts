@@ -12,8 +12,8 @@ import type { LoadedSuggestion } from "../../../project/store/suggestions/projec
 import { requireKeyPrefix } from "../../../project/uploads/upload-permit.ts";
 
 /** The key of the drafts in this browser, which are separate for each account and for guests. */
-export function getDraftsKey(fileId: string, identity: string | undefined): string {
-  return `${fileId} drafts of ${identity ?? "guest"}`;
+export function getDraftsKey(projectId: string, identity: string | undefined): string {
+  return `${projectId} drafts of ${identity ?? "guest"}`;
 }
 
 /** Drafts of a guest that the server does not have, with the photo keys of the account. */
@@ -28,9 +28,9 @@ export interface UnsentDrafts {
  */
 export async function claimGuestDrafts(
   db: BrowserStore,
-  fileId: string,
+  projectId: string,
 ): Promise<UnsentDrafts | undefined> {
-  const key = getDraftsKey(fileId, undefined);
+  const key = getDraftsKey(projectId, undefined);
   const copy = await db.get("copies", key);
   if (copy === undefined) return undefined;
   const { importGuestData } = await execute(ImportGuestDataDocument, { data: { projects: [] } });
@@ -58,7 +58,7 @@ export async function claimGuestDrafts(
 export async function moveUnsentDrafts(
   store: ProjectStore,
   { inputs, photos }: UnsentDrafts,
-  { fileId, own }: { readonly fileId: string; readonly own: readonly LoadedSuggestion[] },
+  { projectId, own }: { readonly projectId: string; readonly own: readonly LoadedSuggestion[] },
 ): Promise<void> {
   const { inputs: present } = store.getState().content;
   const submitted = new Set(own.flatMap(({ id, status }) => (status === "DRAFT" ? [] : [id])));
@@ -70,7 +70,7 @@ export async function moveUnsentDrafts(
   const edits = drafts.flatMap(([key, input]) => createReplaceEdits(key, present[key], input));
   if (edits.length > 0) store.edit({ type: "BATCH", edits });
   await store.flush();
-  await removeGuestProject(getDraftsKey(fileId, undefined));
+  await removeGuestProject(getDraftsKey(projectId, undefined));
   void store.save();
 }
 

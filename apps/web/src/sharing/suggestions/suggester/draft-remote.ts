@@ -30,11 +30,11 @@ class SaveRefusal extends Error {
 /** Saves the drafts of one suggester in one project; every request can be repeated. */
 export class DraftRemote implements ProjectRemote {
   readonly needsConnection = true;
-  readonly #fileId: string;
+  readonly #projectId: string;
   readonly #suggestions: ProjectSuggestions;
 
-  constructor(fileId: string, suggestions: ProjectSuggestions) {
-    this.#fileId = fileId;
+  constructor(projectId: string, suggestions: ProjectSuggestions) {
+    this.#projectId = projectId;
     this.#suggestions = suggestions;
   }
 
@@ -49,7 +49,7 @@ export class DraftRemote implements ProjectRemote {
         ...saved.map(({ modifiedAt }) => modifiedAt),
       ]);
       const { name, accessPolicy } = content;
-      return { kind: "saved", file: { ...facts, name, accessPolicy, updatedAt } };
+      return { kind: "saved", project: { ...facts, name, accessPolicy, updatedAt } };
     } catch (error) {
       if (error instanceof NetworkError) throw error;
       if (!(error instanceof SaveRefusal)) throw error;
@@ -58,14 +58,14 @@ export class DraftRemote implements ProjectRemote {
   }
 
   saveOnLeaving(server: ServerCopy, content: ProjectContent): void {
-    const fileId = this.#fileId;
+    const projectId = this.#projectId;
     const { created, updated } = planDraftSave(server.content.inputs, content.inputs);
     if (created.length > 0) {
       const suggestions = created.slice(0, MAX_CREATED_AT_ONCE).map(toNewSuggestion);
-      sendOnLeaving(CreateOpeningSuggestionsDocument, { fileId, suggestions });
+      sendOnLeaving(CreateOpeningSuggestionsDocument, { fileId: projectId, suggestions });
     }
     for (const { openingId, suggestionId: id, input } of updated) {
-      sendOnLeaving(UpdateOpeningSuggestionDocument, { id, fileId, openingId, input });
+      sendOnLeaving(UpdateOpeningSuggestionDocument, { id, fileId: projectId, openingId, input });
     }
   }
 
@@ -85,7 +85,7 @@ export class DraftRemote implements ProjectRemote {
   }
 
   async #createOne(draft: SavedDraft): Promise<LoadedSuggestion> {
-    const variables = { fileId: this.#fileId, ...toNewSuggestion(draft) };
+    const variables = { fileId: this.#projectId, ...toNewSuggestion(draft) };
     const { createOpeningSuggestion: result } = await execute(
       CreateOpeningSuggestionDocument,
       variables,
@@ -98,7 +98,7 @@ export class DraftRemote implements ProjectRemote {
     const created: LoadedSuggestion[] = [];
     for (let at = 0; at < drafts.length; at += MAX_CREATED_AT_ONCE) {
       const suggestions = drafts.slice(at, at + MAX_CREATED_AT_ONCE).map(toNewSuggestion);
-      const variables = { fileId: this.#fileId, suggestions };
+      const variables = { fileId: this.#projectId, suggestions };
       const { createOpeningSuggestions: result } = await execute(
         CreateOpeningSuggestionsDocument,
         variables,
@@ -124,7 +124,7 @@ export class DraftRemote implements ProjectRemote {
    */
   async #update(draft: SavedDraft): Promise<LoadedSuggestion | undefined> {
     const { openingId, suggestionId: id, input } = draft;
-    const variables = { id, fileId: this.#fileId, openingId, input };
+    const variables = { id, fileId: this.#projectId, openingId, input };
     const { updateOpeningSuggestion: result } = await execute(
       UpdateOpeningSuggestionDocument,
       variables,

@@ -75,7 +75,7 @@ async function open(project: OpenProject): Promise<Drafts> {
   keepOwnVersion(store);
   refreshSavedElsewhere(store, suggestions);
   if (unsent !== undefined && isLoaded) {
-    await moveUnsentDrafts(store, unsent, { fileId: id, own }).catch(() => undefined);
+    await moveUnsentDrafts(store, unsent, { projectId: id, own }).catch(() => undefined);
   }
   const signatures = Object.assign({}, ...own.map(({ photoSignatures }) => photoSignatures));
   const addresses = new PhotoAddresses(project.addresses.bucket, signatures, fetchOwnSignatures);
@@ -137,7 +137,7 @@ function createDraftsCopy(
     id,
     // The suggester decides over the drafts as an owner over the project.
     viewerPolicy: "OWNER",
-    fileAccesses: [],
+    grants: [],
     createdAt,
     updatedAt: findNewest([known, ...isNewer, ...drafts.map(({ modifiedAt }) => modifiedAt)]),
     content: { ...content, inputs: { ...inputs, ...emptied } },

@@ -20,14 +20,14 @@ const MAX_AT_ONCE = 200;
 
 /** Submits drafts with a name and a note; repeating it changes nothing. */
 export async function submitSuggestions(
-  fileId: string,
+  projectId: string,
   drafts: readonly Pick<OwnSuggestion, "id" | "openingId">[],
   signature: Signature,
 ): Promise<SubmitResult> {
   const [draft, ...others] = drafts;
   if (draft !== undefined && others.length === 0) {
     const { id, openingId } = draft;
-    const variables = { id, fileId, openingId, ...signature };
+    const variables = { id, fileId: projectId, openingId, ...signature };
     const { submitOpeningSuggestion: result } = await execute(
       SubmitOpeningSuggestionDocument,
       variables,
@@ -39,7 +39,7 @@ export async function submitSuggestions(
   for (let at = 0; at < drafts.length; at += MAX_AT_ONCE) {
     const ids = drafts.slice(at, at + MAX_AT_ONCE).map(({ id }) => id);
     const { submitOpeningSuggestions: result } = await execute(SubmitOpeningSuggestionsDocument, {
-      fileId,
+      fileId: projectId,
       ids,
       ...signature,
     });

@@ -34,7 +34,7 @@ export function useSuggestion(
   const id = routeId === NEW_SUGGESTION ? newId : routeId;
   const view = inputs && findOwnView({ suggestions, inputs, openingId, id, isNew: id === newId });
   const isUnknown = inputs !== undefined && view === undefined;
-  const target = { fileId: project.id, openingId, suggestionId: id };
+  const target = { projectId: project.id, openingId, suggestionId: id };
   const isSubmitted = useSubmittedByAnother(isUnknown ? target : undefined);
   if (view !== undefined) return view;
   if (isSubmitted === undefined) return { kind: "loading" };
@@ -61,7 +61,7 @@ function findOwnView(options: OwnView): SuggestionView | undefined {
 }
 
 interface SuggestionTarget {
-  readonly fileId: string;
+  readonly projectId: string;
   readonly openingId: string;
   readonly suggestionId: string;
 }
@@ -69,18 +69,18 @@ interface SuggestionTarget {
 /** Whether another suggester submitted the suggestion; undefined until the server answers. */
 function useSubmittedByAnother(target: SuggestionTarget | undefined): boolean | undefined {
   const [found, setFound] = useState<{ readonly id: string; readonly isSubmitted: boolean }>();
-  const { fileId, openingId, suggestionId } = target ?? {};
+  const { projectId, openingId, suggestionId } = target ?? {};
   useEffect(() => {
-    if (fileId === undefined || openingId === undefined || suggestionId === undefined) return;
+    if (projectId === undefined || openingId === undefined || suggestionId === undefined) return;
     let isLeft = false;
     const set = (isSubmitted: boolean) => isLeft || setFound({ id: suggestionId, isSubmitted });
-    execute(IsSuggestionSubmittedDocument, { fileId, openingId, suggestionId }).then(
+    execute(IsSuggestionSubmittedDocument, { fileId: projectId, openingId, suggestionId }).then(
       ({ isSuggestionSubmitted }) => set(isSuggestionSubmitted),
       () => set(false),
     );
     return () => {
       isLeft = true;
     };
-  }, [fileId, openingId, suggestionId]);
+  }, [projectId, openingId, suggestionId]);
   return found !== undefined && found.id === suggestionId ? found.isSubmitted : undefined;
 }

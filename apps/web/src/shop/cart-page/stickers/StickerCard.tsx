@@ -27,7 +27,7 @@ interface StickerCardProps {
 /** A sticker order as one item of the cart, with all its lines. */
 export function StickerCard(props: StickerCardProps) {
   const { group, cart, order, isGuest, onRemove, onPictureError } = props;
-  const { id, fileId, mapName, lines } = group;
+  const { id, projectId, mapName, lines } = group;
   const title = describeGroup(group);
   const isRefused = order?.__typename === "StickerOrderAccessRefused";
   const stickers = order?.__typename === "StickerOrder" ? order.stickers : [];
@@ -39,7 +39,7 @@ export function StickerCard(props: StickerCardProps) {
       <div className={styles.content} onClick={(event) => copyOrderId(event, id)}>
         <div>
           <h3 className={styles.title}>
-            Stickers for <Link to={`/p/${fileId}`}>{mapName ?? "your map"}</Link>
+            Stickers for <Link to={`/p/${projectId}`}>{mapName ?? "your map"}</Link>
           </h3>
           <p>{[type, countStickers(quantity)].filter(Boolean).join(" · ")}</p>
         </div>
@@ -57,7 +57,7 @@ export function StickerCard(props: StickerCardProps) {
           {isRefused ? null : (
             <LinkButton
               size="small"
-              to={`/p/${fileId}/output/stickers`}
+              to={`/p/${projectId}/output/stickers`}
               aria-label={`Change ${title}`}
             >
               Change

@@ -52,10 +52,10 @@ function UnusedTokens({ groups, unused }: UnusedTokensProps) {
           <li>Remove those stickers from your cart.</li>
           <li>
             Open the stickers for{" "}
-            {groups.map(({ id, fileId, mapName }, index) => (
+            {groups.map(({ id, projectId, mapName }, index) => (
               <span key={id}>
                 {index === 0 ? "" : ", "}
-                <Link to={`/p/${fileId}/output/stickers`}>{mapName ?? "your map"}</Link>
+                <Link to={`/p/${projectId}/output/stickers`}>{mapName ?? "your map"}</Link>
               </span>
             ))}{" "}
             again.

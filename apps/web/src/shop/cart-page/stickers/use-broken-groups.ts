@@ -16,7 +16,7 @@ export function useBrokenGroups({ removeLine }: Cart) {
   /** The ids of sticker orders that are being examined, or are removed. */
   const examined = useRef(new Set<string>());
   return async (group: StickerGroup, openingId: string) => {
-    const { id, fileId, lines } = group;
+    const { id, projectId, lines } = group;
     if (examined.current.has(id)) return;
     examined.current.add(id);
     const isGone = await isPictureGone({ stickerOrderId: id, openingId, imagesUrl });
@@ -31,7 +31,7 @@ export function useBrokenGroups({ removeLine }: Cart) {
       content: `${describeGroup(group)} were removed from your cart because one of their photos is gone.`,
       action: {
         label: "Choose again",
-        onSelect: () => void navigate(`/p/${fileId}/output/stickers`),
+        onSelect: () => void navigate(`/p/${projectId}/output/stickers`),
       },
     });
   };

@@ -76,9 +76,9 @@ async function fetchBlob(url: string): Promise<Blob> {
 
 /** Loads the small photos from one file; those it lacks are then loaded one by one. */
 async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps> {
-  const { file } = await execute(GetInitialPreviewDocument, { id });
-  if (!file?.photoBundlePath) return new Map();
-  const bundle = await fetchBlob(`${imagesUrl}${file.photoBundlePath}/${MAP_EDGE_PX}`).then(
+  const { file: project } = await execute(GetInitialPreviewDocument, { id });
+  if (!project?.photoBundlePath) return new Map();
+  const bundle = await fetchBlob(`${imagesUrl}${project.photoBundlePath}/${MAP_EDGE_PX}`).then(
     (blob) => blob.arrayBuffer(),
     () => undefined,
   );

@@ -19,5 +19,5 @@ export async function storeGuestMap(id: string): Promise<string> {
     },
   });
   if (result.__typename !== "StoreGuestSnapshotSuccess") throw new Error(result.message);
-  return result.fileId;
+  return result.projectId;
 }

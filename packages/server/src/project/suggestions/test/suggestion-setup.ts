@@ -18,7 +18,7 @@ export function suggestInput(
 }
 
 export function getTarget({ projectId, id, openingId }: SuggestionRow) {
-  return { fileId: projectId, ids: [id], openingId: openingId };
+  return { projectId: projectId, ids: [id], openingId: openingId };
 }
 
 /** The users, projects and suggestions of a test's database. */
@@ -52,11 +52,11 @@ export class SuggestionSetup {
 
   async createDraft(
     suggester: IdentifiedViewer,
-    fileId: string,
+    projectId: string,
     images: readonly OpeningImage[] = [makeImage(suggester.identity)],
   ): Promise<SuggestionRow> {
     const request = { openingId: "CO", input: suggestInput(images), requestId: randomUUID() };
-    const created = await this.#test.backend.suggestions.create(suggester, fileId, [request]);
+    const created = await this.#test.backend.suggestions.create(suggester, projectId, [request]);
     const draft = created.kind === "done" ? created.suggestions[0] : undefined;
     if (draft === undefined) throw new Error(JSON.stringify(created));
     return draft;
@@ -70,10 +70,10 @@ export class SuggestionSetup {
     return submitted;
   }
 
-  async listIds(viewer: IdentifiedViewer, fileId: string): Promise<string[]> {
-    const visible = await this.#test.backend.projects.findVisible(viewer, fileId);
+  async listIds(viewer: IdentifiedViewer, projectId: string): Promise<string[]> {
+    const visible = await this.#test.backend.projects.findVisible(viewer, projectId);
     if (visible === undefined) return [];
-    const project = { id: fileId, policy: visible.policy };
+    const project = { id: projectId, policy: visible.policy };
     const rows = await this.#test.backend.suggestions.list(viewer, project);
     return rows.map(({ id }) => id);
   }

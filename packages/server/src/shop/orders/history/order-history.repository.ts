@@ -62,10 +62,10 @@ async function listOrderDetails(
   const { rows } = await sql<StoredDetails>`
     select ${ORDER_COLUMNS},
       coalesce((
-        select jsonb_agg(jsonb_build_object('line', to_jsonb(line), 'project', to_jsonb(file))
+        select jsonb_agg(jsonb_build_object('line', to_jsonb(line), 'project', to_jsonb(shown_project))
           order by line.position)
         from order_line line
-          left join lateral (${selectProject(viewerId)}) as file on line.project_id is not null
+          left join lateral (${selectProject(viewerId)}) as shown_project on line.project_id is not null
         where line.order_id = shop_order.id
       ), '[]') as items,
       coalesce((

@@ -201,8 +201,8 @@ describe("the project of an ordered map", () => {
     const stored = await test.backend.guestSnapshots.store(guest, "pm", project);
     if (stored.kind !== "stored") throw new Error(stored.kind);
     const viewer = await signIn(test);
-    await storeOrder(test, { email: viewer.email, projectId: stored.fileId });
-    expect(await findProject(viewer)).toMatchObject({ id: stored.fileId });
+    await storeOrder(test, { email: viewer.email, projectId: stored.projectId });
+    expect(await findProject(viewer)).toMatchObject({ id: stored.projectId });
     const copyId = await createProject(viewer, requestId);
     expect(await findProject(viewer)).toMatchObject({ id: copyId });
   });

@@ -11,8 +11,8 @@ export async function writeTickets(test: MailBackend, viewer: AccountViewer): Pr
   const guest = await sessions.startGuest();
   const ids: string[] = [];
   for (const writer of [viewer, guest.viewer]) {
-    const [ticketId, fileId, requestId] = [randomUUID(), randomUUID(), randomUUID()];
-    const photo = { id: fileId, extension: ".jpg", contentType: "image/jpeg", bytes: 8 };
+    const [ticketId, projectId, requestId] = [randomUUID(), randomUUID(), randomUUID()];
+    const photo = { id: projectId, extension: ".jpg", contentType: "image/jpeg", bytes: 8 };
     const permit = await uploads.createPermit(writer, "contact", photo);
     if (permit.kind !== "granted") throw new Error(permit.kind);
     await storage.writeOriginal(permit.key, Buffer.from("a screen"), "image/jpeg");
@@ -34,7 +34,7 @@ export async function writeTickets(test: MailBackend, viewer: AccountViewer): Pr
        insert into ticket_file (ticket_id, key) select id, $5 from written`,
       [ticketId, writer.identity, viewer.email, requestId, permit.key],
     );
-    ids.push(ticketId, fileId, requestId);
+    ids.push(ticketId, projectId, requestId);
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 import { findOpening } from "@photomap/design";
-import type { FileAccess, OpeningImage } from "@photomap/project";
+import type { Grant, OpeningImage } from "@photomap/project";
 import { Outlet, useParams } from "react-router";
 import {
   AdoptSuggestedPhotosDocument,
@@ -43,10 +43,10 @@ export function suggestedPhoto(name: string, region: "Utah" | "Colorado" | "Texa
   return photoIn(region, { id: `sister/uploads/web/${name}.jpg` });
 }
 
-export function makeAccess(id: string, granteeId: string | null): FileAccess {
+export function makeAccess(id: string, granteeId: string | null): Grant {
   return {
     id,
-    fileId: "abc123",
+    projectId: "abc123",
     granteeId,
     granteeEmail: `${id}@mail.example`,
     granteeHasAccount: granteeId !== null,
@@ -77,16 +77,16 @@ export function getCopyId(id: string): string {
 }
 
 interface OwnerOptions extends TestProjectOptions {
-  readonly fileAccesses?: readonly FileAccess[];
+  readonly grants?: readonly Grant[];
   /** The path below that of the list of suggestions. */
   readonly path?: string;
 }
 
 /** Renders the owner's screens at their paths, with the toasts. */
-export async function renderOwner({ fileAccesses = [], path = "", ...options }: OwnerOptions = {}) {
+export async function renderOwner({ grants = [], path = "", ...options }: OwnerOptions = {}) {
   const opened = await openTestProject(options);
   const { project } = opened;
-  await project.store.changeFileAccesses(() => fileAccesses);
+  await project.store.changeGrants(() => grants);
   const layout = (
     <ProjectContext value={project}>
       <Outlet />

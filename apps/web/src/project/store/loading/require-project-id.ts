@@ -4,7 +4,12 @@ import { getImportKey } from "../guests/guest-projects.ts";
 import type { OpenProject } from "./open-project.ts";
 
 /** The id of the project on the server; a guest's project is uploaded as a snapshot first. */
-export async function requireFileId({ id, isGuest, design, store }: OpenProject): Promise<string> {
+export async function requireProjectId({
+  id,
+  isGuest,
+  design,
+  store,
+}: OpenProject): Promise<string> {
   if (!isGuest) return id;
   const { name, outputType, outputScale, backgroundId, inputs } = store.getState().content;
   const { storeGuestSnapshot: result } = await execute(StoreGuestSnapshotDocument, {
@@ -19,5 +24,5 @@ export async function requireFileId({ id, isGuest, design, store }: OpenProject)
     },
   });
   if (result.__typename !== "StoreGuestSnapshotSuccess") throw new Error(result.message);
-  return result.fileId;
+  return result.projectId;
 }

@@ -1,13 +1,13 @@
 import type { DesignEntry } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { expect, it } from "vitest";
-import { listGuestFiles } from "./guest-files.ts";
+import { listGuestProjects } from "./list-guest-projects.ts";
 
 const design = { id: "states", regionCount: 50, regionTypePlural: "states" } as DesignEntry;
 const catalog = {
   groups: [{ baseId: "states", name: "50 States", designs: [design] }],
   search: () => [],
-} as unknown as NonNullable<Parameters<typeof listGuestFiles>[1]>;
+} as unknown as NonNullable<Parameters<typeof listGuestProjects>[1]>;
 
 function makeProject(designId: string, inputs: Inputs = {}) {
   const content = {
@@ -27,7 +27,7 @@ it("counts filled openings and uses the earliest photo day", () => {
   const filled = { type: "OPENING", images: [image], modifiedAt: "" } as const;
   const empty = { type: "OPENING", images: [], modifiedAt: "" } as const;
   const project = { ...makeProject("states", { CO: filled, UT: empty }), previewUrl: "blob:a" };
-  expect(listGuestFiles([project], catalog)).toMatchObject([
+  expect(listGuestProjects([project], catalog)).toMatchObject([
     {
       id: "guest-1",
       name: "Our map",
@@ -42,13 +42,13 @@ it("does not count optional openings, as the map does not", () => {
   const filled = { type: "OPENING", images: [{ id: "a", createdTime: "2026-11-15" }] } as unknown;
   const inputs = { CO: filled, DC: filled } as Inputs;
   const groups = [{ baseId: "states", designs: [{ ...design, uncountedIds: ["DC", "PR"] }] }];
-  const [file] = listGuestFiles([makeProject("states", inputs)], {
+  const [file] = listGuestProjects([makeProject("states", inputs)], {
     groups,
   } as unknown as typeof catalog);
   expect(file?.progress).toEqual({ filled: 1, total: 50 });
 });
 
 it("leaves out projects until their design is known", () => {
-  expect(listGuestFiles([makeProject("states")], undefined)).toEqual([]);
-  expect(listGuestFiles([makeProject("atlantis")], catalog)).toEqual([]);
+  expect(listGuestProjects([makeProject("states")], undefined)).toEqual([]);
+  expect(listGuestProjects([makeProject("atlantis")], catalog)).toEqual([]);
 });

@@ -7,18 +7,18 @@ import type { DesignCatalog } from "./create-catalog.ts";
 type GuestCard = StoredGuestProject & { readonly previewUrl?: string };
 
 /** A guest's projects in the shape of the finder's query; those with an unknown design are left out. */
-export function listGuestFiles(
+export function listGuestProjects(
   projects: readonly GuestCard[],
   catalog: DesignCatalog | undefined,
 ): GetDesignsAndFilesQuery["files"] {
   const entries = catalog?.groups.flatMap(({ designs }) => designs) ?? [];
   return projects.flatMap((project) => {
     const design = entries.find(({ id }) => id === project.designId);
-    return design === undefined ? [] : [describeFile(project, design)];
+    return design === undefined ? [] : [describeProject(project, design)];
   });
 }
 
-function describeFile(
+function describeProject(
   { id, content, updatedAt, previewUrl }: GuestCard,
   design: DesignEntry,
 ): GetDesignsAndFilesQuery["files"][number] {
