@@ -73,7 +73,7 @@ test("PRJ-11 PRJ-12 PRJ-14 PRJ-16 search, size, product, Back and Create lead to
   expect(events).toEqual([
     {
       event: "create-project",
-      fileId: page.url().split("/").at(-1),
+      projectId: page.url().split("/").at(-1),
       designId: "50-states-24x16",
       outputType: "VEHICLE_MAP",
     },
