@@ -36,8 +36,8 @@ export async function createSaver(backend: Backend, url: string, index: number):
         fileId: id,
         fileUpdatedAt: updatedAt,
         name,
-        outputType: outputType,
-        outputScale: outputScale,
+        outputType,
+        outputScale,
         accessPolicy: "PUBLIC",
         inputs: { [bench.openingId]: makeInput([{ ...image, id: bench.photoId }]) },
       };

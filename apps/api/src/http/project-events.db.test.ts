@@ -70,7 +70,7 @@ async function save(changes: Partial<SaveRequest> = {}): Promise<void> {
     name,
     outputType,
     outputScale,
-    accessPolicy: accessPolicy,
+    accessPolicy,
     inputs: { CO: makeInput([], { background: "#123456" }) },
     ...changes,
   });

@@ -129,9 +129,9 @@ describe("the adoption of suggested photos", () => {
       projectId,
       expectedUpdatedAt: updatedAt,
       name,
-      outputType: outputType,
-      outputScale: outputScale,
-      accessPolicy: accessPolicy,
+      outputType,
+      outputScale,
+      accessPolicy,
       inputs: { CO: makeInput([makeImage(owner.identity, { id })]) },
     });
     expect(saved.kind).toBe("saved");

@@ -266,7 +266,7 @@ function exceedsLimits({ drafts, own, all }: SuggestionCounts, newCount: number)
 
 /** Creates a key without malformed ids, which are ids that don't exist. */
 function createKey({ projectId, ids, openingId }: SuggestionTarget) {
-  return { projectId: projectId, ids: ids.filter(isUuid), openingId };
+  return { projectId, ids: ids.filter(isUuid), openingId };
 }
 
 function createOwnKey(viewer: IdentifiedViewer, target: SuggestionTarget) {

@@ -62,7 +62,7 @@ describe("the lines of a sticker order", () => {
       [1, [orderId, mapName], "sticker"],
       [2, [orderId, { key: "Tokens Used", value: "2.5" }, mapName], "sticker"],
     ]);
-    expect(readOrderId(lines[1]?.customAttributes ?? [])).toMatchObject({ projectId: projectId });
+    expect(readOrderId(lines[1]?.customAttributes ?? [])).toMatchObject({ projectId });
     const kind = { kind: "sticker", stickerOrderId: stickers.id, tokensUsed: 2.5 };
     expect(lines[4]).toMatchObject({ kind, unitPrice: { amountMinor: 0 } });
   });

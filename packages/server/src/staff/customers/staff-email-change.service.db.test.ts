@@ -58,7 +58,7 @@ describe("a change of the address", () => {
     expect((await test.inbox.waitForMail(email)).text).toContain(newEmail);
     expect(await readEmail(customer)).toBe(email);
     const shown = await test.backend.staff.customers.find(EMPLOYEE, id);
-    expect(shown?.emailChange).toMatchObject({ newEmail: newEmail });
+    expect(shown?.emailChange).toMatchObject({ newEmail });
 
     expect(await test.backend.emailChanges.confirm(token)).toEqual({
       kind: "changed",

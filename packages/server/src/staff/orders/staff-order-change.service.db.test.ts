@@ -169,7 +169,7 @@ describe("a refund", () => {
     const others = await Promise.all([1, 2, 3].map(() => refund(paid, { amount })));
     expect(countKind(others, "changed")).toBe(2);
     const refundedMinor = 600 + 2 * halfMinor;
-    expect(await readOrder(test, paid.orderId)).toMatchObject({ refundedMinor: refundedMinor });
+    expect(await readOrder(test, paid.orderId)).toMatchObject({ refundedMinor });
   });
 
   it("says how much is left, and when nothing is", async () => {

@@ -149,7 +149,7 @@ async function print(viewer: AccountViewer, projectId: string): Promise<string> 
     downloadFilename: "sheet.jpeg",
   };
   const sheet = {
-    projectId: projectId,
+    projectId,
     dpi: 300,
     printOptions: PRINT_OPTIONS,
     printLayouts: [layout],

@@ -18,7 +18,7 @@ export function suggestInput(
 }
 
 export function getTarget({ projectId, id, openingId }: SuggestionRow) {
-  return { projectId: projectId, ids: [id], openingId: openingId };
+  return { projectId, ids: [id], openingId };
 }
 
 /** The users, projects and suggestions of a test's database. */

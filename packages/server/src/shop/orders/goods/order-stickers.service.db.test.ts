@@ -74,8 +74,8 @@ describe("an order with stickers", () => {
       [input.checkoutId],
     );
     expect(lines).toEqual([
-      { stickerOrderId: stickerOrderId, halfTokensUsed: 0, quantity: 4 },
-      { stickerOrderId: stickerOrderId, halfTokensUsed: 3, quantity: 3 },
+      { stickerOrderId, halfTokensUsed: 0, quantity: 4 },
+      { stickerOrderId, halfTokensUsed: 3, quantity: 3 },
     ]);
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "AWAITING_PAYMENT" });
   });
@@ -92,7 +92,7 @@ describe("an order with stickers", () => {
     ]);
     expect(await readSticker(test, stickerOrderId)).toEqual({
       status: "AWAITING_SHIPMENT",
-      orderId: orderId,
+      orderId,
       isPaid: true,
       isShipped: false,
     });

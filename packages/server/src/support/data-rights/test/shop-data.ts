@@ -74,7 +74,7 @@ export async function orderStickers(
   const create = async () => {
     const sticker = { openingId: "CO", scale: 1, quantity: 1 };
     const result = await stickers.create(viewer, {
-      projectId: projectId,
+      projectId,
       outputType: "VINYL_WALL_MAP",
       requestId: randomUUID(),
       stickers: [{ ...sticker, quantityWithMoney: 1, quantityWithTokens: 0 }],
