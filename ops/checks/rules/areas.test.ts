@@ -9,7 +9,7 @@ function check(path: string, specifier: string): string[] {
 }
 
 it("allows an area of the web what the table lists, and nothing else", () => {
-  const path = "apps/web/src/project/editor/Editor.tsx";
+  const path = "apps/web/src/project/map-editor/Editor.tsx";
   expect(check(path, "../map-view/MapView.tsx")).toEqual([]);
   expect(check(path, "../../ui/buttons/Button.tsx")).toEqual([]);
   expect(check(path, "../../shop/cart/use-cart.ts")).toEqual([
@@ -19,7 +19,9 @@ it("allows an area of the web what the table lists, and nothing else", () => {
 
 it("lets routes and tests compose areas, and no other area import a route", () => {
   expect(check("apps/web/src/project/routes/map.tsx", "../../sharing/dialogs/A.tsx")).toEqual([]);
-  expect(check("apps/web/src/project/editor/a.test.ts", "../../sharing/dialogs/A.tsx")).toEqual([]);
+  expect(check("apps/web/src/project/map-editor/a.test.ts", "../../sharing/dialogs/A.tsx")).toEqual(
+    [],
+  );
   const [message] = check("apps/web/src/sharing/dialogs/A.tsx", "../../project/routes/map.tsx");
   expect(message).toBe("sharing imports a page of project. Move what both use to a feature.");
 });

@@ -4,7 +4,7 @@ import { useHasForeignCart } from "../shop/cart/use-cart-count.ts";
 
 /** Loaded after the page, with the code that reads the projects of a guest; not offered if that fails. */
 const GuestImportOffer = lazy<ComponentType>(() =>
-  import("../project/guest/GuestImportOffer.tsx").then(
+  import("../project/guest-mode/GuestImportOffer.tsx").then(
     (module) => ({ default: module.GuestImportOffer }),
     () => ({ default: () => null }),
   ),

@@ -8,8 +8,8 @@ import {
   type OfferedService,
   storePreferredService,
   useOfferedServices,
-} from "../../project/editor/print-services.ts";
-import { useProjectActions } from "../../project/editor/use-project-actions.ts";
+} from "../../project/map-editor/print-services.ts";
+import { useProjectActions } from "../../project/map-editor/use-project-actions.ts";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 import { getPrintServicesPath } from "../../project/store/project-paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

@@ -9,7 +9,7 @@ import {
   type OfferedService,
   storePreferredService,
   useOfferedServices,
-} from "../../project/editor/print-services.ts";
+} from "../../project/map-editor/print-services.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { useProjectState, useViewerPolicy } from "../../project/store/project-context.ts";

@@ -6,7 +6,7 @@ import { GetPrintRightsDocument } from "../../platform/api/generated/graphql.ts"
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
-import { useOfferedServices } from "../../project/editor/print-services.ts";
+import { useOfferedServices } from "../../project/map-editor/print-services.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project/store/project-context.ts";
 import { OutputScreen } from "../chooser/OutputScreen.tsx";
 import { DownloadScreen } from "../download/DownloadScreen.tsx";

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { useOfferedServices } from "../../project/editor/print-services.ts";
+import { useOfferedServices } from "../../project/map-editor/print-services.ts";
 import { useProject, useProjectState } from "../../project/store/project-context.ts";
 import { StickersScreen } from "../../shop/stickers/StickersScreen.tsx";
 import { OutputScreen } from "../chooser/OutputScreen.tsx";

@@ -4,7 +4,7 @@ import { Navigate } from "react-router";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useVisitor } from "../../platform/routing/root-data.ts";
-import { useOfferedServices } from "../../project/editor/print-services.ts";
+import { useOfferedServices } from "../../project/map-editor/print-services.ts";
 import { usePhotoUrl, useProject, useProjectState } from "../../project/store/project-context.ts";
 import { OutputScreen } from "../chooser/OutputScreen.tsx";
 import { PickupScreen } from "../pickup/PickupScreen.tsx";

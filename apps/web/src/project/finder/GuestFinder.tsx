@@ -1,7 +1,7 @@
-import { duplicateGuestProject, renameGuestProject } from "../guest/change-guest-projects.ts";
-import { GuestModeNotice } from "../guest/GuestModeNotice.tsx";
-import { OpenFileButton } from "../guest/OpenFileButton.tsx";
-import { useGuestProjects } from "../guest/use-guest-projects.ts";
+import { duplicateGuestProject, renameGuestProject } from "../guest-mode/change-guest-projects.ts";
+import { GuestModeNotice } from "../guest-mode/GuestModeNotice.tsx";
+import { OpenFileButton } from "../guest-mode/OpenFileButton.tsx";
+import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
 import { removeGuestProject } from "../store/guests/guest-projects.ts";
 import { Finder } from "./Finder.tsx";
 import { listGuestProjects } from "./list-guest-projects.ts";

@@ -19,7 +19,7 @@ import { AccountFinder } from "../finder/AccountFinder.tsx";
 import { FinderProblem } from "../finder/FinderProblem.tsx";
 import { GuestFinder } from "../finder/GuestFinder.tsx";
 import { readProjectOrder } from "../finder/project-order.ts";
-import { useGuestProjects } from "../guest/use-guest-projects.ts";
+import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const initialOrder = readProjectOrder(request.headers.get("cookie"));

@@ -6,8 +6,8 @@ import { getOpeningTarget } from "../../sharing/suggestions/opening-target.ts";
 import { useMapWithSuggestions } from "../../sharing/suggestions/owner/use-map-with-suggestions.ts";
 import { SuggestionToggle } from "../../sharing/suggestions/SuggestionToggle.tsx";
 import { useSuggestionMode } from "../../sharing/suggestions/suggestion-mode.ts";
-import { ProjectLoading } from "../editor/ProjectLoading.tsx";
-import { ProjectMap } from "../editor/ProjectMap.tsx";
+import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
+import { ProjectMap } from "../map-editor/ProjectMap.tsx";
 import { useProject, useProjectState, useViewerPolicy } from "../store/project-context.ts";
 import {
   type LoadedSuggestion,

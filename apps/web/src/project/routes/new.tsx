@@ -4,8 +4,8 @@ import { Shell } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { ProjectLoading } from "../editor/ProjectLoading.tsx";
 import { createProject } from "../finder/create-project.ts";
+import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
 
 /** Creates the project and replaces this history entry with it, so that Back skips this page. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
 import { openSharedVisit } from "../../sharing/access/open-shared-visit.server.ts";
-import { loadInitialPreview } from "../editor/load-initial-preview.server.ts";
+import { loadInitialPreview } from "../map-editor/load-initial-preview.server.ts";
 
 /** Loads the preview that a map's page shows until the project is loaded; null on other pages. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {

@@ -4,8 +4,8 @@ import { isOwner } from "@photomap/project";
 import { Navigate } from "react-router";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ShareBanner } from "../../sharing/progress-image/ShareBanner.tsx";
-import { OwnerTopBar } from "../editor/OwnerTopBar.tsx";
-import { ProjectScreen } from "../editor/ProjectScreen.tsx";
+import { OwnerTopBar } from "../map-editor/OwnerTopBar.tsx";
+import { ProjectScreen } from "../map-editor/ProjectScreen.tsx";
 import { usePhotoUrl, useProject, useViewerPolicy } from "../store/project-context.ts";
 import { TimelineScreen } from "../timeline/TimelineScreen.tsx";
 

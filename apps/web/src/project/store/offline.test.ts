@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NetworkError } from "../../platform/api/execute.ts";
 import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
+import { guestRemote } from "./guests/guest-remote.ts";
 import type { Uploader } from "./project-photos.ts";
-import { guestRemote } from "./project-remote.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";

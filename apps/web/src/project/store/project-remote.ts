@@ -26,16 +26,6 @@ export interface ProjectRemote {
   saveOnLeaving(server: ServerCopy, content: ProjectContent): void;
 }
 
-/** The journal in IndexedDB is the only copy of a guest's project: there is nothing to send. */
-export const guestRemote: ProjectRemote = {
-  needsConnection: false,
-  save: async ({ content: _content, ...server }, { name, accessPolicy }): Promise<SaveOutcome> => {
-    const updatedAt = new Date().toISOString();
-    return { kind: "saved", project: { ...server, name, accessPolicy, updatedAt } };
-  },
-  saveOnLeaving: () => {},
-};
-
 export interface SaveRequest extends Omit<ProjectContent, "inputs"> {
   readonly fileUpdatedAt: string;
   /** The openings that differ from the server's copy; absent when none does. */

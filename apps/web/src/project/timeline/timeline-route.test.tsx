@@ -5,7 +5,7 @@ import { Outlet } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import * as dialogs from "../editor/sharing-dialogs.ts";
+import * as dialogs from "../map-editor/sharing-dialogs.ts";
 import ProjectTimelineRoute from "../routes/timeline.tsx";
 import { ProjectContext } from "../store/project-context.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";

@@ -3,7 +3,7 @@ import type { AccessPolicy } from "@photomap/project";
 import { Share2, UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import { openSharingDialog } from "../../project/editor/sharing-dialogs.ts";
+import { openSharingDialog } from "../../project/map-editor/sharing-dialogs.ts";
 import { useProject, useProjectState } from "../../project/store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SettingsSection } from "../../ui/layout/SettingsSection.tsx";

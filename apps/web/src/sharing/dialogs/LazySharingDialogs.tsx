@@ -1,7 +1,7 @@
 import { formatMessage, pageMessages } from "@photomap/messages";
 import { useEffect, useState } from "react";
 import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
-import { closeSharingDialog, useSharingDialog } from "../../project/editor/sharing-dialogs.ts";
+import { closeSharingDialog, useSharingDialog } from "../../project/map-editor/sharing-dialogs.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 
 const loadSharingDialogs = async () => (await import("./SharingDialogs.tsx")).SharingDialogs;

@@ -8,7 +8,7 @@ import {
   closeSharingDialog,
   openSharingDialog,
   useSharingDialog,
-} from "../../project/editor/sharing-dialogs.ts";
+} from "../../project/map-editor/sharing-dialogs.ts";
 import { ProjectContext } from "../../project/store/project-context.ts";
 import { stubBrowserGlobals } from "../../project/store/test/browser-globals.ts";
 import { makePhoto } from "../../project/store/test/open-store.ts";

@@ -1,5 +1,8 @@
-import { OutputSection } from "../../project/editor/settings/OutputSection.tsx";
-import { closeSharingDialog, type SharingDialog } from "../../project/editor/sharing-dialogs.ts";
+import { OutputSection } from "../../project/map-editor/settings/OutputSection.tsx";
+import {
+  closeSharingDialog,
+  type SharingDialog,
+} from "../../project/map-editor/sharing-dialogs.ts";
 import { useProject } from "../../project/store/project-context.ts";
 import { InviteDialog } from "../access/InviteDialog.tsx";
 import { SharingSettings } from "../access/SharingSettings.tsx";

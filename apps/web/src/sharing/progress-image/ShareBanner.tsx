@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react";
-import { openSharingDialog } from "../../project/editor/sharing-dialogs.ts";
+import { openSharingDialog } from "../../project/map-editor/sharing-dialogs.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./ShareBanner.module.css";

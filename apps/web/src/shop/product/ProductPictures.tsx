@@ -1,15 +1,15 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Gallery } from "./Gallery.tsx";
-import type { LiveMap } from "./live/load-live-map.ts";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import type { OwnMap } from "./own-map.ts";
+import type { LiveMap } from "./own-map-picture/load-live-map.ts";
 import styles from "./ProductPictures.module.css";
 import { findPictureIndex, type Inches, type SelectedOption, type Variant } from "./product.ts";
 
 /** Loaded on demand: it has the code that draws maps, which catalog pictures do not need. */
 const LiveProduct = lazy(async () => ({
-  default: (await import("./live/LiveProduct.tsx")).LiveProduct,
+  default: (await import("./own-map-picture/LiveProduct.tsx")).LiveProduct,
 }));
 
 const VIEWS = [

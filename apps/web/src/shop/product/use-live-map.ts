@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import type { LiveMap } from "./live/load-live-map.ts";
 import type { OwnMap } from "./own-map.ts";
+import type { LiveMap } from "./own-map-picture/load-live-map.ts";
 
 export interface LoadedMap {
   readonly live: LiveMap;
@@ -30,8 +30,8 @@ export function useLiveMap(map: OwnMap | undefined): LoadedMap | undefined {
 
 async function loadMap(map: OwnMap, imagesUrl: string): Promise<LoadedMap> {
   const [{ loadLiveMap }, { describeSharpness }] = await Promise.all([
-    import("./live/load-live-map.ts"),
-    import("./live/describe-sharpness.ts"),
+    import("./own-map-picture/load-live-map.ts"),
+    import("./own-map-picture/describe-sharpness.ts"),
   ]);
   const live = await loadLiveMap(map, imagesUrl);
   return { live, describeSharpness: (widthInches) => describeSharpness(live, widthInches) };

@@ -42,6 +42,6 @@ export function useOwnMaps(
 /** Loads a guest's maps. Most visitors have none, and need not load the code that reads them. */
 async function loadGuestMaps(designIds: readonly string[]): Promise<OwnMap[]> {
   if (!(await hasBrowserStore())) return [];
-  const { listGuestMaps } = await import("./live/list-guest-maps.ts");
+  const { listGuestMaps } = await import("./own-map-picture/list-guest-maps.ts");
   return listGuestMaps(designIds);
 }

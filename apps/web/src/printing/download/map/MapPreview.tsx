@@ -9,7 +9,7 @@ import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { SheetLines } from "../../pictures/SheetLines.tsx";
 import { EnlargeButton } from "../../sheets/preview/EnlargeButton.tsx";
 import { PreviewDialog } from "../../sheets/preview/PreviewDialog.tsx";
-import { CardGrid } from "../../sheets/sheets/CardGrid.tsx";
+import { CardGrid } from "../../sheets/sheet-grid/CardGrid.tsx";
 import styles from "./MapPreview.module.css";
 import { describeMapJob, type MapJob } from "./use-map-job.ts";
 

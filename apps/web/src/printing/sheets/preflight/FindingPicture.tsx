@@ -2,7 +2,7 @@ import type { Opening } from "@photomap/design";
 import { type PrintOptions, printBox } from "@photomap/printing";
 import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
-import { SheetPicture } from "../sheets/SheetPicture.tsx";
+import { SheetPicture } from "../sheet-grid/SheetPicture.tsx";
 import type { PrintedProject } from "../use-print-job.ts";
 import styles from "./Preflight.module.css";
 

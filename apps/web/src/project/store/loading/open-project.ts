@@ -5,13 +5,14 @@ import { GetOpeningSuggestionsDocument } from "../../../platform/api/generated/g
 import type { Connection } from "../../../platform/network/connection.ts";
 import { setUploadIdentity } from "../../uploads/upload-permit.ts";
 import { openBrowserStore } from "../browser-store.ts";
+import { guestRemote } from "../guests/guest-remote.ts";
 import {
   fetchReviewedSignatures,
   fetchSharedSignatures,
   PhotoAddresses,
 } from "../photo-addresses.ts";
 import type { Uploader } from "../project-photos.ts";
-import { AccountRemote, guestRemote } from "../project-remote.ts";
+import { AccountRemote } from "../project-remote.ts";
 import { type ProjectNotifier, ProjectStore } from "../project-store.ts";
 import { type LoadedSuggestion, ProjectSuggestions } from "../suggestions/project-suggestions.ts";
 import { sendSuggestionStatus } from "../suggestions/send-suggestion-status.ts";

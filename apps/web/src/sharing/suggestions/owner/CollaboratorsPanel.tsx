@@ -2,7 +2,7 @@ import { formatMessage, reviewMessages } from "@photomap/messages";
 import type { Collaboration, Collaborator } from "@photomap/project";
 import { ChevronDown, UserPlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { openSharingDialog } from "../../../project/editor/sharing-dialogs.ts";
+import { openSharingDialog } from "../../../project/map-editor/sharing-dialogs.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";

@@ -1,6 +1,6 @@
 import { formatMessage, reviewMessages, sharingMessages } from "@photomap/messages";
 import { CircleCheck, Lightbulb, ListFilter, UserPlus } from "lucide-react";
-import { openSharingDialog } from "../../../project/editor/sharing-dialogs.ts";
+import { openSharingDialog } from "../../../project/map-editor/sharing-dialogs.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import styles from "./EmptyReview.module.css";

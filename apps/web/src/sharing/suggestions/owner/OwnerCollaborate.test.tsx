@@ -3,7 +3,7 @@ import type { Inputs } from "@photomap/project";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeleteMapmakerFileAccessDocument } from "../../../platform/api/generated/graphql.ts";
-import * as dialogs from "../../../project/editor/sharing-dialogs.ts";
+import * as dialogs from "../../../project/map-editor/sharing-dialogs.ts";
 import { stubBrowserGlobals } from "../../../project/store/test/browser-globals.ts";
 import { fillRegions, inputOf, photoIn } from "../../../project/store/test/open-test-project.ts";
 import { FakeGraphql } from "../../../test/fake-graphql.ts";

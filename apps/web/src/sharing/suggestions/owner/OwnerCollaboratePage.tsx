@@ -1,7 +1,7 @@
 import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
 import { useMemo } from "react";
-import { ProjectToolbar } from "../../../project/editor/ProjectToolbar.tsx";
-import { UndoButtons } from "../../../project/editor/UndoButtons.tsx";
+import { ProjectToolbar } from "../../../project/map-editor/ProjectToolbar.tsx";
+import { UndoButtons } from "../../../project/map-editor/UndoButtons.tsx";
 import { MapView } from "../../../project/map-view/MapView.tsx";
 import {
   usePhotoUrl,

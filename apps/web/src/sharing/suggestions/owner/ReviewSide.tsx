@@ -1,6 +1,6 @@
 import { findOpening } from "@photomap/design";
 import { formatMessage, reviewMessages } from "@photomap/messages";
-import { openSharingDialog } from "../../../project/editor/sharing-dialogs.ts";
+import { openSharingDialog } from "../../../project/map-editor/sharing-dialogs.ts";
 import { useProject } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";

@@ -1,6 +1,6 @@
 import type { Opening } from "@photomap/design";
-import { ProjectScreen } from "../../../project/editor/ProjectScreen.tsx";
-import { ProjectTopBar } from "../../../project/editor/ProjectTopBar.tsx";
+import { ProjectScreen } from "../../../project/map-editor/ProjectScreen.tsx";
+import { ProjectTopBar } from "../../../project/map-editor/ProjectTopBar.tsx";
 import { SuggesterList } from "./SuggesterList.tsx";
 
 /** The screen of a collaborator's suggestions, for all openings or for one. */

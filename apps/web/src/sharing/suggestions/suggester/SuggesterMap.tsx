@@ -4,18 +4,18 @@ import { useNavigate } from "react-router";
 import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
 import { runWhenIdle } from "../../../platform/hooks/idle-work.ts";
 import { PrintButton } from "../../../printing/chooser/PrintButton.tsx";
-import { addPhotos, loadPhotoGeometry } from "../../../project/editor/add-photos.ts";
-import { FolderDrop } from "../../../project/editor/folder-drop/FolderDrop.tsx";
-import { useFolderDrop } from "../../../project/editor/folder-drop/use-folder-drop.ts";
-import { useInitialUrls } from "../../../project/editor/initial-preview.ts";
-import { MapCorner } from "../../../project/editor/MapCorner.tsx";
-import { MapScreen } from "../../../project/editor/MapScreen.tsx";
+import { addPhotos, loadPhotoGeometry } from "../../../project/map-editor/add-photos.ts";
+import { FolderDrop } from "../../../project/map-editor/folder-drop/FolderDrop.tsx";
+import { useFolderDrop } from "../../../project/map-editor/folder-drop/use-folder-drop.ts";
+import { useInitialUrls } from "../../../project/map-editor/initial-preview.ts";
+import { MapCorner } from "../../../project/map-editor/MapCorner.tsx";
+import { MapScreen } from "../../../project/map-editor/MapScreen.tsx";
 import {
   getMapCamera,
   getMapForm,
   setMapForm,
   useReturnFocus,
-} from "../../../project/editor/return-to-map.ts";
+} from "../../../project/map-editor/return-to-map.ts";
 import { MapView } from "../../../project/map-view/MapView.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";

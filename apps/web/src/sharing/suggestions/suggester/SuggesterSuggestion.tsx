@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
 import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
-import { addPhotos } from "../../../project/editor/add-photos.ts";
-import { ProjectSaveStatus } from "../../../project/editor/ProjectSaveStatus.tsx";
-import { ProjectScreen } from "../../../project/editor/ProjectScreen.tsx";
-import { ProjectTopBar } from "../../../project/editor/ProjectTopBar.tsx";
-import { useLastOpening } from "../../../project/editor/return-to-map.ts";
-import { UndoButtons } from "../../../project/editor/UndoButtons.tsx";
+import { addPhotos } from "../../../project/map-editor/add-photos.ts";
+import { ProjectSaveStatus } from "../../../project/map-editor/ProjectSaveStatus.tsx";
+import { ProjectScreen } from "../../../project/map-editor/ProjectScreen.tsx";
+import { ProjectTopBar } from "../../../project/map-editor/ProjectTopBar.tsx";
+import { useLastOpening } from "../../../project/map-editor/return-to-map.ts";
+import { UndoButtons } from "../../../project/map-editor/UndoButtons.tsx";
 import { OpeningEditor } from "../../../project/opening-editor/OpeningEditor.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import {

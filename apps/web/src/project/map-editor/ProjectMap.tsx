@@ -2,8 +2,8 @@ import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/
 import { can, type Inputs } from "@photomap/project";
 import { type ReactNode, useMemo } from "react";
 import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
-import { GuestNotices } from "../guest/GuestNotices.tsx";
-import { useGuestPreview } from "../guest/use-guest-preview.ts";
+import { GuestNotices } from "../guest-mode/GuestNotices.tsx";
+import { useGuestPreview } from "../guest-mode/use-guest-preview.ts";
 import { MapView } from "../map-view/MapView.tsx";
 import type { MapViewProps } from "../map-view/map-view-props.ts";
 import {
