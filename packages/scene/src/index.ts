@@ -15,6 +15,7 @@ export {
 export { type Band, drawDisplayList } from "./draw-display-list.ts";
 export { placeLabels } from "./labels/place-labels.ts";
 export { mapScene } from "./map-scene.ts";
+export { mapPages } from "./map-sheet-scene.ts";
 export type { MapStyle } from "./map-style.ts";
 export { messageScene } from "./message-scene.ts";
 export { placeOps } from "./place-ops.ts";
@@ -41,4 +42,4 @@ export {
   type OrderedProject,
 } from "./sticker-sheets/sticker-picture.ts";
 export { stickerSheetScenes } from "./sticker-sheets/sticker-sheet-scene.ts";
-export { mapPages, wholeMapScene } from "./whole-map.ts";
+export { wholeMapScene } from "./whole-map-scene.ts";

@@ -9,6 +9,7 @@ import {
 } from "../test/sample-map.ts";
 import { debugScene } from "./debug-scene.ts";
 import type { Page } from "./display-list.ts";
+import { mapPages } from "./map-sheet-scene.ts";
 import { messageScene } from "./message-scene.ts";
 import { closeUpScene } from "./product/close-up-scene.ts";
 import { outputDemonstrationScene } from "./product/output-demonstration-scene.ts";
@@ -17,7 +18,7 @@ import { wallScene } from "./product/wall-scene.ts";
 import { progressScene } from "./progress/progress-scene.ts";
 import { allOpeningsScene, cutScene, openingPreviewScene } from "./render-type-scenes.ts";
 import { shareCardScene } from "./share-card-scene.ts";
-import { mapPages, wholeMapScene } from "./whole-map.ts";
+import { wholeMapScene } from "./whole-map-scene.ts";
 
 const utah = sampleOpening("utah", 20, 50, { labelPoint: { x: 70, y: 100 } });
 const layers = { ...utah.layers, outer: squareLayer(0, 30, 140) };

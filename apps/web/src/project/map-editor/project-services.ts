@@ -3,7 +3,7 @@ import { track } from "../../platform/analytics/analytics.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
-import type { ProjectNotifier } from "../store/project-store.ts";
+import type { ProjectNotifier } from "../store/project-deps.ts";
 import type { StatusNotifier } from "../store/suggestions/suggestion-status-sync.ts";
 import { notifyStorageFailed, notifyUploadFailed } from "../uploads/notify-failures.ts";
 import { uploadQueue } from "../uploads/upload-queue.ts";

@@ -7,8 +7,8 @@ import {
   type UpdateFileMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
+import type { ProjectDeps } from "./project-deps.ts";
 import { AccountRemote, toGrant } from "./project-remote.ts";
-import type { ProjectDeps } from "./project-store.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";

@@ -1,26 +1,18 @@
 import {
-  type AccessPolicy,
   can,
   changedInputs,
   type Edit,
   type Grant,
   listSuggestionChanges,
-  type SetSuggestionStatus,
 } from "@photomap/project";
 import { NetworkError } from "../../platform/api/execute.ts";
-import type { Connection, ConnectionChange } from "../../platform/network/connection.ts";
-import {
-  type BrowserStore,
-  changeCopy,
-  ensureCopy,
-  requireCopy,
-  type ServerCopy,
-} from "./browser-store.ts";
+import type { ConnectionChange } from "../../platform/network/connection.ts";
+import { changeCopy, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
 import { FailedPhotos } from "./failed-photos.ts";
 import { recordOnLeaving } from "./leaving-records.ts";
+import type { ProjectDeps } from "./project-deps.ts";
 import { ProjectJournal } from "./project-journal.ts";
-import { type NewStoredPhoto, ProjectPhotos, type Uploader } from "./project-photos.ts";
-import type { ProjectRemote } from "./project-remote.ts";
+import { type NewStoredPhoto, ProjectPhotos } from "./project-photos.ts";
 import { ProjectSaver, type SaveResult } from "./project-saver.ts";
 import {
   type Conflict,
@@ -30,32 +22,6 @@ import {
   UnsavedChanges,
 } from "./project-state.ts";
 import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
-
-/** Receives what is shown to the user or sent to analytics. */
-export interface ProjectNotifier {
-  saveFailed(error: Error): void;
-  /** The photo was removed from the map; `retryAll` restores and uploads all failed photos. */
-  uploadFailed(id: string, error: unknown, retryAll: () => void): void;
-  /** IndexedDB refused a write: the disk is full, or the browser allows no storage. */
-  storageFailed(error: unknown): void;
-  accessChanged(projectId: string, policy: AccessPolicy): void;
-}
-
-export interface ProjectDeps {
-  readonly db: BrowserStore;
-  readonly projectId: string;
-  /** The copy on the server; for a guest, the copy in this browser. */
-  readonly server: ServerCopy;
-  readonly remote: ProjectRemote;
-  readonly uploader: Uploader;
-  readonly notifier: ProjectNotifier;
-  readonly connection: Connection;
-  readonly now: () => string;
-  /** Whether to save when all running uploads have ended, instead of after each one. */
-  readonly savesUploadsTogether?: boolean;
-  /** An edit, undo or redo changed the status of suggestions; the server does not have it yet. */
-  readonly onSuggestionStatus?: (change: SetSuggestionStatus) => void;
-}
 
 /** The number of failures in a row beyond which only an explicit save is tried. */
 const MAX_SAVE_ERRORS = 3;

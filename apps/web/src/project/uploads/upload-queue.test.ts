@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
+import { createForm, type PostOptions } from "./post-photo.ts";
 import {
   PermitRefusedError,
   type UploadItem,
   UploadPermits,
   UploadRefusedError,
 } from "./upload-permit.ts";
-import { createForm, type PostOptions, UploadQueue } from "./upload-queue.ts";
+import { UploadQueue } from "./upload-queue.ts";
 
 const PREFIX = "me/uploads/photos/";
 const PERMIT_LIFE_MS = 600_000;

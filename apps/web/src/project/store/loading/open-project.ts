@@ -11,9 +11,10 @@ import {
   fetchSharedSignatures,
   PhotoAddresses,
 } from "../photo-addresses.ts";
+import type { ProjectNotifier } from "../project-deps.ts";
 import type { Uploader } from "../project-photos.ts";
 import { AccountRemote } from "../project-remote.ts";
-import { type ProjectNotifier, ProjectStore } from "../project-store.ts";
+import { ProjectStore } from "../project-store.ts";
 import { type LoadedSuggestion, ProjectSuggestions } from "../suggestions/project-suggestions.ts";
 import { sendSuggestionStatus } from "../suggestions/send-suggestion-status.ts";
 import {

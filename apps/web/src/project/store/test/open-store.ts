@@ -1,8 +1,9 @@
 import type { OpeningImage, ProjectContent } from "@photomap/project";
 import { FakeConnection } from "../../../platform/network/test/fake-connection.ts";
 import { openBrowserStore } from "../browser-store.ts";
+import type { ProjectDeps } from "../project-deps.ts";
 import type { Uploader } from "../project-photos.ts";
-import { type ProjectDeps, ProjectStore } from "../project-store.ts";
+import { ProjectStore } from "../project-store.ts";
 import type { FakeServer } from "./fake-server.ts";
 
 const AT = "2026-11-15T08:00:00.000Z";

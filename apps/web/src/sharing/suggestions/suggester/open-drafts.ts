@@ -6,7 +6,8 @@ import { openBrowserStore, type ServerCopy } from "../../../project/store/browse
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import type { OpenProject } from "../../../project/store/loading/open-project.ts";
 import { fetchOwnSignatures, PhotoAddresses } from "../../../project/store/photo-addresses.ts";
-import { type ProjectNotifier, ProjectStore } from "../../../project/store/project-store.ts";
+import type { ProjectNotifier } from "../../../project/store/project-deps.ts";
+import { ProjectStore } from "../../../project/store/project-store.ts";
 import type {
   LoadedSuggestion,
   ProjectSuggestions,

@@ -2,7 +2,8 @@ import { boxContains } from "@photomap/geometry";
 import { tileMap } from "@photomap/printing";
 import { describe, expect, it } from "vitest";
 import { filled, sampleDesign, sampleOpening, samplePhoto } from "../test/sample-map.ts";
-import { mapSheetScene, wholeMapScene } from "./whole-map.ts";
+import { mapSheetScene } from "./map-sheet-scene.ts";
+import { wholeMapScene } from "./whole-map-scene.ts";
 
 const utah = sampleOpening("utah", 20, 50);
 const design = sampleDesign(utah);
