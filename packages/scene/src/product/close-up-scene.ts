@@ -1,7 +1,7 @@
 import type { Page } from "../display-list.ts";
 import { type HungProduct, hungProductOps, measureAround, measurePrint } from "./hung-product.ts";
+import { WALL_COLORS } from "./wall-colors.ts";
 
-export const WALL_COLOR = "#f1e9dc";
 /** The aspect ratio of all product pictures. */
 const RATIO = 5 / 4;
 /** The share of the page that the product may cover in width or height. */
@@ -21,8 +21,8 @@ export function closeUpScene(product: HungProduct): Page {
     width,
     height,
     ops: [
-      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLOR },
-      ...hungProductOps(product, { ...print, x, y }, WALL_COLOR),
+      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLORS.closeUp },
+      ...hungProductOps(product, { ...print, x, y }, WALL_COLORS.closeUp),
     ],
   };
 }

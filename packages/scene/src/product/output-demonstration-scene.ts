@@ -3,9 +3,10 @@ import { pointsToInches } from "@photomap/geometry";
 import type { Page } from "../display-list.ts";
 import { mapScene } from "../map-scene.ts";
 import { fitInBox, placeOps } from "../place-ops.ts";
-import { closeUpScene, WALL_COLOR } from "./close-up-scene.ts";
+import { closeUpScene } from "./close-up-scene.ts";
 import type { ProductLook } from "./product-look.ts";
 import { productPrint } from "./product-print.ts";
+import { WALL_COLORS } from "./wall-colors.ts";
 
 /** How the product of an output type is hung. */
 const LOOKS: Readonly<Record<OutputType, ProductLook>> = {
@@ -36,7 +37,7 @@ export function outputDemonstrationScene(
     width,
     height,
     ops: [
-      { op: "rect", box: page, fill: WALL_COLOR },
+      { op: "rect", box: page, fill: WALL_COLORS.closeUp },
       ...placeOps(product.ops, fitInBox(product, page)),
     ],
   };

@@ -8,6 +8,7 @@ import { dressOps, measureAround } from "./hung-product.ts";
 import type { ProductLook } from "./product-look.ts";
 import { productPrint } from "./product-print.ts";
 import { softShadowOps } from "./soft-shadow.ts";
+import { WALL_COLORS } from "./wall-colors.ts";
 
 export interface ProductOptions extends ProductLook {
   readonly businessId: BusinessId;
@@ -15,7 +16,6 @@ export interface ProductOptions extends ProductLook {
   readonly backgroundKey?: string;
 }
 
-const WALL_COLOR = "#f1ebe0";
 /** The points of wall around the product, by brand. */
 const WALL_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
 
@@ -40,10 +40,10 @@ export function productScene(
     width,
     height,
     ops: [
-      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLOR },
+      { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLORS.shop },
       ...softShadowOps(growBox(print, rail), { blur: 28, drop: 12, opacity: 0.3 }),
       ...placeOps(map.ops, translation(print.x, print.y)),
-      ...dressOps(options, print, WALL_COLOR),
+      ...dressOps(options, print, WALL_COLORS.shop),
       ...brandLogo(
         options.businessId,
         { x: width - margin, y: height - 0.14 * margin },

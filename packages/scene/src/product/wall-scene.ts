@@ -5,12 +5,12 @@ import { centeredText, fillShape, roundedBoxPath, strokeShape } from "../shape-o
 import { doorOps, roomOps, sofaOps } from "./furniture.ts";
 import { type HungProduct, hungProductOps, measureAround, measurePrint } from "./hung-product.ts";
 import { softShadowOps } from "./soft-shadow.ts";
+import { WALL_COLORS } from "./wall-colors.ts";
 
 const inch = inchesToPoints(1);
 
 /** The room, in points at the real size; other scales show the same proportions. */
 const ROOM = { width: 137.5 * inch, height: 110 * inch };
-const WALL_COLOR = "#f0e8db";
 /** The line where the wall meets the floor; the sofa stands in front of it. */
 const FLOOR_Y = 90 * inch;
 const SOFA = { x: 5.5 * inch, y: 65 * inch, width: 84 * inch, height: 33 * inch };
@@ -34,9 +34,9 @@ export function wallScene(product: HungProduct): Page {
   return {
     ...ROOM,
     ops: [
-      ...roomOps(ROOM, FLOOR_Y, WALL_COLOR),
+      ...roomOps(ROOM, FLOOR_Y, WALL_COLORS.room),
       ...doorOps(DOOR),
-      ...hungProductOps(product, print, WALL_COLOR),
+      ...hungProductOps(product, print, WALL_COLORS.room),
       ...sofaOps(SOFA),
       ...dimensionOps(product, print),
     ],
