@@ -1,5 +1,6 @@
+import { Field } from "../../ui/fields/Field.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
-import { Field, TextField } from "../../ui/fields/TextField.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./QuestionField.module.css";
 import type { ContactField } from "./ticket-form.ts";
 

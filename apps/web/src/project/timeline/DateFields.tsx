@@ -1,7 +1,7 @@
 import { useId } from "react";
+import fieldStyles from "../../ui/fields/Field.module.css";
+import { Field } from "../../ui/fields/Field.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
-import fieldStyles from "../../ui/fields/TextField.module.css";
-import { Field } from "../../ui/fields/TextField.tsx";
 import styles from "./DateFields.module.css";
 import { changeDraft, countDraftDays, type DateDraft } from "./date-draft.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from "react";
+import fieldStyles from "./Field.module.css";
+import { Field } from "./Field.tsx";
 import styles from "./PasswordField.module.css";
-import fieldStyles from "./TextField.module.css";
-import { Field } from "./TextField.tsx";
 
 interface PasswordFieldProps
   extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id" | "type"> {

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentPropsWithRef } from "react";
+import fieldStyles from "./Field.module.css";
+import { Field } from "./Field.tsx";
 import styles from "./Select.module.css";
-import fieldStyles from "./TextField.module.css";
-import { Field } from "./TextField.tsx";
 
 interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "className" | "style" | "id"> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
-import styles from "./TextField.module.css";
-import { Field } from "./TextField.tsx";
+import styles from "./Field.module.css";
+import { Field } from "./Field.tsx";
 
 interface TextAreaProps
   extends Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "id"> {
