@@ -1,6 +1,6 @@
 import {
   type Design,
-  findOpeningAt,
+  findOpeningAtPlace,
   type Lookup,
   openingsOf,
   openLookup,
@@ -34,7 +34,7 @@ describe("finding the opening of a place", () => {
   it("finds the nearest region a little off the coast, and none in mid-ocean", () => {
     const lookup = openLookup(readLookup("50-states"));
     const design = readDesign("50-states-36x24");
-    const nameAt = (place: Place) => findOpeningAt(design, lookup, place)?.opening.name;
+    const nameAt = (place: Place) => findOpeningAtPlace(design, lookup, place)?.opening.name;
     expect(nameAt({ longitude: -124.45, latitude: 43.1 })).toBe("Oregon");
     expect(nameAt({ longitude: -81.0, latitude: 29.2 })).toBe("Florida");
     expect(nameAt({ longitude: -60, latitude: 35 })).toBeUndefined();
@@ -42,12 +42,12 @@ describe("finding the opening of a place", () => {
 
   it("finds the state and county of a photo taken in Omaha", () => {
     const omaha = { latitude: 41.2203, longitude: -96.071625 };
-    const states = findOpeningAt(
+    const states = findOpeningAtPlace(
       readDesign("50-states-36x24"),
       openLookup(readLookup("50-states")),
       omaha,
     );
-    const counties = findOpeningAt(
+    const counties = findOpeningAtPlace(
       readDesign("us-ne-36x18"),
       openLookup(readLookup("us-ne")),
       omaha,
@@ -59,14 +59,14 @@ describe("finding the opening of a place", () => {
   it("finds an opening by a region it has absorbed", () => {
     const lookup = openLookup(readLookup("world"));
     const brussels = { longitude: 4.35, latitude: 50.85 };
-    const found = findOpeningAt(readDesign("world-36x24"), lookup, brussels);
+    const found = findOpeningAtPlace(readDesign("world-36x24"), lookup, brussels);
     expect(found?.opening.name).toBe("Belgium, Netherlands & Luxembourg");
   });
 
   it("puts Crimea with Ukraine", () => {
     const lookup = openLookup(readLookup("europe"));
     const simferopol = { longitude: 34.1, latitude: 44.95 };
-    expect(findOpeningAt(readDesign("europe-36x24"), lookup, simferopol)?.opening.name).toBe(
+    expect(findOpeningAtPlace(readDesign("europe-36x24"), lookup, simferopol)?.opening.name).toBe(
       "Ukraine",
     );
   });
@@ -110,7 +110,7 @@ describe("finding the opening of large cities", () => {
       ["north-america", "north-america-30x24"],
     ] as const) {
       const lookup = openLookup(readLookup(baseId));
-      const found = findOpeningAt(readDesign(id), lookup, { longitude, latitude });
+      const found = findOpeningAtPlace(readDesign(id), lookup, { longitude, latitude });
       expect(found?.opening.name).toBe("United States");
     }
   });
@@ -122,7 +122,7 @@ describe("finding the opening of large cities", () => {
     ["Niagara Falls, Ontario", -79.066, 43.1, "Canada"],
   ])("leaves %s on the other side", (_name, longitude, latitude, country) => {
     const lookup = openLookup(readLookup("world"));
-    const found = findOpeningAt(readDesign("world-60x40"), lookup, { longitude, latitude });
+    const found = findOpeningAtPlace(readDesign("world-60x40"), lookup, { longitude, latitude });
     expect(found?.opening.name).toBe(country);
   });
 });
@@ -137,7 +137,7 @@ function findMisplaced(baseId: string, cities: readonly LargeCity[]): string[] {
     const owners = listOwners(design);
     return cities.flatMap((city) => {
       const expected = owners.get(getRegionId(city, regionIds));
-      const found = findOpeningAt(design, lookup, city)?.opening.id;
+      const found = findOpeningAtPlace(design, lookup, city)?.opening.id;
       return found === expected ? [] : [`${id}: ${city.name} found ${found}`];
     });
   });
@@ -174,7 +174,7 @@ function measureAccuracy(id: string, lookup: Lookup, samples: readonly Sample[])
   const owners = listOwners(design);
   const right = samples.filter(
     ({ place, regionId }) =>
-      findOpeningAt(design, lookup, place)?.opening.id === owners.get(regionId),
+      findOpeningAtPlace(design, lookup, place)?.opening.id === owners.get(regionId),
   );
   return right.length / samples.length;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import {
   type Design,
-  findOpeningAt,
+  findOpeningAtPlace,
   type Lookup,
   openingsOf,
   openLookup,
@@ -38,7 +38,7 @@ export class Maps {
 
   findOpening(baseId: string, place: Place) {
     const [design] = this.#designs.get(baseId) ?? [];
-    return design && findOpeningAt(design, this.#readLookup(baseId), place)?.opening;
+    return design && findOpeningAtPlace(design, this.#readLookup(baseId), place)?.opening;
   }
 
   #readLookup(baseId: string): Lookup {

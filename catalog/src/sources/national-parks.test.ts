@@ -1,4 +1,4 @@
-import { findOpeningAt, openLookup } from "@photomap/design";
+import { findOpeningAtPlace, openLookup } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { readDesign, readLookup } from "../test/read-catalog.ts";
 import { NATIONAL_PARKS } from "./national-parks.ts";
@@ -16,7 +16,7 @@ describe("the national parks", () => {
     const design = readDesign("50-states-36x24");
     const misplaced = NATIONAL_PARKS.filter(({ name }) => !NOT_IN_A_STATE.has(name)).filter(
       ({ state, place: [longitude, latitude] }) =>
-        findOpeningAt(design, states, { longitude, latitude })?.opening.id !== state,
+        findOpeningAtPlace(design, states, { longitude, latitude })?.opening.id !== state,
     );
     expect(misplaced.map(({ name }) => name)).toEqual([]);
   });

@@ -29,14 +29,6 @@ export { type DesignGroup, findMainDesign, groupDesigns } from "./design-group.t
 export { encodeLine } from "./encoded-line.ts";
 export { formatSides, formatSize } from "./format-size.ts";
 export { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "./graphic-width.ts";
-export {
-  findOpeningAt,
-  type LocatedOpening,
-  type Lookup,
-  openLookup,
-  type Place,
-  type StoredLookup,
-} from "./lookup.ts";
 export { findMapFamily, getPlaceName, MAP_FAMILIES, type MapFamily } from "./map-family.ts";
 export {
   findOutputOption,
@@ -44,6 +36,14 @@ export {
   outputTypeName,
   resolveOutputOption,
 } from "./output-option.ts";
+export {
+  findOpeningAtPlace,
+  type LocatedOpening,
+  type Lookup,
+  openLookup,
+  type Place,
+  type StoredLookup,
+} from "./region-lookup.ts";
 export { listRegionSizes, type RegionSize } from "./region-sizes.ts";
 export { findRelatedMaps } from "./related-maps.ts";
 export { findZipCode, getZipDigit } from "./search/find-zip-code.ts";

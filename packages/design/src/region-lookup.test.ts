@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Opening } from "./design.ts";
 import { decodeLine, encodeLine } from "./encoded-line.ts";
-import { findOpeningAt, openLookup, type StoredLookup } from "./lookup.ts";
+import { findOpeningAtPlace, openLookup, type StoredLookup } from "./region-lookup.ts";
 
 /** Two squares of ten degrees that share a border, the eastern one crossing the antimeridian. */
 const stored: StoredLookup = {
@@ -43,7 +43,7 @@ const stored: StoredLookup = {
 const lookup = openLookup(stored);
 const design = { features: ["west", "east", "north", "park"].map(makeOpening) };
 const find = (longitude: number, latitude: number) =>
-  findOpeningAt(design, lookup, { longitude, latitude })?.opening.id;
+  findOpeningAtPlace(design, lookup, { longitude, latitude })?.opening.id;
 
 describe("finding the region of a place", () => {
   it("finds the region that contains it", () => {

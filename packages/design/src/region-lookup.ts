@@ -148,7 +148,7 @@ export interface LocatedOpening {
   readonly distanceKm: number;
 }
 
-export function findOpeningAt(
+export function findOpeningAtPlace(
   design: Pick<Design, "features">,
   lookup: Lookup,
   place: Place,

@@ -13,7 +13,7 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 import { type PreparedPhoto, preparePhoto } from "../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../uploads/upload-permit.ts";
 
-export const loadPhotoGeometry = () => import("./photo-geometry.ts");
+export const loadOutlineClipping = () => import("./outline-clipping.ts");
 
 /**
  * Adds photos to an opening as one edit, in a layout in which none hides another. They appear as
@@ -26,8 +26,8 @@ export async function addPhotos(
 ): Promise<void> {
   const { store } = project;
   // Before photos are stored: without it none can be added.
-  const geometry = await loadPhotoGeometry().catch(showFailure);
-  if (geometry === undefined) return;
+  const clipping = await loadOutlineClipping().catch(showFailure);
+  if (clipping === undefined) return;
   const accepted = limitToCapacity(project, opening, files);
   const refusals = new Set<string>();
   const showRefusal = (message: string) => {
@@ -42,7 +42,7 @@ export async function addPhotos(
   );
   if (images.length > 0) {
     const { inputs } = store.getState().content;
-    store.edit(geometry.createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
+    store.edit(clipping.createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
     // Uploads that end later save as well; those that have ended before the edit do not.
     void store.save();
   }

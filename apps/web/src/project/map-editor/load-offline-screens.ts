@@ -6,7 +6,7 @@ import { loadRouteModules } from "../../platform/network/route-modules.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { warmUpPhotoWorker } from "../uploads/prepare-photo.ts";
 import { requireKeyPrefix } from "../uploads/upload-permit.ts";
-import { loadPhotoGeometry } from "./add-photos.ts";
+import { loadOutlineClipping } from "./add-photos.ts";
 import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
 import { loadLookup } from "./folder-drop/read-photos.ts";
 import { loadSettingsDialog } from "./ProjectToolbar.tsx";
@@ -43,7 +43,7 @@ async function loadOfflineScreens(project: OpenProject): Promise<void> {
 
 async function loadForEditing({ design, store }: OpenProject): Promise<void> {
   await Promise.all([
-    loadPhotoGeometry(),
+    loadOutlineClipping(),
     loadSettingsDialog(),
     loadFolderDropSheet(),
     loadLookup(design.baseId),

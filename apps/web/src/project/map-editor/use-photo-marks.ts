@@ -2,9 +2,9 @@ import { type Design, type Opening, openingsOf } from "@photomap/design";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import { useEffect, useState } from "react";
 import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
-import { loadPhotoGeometry } from "./add-photos.ts";
+import { loadOutlineClipping } from "./add-photos.ts";
 
-type PhotoGeometry = Awaited<ReturnType<typeof loadPhotoGeometry>>;
+type OutlineClipping = Awaited<ReturnType<typeof loadOutlineClipping>>;
 
 /** Problems of the photos by opening id, in words. */
 type PhotoMarks = ReadonlyMap<string, string>;
@@ -29,22 +29,22 @@ export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: numbe
     const openings = openingsOf(design).filter(({ id }) => (inputs[id]?.images.length ?? 0) > 0);
     let isCanceled = false;
     let cancel = () => {};
-    const inspectNext = (from: number, geometry: PhotoGeometry) => {
+    const inspectNext = (from: number, clipping: OutlineClipping) => {
       const endMs = performance.now() + TASK_MS;
       let at = from;
       while (at < openings.length && performance.now() < endMs) {
         const opening = openings[at++];
         const input = opening && inputs[opening.id];
-        if (opening && input) inspect(opening, input, outputScale, geometry);
+        if (opening && input) inspect(opening, input, outputScale, clipping);
       }
-      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at, geometry), MAX_DELAY_MS);
+      if (at < openings.length) cancel = runWhenIdle(() => inspectNext(at, clipping), MAX_DELAY_MS);
       else setMarks((before) => collectMarks(openings, inputs, before));
     };
     const start = async () => {
       // If it cannot be loaded, the next edit tries again.
-      const geometry = openings.length > 0 && (await loadPhotoGeometry().catch(() => undefined));
+      const clipping = openings.length > 0 && (await loadOutlineClipping().catch(() => undefined));
       if (isCanceled) return;
-      if (geometry) inspectNext(0, geometry);
+      if (clipping) inspectNext(0, clipping);
       else setMarks((before) => collectMarks(openings, inputs, before));
     };
     cancel = runWhenIdle(() => void start(), MAX_DELAY_MS);
@@ -60,10 +60,10 @@ function inspect(
   opening: Opening,
   input: OpeningInput,
   outputScale: number,
-  geometry: PhotoGeometry,
+  clipping: OutlineClipping,
 ): void {
   if (inspected.get(input)?.outputScale === outputScale) return;
-  const text = describeProblems(opening, input, outputScale, geometry);
+  const text = describeProblems(opening, input, outputScale, clipping);
   inspected.set(input, { outputScale, text });
 }
 
@@ -71,7 +71,7 @@ function describeProblems(
   opening: Opening,
   input: OpeningInput,
   outputScale: number,
-  { findBarePart, findBlurriest }: PhotoGeometry,
+  { findBarePart, findBlurriest }: OutlineClipping,
 ): string | undefined {
   const bare = findBarePart(opening, input);
   const tier = findBlurriest(opening, input, outputScale);

@@ -62,7 +62,7 @@ export function MapStage(props: MapStageProps) {
       createHitTest(regions.flatMap(({ isIncluded, opening }) => (isIncluded ? [] : [opening]))),
     [regions],
   );
-  const findOpeningAt = (event: MouseEvent, { isTouch = false } = {}) => {
+  const findOpeningAtPointer = (event: MouseEvent, { isTouch = false } = {}) => {
     const at = camera.toDesign(toElementPoint(event.currentTarget, event));
     return isTouch
       ? hitTest.findWidened(at, MIN_TARGET_PX / 2 / camera.pixelsPerPoint)
@@ -70,7 +70,7 @@ export function MapStage(props: MapStageProps) {
   };
   /** Also finds an opening that is not included, where there is no other. */
   const findChoiceAt = (event: MouseEvent, touch?: { readonly isTouch: boolean }) => {
-    const included = findOpeningAt(event, touch);
+    const included = findOpeningAtPointer(event, touch);
     if (included !== undefined || !props.canOpenExcluded) return included;
     return excludedHitTest.find(camera.toDesign(toElementPoint(event.currentTarget, event)), 0);
   };
@@ -111,7 +111,7 @@ export function MapStage(props: MapStageProps) {
   };
   const findDropTarget = (event: DragEvent) => {
     const atButton = findRegionOfButton(event);
-    return findOpeningAt(event) ?? (atButton?.isIncluded ? atButton.opening : undefined);
+    return findOpeningAtPointer(event) ?? (atButton?.isIncluded ? atButton.opening : undefined);
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();

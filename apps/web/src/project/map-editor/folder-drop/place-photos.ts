@@ -4,7 +4,7 @@ import { findTarget } from "../../store/draft-key.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
 import type { PreparedPhoto } from "../../uploads/prepare-photo.ts";
 import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
-import { loadPhotoGeometry } from "../add-photos.ts";
+import { loadOutlineClipping } from "../add-photos.ts";
 import type { RegionGroup } from "./group-photos.ts";
 
 export interface PlacedCounts {
@@ -115,7 +115,7 @@ async function applyPlan(
   plan: readonly OpeningPlan[],
   isStored: (id: string) => boolean,
 ): Promise<PlacedCounts> {
-  const { createAddPhotosEdit } = await loadPhotoGeometry();
+  const { createAddPhotosEdit } = await loadOutlineClipping();
   const additions = plan.flatMap(({ openingId, images }): OpeningPhotos[] => {
     const opening = findTarget(design, openingId);
     const stored = images.filter(({ id }) => isStored(id));

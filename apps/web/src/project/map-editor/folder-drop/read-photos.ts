@@ -1,6 +1,6 @@
 import {
   type Design,
-  findOpeningAt,
+  findOpeningAtPlace,
   type Lookup,
   openLookup,
   type StoredLookup,
@@ -62,7 +62,7 @@ function findLocation(
   { design, lookup }: ReadingOptions,
 ): MapLocation | undefined {
   if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
-  return toMapLocation(findOpeningAt(design, lookup, { latitude, longitude }));
+  return toMapLocation(findOpeningAtPlace(design, lookup, { latitude, longitude }));
 }
 
 const lookups = new Map<string, Promise<Lookup | undefined>>();

@@ -20,7 +20,11 @@ export async function loadOutlines(designId: string): Promise<MapOutlines> {
 }
 
 /** The opening at a point, in design points; the last one drawn is on top. */
-export function findOpeningAt({ paths }: MapOutlines, x: number, y: number): string | undefined {
+export function findOpeningAtPoint(
+  { paths }: MapOutlines,
+  x: number,
+  y: number,
+): string | undefined {
   const context = document.createElement("canvas").getContext("2d");
   return [...paths].findLast(([, path]) => context?.isPointInPath(path, x, y, "evenodd"))?.[0];
 }

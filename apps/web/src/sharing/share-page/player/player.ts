@@ -1,5 +1,5 @@
 import { MapCover } from "./map-cover.ts";
-import { findOpeningAt, loadOutlines, type MapOutlines } from "./map-outlines.ts";
+import { findOpeningAtPoint, loadOutlines, type MapOutlines } from "./map-outlines.ts";
 import { Playback } from "./playback.ts";
 
 export type PlayerAction = "toggle" | "back" | "next" | "seek";
@@ -65,7 +65,7 @@ export class Player {
   /** Returns where a tap on the map leads, if anywhere; `x` and `y` are fractions of its size. */
   async findRegionUrl(x: number, y: number): Promise<string | undefined> {
     const outlines = await this.#loadOutlines();
-    const id = findOpeningAt(outlines, x * outlines.width, y * outlines.height);
+    const id = findOpeningAtPoint(outlines, x * outlines.width, y * outlines.height);
     const { regionPath = "", canSuggest } = this.#map.dataset;
     if (id === undefined) return undefined;
     if (this.#regions.some((region) => region.id === id)) return regionPath + id;

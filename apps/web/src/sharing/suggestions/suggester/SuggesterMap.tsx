@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
 import { runWhenIdle } from "../../../platform/hooks/idle-work.ts";
 import { PrintButton } from "../../../printing/chooser/PrintButton.tsx";
-import { addPhotos, loadPhotoGeometry } from "../../../project/map-editor/add-photos.ts";
+import { addPhotos, loadOutlineClipping } from "../../../project/map-editor/add-photos.ts";
 import { FolderDrop } from "../../../project/map-editor/folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "../../../project/map-editor/folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "../../../project/map-editor/initial-preview.ts";
@@ -119,7 +119,7 @@ function usePreloadedScreens(): void {
       runWhenIdle(() => {
         const screens = [import("./SuggesterSuggestion.tsx"), import("./SuggesterListScreen.tsx")];
         // A failure is repeated when the screen is opened.
-        Promise.all([...screens, loadPhotoGeometry()]).catch(() => undefined);
+        Promise.all([...screens, loadOutlineClipping()]).catch(() => undefined);
       }, MAX_DELAY_MS),
     [],
   );
