@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { HelpFrame } from "./HelpFrame.tsx";
 import styles from "./HelpPanel.module.css";
-import { HelpProblem } from "./HelpProblem.tsx";
+import { HelpPanelProblem } from "./HelpPanelProblem.tsx";
 import { HelpText } from "./HelpText.tsx";
 import { HelpTextLoading } from "./HelpTextLoading.tsx";
 import { closeHelp } from "./help-panel-store.ts";
@@ -52,7 +52,7 @@ export function HelpPanel({ page }: { readonly page: string }) {
         ) : state.kind === "loaded" ? (
           <HelpText help={state.help} onFollow={follow} />
         ) : (
-          <HelpProblem kind={state.kind} onRetry={retry} />
+          <HelpPanelProblem kind={state.kind} onRetry={retry} />
         )}
       </div>
       <p className={styles.foot}>

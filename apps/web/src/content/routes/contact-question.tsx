@@ -23,7 +23,7 @@ import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import type { RefusedForm } from "../contact/ContactForm.tsx";
-import { findProblems } from "../contact/find-problems.ts";
+import { findTicketProblems } from "../contact/find-ticket-problems.ts";
 import { QuestionPage } from "../contact/QuestionPage.tsx";
 import { readTicket } from "../contact/ticket-form.ts";
 
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   const values = readValues(form);
   const refuse = (refused: Omit<RefusedForm, "values">, status: number) =>
     data({ values, ...refused }, { status });
-  const problems = findProblems(form, question);
+  const problems = findTicketProblems(form, question);
   if (Object.keys(problems).length > 0) return refuse({ problems, reason: undefined }, 400);
   const input = {
     ...readTicket(form, question),

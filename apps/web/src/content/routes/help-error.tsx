@@ -2,14 +2,14 @@ import { contentMessages, formatMessage } from "@photomap/messages";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { HelpProblem } from "../help/HelpProblem.tsx";
+import { HelpPageProblem } from "../help/HelpPageProblem.tsx";
 
 export function HelpErrorBoundary() {
   const message = formatMessage(findMessage(useRouteError()));
   return (
     <Shell>
       <PageTitle>{message}</PageTitle>
-      <HelpProblem message={message} />
+      <HelpPageProblem message={message} />
     </Shell>
   );
 }

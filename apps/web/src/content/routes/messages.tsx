@@ -5,7 +5,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { GetTicketsDocument } from "../../platform/api/generated/graphql.ts";
 import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { TicketList } from "../contact/TicketList.tsx";
+import { AccountTicketList } from "../contact/AccountTicketList.tsx";
 import { TicketsUnavailable } from "../contact/TicketsUnavailable.tsx";
 
 const TITLE = "Messages";
@@ -30,7 +30,7 @@ export default function AccountMessagesRoute() {
         {tickets === undefined ? (
           <TicketsUnavailable />
         ) : (
-          <TicketList tickets={tickets} isEmailVerified={isEmailVerified} />
+          <AccountTicketList tickets={tickets} isEmailVerified={isEmailVerified} />
         )}
       </AccountArea>
     </>

@@ -3,14 +3,14 @@ import type { PrintProductId } from "../pictures/print-products.ts";
 import styles from "../sheets/PrintLayout.module.css";
 import { CutoutsScreen } from "./CutoutsScreen.tsx";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
-import { MapScreen } from "./map/MapScreen.tsx";
+import { WholeMapScreen } from "./map/WholeMapScreen.tsx";
 import { ProductChoice } from "./ProductChoice.tsx";
 
 /** The choice of what is printed, with its settings, previews and download. */
 export function DownloadScreen(props: DownloadScreenProps) {
   const [product, setProduct] = useState<PrintProductId>("cutouts");
   const { printed, photoUrl } = props;
-  const Screen = product === "cutouts" ? CutoutsScreen : MapScreen;
+  const Screen = product === "cutouts" ? CutoutsScreen : WholeMapScreen;
   return (
     <div className={styles.screen}>
       <Screen

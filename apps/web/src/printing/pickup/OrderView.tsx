@@ -3,8 +3,8 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import { Warning } from "../../ui/status/Warning.tsx";
-import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderView.module.css";
+import { PickupLines } from "./PickupLines.tsx";
 import type { PickupOrder } from "./retail.ts";
 import { StepTitle } from "./StepTitle.tsx";
 import { StoreFacts } from "./StoreFacts.tsx";
@@ -38,7 +38,7 @@ export function OrderView({ order, isFocused, action }: OrderViewProps) {
         </section>
         <section aria-labelledby="pickup-prints">
           <h3 id="pickup-prints">Prints</h3>
-          <OrderLines lines={lines} />
+          <PickupLines lines={lines} />
         </section>
       </div>
       {action}

@@ -8,8 +8,8 @@ import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Loading.tsx";
 import { findOrder, followOrder } from "./follow-order.ts";
 import { OrderView } from "./OrderView.tsx";
+import styles from "./PickupStep.module.css";
 import type { PickupOrder } from "./retail.ts";
-import styles from "./Step.module.css";
 
 interface PastOrderProps {
   readonly orderId: string;

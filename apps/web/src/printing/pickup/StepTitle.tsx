@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Step.module.css";
+import styles from "./PickupStep.module.css";
 
 interface StepTitleProps {
   /** Whether the title gets the focus, as in a step that replaces another one. */

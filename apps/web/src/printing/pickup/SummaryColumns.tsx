@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { OrderLines } from "./OrderLines.tsx";
+import { PickupLines } from "./PickupLines.tsx";
+import styles from "./PickupStep.module.css";
 import type { RetailStore } from "./retail.ts";
 import type { RetailLine } from "./retail-lines.ts";
-import styles from "./Step.module.css";
 import { StoreFacts } from "./StoreFacts.tsx";
 
 interface SummaryColumnsProps {
@@ -21,7 +21,7 @@ export function SummaryColumns({ lines, store, children }: SummaryColumnsProps) 
       <aside className={styles.side} aria-label="Your order">
         <section>
           <h2>Your order</h2>
-          <OrderLines lines={lines} />
+          <PickupLines lines={lines} />
         </section>
         {store === undefined ? null : (
           <section>

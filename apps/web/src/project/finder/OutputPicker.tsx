@@ -5,7 +5,7 @@ import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { explainOutputType, OutputTypePicture } from "../../ui/samples/OutputTypePicture.tsx";
 import { formatPhotoCount } from "../designs/describe-design.ts";
 import { MapPicture } from "../designs/MapPicture.tsx";
-import styles from "./Step.module.css";
+import styles from "./CreateStep.module.css";
 
 interface OutputPickerProps {
   readonly design: DesignEntry;

@@ -2,8 +2,8 @@ import { type DesignEntry, type DesignGroup, formatSize } from "@photomap/design
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useRef } from "react";
 import { formatPhotoCount } from "../designs/describe-design.ts";
+import styles from "./CreateStep.module.css";
 import { DesignCard } from "./DesignCard.tsx";
-import styles from "./Step.module.css";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 interface SizePickerProps {

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { fitBoard } from "../../ui/viewport/view.ts";
 import { createHitTest } from "./hit-test.ts";
 import { getMapInsets } from "./map-camera.ts";
-import { createLabelSizes } from "./painting/map-style.ts";
+import { createLabelSizes } from "./painting/map-colors.ts";
 import { listRegions } from "./region.ts";
 import { MIN_TARGET_PX } from "./target-size.ts";
 

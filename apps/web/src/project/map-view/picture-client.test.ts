@@ -2,7 +2,7 @@
 import type { Inputs, OpeningInput } from "@photomap/project";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMapCamera } from "./map-camera.ts";
-import { createMapColors } from "./painting/map-style.ts";
+import { createMapColors } from "./painting/map-colors.ts";
 import type { PictureFrame } from "./painting/painter-messages.ts";
 import { PictureClient } from "./picture-client.ts";
 import { FakePainter, stubPainter } from "./test/fake-painter.ts";

@@ -2,7 +2,7 @@ import type { Inputs, OpeningInput } from "@photomap/project";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { covers, getVisibleFrame, getWholeFrame } from "./frames.ts";
-import type { MapColors } from "./painting/map-style.ts";
+import type { MapColors } from "./painting/map-colors.ts";
 import type {
   FromPainter,
   MapChoices,

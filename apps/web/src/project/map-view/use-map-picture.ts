@@ -8,7 +8,7 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
-import { createMapColors, type MapColors } from "./painting/map-style.ts";
+import { createMapColors, type MapColors } from "./painting/map-colors.ts";
 import { PictureClient } from "./picture-client.ts";
 
 /** Higher ratios cost drawing time without a visible gain. */

@@ -15,9 +15,9 @@ import { type Cart, useCart } from "../cart/use-cart.ts";
 import { CartLinks } from "./CartLinks.tsx";
 import styles from "./CartPage.module.css";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";
+import { CartSummary } from "./CartSummary.tsx";
 import { CustomerNote } from "./CustomerNote.tsx";
 import { LineList } from "./LineList.tsx";
-import { OrderSummary } from "./OrderSummary.tsx";
 import { StickerSection, TokenBanners } from "./StickerParts.tsx";
 import { useCartTokens } from "./use-cart-tokens.ts";
 
@@ -99,7 +99,7 @@ function FilledCart({ cart, checkout, isGuest }: FilledCartProps) {
         {packs.length > 0 ? <LineList title="Sticker tokens" lines={packs} cart={cart} /> : null}
         <CustomerNote note={checkout.note} onSave={cart.setNote} />
       </div>
-      <OrderSummary cart={cart} checkout={checkout} hasTokens={!tokens.isShort} />
+      <CartSummary cart={cart} checkout={checkout} hasTokens={!tokens.isShort} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { CheckoutLine } from "../cart/checkout.ts";
 import { LinePicture } from "../cart/LinePicture.tsx";
 import type { Cart } from "../cart/use-cart.ts";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";
-import { GiftNote } from "./GiftNote.tsx";
+import { LineGiftNote } from "./LineGiftNote.tsx";
 import { LinePrice } from "./LinePrice.tsx";
 import styles from "./LineRow.module.css";
 
@@ -72,7 +72,7 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
       <div className={styles.wide}>
         <CartProblemNotice cart={cart} lineId={id} />
         {kind === "STICKER_TOKEN" ? null : (
-          <GiftNote
+          <LineGiftNote
             note={getGiftNote(line.customAttributes) ?? ""}
             quantity={quantity}
             customAttributes={line.customAttributes}

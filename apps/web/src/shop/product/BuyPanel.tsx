@@ -3,7 +3,7 @@ import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
 import { FreeTokens } from "./FreeTokens.tsx";
-import { GiftNote } from "./GiftNote.tsx";
+import { GiftNoteField } from "./GiftNoteField.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
@@ -60,7 +60,7 @@ export function BuyPanel(props: BuyPanelProps) {
       />
       {needsMap ? <FreeTokens metafields={metafields} quantity={form.quantity} /> : null}
       <div>
-        <GiftNote note={form.giftNote} onChange={form.setGiftNote} />
+        <GiftNoteField note={form.giftNote} onChange={form.setGiftNote} />
         {stickerTokens && needsMap ? (
           <TokenAddOn
             tokens={stickerTokens}

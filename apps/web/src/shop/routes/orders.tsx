@@ -6,7 +6,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { GetOrdersForUserDocument } from "../../platform/api/generated/graphql.ts";
 import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { OrderList } from "../orders/OrderList.tsx";
+import { AccountOrderList } from "../orders/AccountOrderList.tsx";
 import { OrdersUnavailable } from "../orders/OrdersUnavailable.tsx";
 import { VerifyHint } from "../orders/VerifyHint.tsx";
 
@@ -29,7 +29,7 @@ export default function AccountOrdersRoute() {
       <PageTitle>{title}</PageTitle>
       <AccountArea email={email} page={title}>
         {isEmailVerified ? null : <VerifyHint email={email} />}
-        {orders === undefined ? <OrdersUnavailable /> : <OrderList orders={orders} />}
+        {orders === undefined ? <OrdersUnavailable /> : <AccountOrderList orders={orders} />}
       </AccountArea>
     </>
   );

@@ -11,8 +11,8 @@ import { formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { useRefresh } from "../shared/use-refresh.ts";
-import { SheetGrid } from "./SheetGrid.tsx";
 import { SheetProgress } from "./SheetProgress.tsx";
+import { StickerSheetGrid } from "./StickerSheetGrid.tsx";
 import styles from "./Stickers.module.css";
 import { SHEET_LABELS } from "./sheet-labels.ts";
 
@@ -49,7 +49,11 @@ export function SheetSet({ set }: SheetSetProps) {
       <StaffSection title="Facts">
         <SheetFacts set={set} />
       </StaffSection>
-      {set.state === "DONE" ? <SheetGrid sheets={set.sheets} /> : <SheetProgress set={set} />}
+      {set.state === "DONE" ? (
+        <StickerSheetGrid sheets={set.sheets} />
+      ) : (
+        <SheetProgress set={set} />
+      )}
     </StaffPage>
   );
 }

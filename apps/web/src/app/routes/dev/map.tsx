@@ -1,7 +1,7 @@
 import type { Design } from "@photomap/design";
 import { data, useLoaderData } from "react-router";
 import { config } from "../../../../server/config.server.ts";
-import { MapPage } from "../../dev/map/MapPage.tsx";
+import { SampleMap } from "../../dev/map/SampleMap.tsx";
 
 export function loader() {
   if (!config.DEVELOPMENT) throw data(null, { status: 404 });
@@ -26,5 +26,5 @@ export function HydrateFallback() {
 
 export default function MapPageRoute() {
   const { design, photoCount } = useLoaderData<typeof clientLoader>();
-  return <MapPage key={`${design.id} ${photoCount}`} design={design} photoCount={photoCount} />;
+  return <SampleMap key={`${design.id} ${photoCount}`} design={design} photoCount={photoCount} />;
 }

@@ -15,7 +15,7 @@ import type { RetailProduct } from "../retail.ts";
 import { countPrints, listRetailLines, MAX_IMAGES, sumLines } from "../retail-lines.ts";
 import { StepTitle } from "../StepTitle.tsx";
 import styles from "./CreatePrints.module.css";
-import { PriceList } from "./PriceList.tsx";
+import { PrintPriceList } from "./PrintPriceList.tsx";
 
 interface CreatePrintsProps {
   readonly project: OpenProject;
@@ -76,7 +76,7 @@ export function CreatePrints(props: CreatePrintsProps) {
       </div>
       <div className={layout.panel}>
         <SettingsPanel printed={printed} print={print}>
-          <PriceList products={products} />
+          <PrintPriceList products={products} />
         </SettingsPanel>
         <div className={styles.foot}>
           <p role="status">

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
-import pageStyles from "../Step.module.css";
+import pageStyles from "../PickupStep.module.css";
 import { StepTitle } from "../StepTitle.tsx";
 import styles from "./CustomerInfo.module.css";
 

@@ -1,6 +1,6 @@
 import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
-import type { MapColors } from "./map-style.ts";
+import type { MapColors } from "./map-colors.ts";
 
 /** `base` is the whole map at zoom 1, `detail` the visible part above it in full resolution. */
 export const PICTURE_LAYERS = ["detail", "base"] as const;

@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import { encodePhotoBundle, type OpeningImage, type OpeningInput } from "@photomap/project";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMapColors } from "./map-style.ts";
+import { createMapColors } from "./map-colors.ts";
 import { Painter } from "./painter.ts";
 import type { FromPainter, PictureFrame } from "./painter-messages.ts";
 

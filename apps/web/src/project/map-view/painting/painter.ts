@@ -7,7 +7,7 @@ import {
   createLabelSizes,
   createMapStyle,
   type MapColors,
-} from "./map-style.ts";
+} from "./map-colors.ts";
 import {
   type FromPainter,
   type MapChoices,

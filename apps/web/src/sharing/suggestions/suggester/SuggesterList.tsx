@@ -15,12 +15,12 @@ import { Skeleton } from "../../../ui/status/Loading.tsx";
 import { getCollaboratePath, NEW_SUGGESTION } from "../collaborate-paths.ts";
 import { CurrentOpening } from "./CurrentOpening.tsx";
 import { deleteSuggestion } from "./delete-suggestion.ts";
+import { MySuggestionCard } from "./MySuggestionCard.tsx";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 import { useHideSubmitted } from "./remembered-choice.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 import styles from "./SuggesterList.module.css";
-import { SuggestionCard } from "./SuggestionCard.tsx";
 import { useDrafts, useOwnSuggestions } from "./use-drafts.ts";
 import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 
@@ -127,7 +127,7 @@ function Suggestions({ drafts, suggestions, empty }: SuggestionsProps) {
             const opening = findOpening(design, suggestion.openingId);
             return opening === undefined ? null : (
               <li key={suggestion.id}>
-                <SuggestionCard
+                <MySuggestionCard
                   suggestion={suggestion}
                   opening={opening}
                   photoUrl={photoUrl}

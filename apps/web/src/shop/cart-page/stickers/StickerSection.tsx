@@ -6,7 +6,7 @@ import { loadForCart } from "../../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../../sticker-orders/use-sticker-orders.ts";
 import listStyles from "../LineList.module.css";
 import { useRemoval } from "../use-removal.ts";
-import { StickerCard } from "./StickerCard.tsx";
+import { StickerOrderCard } from "./StickerOrderCard.tsx";
 import styles from "./StickerSection.module.css";
 import { useBrokenGroups } from "./use-broken-groups.ts";
 
@@ -39,7 +39,7 @@ export function StickerSection({ groups, cart, isGuest }: StickerSectionProps) {
       ) : null}
       <ul className={styles.groups}>
         {groups.map((group) => (
-          <StickerCard
+          <StickerOrderCard
             key={group.id}
             group={group}
             cart={cart}

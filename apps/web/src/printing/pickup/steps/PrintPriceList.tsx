@@ -1,11 +1,11 @@
 import { listRetailPapers } from "@photomap/printing";
 import panelStyles from "../../sheets/panel/SettingsPanel.module.css";
-import { describePrice, describeSize } from "../OrderLines.tsx";
+import { describePrice, describeSize } from "../PickupLines.tsx";
 import type { RetailProduct } from "../retail.ts";
-import styles from "./PriceList.module.css";
+import styles from "./PrintPriceList.module.css";
 
 /** The price of a print in each size. */
-export function PriceList({ products }: { readonly products: readonly RetailProduct[] }) {
+export function PrintPriceList({ products }: { readonly products: readonly RetailProduct[] }) {
   const prints = products.filter((product) => listRetailPapers([product]).length > 0);
   return (
     <section className={panelStyles.section}>

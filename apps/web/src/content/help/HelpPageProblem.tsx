@@ -2,7 +2,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 
 /** Shown instead of a help page. */
-export function HelpProblem({ message }: { readonly message: string }) {
+export function HelpPageProblem({ message }: { readonly message: string }) {
   return (
     <ErrorState
       heading="h1"

@@ -5,18 +5,18 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatTicketDay } from "../tickets/format-ticket-day.ts";
 import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
-import styles from "./TicketList.module.css";
+import styles from "./AccountTicketList.module.css";
 
 type Ticket = GetTicketsQuery["tickets"][number];
 
-interface TicketListProps {
+interface AccountTicketListProps {
   readonly tickets: readonly Ticket[];
   /** Whether the address is verified; its messages are shown only then. */
   readonly isEmailVerified: boolean;
 }
 
 /** The messages of an account, newest first. */
-export function TicketList({ tickets, isEmailVerified }: TicketListProps) {
+export function AccountTicketList({ tickets, isEmailVerified }: AccountTicketListProps) {
   if (tickets.length === 0) return <NoTickets isEmailVerified={isEmailVerified} />;
   return (
     <>
@@ -47,7 +47,7 @@ export function TicketList({ tickets, isEmailVerified }: TicketListProps) {
   );
 }
 
-function NoTickets({ isEmailVerified }: Pick<TicketListProps, "isEmailVerified">) {
+function NoTickets({ isEmailVerified }: Pick<AccountTicketListProps, "isEmailVerified">) {
   return (
     <EmptyState
       icon={<MessagesSquare size={32} strokeWidth={1.4} aria-hidden="true" />}

@@ -1,11 +1,11 @@
 import { formatMoney } from "@photomap/commerce";
 import { formatMessage, pickupMessages } from "@photomap/messages";
 import { formatPrice } from "../../platform/format/price.ts";
-import styles from "./OrderLines.module.css";
+import styles from "./PickupLines.module.css";
 import type { RetailProduct } from "./retail.ts";
 import { countPrints, sumLines } from "./retail-lines.ts";
 
-interface OrderLinesProps {
+interface PickupLinesProps {
   readonly lines: readonly {
     readonly product: RetailProduct;
     readonly quantity: number;
@@ -13,7 +13,7 @@ interface OrderLinesProps {
 }
 
 /** What is printed, with its price before tax. */
-export function OrderLines({ lines }: OrderLinesProps) {
+export function PickupLines({ lines }: PickupLinesProps) {
   return (
     <>
       <dl className={styles.lines}>

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useSaveOnLeave } from "../../platform/routing/leaving.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
-import styles from "./GiftNote.module.css";
+import styles from "./LineGiftNote.module.css";
 
 interface GiftNoteProps {
   /** The stored gift note; empty when there is none. */
@@ -17,7 +17,7 @@ interface GiftNoteProps {
 }
 
 /** The note of an item, and its field. */
-export function GiftNote({
+export function LineGiftNote({
   note,
   quantity,
   customAttributes,

@@ -2,12 +2,12 @@ import { formatMessage, shopMessages } from "@photomap/messages";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { AddOn } from "./AddOn.tsx";
 
-interface GiftNoteProps {
+interface GiftNoteFieldProps {
   readonly note: string;
   readonly onChange: (note: string) => void;
 }
 
-export function GiftNote({ note, onChange }: GiftNoteProps) {
+export function GiftNoteField({ note, onChange }: GiftNoteFieldProps) {
   return (
     <AddOn label="Add a gift note">
       <TextArea

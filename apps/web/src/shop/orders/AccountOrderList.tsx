@@ -4,12 +4,12 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { loadForOrder } from "../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
+import styles from "./AccountOrderList.module.css";
 import { listPreviews, OrderCard } from "./OrderCard.tsx";
-import styles from "./OrderList.module.css";
 import type { ListedOrder } from "./order.ts";
 
 /** The orders of the account, newest first. */
-export function OrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
+export function AccountOrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
   const previews = orders.flatMap(listPreviews);
   const { results } = useStickerOrders(
     loadForOrder,

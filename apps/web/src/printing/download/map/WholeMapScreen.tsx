@@ -10,10 +10,10 @@ import { MapPreview } from "./MapPreview.tsx";
 import { requestMap } from "./request-map.ts";
 import { describeMapJob, useMapJob } from "./use-map-job.ts";
 
-type MapScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
+type WholeMapScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
 
 /** The whole map as one picture or document. */
-export function MapScreen(props: MapScreenProps) {
+export function WholeMapScreen(props: WholeMapScreenProps) {
   const { project, printed, photoUrl, canBeTransparent, choice } = props;
   const { choice: chosen, setChoice, job } = useMapJob(printed);
   const prints = usePrints(project);

@@ -6,16 +6,16 @@ import { MapView } from "../../../project/map-view/MapView.tsx";
 import { createMapCamera } from "../../../project/map-view/map-camera.ts";
 import { FloatingPanel } from "../../../ui/layout/Card.tsx";
 import { ProgressRing } from "../../../ui/status/ProgressRing.tsx";
-import styles from "./MapPage.module.css";
+import styles from "./SampleMap.module.css";
 import { addDroppedPhotos, createSampleInputs, findSamplePhotoUrl } from "./sample-inputs.ts";
 
-interface MapPageProps {
+interface SampleMapProps {
   readonly design: Design;
   readonly photoCount: number;
 }
 
 /** The map with the number of sample photos given in the URL. */
-export function MapPage({ design, photoCount }: MapPageProps) {
+export function SampleMap({ design, photoCount }: SampleMapProps) {
   const [inputs, setInputs] = useState(() => createSampleInputs(design, photoCount));
   const [camera] = useState(() => createMapCamera(design, { maxZoom: 20 }));
   const [announcement, setAnnouncement] = useState("");

@@ -11,10 +11,10 @@ import { countStickers } from "../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../sticker-orders/load-sticker-orders.ts";
 import { PreviewsPlace, StickerPreviews } from "../../sticker-orders/StickerPreviews.tsx";
 import { CartProblemNotice } from "../CartProblemNotice.tsx";
-import styles from "./StickerCard.module.css";
+import styles from "./StickerOrderCard.module.css";
 import { StickerRows } from "./StickerRows.tsx";
 
-interface StickerCardProps {
+interface StickerOrderCardProps {
   readonly group: StickerGroup;
   readonly cart: Cart;
   /** The sticker order; undefined until it is loaded. */
@@ -25,7 +25,7 @@ interface StickerCardProps {
 }
 
 /** A sticker order as one item of the cart, with all its lines. */
-export function StickerCard(props: StickerCardProps) {
+export function StickerOrderCard(props: StickerOrderCardProps) {
   const { group, cart, order, isGuest, onRemove, onPictureError } = props;
   const { id, projectId, mapName, lines } = group;
   const title = describeGroup(group);

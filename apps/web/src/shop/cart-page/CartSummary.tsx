@@ -5,19 +5,19 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import type { Checkout } from "../cart/checkout.ts";
 import { PriceList } from "../cart/PriceList.tsx";
 import type { Cart } from "../cart/use-cart.ts";
+import styles from "./CartSummary.module.css";
 import { DiscountCode } from "./DiscountCode.tsx";
 import { FreeShipping } from "./FreeShipping.tsx";
-import styles from "./OrderSummary.module.css";
 import { ShippingEstimate } from "./ShippingEstimate.tsx";
 
-interface OrderSummaryProps {
+interface CartSummaryProps {
   readonly cart: Cart;
   readonly checkout: Checkout;
   /** Whether there are enough tokens for the stickers that are paid with them. */
   readonly hasTokens: boolean;
 }
 
-export function OrderSummary({ cart, checkout, hasTokens }: OrderSummaryProps) {
+export function CartSummary({ cart, checkout, hasTokens }: CartSummaryProps) {
   const id = useId();
   const navigate = useNavigate();
   const { isEstimate, status } = cart;

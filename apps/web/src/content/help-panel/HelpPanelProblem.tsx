@@ -21,13 +21,13 @@ const PROBLEMS = {
   },
 } as const;
 
-interface HelpProblemProps {
+interface HelpPanelProblemProps {
   readonly kind: keyof typeof PROBLEMS;
   readonly onRetry: () => void;
 }
 
 /** Shown instead of the text of a help page. */
-export function HelpProblem({ kind, onRetry }: HelpProblemProps) {
+export function HelpPanelProblem({ kind, onRetry }: HelpPanelProblemProps) {
   const { Icon, title, text } = PROBLEMS[kind];
   return (
     <div className={styles.problem} role="alert">

@@ -3,7 +3,10 @@ import { isEmailAddress } from "@photomap/project";
 import { CONTROLS, getControlName, readTicket, type TicketQuestion } from "./ticket-form.ts";
 
 /** Returns problems by control name. Browsers find most of them before the form is sent. */
-export function findProblems(form: FormData, question: TicketQuestion): Record<string, string> {
+export function findTicketProblems(
+  form: FormData,
+  question: TicketQuestion,
+): Record<string, string> {
   const { name, email, fields } = readTicket(form, question);
   const missing = question.fields.filter(
     ({ type, required, label }) =>

@@ -9,7 +9,7 @@ import styles from "./Stickers.module.css";
 type Sheet = StaffSheetSetDetailsFragment["sheets"][number];
 
 /** Every laid-out sheet, with its cut contours. */
-export function SheetGrid({ sheets }: { readonly sheets: readonly Sheet[] }) {
+export function StickerSheetGrid({ sheets }: { readonly sheets: readonly Sheet[] }) {
   return (
     <StaffSection title="Laid-out sheets">
       <ol className={styles.grid}>

@@ -9,11 +9,11 @@ import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { getCollaboratePath } from "../collaborate-paths.ts";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
+import styles from "./MySuggestionCard.module.css";
 import { OwnStatusBadge } from "./OwnStatusBadge.tsx";
 import { getOwnStatus, type OwnSuggestion } from "./own-suggestions.ts";
-import styles from "./SuggestionCard.module.css";
 
-interface SuggestionCardProps {
+interface MySuggestionCardProps {
   readonly suggestion: OwnSuggestion;
   readonly opening: Opening;
   readonly photoUrl: FindPhotoUrl;
@@ -24,7 +24,7 @@ const PICTURE_EDGE_PX = 512;
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** One of the viewer's suggestions, in the list. */
-export function SuggestionCard(props: SuggestionCardProps) {
+export function MySuggestionCard(props: MySuggestionCardProps) {
   const { suggestion, opening, photoUrl, onDelete } = props;
   const { id: projectId, store } = useProject();
   const present = useProjectState(store, ({ content }) => content.inputs[opening.id]?.images);
