@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatPageTitle, useBrand } from "../../platform/brand/brand.ts";
-import { useLocation, useNavigate } from "../../platform/routing/routing.tsx";
+import { useLocation, useNavigate } from "../../platform/routing/routing.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import {
@@ -10,7 +10,7 @@ import {
   getAuthTitle,
   RESTORED_PATH,
 } from "./auth-state.ts";
-import { useAuthEntry, useAuthTarget } from "./form-parts.tsx";
+import { useAuthEntry, useAuthTarget } from "./auth-target.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";

@@ -3,7 +3,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthForms } from "./AuthBox.tsx";
 import { isAuthState } from "./auth-state.ts";
-import { AuthPlacement, useAuthEntry } from "./form-parts.tsx";
+import { AuthPlacement, useAuthEntry } from "./auth-target.ts";
 
 interface InvitedBoxProps {
   /** The invited address; the person may enter another. */

@@ -5,8 +5,9 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
+import { AuthHeading } from "./AuthHeading.tsx";
+import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthHeading, AuthLink } from "./form-parts.tsx";
 import { checkEmail } from "./validate.ts";
 
 export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormProps) {

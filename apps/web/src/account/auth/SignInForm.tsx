@@ -3,14 +3,16 @@ import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SignInDocument } from "../../platform/api/generated/graphql.ts";
 import { describeFailure } from "../../platform/errors/describe-failure.ts";
-import { useLocation } from "../../platform/routing/routing.tsx";
+import { useLocation } from "../../platform/routing/routing.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
+import { AuthHeading } from "./AuthHeading.tsx";
+import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthHeading, AuthLink, Greeting } from "./form-parts.tsx";
+import { Greeting } from "./Greeting.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =

@@ -2,15 +2,17 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { useId, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SignUpDocument } from "../../platform/api/generated/graphql.ts";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
+import { AuthHeading } from "./AuthHeading.tsx";
+import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { AuthHeading, AuthLink, Greeting } from "./form-parts.tsx";
+import { Greeting } from "./Greeting.tsx";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {

@@ -3,7 +3,7 @@ import { Island } from "../../app/islands/Island.tsx";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { ISLAND_PAGE } from "../../platform/document/document-page.tsx";
+import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { AuthBox } from "../auth/AuthBox.tsx";
 import { findAuthState, getAuthTitle, sanitizeRedirect } from "../auth/auth-state.ts";
 

@@ -4,7 +4,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { Unsubscribe } from "../settings/Unsubscribe.tsx";
 
 export const handle = DOCUMENT_PAGE;

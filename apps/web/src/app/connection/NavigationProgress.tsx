@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./NavigationProgress.module.css";
 
 /** Faster navigations show nothing. */

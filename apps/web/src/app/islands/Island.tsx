@@ -3,7 +3,7 @@ import { preloadModule } from "react-dom";
 import { EarlyEventsScript } from "../../platform/document/EarlyEvents.tsx";
 import { LateScript } from "../../platform/document/LateScript.tsx";
 import { NonceContext } from "../../platform/document/nonce.ts";
-import { useRouting } from "../../platform/routing/routing.tsx";
+import { useRouting } from "../../platform/routing/routing.ts";
 import { type IslandContent, IslandRendererContext } from "./island-renderer.ts";
 
 interface IslandProps<Props extends object> extends IslandContent<Props> {

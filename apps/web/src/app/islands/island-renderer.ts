@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from "react";
 import type { RootData } from "../../platform/routing/root-data.types.ts";
-import type { PageLocation } from "../../platform/routing/routing.tsx";
+import type { PageLocation } from "../../platform/routing/routing.ts";
 
 /** The names of the entries in `islands/entries/`. */
 export type IslandName = "auth" | "product" | "cart";

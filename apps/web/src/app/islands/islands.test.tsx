@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useRouting } from "../../platform/routing/routing.tsx";
+import { useRouting } from "../../platform/routing/routing.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { stubBrowserApis } from "../../test/render-page.tsx";
 import { openPage } from "../test/open-page.tsx";

@@ -1,5 +1,5 @@
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Shell } from "../shell/Shell.tsx";

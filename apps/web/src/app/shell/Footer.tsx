@@ -3,7 +3,7 @@ import { useBrand } from "../../platform/brand/brand.ts";
 import { Logo } from "../../platform/brand/Logo.tsx";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import styles from "./Footer.module.css";
-import { FOOTER_GROUPS } from "./links.tsx";
+import { FOOTER_GROUPS } from "./links.ts";
 import { MichiganStamp } from "./MichiganStamp.tsx";
 
 export function Footer() {

@@ -4,8 +4,9 @@ import { Logo } from "../../platform/brand/Logo.tsx";
 import { useVisitor } from "../../platform/routing/root-data.ts";
 import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
-import { getMainLinks, ShellNavLink } from "./links.tsx";
+import { getMainLinks } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { ShellNavLink } from "./ShellNavLink.tsx";
 
 export function Header() {
   const visitor = useVisitor();

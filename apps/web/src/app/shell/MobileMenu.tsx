@@ -5,8 +5,9 @@ import { Logo } from "../../platform/brand/Logo.tsx";
 import { useVisitor } from "../../platform/routing/root-data.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { getMenuGroups, ShellNavLink } from "./links.tsx";
+import { getMenuGroups } from "./links.ts";
 import styles from "./MobileMenu.module.css";
+import { ShellNavLink } from "./ShellNavLink.tsx";
 
 /** A modal dialog opened by invoker commands, so that it works on document pages without React. */
 export function MobileMenu() {

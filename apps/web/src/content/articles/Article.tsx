@@ -7,7 +7,7 @@ import {
   readInlines,
 } from "@photomap/content/blocks";
 import type { ReactNode } from "react";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import styles from "./Article.module.css";
 import { ContentPicture } from "./ContentPicture.tsx";
 

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/status/Loading.tsx";
+import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import styles from "./HelpPanel.module.css";
 
 const LINES = ["100%", "94%", "98%", "60%"];

@@ -18,7 +18,7 @@ import { readForm, readValues } from "../../platform/api/read-form.server.ts";
 import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";

@@ -16,7 +16,7 @@ import { readForm, readValues } from "../../platform/api/read-form.server.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { TicketNotFound } from "../contact/TicketNotFound.tsx";
 import { TicketPage } from "../contact/TicketPage.tsx";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 
 export const handle = DOCUMENT_PAGE;
 

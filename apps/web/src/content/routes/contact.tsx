@@ -4,7 +4,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { ContactHome } from "../contact/ContactHome.tsx";
 

@@ -5,7 +5,7 @@ import { GetHomepageDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { findSamplePicture } from "../../ui/samples/SamplePicture.tsx";
 import { Credits } from "../home/Credits.tsx";
 import { HERO_SIZES, Hero } from "../home/Hero.tsx";

@@ -8,7 +8,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { LegalPage } from "../legal/LegalPage.tsx";
 

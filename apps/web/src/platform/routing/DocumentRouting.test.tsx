@@ -2,7 +2,8 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DocumentRouting } from "./DocumentRouting.tsx";
-import { Link, useLocation, useNavigate } from "./routing.tsx";
+import { Link } from "./Link.tsx";
+import { useLocation, useNavigate } from "./routing.ts";
 
 beforeEach(() => history.replaceState(null, "", "/account/login?from=mail"));
 afterEach(cleanup);

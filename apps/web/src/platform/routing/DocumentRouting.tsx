@@ -10,7 +10,7 @@ import {
 import type { LinkProps } from "react-router";
 import { DocumentLocation, formatPath, type IsOwnPath } from "./document-location.ts";
 import type { RootData } from "./root-data.types.ts";
-import { type PageLocation, RoutingContext, useNavigate } from "./routing.tsx";
+import { type PageLocation, RoutingContext, useNavigate } from "./routing.ts";
 
 const OwnPathContext = createContext<IsOwnPath>(() => false);
 

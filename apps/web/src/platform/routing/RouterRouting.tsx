@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { Link, useLocation, useNavigate, useRevalidator, useRouteLoaderData } from "react-router";
 import type { RootData } from "./root-data.types.ts";
-import { RoutingContext } from "./routing.tsx";
+import { RoutingContext } from "./routing.ts";
 
 /** Routing by React Router, for the pages of the application. */
 export function RouterRouting({ children }: { readonly children: ReactNode }) {

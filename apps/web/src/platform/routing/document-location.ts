@@ -1,5 +1,5 @@
 import type { To } from "react-router";
-import type { Navigate, PageLocation } from "./routing.tsx";
+import type { Navigate, PageLocation } from "./routing.ts";
 
 /** The key of the state in history entries of React Router, which are read after a reload. */
 const STATE_KEY = "usr";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { getKnownVisitor, type Visitor } from "../visitor/account-record.ts";
 import type { RootData } from "./root-data.types.ts";
-import { useRouting } from "./routing.tsx";
+import { useRouting } from "./routing.ts";
 
 let lastData: RootData | undefined;
 

@@ -7,7 +7,7 @@ import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./OutputGate.module.css";
 import { OutputScreen } from "./OutputScreen.tsx";
 

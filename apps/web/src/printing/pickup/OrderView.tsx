@@ -1,7 +1,7 @@
 import { formatMessage, pickupMessages } from "@photomap/messages";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import { Warning } from "../../ui/status/Warning.tsx";
 import styles from "./OrderView.module.css";
 import { PickupLines } from "./PickupLines.tsx";

@@ -4,7 +4,7 @@ import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import type { PrintedProject } from "../sheets/use-print-job.ts";
 import { PastOrder } from "./PastOrder.tsx";
 import { PickupCheckout } from "./PickupCheckout.tsx";

@@ -3,7 +3,6 @@ import type { PickupCustomer } from "@photomap/printing";
 import { useCallback, useMemo, useReducer } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import type { PrintJob } from "../sheets/print-job.ts";
-import { usePickupDraft } from "./pickup-draft.ts";
 import { EMPTY_PICKUP, type PickupStep, reducePickup } from "./pickup-state.ts";
 import type { RetailProduct, RetailStore } from "./retail.ts";
 import {
@@ -13,6 +12,7 @@ import {
   listRetailLines,
 } from "./retail-lines.ts";
 import { type StoresInput, useStores } from "./stores/use-stores.ts";
+import { usePickupDraft } from "./use-pickup-draft.ts";
 import { usePrintBatch } from "./use-print-batch.ts";
 import { useSubmit } from "./use-submit.ts";
 

@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode, Ref } from "react";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import { MapPicture } from "../designs/MapPicture.tsx";
 import styles from "./DesignCard.module.css";
 

@@ -1,6 +1,6 @@
 import type { DesignEntry, DesignGroup, DesignMatch } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
-import { Skeleton } from "../../ui/status/Loading.tsx";
+import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import { formatCounts, formatSizes } from "../designs/describe-design.ts";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";

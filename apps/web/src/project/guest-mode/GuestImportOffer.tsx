@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useRouting } from "../../platform/routing/routing.tsx";
+import { useRouting } from "../../platform/routing/routing.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";

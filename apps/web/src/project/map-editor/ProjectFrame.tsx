@@ -9,8 +9,8 @@ import { ProjectContext, useProjectState, useViewerPolicy } from "../store/proje
 import type { ProjectStore } from "../store/project-store.ts";
 import { useAutoSave } from "../store/use-auto-save.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { useOfflineScreens } from "./load-offline-screens.ts";
-import { useRejectedPhotos } from "./remove-rejected-photos.ts";
+import { useOfflineScreens } from "./use-offline-screens.ts";
+import { useRejectedPhotos } from "./use-rejected-photos.ts";
 
 interface ProjectFrameProps {
   readonly project: OpenProject;

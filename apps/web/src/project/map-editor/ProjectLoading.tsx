@@ -1,6 +1,6 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { preload } from "react-dom";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import { type InitialPreview, listPhotoBundles, useInitialPreview } from "./initial-preview.ts";
 import styles from "./ProjectLoading.module.css";
 

@@ -7,7 +7,7 @@ import { useThrottledLiveValue } from "./live-value.ts";
 import { NeighborButton } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
 import type { Neighbor } from "./opening-editor-props.ts";
-import type { PlacementDraft } from "./placement-draft.ts";
+import type { PlacementDraft } from "./use-placement-draft.ts";
 
 interface CanvasOverlayProps {
   readonly readOnly: boolean;

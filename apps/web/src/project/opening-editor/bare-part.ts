@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import { type BarePart, findBarePart } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
-import { getShownPlacement, type PlacementDraft } from "./placement-draft.ts";
+import { getShownPlacement, type PlacementDraft } from "./use-placement-draft.ts";
 
 /** Finds the part of the outline that no photo covers, with one photo at its drafted placement. */
 export type BarePartFinder = (draft: ReturnType<PlacementDraft["get"]>) => BarePart | undefined;

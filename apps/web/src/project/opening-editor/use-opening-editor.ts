@@ -13,8 +13,8 @@ import {
 import { useState } from "react";
 import { describePlacement } from "./describe-placement.ts";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
-import { type PlacementEditing, pickPlacement, usePlacementDraft } from "./placement-draft.ts";
 import { type PhotoSelection, usePhotoSelection } from "./use-photo-selection.ts";
+import { type PlacementEditing, pickPlacement, usePlacementDraft } from "./use-placement-draft.ts";
 
 /** Edits of the photos and the opening, one project edit per call. */
 export interface OpeningEdits {

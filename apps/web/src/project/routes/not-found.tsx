@@ -5,11 +5,9 @@ import { InvitedBox } from "../../account/auth/InvitedBox.tsx";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import {
-  NotFoundAnonymous,
-  NotFoundSignedIn,
-  ReadRefused,
-} from "../../sharing/access/ProjectNotFound.tsx";
+import { NotFoundAnonymous } from "../../sharing/access/NotFoundAnonymous.tsx";
+import { NotFoundSignedIn } from "../../sharing/access/NotFoundSignedIn.tsx";
+import { ProjectNotFound } from "../../sharing/access/ProjectNotFound.tsx";
 import { SharePasswordForm } from "../../sharing/access/SharePasswordForm.tsx";
 
 interface NotFoundPageProps {
@@ -49,7 +47,7 @@ export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
     <Shell>
       <PageTitle>{formatMessage(projectMessages.notFound)}</PageTitle>
       {refusal !== undefined ? (
-        <ReadRefused message={refusal} />
+        <ProjectNotFound message={refusal} />
       ) : email !== undefined ? (
         <NotFoundSignedIn email={email} invitedEmail={isInvited ? invitedEmail : ""} />
       ) : (

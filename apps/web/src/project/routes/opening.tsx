@@ -2,7 +2,7 @@ import { findOpening } from "@photomap/design";
 import { can } from "@photomap/project";
 import { Navigate, useParams } from "react-router";
 import { getCollaboratePath } from "../../sharing/suggestions/collaborate-paths.ts";
-import { useSuggestionTile } from "../../sharing/suggestions/owner/SuggestionTile.tsx";
+import { useSuggestionTile } from "../../sharing/suggestions/owner/use-suggestion-tile.tsx";
 import { OpeningScreen } from "../opening-editor/OpeningScreen.tsx";
 import { useProject, useViewerPolicy } from "../store/project-context.ts";
 

@@ -2,7 +2,7 @@ import { QrCode as QrCodeIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { SettingsSection } from "../../ui/layout/SettingsSection.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import { CopyLinkField } from "./CopyLinkField.tsx";
 import { ExpiryField } from "./ExpiryField.tsx";
 import { LinkPasswordField } from "./LinkPasswordField.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/buttons/Button.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./ProgressImageDialog.module.css";
 import type { ImageState } from "./use-progress-image.ts";
 

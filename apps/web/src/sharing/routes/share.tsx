@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { createMapScreenUrl } from "../../../server/share-url.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { openSharedVisit } from "../access/open-shared-visit.server.ts";
 import { loadSharePage } from "../share-page/load-share-page.server.ts";
 import { PlayerScript } from "../share-page/PlayControls.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import styles from "./CartLinks.module.css";
 
 /** Links to help with the cart. */

@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { Skeleton } from "../../ui/status/Loading.tsx";
+import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import type { Checkout } from "../cart/checkout.ts";
 import { listStickerGroups } from "../cart/group-lines.ts";
 import { type Cart, useCart } from "../cart/use-cart.ts";
@@ -18,7 +18,7 @@ import { CartProblemNotice } from "./CartProblemNotice.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { CustomerNote } from "./CustomerNote.tsx";
 import { LineList } from "./LineList.tsx";
-import { StickerSection, TokenBanners } from "./StickerParts.tsx";
+import { StickerSection, TokenBanners } from "./lazy-sticker-parts.ts";
 import { useCartTokens } from "./use-cart-tokens.ts";
 
 interface CartPageProps {

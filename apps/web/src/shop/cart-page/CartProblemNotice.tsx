@@ -1,4 +1,4 @@
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./CartProblemNotice.module.css";

@@ -1,6 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useId } from "react";
-import { useNavigate } from "../../platform/routing/routing.tsx";
+import { useNavigate } from "../../platform/routing/routing.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import type { Checkout } from "../cart/checkout.ts";
 import { PriceList } from "../cart/PriceList.tsx";

@@ -1,6 +1,6 @@
 import { getGiftNote, MAX_LINE_QUANTITY } from "@photomap/commerce";
 import { useRef } from "react";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import type { CheckoutLine } from "../cart/checkout.ts";

@@ -1,6 +1,6 @@
 import { describeOrderTokens } from "@photomap/commerce";
 import type { OrderTokensFragment } from "../../platform/api/generated/graphql.ts";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 
 /** What happened with the sticker tokens of an order. */
 export function OrderTokens({ tokens }: { readonly tokens: OrderTokensFragment }) {

@@ -1,6 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import type { ProductTileFragment } from "../../platform/api/generated/graphql.ts";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import { Tag } from "../../ui/pictures/ArtTile.tsx";
 import { formatPriceRange } from "./format-price-range.ts";
 import { ProductPicture } from "./ProductPicture.tsx";

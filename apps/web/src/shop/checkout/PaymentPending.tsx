@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./CheckoutNotFound.module.css";
 
 const FIRST_DELAY_MS = 1_000;

@@ -1,8 +1,8 @@
 import type { MapTileFragment } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
+import { MapGrid } from "./MapGrid.tsx";
 import styles from "./MapPage.module.css";
-import { MapGrid } from "./MapTile.tsx";
 
 interface MapNotFoundProps {
   /** Maps with a similar name. */

@@ -1,10 +1,10 @@
+import { MapGrid } from "./MapGrid.tsx";
 import { MapHero } from "./MapHero.tsx";
 import styles from "./MapPage.module.css";
 import { MapProducts } from "./MapProducts.tsx";
 import { MapRegions } from "./MapRegions.tsx";
 import { MapSizes } from "./MapSizes.tsx";
 import { MapSteps } from "./MapSteps.tsx";
-import { MapGrid } from "./MapTile.tsx";
 import type { MapPageData } from "./map-page-data.ts";
 
 /** The public page of one map. */

@@ -2,9 +2,9 @@ import { SearchX } from "lucide-react";
 import type { MapTileFragment } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
+import { MapGrid } from "./MapGrid.tsx";
 import { MapSearchForm } from "./MapSearchForm.tsx";
 import styles from "./MapsPage.module.css";
-import { MapGrid } from "./MapTile.tsx";
 
 interface MapResultsProps {
   readonly query: string;

@@ -1,9 +1,9 @@
 import { MAP_FAMILIES } from "@photomap/design";
 import type { MapTileFragment } from "../../platform/api/generated/graphql.ts";
 import { CatalogHero } from "../../ui/layout/CatalogHero.tsx";
+import { MapGrid } from "./MapGrid.tsx";
 import { MapSearchForm } from "./MapSearchForm.tsx";
 import styles from "./MapsPage.module.css";
-import { MapGrid } from "./MapTile.tsx";
 import { FAMILY_TEXTS } from "./map-families.ts";
 
 /** All maps by family. */

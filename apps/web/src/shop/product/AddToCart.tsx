@@ -1,6 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { CircleCheck } from "lucide-react";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./AddToCart.module.css";
 import { QuantitySelect } from "./QuantitySelect.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./TokenNeedDialog.module.css";
 import { type NeedQuestion, type TokenNeed, useTokenNeed } from "./use-token-need.ts";
 

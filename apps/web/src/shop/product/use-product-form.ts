@@ -2,7 +2,7 @@ import { canAddToCart, findVariant } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
-import { useLocation } from "../../platform/routing/routing.tsx";
+import { useLocation } from "../../platform/routing/routing.ts";
 import type { NewCartLine } from "../cart/checkout.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { createProductLine, createTokenLines } from "./cart-lines.ts";

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { ISLAND_PAGE } from "../../platform/document/document-page.tsx";
+import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { useVisitor } from "../../platform/routing/root-data.ts";
 import { CartPage } from "../cart-page/CartPage.tsx";
 

@@ -5,7 +5,7 @@ import { GetShopDocument, SearchProductsDocument } from "../../platform/api/gene
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { CollectionSection } from "../catalog/CollectionSection.tsx";
 import { MAX_QUERY_LENGTH } from "../catalog/ProductSearchForm.tsx";

@@ -4,7 +4,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { GetMapDocument, GetMapsDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { DOCUMENT_PAGE } from "../../platform/document/document-page.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { MapNotFound } from "../maps/MapNotFound.tsx";
 import { MapPage } from "../maps/MapPage.tsx";
 import { MapTags } from "../maps/MapTags.tsx";

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { Island } from "../../app/islands/Island.tsx";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { ISLAND_PAGE } from "../../platform/document/document-page.tsx";
+import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { loadProductPage } from "../product/load-product-page.server.ts";
 import { ProductNotFound } from "../product/ProductNotFound.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";

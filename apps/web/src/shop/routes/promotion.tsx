@@ -6,8 +6,9 @@ import { execute } from "../../platform/api/execute.ts";
 import { GetPromotionDocument } from "../../platform/api/generated/graphql.ts";
 import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { PromotionNotFound, PromotionUnavailable } from "../tokens/PromotionMissing.tsx";
+import { PromotionNotFound } from "../tokens/PromotionNotFound.tsx";
 import { PromotionPage } from "../tokens/PromotionPage.tsx";
+import { PromotionUnavailable } from "../tokens/PromotionUnavailable.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const variables = { promotionId: params["promotionId"] ?? "" };

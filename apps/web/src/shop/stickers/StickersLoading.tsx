@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/status/Loading.tsx";
+import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import gridStyles from "./grid/StickerGrid.module.css";
 import styles from "./StickersScreen.module.css";
 

@@ -8,9 +8,10 @@ import { ConfigSection } from "./ConfigSection.tsx";
 import styles from "./Debug.module.css";
 import type { DebugReport, WebServer } from "./debug-report.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
-import { MailSection, WebhookSection } from "./FailureSections.tsx";
+import { MailSection } from "./MailSection.tsx";
 import { QueueSection } from "./QueueSection.tsx";
 import { VersionSection } from "./VersionSection.tsx";
+import { WebhookSection } from "./WebhookSection.tsx";
 
 interface DebugPageProps {
   readonly report: DebugReport;

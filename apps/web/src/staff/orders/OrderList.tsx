@@ -1,8 +1,9 @@
 import { PackageSearch } from "lucide-react";
 import type { StaffOrdersQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Filter } from "../shared/Filter.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { Filter, ListForm } from "../shared/ListTools.tsx";
+import { ListForm } from "../shared/ListForm.tsx";
 import { getOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
 import { FULFILLMENT_LABELS, type Label, STATE_LABELS } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";

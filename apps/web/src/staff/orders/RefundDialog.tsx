@@ -7,8 +7,8 @@ import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "../shared/Detail.module.css";
-import { Term } from "../shared/Detail.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
+import { Term } from "../shared/Term.tsx";
 import {
   countRefundable,
   findRefundable,

@@ -4,9 +4,9 @@ import { CheckPickupStatusDocument } from "../../platform/api/generated/graphql.
 import { describeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import detail from "../shared/Detail.module.css";
-import { Term } from "../shared/Detail.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
+import { Term } from "../shared/Term.tsx";
 import { useChange } from "../shared/use-change.ts";
 import { describeAnswer, describeStatus } from "./chain-answer.ts";
 import styles from "./PickupDetail.module.css";

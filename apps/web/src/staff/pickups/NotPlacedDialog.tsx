@@ -1,7 +1,7 @@
 import { execute } from "../../platform/api/execute.ts";
 import { ReconcilePickupDocument } from "../../platform/api/generated/graphql.ts";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import type { ReconcileDialogProps } from "./NumberDialog.tsx";
+import type { ReconcileDialogProps } from "./reconcile-dialog-props.ts";
 
 /** Ends an order that Walgreens does not have, as not placed. */
 export function NotPlacedDialog({ orderId, onClose }: ReconcileDialogProps) {

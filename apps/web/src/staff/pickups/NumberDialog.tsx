@@ -3,11 +3,7 @@ import { ReconcilePickupDocument } from "../../platform/api/generated/graphql.ts
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { useDraft } from "../shared/use-draft.ts";
-
-export interface ReconcileDialogProps {
-  readonly orderId: string;
-  readonly onClose: () => void;
-}
+import { type ReconcileDialogProps } from "./reconcile-dialog-props.ts";
 
 const MAX_LENGTH = 50;
 

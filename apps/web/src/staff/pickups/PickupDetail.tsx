@@ -1,15 +1,17 @@
 import type { StaffActionRowFragment } from "../../platform/api/generated/graphql.ts";
 import { ActionTable } from "../shared/ActionTable.tsx";
-import { Columns, Facts } from "../shared/Detail.tsx";
+import { Columns } from "../shared/Columns.tsx";
+import { Facts } from "../shared/Facts.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { useRefresh } from "../shared/use-refresh.ts";
 import { ChainSection } from "./ChainSection.tsx";
+import { CustomerSection } from "./CustomerSection.tsx";
 import styles from "./PickupDetail.module.css";
-import { CustomerSection, StoreSection } from "./PickupFacts.tsx";
 import { PickupProducts } from "./PickupProducts.tsx";
 import { PickupState } from "./PickupState.tsx";
 import { Reconciliation } from "./Reconciliation.tsx";
+import { StoreSection } from "./StoreSection.tsx";
 import { type PickupDetails, STATES, shortenId } from "./staff-pickup.ts";
 
 const REFRESH_MS = 5000;

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { Filter, ListForm } from "../shared/ListTools.tsx";
+import { Filter } from "../shared/Filter.tsx";
+import { ListForm } from "../shared/ListForm.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { PickupRows } from "./PickupRows.tsx";
 import { type PickupFilters, type PickupPage, STATE_OPTIONS } from "./staff-pickup.ts";

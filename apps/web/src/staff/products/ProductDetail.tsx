@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { StaffProductDetailsFragment } from "../../platform/api/generated/graphql.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "../shared/Detail.module.css";
-import { Facts } from "../shared/Detail.tsx";
+import { Facts } from "../shared/Facts.tsx";
 import { formatBrand } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { ProductForm } from "./ProductForm.tsx";

@@ -4,7 +4,7 @@ import { formatPrice } from "../../platform/format/price.ts";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount } from "../shared/format.ts";
-import { ListForm } from "../shared/ListTools.tsx";
+import { ListForm } from "../shared/ListForm.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 import styles from "./ProductList.module.css";
 

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffActionsDocument } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ActionTable } from "../shared/ActionTable.tsx";
-import { Pager } from "../shared/ListTools.tsx";
 import { loadStaff, readListParameters } from "../shared/load-staff.server.ts";
+import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {

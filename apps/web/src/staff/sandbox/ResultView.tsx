@@ -4,7 +4,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Fact } from "../../ui/layout/Fact.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./Sandbox.module.css";
 import type { Picture, RenderState } from "./use-render.ts";
 

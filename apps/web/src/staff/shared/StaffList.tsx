@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatUnits } from "./format.ts";
-import { Pager } from "./ListTools.tsx";
+import { Pager } from "./Pager.tsx";
 import { StaffPage } from "./StaffPage.tsx";
 
 /** The highest number that the server counts to. */

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { DataTable } from "../../ui/layout/DataTable.tsx";
-import { Filter, ListForm } from "./ListTools.tsx";
+import { Filter } from "./Filter.tsx";
+import { ListForm } from "./ListForm.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
 const ROWS = ["1042", "1041", "1040"];

@@ -5,7 +5,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../ui/status/Loading.tsx";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import { useQuickChange } from "../shared/use-change.ts";
 import styles from "./Stickers.module.css";
 

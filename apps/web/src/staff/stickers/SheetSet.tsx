@@ -6,10 +6,11 @@ import type { StaffSheetSetDetailsFragment } from "../../platform/api/generated/
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import detail from "../shared/Detail.module.css";
-import { Facts, Term } from "../shared/Detail.tsx";
+import { Facts } from "../shared/Facts.tsx";
 import { formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import { Term } from "../shared/Term.tsx";
 import { useRefresh } from "../shared/use-refresh.ts";
 import { SheetProgress } from "./SheetProgress.tsx";
 import { StickerSheetGrid } from "./StickerSheetGrid.tsx";

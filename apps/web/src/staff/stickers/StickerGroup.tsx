@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import detail from "../shared/Detail.module.css";
-import { Facts } from "../shared/Detail.tsx";
+import { Facts } from "../shared/Facts.tsx";
 import { formatBrand, formatCount, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";

@@ -1,9 +1,9 @@
 import { Sticker } from "lucide-react";
 import type { StaffStickersQuery } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { Facts } from "../shared/Detail.tsx";
+import { Facts } from "../shared/Facts.tsx";
 import { formatUnits } from "../shared/format.ts";
-import { Pager } from "../shared/ListTools.tsx";
+import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { StickerGroup } from "./StickerGroup.tsx";
 

@@ -1,8 +1,9 @@
 import { TicketFields } from "../../content/tickets/TicketFields.tsx";
 import { TicketMessages } from "../../content/tickets/TicketMessages.tsx";
 import { TicketStatus } from "../../content/tickets/TicketStatus.tsx";
+import { Columns } from "../shared/Columns.tsx";
 import styles from "../shared/Detail.module.css";
-import { Columns, Facts } from "../shared/Detail.tsx";
+import { Facts } from "../shared/Facts.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";

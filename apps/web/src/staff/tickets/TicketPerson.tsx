@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import styles from "../shared/Detail.module.css";
-import { Group } from "../shared/Detail.tsx";
+import { Group } from "../shared/Group.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import type { TicketDetails } from "./staff-ticket.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import styles from "./Button.module.css";
 import type { ButtonSize, ButtonVariant } from "./Button.tsx";
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { Link } from "../../platform/routing/routing.tsx";
+import { Link } from "../../platform/routing/Link.tsx";
 import styles from "./Breadcrumbs.module.css";
 
 interface BreadcrumbsProps {

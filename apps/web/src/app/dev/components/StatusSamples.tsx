@@ -2,11 +2,12 @@ import { FloatingPanel } from "../../../ui/layout/Card.tsx";
 import { Tag } from "../../../ui/pictures/ArtTile.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
 import { Badge, CountBadge } from "../../../ui/status/Badge.tsx";
-import { Skeleton, Spinner } from "../../../ui/status/Loading.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import { ProgressRing } from "../../../ui/status/ProgressRing.tsx";
 import { QualityBadge, type QualityTier } from "../../../ui/status/QualityBadge.tsx";
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
+import { Skeleton } from "../../../ui/status/Skeleton.tsx";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { Column, Sample, Samples } from "./Samples.tsx";
 
 const TIERS: readonly QualityTier[] = [

@@ -1,6 +1,6 @@
 import { CircleCheck, RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { Spinner } from "../../../ui/status/Loading.tsx";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 import type { PrintBatch } from "../pickup-state.ts";
 import styles from "./PrintsProgress.module.css";
 

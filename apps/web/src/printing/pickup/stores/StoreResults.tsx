@@ -2,7 +2,7 @@ import { Store } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
-import { Skeleton } from "../../../ui/status/Loading.tsx";
+import { Skeleton } from "../../../ui/status/Skeleton.tsx";
 import type { RetailStore } from "../retail.ts";
 import { FoundStores } from "./FoundStores.tsx";
 import styles from "./StoreResults.module.css";

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { type Transform, toCssTransform, toMatrix } from "../../../ui/viewport/view.ts";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 import { type LiveValue, useDomUpdate, useLiveValue } from "../live-value.ts";
-import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementDraft } from "../use-placement-draft.ts";
 import styles from "./Scene.module.css";
 import { getPhotoEdge, usePhotoUrl } from "./use-photo-url.ts";
 

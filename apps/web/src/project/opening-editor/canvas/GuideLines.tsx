@@ -3,7 +3,7 @@ import type { Guide, PhotoPlacement } from "@photomap/project";
 import { useRef } from "react";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import { useDomUpdate } from "../live-value.ts";
-import type { PlacementDraft } from "../placement-draft.ts";
+import type { PlacementDraft } from "../use-placement-draft.ts";
 import styles from "./OpeningCanvas.module.css";
 
 const KINDS = ["x", "y", "turn"] as const;

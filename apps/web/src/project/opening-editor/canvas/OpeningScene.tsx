@@ -11,7 +11,7 @@ import {
 } from "../../../ui/viewport/view.ts";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 import { type LiveValue, useDomUpdate } from "../live-value.ts";
-import type { PlacementDraft } from "../placement-draft.ts";
+import type { PlacementDraft } from "../use-placement-draft.ts";
 import { ActivePhoto } from "./ActivePhoto.tsx";
 import { PhotoImage } from "./PhotoImage.tsx";
 import styles from "./Scene.module.css";

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { useRef } from "react";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import { useDomUpdate } from "../live-value.ts";
-import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementDraft } from "../use-placement-draft.ts";
 import { type FrameBox, getCursor, getFrameBox, HANDLES } from "./frame-geometry.ts";
 import styles from "./SelectionFrame.module.css";
 

@@ -3,8 +3,8 @@ import type { OpeningImage } from "@photomap/project";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLatest } from "../../../platform/hooks/use-latest.ts";
 import type { Camera } from "../../../ui/viewport/camera.ts";
-import type { PlacementEditing } from "../placement-draft.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
+import type { PlacementEditing } from "../use-placement-draft.ts";
 import { createDoubleClicks } from "./double-click.ts";
 import { createPhotoGestures, type Pointer, type Target } from "./photo-gestures.ts";
 

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { useLatest } from "../../../platform/hooks/use-latest.ts";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import { listenToWheel, moveByWheel } from "../../../ui/viewport/wheel.ts";
-import type { PlacementEditing } from "../placement-draft.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
+import type { PlacementEditing } from "../use-placement-draft.ts";
 
 /** A wheel reports no end: notches within this time are one edit. */
 const COMMIT_DELAY_MS = 300;

@@ -8,9 +8,9 @@ import {
   scaleStep,
 } from "@photomap/project";
 import { type KeyboardEvent, useRef } from "react";
-import type { PlacementEditing } from "../placement-draft.ts";
 import type { OpeningEdits } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
+import type { PlacementEditing } from "../use-placement-draft.ts";
 
 export interface PressedKey {
   readonly key: string;

@@ -3,7 +3,7 @@ import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
 import { type BarePartFinder, describeBarePart } from "../bare-part.ts";
 import { useThrottledLiveValue } from "../live-value.ts";
-import { getShownPlacement, type PlacementDraft } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementDraft } from "../use-placement-draft.ts";
 import {
   describeVerdict,
   formatOriginalResolution,

@@ -5,7 +5,7 @@ import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
 import { toSignedDegrees } from "../describe-placement.ts";
 import { useThrottledLiveValue } from "../live-value.ts";
-import { getShownPlacement, type PlacementEditing } from "../placement-draft.ts";
+import { getShownPlacement, type PlacementEditing } from "../use-placement-draft.ts";
 import styles from "./OpeningPanel.module.css";
 import { createSizeScale, SIZE_STEPS } from "./size-scale.ts";
 

@@ -5,7 +5,7 @@ import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { CountBadge } from "../../../ui/status/Badge.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../../ui/status/Loading.tsx";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { CollaboratorsPanel } from "./CollaboratorsPanel.tsx";
 import { EmptyReview } from "./EmptyReview.tsx";
 import styles from "./OwnerCollaborate.module.css";

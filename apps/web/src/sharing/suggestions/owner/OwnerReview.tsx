@@ -8,7 +8,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { Breadcrumbs } from "../../../ui/layout/Breadcrumbs.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../../ui/status/Loading.tsx";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
 import styles from "./OwnerReview.module.css";
 import { ReviewActions } from "./ReviewActions.tsx";

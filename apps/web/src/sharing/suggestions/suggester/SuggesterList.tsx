@@ -11,7 +11,7 @@ import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
-import { Skeleton } from "../../../ui/status/Loading.tsx";
+import { Skeleton } from "../../../ui/status/Skeleton.tsx";
 import { getCollaboratePath, NEW_SUGGESTION } from "../collaborate-paths.ts";
 import { CurrentOpening } from "./CurrentOpening.tsx";
 import { deleteSuggestion } from "./delete-suggestion.ts";

@@ -20,7 +20,7 @@ import {
 import { choosePhotos } from "../../../project/uploads/choose-photos.ts";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
-import { Spinner } from "../../../ui/status/Loading.tsx";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import { getCollaboratePath, NEW_SUGGESTION } from "../collaborate-paths.ts";
 import type { Drafts } from "./open-drafts.ts";

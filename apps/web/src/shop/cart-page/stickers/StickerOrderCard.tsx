@@ -1,7 +1,7 @@
 import { outputTypeName } from "@photomap/design";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import type { MouseEvent } from "react";
-import { Link } from "../../../platform/routing/routing.tsx";
+import { Link } from "../../../platform/routing/Link.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";

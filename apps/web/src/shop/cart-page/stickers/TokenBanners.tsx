@@ -1,7 +1,7 @@
 import { describeTokenShortfall, formatMoney, formatTokens, sumMoney } from "@photomap/commerce";
 import { CircleAlert, Ticket } from "lucide-react";
 import { isFree, toMoney } from "../../../platform/format/price.ts";
-import { Link } from "../../../platform/routing/routing.tsx";
+import { Link } from "../../../platform/routing/Link.tsx";
 import type { StickerGroup } from "../../cart/group-lines.ts";
 import type { CartTokens } from "../use-cart-tokens.ts";
 import styles from "./TokenBanners.module.css";

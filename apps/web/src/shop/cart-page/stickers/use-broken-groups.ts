@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useRootData } from "../../../platform/routing/root-data.ts";
-import { useNavigate } from "../../../platform/routing/routing.tsx";
+import { useNavigate } from "../../../platform/routing/routing.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
 import type { Cart } from "../../cart/use-cart.ts";

@@ -1,6 +1,4 @@
 import { formatMessage, pageMessages } from "@photomap/messages";
-import { Link, useLocation } from "react-router";
-import { CountBadge } from "../../ui/status/Badge.tsx";
 
 export interface ShellLink {
   readonly to: string;
@@ -80,20 +78,3 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     ],
   },
 ];
-
-interface ShellNavLinkProps {
-  readonly link: ShellLink;
-  readonly className: string | undefined;
-}
-
-export function ShellNavLink({ link, className }: ShellNavLinkProps) {
-  const { to, label, section, count = 0 } = link;
-  const { pathname } = useLocation();
-  const current = pathname === to ? "page" : section?.test(pathname) ? true : undefined;
-  return (
-    <Link to={to} className={className ?? ""} aria-current={current}>
-      {label}
-      <CountBadge count={count} noun={count === 1 ? "project" : "projects"} tone="ink" />
-    </Link>
-  );
-}

@@ -6,7 +6,6 @@ import styles from "./Debug.module.css";
 import type { DebugReport } from "./debug-report.ts";
 
 type Mail = DebugReport["failedMails"][number];
-type Webhook = DebugReport["failedWebhooks"][number];
 
 const MAIL_STATES = {
   RETRIED: { label: "Retrying", tone: "honey" },
@@ -37,46 +36,6 @@ export function MailSection({ mails }: { readonly mails: readonly Mail[] }) {
           caption="Failed emails"
           columns={MAIL_COLUMNS}
           rows={mails}
-          getKey={({ id }) => id}
-        />
-      )}
-    </StaffSection>
-  );
-}
-
-const ENDPOINTS: Readonly<Record<string, string>> = {
-  payments: "Payments",
-  "mail-reports": "Email reports",
-};
-
-const WEBHOOK_COLUMNS: readonly Column<Webhook>[] = [
-  { label: "Time", isShort: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { label: "From", isShort: true, cell: ({ endpoint }) => ENDPOINTS[endpoint] ?? endpoint },
-  {
-    label: "Event",
-    cell: ({ eventId, eventType }) => (eventId ? `${eventType ?? ""} ${eventId}` : "Not signed"),
-  },
-  {
-    label: "State",
-    isShort: true,
-    cell: ({ isHandled, eventId }) => {
-      if (isHandled) return <Badge tone="leaf">Handled later</Badge>;
-      return eventId ? <Badge tone="brick">Failed</Badge> : <Badge tone="honey">Refused</Badge>;
-    },
-  },
-  { label: "Reason", cell: ({ reason }) => reason },
-];
-
-export function WebhookSection({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
-  return (
-    <StaffSection title="Failed webhooks">
-      {webhooks.length === 0 ? (
-        <p className={styles.none}>No failed webhooks.</p>
-      ) : (
-        <DataTable
-          caption="Failed webhooks"
-          columns={WEBHOOK_COLUMNS}
-          rows={webhooks}
           getKey={({ id }) => id}
         />
       )}

@@ -2,7 +2,7 @@
 import type { OpeningImage, PhotoPlacement } from "@photomap/project";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePlacementDraft } from "./placement-draft.ts";
+import { usePlacementDraft } from "./use-placement-draft.ts";
 
 const image: OpeningImage = {
   id: "p",

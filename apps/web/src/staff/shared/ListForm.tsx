@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Form, useSearchParams, useSubmit } from "react-router";
 import styles from "./ListTools.module.css";
 
 const DEBOUNCE_MS = 250;
@@ -74,57 +73,4 @@ function dropEmpty(form: HTMLFormElement): URLSearchParams {
     typeof value === "string" && value !== "" ? [[name, value]] : [],
   );
   return new URLSearchParams(entries);
-}
-
-interface FilterProps {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** A filter of the form as a select; its first option filters nothing. */
-export function Filter({ name, label, options }: FilterProps) {
-  const [query] = useSearchParams();
-  const value = query.get(name) ?? "";
-  return (
-    <label className={styles.filter}>
-      <span>{label}</span>
-      {/* The key sets the value after a navigation: the field is not controlled. */}
-      <select key={value} name={name} defaultValue={value}>
-        <option value="">All</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface PagerProps {
-  readonly nextCursor: string | null | undefined;
-  /** The number of rows in words, where it is known. */
-  readonly children?: ReactNode;
-}
-
-export function Pager({ nextCursor, children }: PagerProps) {
-  const [query] = useSearchParams();
-  const write = (after: string | undefined) => {
-    const next = new URLSearchParams(query);
-    next.delete("after");
-    if (after !== undefined) next.set("after", after);
-    return `?${next}`;
-  };
-  return (
-    <nav className={styles.pager} aria-label="Pages">
-      <span>{children}</span>
-      {query.has("after") ? <Link to={write(undefined)}>First page</Link> : null}
-      {nextCursor ? (
-        <LinkButton size="small" to={write(nextCursor)}>
-          Next page
-        </LinkButton>
-      ) : null}
-    </nav>
-  );
 }

@@ -7,7 +7,7 @@ import { ToastRegion } from "../../ui/toasts/ToastRegion.tsx";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto } from "../store/test/open-store.ts";
 import { openSampleProject } from "../store/test/render-project.tsx";
-import { useRejectedPhotos } from "./remove-rejected-photos.ts";
+import { useRejectedPhotos } from "./use-rejected-photos.ts";
 
 beforeAll(stubBrowserGlobals);
 afterEach(() => {

@@ -1,4 +1,4 @@
-import styles from "./Loading.module.css";
+import styles from "./Spinner.module.css";
 
 interface SpinnerProps {
   /** Announced by screen readers; omit it inside controls with aria-busy. */
@@ -20,18 +20,5 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
       </svg>
       {label ? <span className="visually-hidden">{label}</span> : null}
     </span>
-  );
-}
-
-interface SkeletonProps {
-  readonly height: number | string;
-  readonly width?: number | string;
-  readonly shape?: "text" | "tile" | "round";
-}
-
-/** A loading placeholder; its container sets aria-busy. */
-export function Skeleton({ height, width = "100%", shape = "text" }: SkeletonProps) {
-  return (
-    <span className={`${styles.skeleton} shimmer`} data-shape={shape} style={{ height, width }} />
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { MapTileFragment } from "../../platform/api/generated/graphql.ts";
 import { formatCounts, formatSizes } from "../../project/designs/describe-design.ts";
 import { MapPicture } from "../../project/designs/MapPicture.tsx";
-import styles from "./MapTile.module.css";
+import styles from "./MapGrid.module.css";
 
 interface MapTileProps {
   readonly map: MapTileFragment;

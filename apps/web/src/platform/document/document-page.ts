@@ -1,5 +1,3 @@
-import source from "./document-script.js?raw";
-
 /**
  * The kind of static pages, which are rendered on the server and load no React in the browser.
  * A route module opts in with `export const handle = DOCUMENT_PAGE`.
@@ -14,22 +12,4 @@ export const ISLAND_PAGE = { isIsland: true };
 
 export function isDocument({ handle }: { readonly handle: unknown }): boolean {
   return handle === DOCUMENT_PAGE || (handle === ISLAND_PAGE && !import.meta.env.DEV);
-}
-
-/** Speculation rules: the browser prefetches links on hover or touch. */
-const SPECULATION = JSON.stringify({
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-});
-
-export function DocumentScript({ nonce }: { readonly nonce: string | undefined }) {
-  return (
-    <>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: source }} />
-      <script
-        type="speculationrules"
-        nonce={nonce}
-        dangerouslySetInnerHTML={{ __html: SPECULATION }}
-      />
-    </>
-  );
 }

@@ -36,11 +36,6 @@ export function useRouting(): Routing {
   return routing;
 }
 
-export function Link(props: LinkProps) {
-  const { Link: RoutingLink } = useRouting();
-  return <RoutingLink {...props} />;
-}
-
 export function useLocation(): PageLocation {
   return useRouting().location;
 }

@@ -1,0 +1,4 @@
+export interface ReconcileDialogProps {
+  readonly orderId: string;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./Detail.module.css";
+
+/** Badges, dates and links in a line below the title. */
+export function Facts({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.facts}>{children}</p>;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./Detail.module.css";
+
+interface GroupProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Lines that belong together within a section. */
+export function Group({ title, children }: GroupProps) {
+  return (
+    <div className={styles.group}>
+      {title === undefined ? null : <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
