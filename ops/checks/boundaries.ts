@@ -3,6 +3,7 @@ import { areas } from "./rules/areas.ts";
 import { commentOpenings } from "./rules/comment-openings.ts";
 import { cycles } from "./rules/cycles.ts";
 import { declaredDependencies } from "./rules/declared-dependencies.ts";
+import { exportNames } from "./rules/export-names.ts";
 import { exportStar } from "./rules/export-star.ts";
 import { features } from "./rules/features.ts";
 import { fileSize } from "./rules/file-size.ts";
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   layers,
   vendors,
   cycles,
+  exportNames,
   exportStar,
   processEnv,
   viewerPolicies,
