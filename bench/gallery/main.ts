@@ -17,14 +17,14 @@ import { renderCuttingSvg, renderPdf, renderPng, renderPreview } from "@photomap
 import {
   allOpeningsScene,
   cutScene,
-  cuttingSheet,
+  cuttingSheetScene,
   filePreviewScene,
   mapPages,
   type Page,
   productScene,
   progressScene,
   rulerOps,
-  sheetNames,
+  sheetNameOps,
   sheetScene,
   wholeMapScene,
 } from "@photomap/scene";
@@ -98,7 +98,7 @@ const pages: Page[] = sheets.map(({ layout }) => ({
   height: layout.height,
   ops: [
     ...sheetScene(layout, design, inputs, request.options, 1),
-    ...sheetNames(layout, design, request.options, 1),
+    ...sheetNameOps(layout, design, request.options, 1),
     ...rulerOps(layout),
   ],
 }));
@@ -116,7 +116,13 @@ const [forCutting] = planPrints({ ...request, marginPt: CUTTING_MARGIN_POINTS })
 if (forCutting !== undefined) {
   const { layout } = forCutting;
   for (const machine of ["cricut", "silhouette"] as const) {
-    const sheet = cuttingSheet(layout, design, inputs, { ...DEFAULT_PRINT_OPTIONS, machine }, 1);
+    const sheet = cuttingSheetScene(
+      layout,
+      design,
+      inputs,
+      { ...DEFAULT_PRINT_OPTIONS, machine },
+      1,
+    );
     await writeOutput(
       `cutting-${machine}.svg`,
       await renderCuttingSvg({ sheet, openPhoto, dpi: 150 }),

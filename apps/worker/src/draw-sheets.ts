@@ -1,6 +1,12 @@
 import type { Design } from "@photomap/design";
 import { renderCuttingSvg, renderPdf, renderPng, renderSheet } from "@photomap/render";
-import { cuttingSheet, type DisplayList, rulerOps, sheetNames, sheetScene } from "@photomap/scene";
+import {
+  cuttingSheetScene,
+  type DisplayList,
+  rulerOps,
+  sheetNameOps,
+  sheetScene,
+} from "@photomap/scene";
 import type { Drawing, RenderRequest } from "@photomap/server";
 
 type Sheets = Extract<Drawing, { type: "openings_print" }>;
@@ -40,7 +46,7 @@ function drawSheet(layout: Layout, { project, options }: Sheets, design: Design)
   const settings = { ...options, businessId };
   return [
     ...sheetScene(layout, design, inputs, settings, outputScale),
-    ...sheetNames(layout, design, settings, outputScale),
+    ...sheetNameOps(layout, design, settings, outputScale),
   ];
 }
 
@@ -52,6 +58,6 @@ async function drawCutting(
 ): Promise<Buffer> {
   const { inputs, businessId, outputScale } = project;
   const settings = { ...options, businessId, machine };
-  const sheet = cuttingSheet(layout, design, inputs, settings, outputScale);
+  const sheet = cuttingSheetScene(layout, design, inputs, settings, outputScale);
   return Buffer.from(await renderCuttingSvg({ sheet, openPhoto, dpi }));
 }

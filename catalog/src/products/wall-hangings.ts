@@ -67,14 +67,14 @@ const SENTENCES = [
   "Choose how it hangs, then pick one of your maps or start one now.",
 ];
 
-const SHOWN: Readonly<Record<WallHanging["pictures"], readonly string[]>> = {
+const SHOWN_HANGINGS: Readonly<Record<WallHanging["pictures"], readonly string[]>> = {
   all: HANGINGS,
   some: ["Pine hanger bars", "Oak frame", "Black frame", "Corner grommets"],
   two: ["Pine hanger bars", "Oak frame"],
 };
 
 function listPictures(map: ProductMap, { pictures }: WallHanging): ShownPicture[] {
-  const [main, ...others] = SHOWN[pictures].map((value, i): ShownPicture => {
+  const [main, ...others] = SHOWN_HANGINGS[pictures].map((value, i): ShownPicture => {
     const isLarge = i === 0 && pictures !== "two";
     const picture = createPicture(map, "close-up", value);
     const altText = `${map.name} photo map: ${value.toLowerCase()}`;

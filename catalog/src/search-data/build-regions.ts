@@ -1,4 +1,4 @@
-import { type StoredRegion, wordsOf } from "@photomap/design";
+import { type StoredRegion, splitWords } from "@photomap/design";
 import iso from "i18n-iso-countries";
 import { COUNTRIES } from "../families/country-facts.ts";
 import { US_STATE_FACTS } from "../sources/us-state-facts.ts";
@@ -114,7 +114,7 @@ export function selectNames(name: string, others: readonly string[] = []): strin
 }
 
 function foldName(name: string): string {
-  return wordsOf(name).join(" ");
+  return splitWords(name).join(" ");
 }
 
 function dropEmpty(region: StoredRegion): StoredRegion {

@@ -1,8 +1,8 @@
 import {
+  createLayer,
   type Design,
   type Feature,
   type Graphic,
-  layerOfShape,
   type Opening,
 } from "@photomap/design";
 import { formatPath, type Shape, snapShape } from "@photomap/geometry";
@@ -55,7 +55,7 @@ export function createOpening(cell: CutCell, { calledOut = false } = {}): Openin
     ...(optional && { counts: false }),
     ...(calledOut && { calledOut }),
     labelPoint: { x: roundToTenth(center.x), y: roundToTenth(center.y) },
-    layers: { cut: layerOfShape(snapShape(cell.cut, GRID_POINTS)) },
+    layers: { cut: createLayer(snapShape(cell.cut, GRID_POINTS)) },
   };
 }
 

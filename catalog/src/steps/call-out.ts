@@ -1,6 +1,5 @@
 import {
   boxCenter,
-  mapShape,
   offsetShape,
   POINTS_PER_INCH,
   type Point,
@@ -9,6 +8,7 @@ import {
   shapeBox,
   simplifyShape,
   splitParts,
+  transformShape,
 } from "@photomap/geometry";
 import type { CutCell } from "../cell.ts";
 import type { Frame } from "../frame.ts";
@@ -84,7 +84,7 @@ function enlarge(shape: Shape, area: number, corner: number): Shape {
   if (!outer) throw new Error("Nothing left to enlarge");
   const scale = Math.sqrt(area / shapeArea([outer]));
   const center = boxCenter(shapeBox([outer]));
-  const enlarged = mapShape([outer], ({ x, y }) => ({
+  const enlarged = transformShape([outer], ({ x, y }) => ({
     x: (x - center.x) * scale,
     y: (y - center.y) * scale,
   }));
@@ -101,5 +101,5 @@ function createCircleOfArea(area: number): Shape {
 }
 
 function translateShape(shape: Shape, { x, y }: Point): Shape {
-  return mapShape(shape, (p) => ({ x: p.x + x, y: p.y + y }));
+  return transformShape(shape, (p) => ({ x: p.x + x, y: p.y + y }));
 }

@@ -1,5 +1,12 @@
 import type { Graphic } from "@photomap/design";
-import { boxCenter, mapShape, type Point, type Shape, shapeBox, unite } from "@photomap/geometry";
+import {
+  boxCenter,
+  type Point,
+  type Shape,
+  shapeBox,
+  transformShape,
+  unite,
+} from "@photomap/geometry";
 import type { Frame } from "../frame.ts";
 import { createRectangle } from "../shapes.ts";
 import { outlineText } from "../text-outline.ts";
@@ -30,7 +37,7 @@ export function drawTitle(text: string, blocked: readonly Shape[], frame: Frame)
     const cartouche = drawCartouche(text, side * share);
     const at = findPlace(cartouche, grid, distances, frame);
     if (!at) continue;
-    const placed = mapShape(cartouche, ({ x, y }) => ({ x: x + at.x, y: y + at.y }));
+    const placed = transformShape(cartouche, ({ x, y }) => ({ x: x + at.x, y: y + at.y }));
     return [{ ...createGraphic("title", text, "TITLE", placed), optional: true }];
   }
   return [];
@@ -41,7 +48,7 @@ function drawCartouche(text: string, height: number): Shape {
   const size = height * 0.62;
   const letters = outlineText(text.toUpperCase(), size, 0.14);
   const center = boxCenter(shapeBox(letters));
-  const centered = mapShape(letters, ({ x, y }) => ({ x: x - center.x, y: y - center.y }));
+  const centered = transformShape(letters, ({ x, y }) => ({ x: x - center.x, y: y - center.y }));
   const half = shapeBox(letters).width / 2 + size * 0.4;
   const rules = [-0.86, 0.86].map((k) => drawRule(half, k * size, size));
   return unite(centered, ...rules);

@@ -2,7 +2,6 @@ import {
   boxCenter,
   boxContains,
   intersect,
-  mapShape,
   offsetShape,
   POINTS_PER_INCH,
   type Shape,
@@ -10,6 +9,7 @@ import {
   shapeBox,
   splitParts,
   subtract,
+  transformShape,
   unite,
 } from "@photomap/geometry";
 import { type Cell, isUsable, type SmallestOpening } from "../cell.ts";
@@ -97,7 +97,7 @@ function enlargeIsland(
 
 function scaleShape(shape: Shape, factor: number): Shape {
   const center = boxCenter(shapeBox(shape));
-  return mapShape(shape, ({ x, y }) => ({
+  return transformShape(shape, ({ x, y }) => ({
     x: center.x + (x - center.x) * factor,
     y: center.y + (y - center.y) * factor,
   }));

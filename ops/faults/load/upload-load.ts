@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { photoPath } from "@photomap/project";
+import { getPhotoPath } from "@photomap/project";
 import { z } from "zod";
 import { placePhoto, uploadPhoto } from "./photo-client.ts";
 import { ProjectClient } from "./project-client.ts";
@@ -47,7 +47,7 @@ export async function startUploadLoad(options: UploadLoadOptions): Promise<Uploa
       if (picture !== undefined || key === undefined) return picture;
       const { photos } = await client.ask(statuses, STATUS, { ids: [key] });
       const source = { bucket: options.ingestBucket, key, signature: photos[0]?.signature ?? "" };
-      picture = `${options.imagesUrl}${photoPath(source, 256)}`;
+      picture = `${options.imagesUrl}${getPhotoPath(source, 256)}`;
       return picture;
     },
     async countWaiting() {

@@ -1,6 +1,6 @@
 import { boxContains, parsePath, shapeArea } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { deriveLayers, layerOfShape } from "./derive-layers.ts";
+import { createLayer, deriveLayers } from "./derive-layers.ts";
 import type { Design, Graphic, Opening } from "./design.ts";
 import { validateDesign } from "./validate-design.ts";
 
@@ -20,7 +20,7 @@ function createSquare(id: string, x: number, size = 100): Opening {
     outlined: true,
     enabled: true,
     optional: false,
-    layers: { cut: layerOfShape([corners]) },
+    layers: { cut: createLayer([corners]) },
   };
 }
 
@@ -120,5 +120,5 @@ describe("validating a design", () => {
 
 function layerOf(path: string) {
   expect(Math.abs(shapeArea(parsePath(path)))).toBeGreaterThan(0);
-  return { ...layerOfShape(parsePath(path)), path };
+  return { ...createLayer(parsePath(path)), path };
 }

@@ -35,7 +35,7 @@ function deriveFeature(feature: Feature): Feature {
 
 function deriveGraphic({ path, ...graphic }: Graphic): Graphic {
   if (path === undefined) return graphic;
-  const print = { ...layerOfShape(parsePath(path)), path };
+  const print = { ...createLayer(parsePath(path)), path };
   return { ...graphic, layers: { print, ...graphic.layers } };
 }
 
@@ -45,14 +45,14 @@ function layersOfCut(cut: Layer): Layers {
   const outer = simplifyShape(offsetShape(print, MARGIN_POINTS, 0.8), 1.5 * PAPER_TOLERANCE);
   const inner = simplifyShape(offsetShape(shape, -INNER_INSET_POINTS), 0.4);
   return {
-    inner: inner.length > 0 ? layerOfShape(inner) : cut,
+    inner: inner.length > 0 ? createLayer(inner) : cut,
     cut,
-    print: layerOfShape(print),
-    outer: layerOfShape(outer),
+    print: createLayer(print),
+    outer: createLayer(outer),
   };
 }
 
-export function layerOfShape(shape: Shape): Layer {
+export function createLayer(shape: Shape): Layer {
   const { x, y, width, height } = shapeBox(shape);
   const box = { x: toTenth(x), y: toTenth(y), width: toTenth(width), height: toTenth(height) };
   return { path: formatPath(shape), box };

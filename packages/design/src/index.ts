@@ -4,7 +4,7 @@ export {
   listBackgrounds,
   resolveBackground,
 } from "./background.ts";
-export { deriveLayers, layerOfShape } from "./derive-layers.ts";
+export { createLayer, deriveLayers } from "./derive-layers.ts";
 export {
   type BackgroundOption,
   BUSINESS_IDS,
@@ -47,7 +47,7 @@ export {
 export { listRegionSizes, type RegionSize } from "./region-sizes.ts";
 export { findRelatedMaps } from "./related-maps.ts";
 export { findZipCode, getZipDigit } from "./search/find-zip-code.ts";
-export { wordsOf } from "./search/fold-text.ts";
+export { splitWords } from "./search/fold-text.ts";
 export type { FoundPlace } from "./search/found-place.ts";
 export {
   createDesignSearch,

@@ -37,7 +37,6 @@ export {
 export { type Direction, nearestInDirection } from "./neighbor.ts";
 export { formatPath, parsePath } from "./path.ts";
 export {
-  mapShape,
   nearestOnSegment,
   nearestOnShape,
   type Ring,
@@ -46,5 +45,6 @@ export {
   shapeBox,
   shapeContains,
   splitParts,
+  transformShape,
 } from "./shape.ts";
 export { inchesToPoints, POINTS_PER_INCH, pointsToInches, pointsToPixels } from "./units.ts";

@@ -27,7 +27,7 @@ export function shapeBox(shape: Shape): Box {
   return boxFromPoints(shape.flat());
 }
 
-export function mapShape(shape: Shape, move: (point: Point) => Point): Shape {
+export function transformShape(shape: Shape, move: (point: Point) => Point): Shape {
   return shape.map((ring) => ring.map(move));
 }
 

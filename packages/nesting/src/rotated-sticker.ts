@@ -1,10 +1,10 @@
 import {
-  mapShape,
   offsetShape,
   rotation,
   type Shape,
   shapeBox,
   transformPoint,
+  transformShape,
 } from "@photomap/geometry";
 import { type CellMask, createCellMask } from "./cell-mask.ts";
 import { SHEET_GEOMETRY, type Size } from "./sheet.ts";
@@ -33,7 +33,7 @@ export interface RotatedSticker {
 
 export function rotateSticker(shape: Shape, degrees: number, cellSize: number): RotatedSticker {
   const matrix = rotation(degrees);
-  const rotated = mapShape(shape, (point) => transformPoint(matrix, point));
+  const rotated = transformShape(shape, (point) => transformPoint(matrix, point));
   const { x, y, width, height } = shapeBox(rotated);
   const distance = SHEET_GEOMETRY.padding + ARC_TOLERANCE + ROUNDING;
   const zone = offsetShape(rotated, distance, ARC_TOLERANCE);

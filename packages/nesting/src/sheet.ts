@@ -1,10 +1,10 @@
 import {
   compose,
   type Matrix,
-  mapShape,
   rotation,
   type Shape,
   transformPoint,
+  transformShape,
   translation,
 } from "@photomap/geometry";
 
@@ -68,7 +68,7 @@ export function placementMatrix({ rotation: degrees, x, y }: StickerPlacement): 
 
 export function placeShape(shape: Shape, placement: StickerPlacement): Shape {
   const matrix = placementMatrix(placement);
-  return mapShape(shape, (point) => transformPoint(matrix, point));
+  return transformShape(shape, (point) => transformPoint(matrix, point));
 }
 
 const EPSILON = 1e-6;

@@ -2,7 +2,7 @@ import { type Design, findOpening, type Opening } from "@photomap/design";
 import { type Box, boxContains, boxesOverlap, growBox } from "@photomap/geometry";
 import { FIT_TOLERANCE_POINTS, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 import { PAPERS } from "./paper.ts";
-import { type PieceOptions, pieceSize } from "./print-piece.ts";
+import { getPieceSize, type PieceOptions } from "./print-piece.ts";
 import { MAX_PRINT_QUANTITY } from "./quantities.ts";
 import type { SheetItem, SheetLayout } from "./sheet-layout.ts";
 
@@ -57,7 +57,7 @@ function findSheetProblem(layout: SheetLayout, rules: LayoutRules): string | und
 }
 
 function placePiece(opening: Opening, { x, y, turned }: SheetItem, rules: LayoutRules): Box {
-  const { width, height } = pieceSize(opening, rules.options, rules.scale);
+  const { width, height } = getPieceSize(opening, rules.options, rules.scale);
   return turned ? { x, y, width: height, height: width } : { x, y, width, height };
 }
 

@@ -26,7 +26,7 @@ export {
   optionsForService,
   type PrintOptions,
 } from "./print-options.ts";
-export { BUFFER_LAYERS, type PieceOptions, printBox, printLayer } from "./print-piece.ts";
+export { BUFFER_LAYERS, getPrintBox, getPrintLayer, type PieceOptions } from "./print-piece.ts";
 export { findFittingMode, listPapers, type PrintPlan, planPrints } from "./print-plan.ts";
 export { printQuality } from "./print-quality.ts";
 export {

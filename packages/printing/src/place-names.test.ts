@@ -7,18 +7,18 @@ import {
   boxesOverlap,
   growBox,
   intersect,
-  mapShape,
   parsePath,
   type Shape,
   shapeArea,
   shapeBox,
   transformPoint,
+  transformShape,
 } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { sampleOpening, samplePiece } from "../test/sample-opening.ts";
 import { placeNames } from "./place-names.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
-import { printBox, printLayer } from "./print-piece.ts";
+import { getPrintBox, getPrintLayer } from "./print-piece.ts";
 import { planPrints } from "./print-plan.ts";
 import { itemMatrix, type SheetLayout } from "./sheet-layout.ts";
 
@@ -43,8 +43,8 @@ function outlinesOf(layout: SheetLayout, design: Design, options = DEFAULT_PRINT
   return layout.items.map((item) => {
     const opening = findOpening(design, item.openingId);
     if (opening === undefined) throw new Error(`No opening ${item.openingId}`);
-    const matrix = itemMatrix(printBox(opening, options), item, 1);
-    return mapShape(parsePath(printLayer(opening, options).path), (point) =>
+    const matrix = itemMatrix(getPrintBox(opening, options), item, 1);
+    return transformShape(parsePath(getPrintLayer(opening, options).path), (point) =>
       transformPoint(matrix, point),
     );
   });

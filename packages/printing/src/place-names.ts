@@ -5,16 +5,16 @@ import {
   boxCorners,
   boxesOverlap,
   growBox,
-  mapShape,
   type Point,
   parsePath,
   type Shape,
   transformBox,
   transformPoint,
+  transformShape,
 } from "@photomap/geometry";
 import { PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 import type { PrintOptions } from "./print-options.ts";
-import { type PieceOptions, printBox, printLayer } from "./print-piece.ts";
+import { getPrintBox, getPrintLayer, type PieceOptions } from "./print-piece.ts";
 import { type CountCells, SheetCells } from "./sheet-cells.ts";
 import { itemMatrix, type SheetItem, type SheetLayout } from "./sheet-layout.ts";
 import { estimateTextSize } from "./text-size.ts";
@@ -97,14 +97,14 @@ function createPiece(
 ): Piece {
   const opening = findOpening(design, item.openingId);
   if (opening === undefined) throw new RangeError(`The design has no opening ${item.openingId}`);
-  const box = printBox(opening, options);
+  const box = getPrintBox(opening, options);
   const matrix = itemMatrix(box, item, scale);
   const shape = options.clipImage
-    ? parsePath(printLayer(opening, options).path)
+    ? parsePath(getPrintLayer(opening, options).path)
     : [boxCorners(box)];
   return {
     opening,
-    outline: mapShape(shape, (point) => transformPoint(matrix, point)),
+    outline: transformShape(shape, (point) => transformPoint(matrix, point)),
     box: transformBox(matrix, box),
   };
 }

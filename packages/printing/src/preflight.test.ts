@@ -4,7 +4,7 @@ import {
   findGap,
   type Inputs,
   type OpeningImage,
-  outlineShape,
+  parseOutline,
 } from "@photomap/project";
 import { describe, expect, it } from "vitest";
 import { sampleOpening } from "../test/sample-opening.ts";
@@ -73,7 +73,7 @@ describe("a check before printing", () => {
   it("does not count a hole as part of the region", () => {
     const hole = boxCorners({ x: 150, y: 150, width: 100, height: 100 }).toReversed();
     const lake = opening("lake", [boxCorners(SQUARE), hole]);
-    const outline = outlineShape(lake.layers.cut ?? { path: "" });
+    const outline = parseOutline(lake.layers.cut ?? { path: "" });
     const rim = [
       photo("top", { height: 50 }),
       photo("bottom", { y: 250, height: 50 }),
@@ -97,7 +97,7 @@ describe("a check before printing", () => {
     const placement = coverOf(inspect([small])[0]);
     expect(placement).toMatchObject({ rotation });
     expect(placement.width / placement.height).toBeCloseTo(4 / 3);
-    expect(findGap(outlineShape(opening("utah").layers.cut ?? { path: "" }), [placement])).toEqual(
+    expect(findGap(parseOutline(opening("utah").layers.cut ?? { path: "" }), [placement])).toEqual(
       [],
     );
   });

@@ -2,19 +2,19 @@ import { countsTowardTotal, type Opening, type OutputOption } from "@photomap/de
 import { type Shape, shapeArea } from "@photomap/geometry";
 import {
   type Edit,
-  factorLimits,
   findGap,
   getPrintArea,
+  getScaleLimits,
   growToCover,
   type Inputs,
   isHidden,
   isIncluded,
   isOutside,
   type OpeningImage,
-  outlineShape,
+  parseOutline,
   pickPlacement,
 } from "@photomap/project";
-import { type PieceOptions, printLayer } from "./print-piece.ts";
+import { getPrintLayer, type PieceOptions } from "./print-piece.ts";
 import { type PrintQuality, printQuality } from "./print-quality.ts";
 
 interface OpeningFinding {
@@ -62,7 +62,7 @@ export function inspectPrints(request: PreflightRequest): PrintFinding[] {
 function inspectOpening(opening: Opening, request: PreflightRequest): PrintFinding[] {
   const input = request.inputs[opening.id];
   if (input === undefined || input.images.length === 0) return [];
-  const outline = outlineShape(printLayer(opening, request.options));
+  const outline = parseOutline(getPrintLayer(opening, request.options));
   const outside = input.images.filter((image) => isOutside(outline, image));
   const shown = input.images.filter((image) => !outside.includes(image));
   return [
@@ -103,7 +103,7 @@ export function createCoverEdit(
   if (photo === undefined) return undefined;
   const placement = growToCover(pickPlacement(photo), outline);
   const area = getPrintArea(opening);
-  if (area === undefined || placement.width / photo.width > factorLimits(photo, area).max) {
+  if (area === undefined || placement.width / photo.width > getScaleLimits(photo, area).max) {
     return undefined;
   }
   return { type: "PLACE_IMAGE", openingId: opening.id, imageId: photo.id, placement };

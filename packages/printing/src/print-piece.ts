@@ -19,7 +19,7 @@ export const BUFFER_LAYERS = { pm: "print", tbl: "outer" } as const satisfies Re
 const BARE_LAYERS: readonly (keyof Layers)[] = ["cut", "print"];
 
 /** Returns the printed outline: the brand's buffer layer, or the cut without a buffer. */
-export function printLayer(
+export function getPrintLayer(
   { id, layers }: Opening,
   { includeBuffer, businessId = "pm" }: Omit<PieceOptions, "clipImage">,
 ): Layer {
@@ -33,13 +33,13 @@ export function printLayer(
 }
 
 /** Returns an opening's area on paper, in design points. */
-export function printBox(opening: Opening, options: PieceOptions): Box {
+export function getPrintBox(opening: Opening, options: PieceOptions): Box {
   const includeBuffer = options.includeBuffer || !options.clipImage;
-  return printLayer(opening, { ...options, includeBuffer }).box;
+  return getPrintLayer(opening, { ...options, includeBuffer }).box;
 }
 
 /** Returns the size of the printed area, in paper points. */
-export function pieceSize(opening: Opening, options: PieceOptions, scale: number): Size {
-  const { width, height } = printBox(opening, options);
+export function getPieceSize(opening: Opening, options: PieceOptions, scale: number): Size {
+  const { width, height } = getPrintBox(opening, options);
   return { width: width * scale, height: height * scale };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { boxLayer, sampleOpening } from "../test/sample-opening.ts";
 import { fitOnSheet } from "./fit.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
-import { pieceSize } from "./print-piece.ts";
+import { getPieceSize } from "./print-piece.ts";
 import { type PrintPlan, type PrintPlanRequest, planPrints } from "./print-plan.ts";
 import { SIZE_MODES } from "./size-mode.ts";
 
@@ -61,7 +61,7 @@ function pieceBoxes(request: PrintPlanRequest, { layout }: PrintPlan["sheets"][n
   return layout.items.map(({ openingId, x, y, turned }) => {
     const opening = request.openings.find(({ id }) => id === openingId);
     if (opening === undefined) throw new Error(`No opening ${openingId}`);
-    const { width, height } = pieceSize(opening, request.options, request.scale);
+    const { width, height } = getPieceSize(opening, request.options, request.scale);
     return turned ? { x, y, width: height, height: width } : { x, y, width, height };
   });
 }
@@ -71,7 +71,7 @@ function checkPlan(request: PrintPlanRequest): void {
   const papers = SIZE_MODES.find(({ id }) => id === request.size.printSizeModeId)?.papers ?? [];
   expect(findMisprinted(plan)).toEqual([]);
   for (const { opening, fits } of plan.rows) {
-    const piece = pieceSize(opening, request.options, request.scale);
+    const piece = getPieceSize(opening, request.options, request.scale);
     const expected =
       papers.length === 0 || papers.some((paper) => fitOnSheet(piece, paper, request.marginPt));
     expect(fits).toBe(expected);

@@ -3,7 +3,7 @@ import { fitOnSheet, PRINT_MARGIN_POINTS } from "./fit.ts";
 import { type PackedSheet, packSheets } from "./pack-sheets.ts";
 import { fullSizePaper, type Paper } from "./paper.ts";
 import type { PrintOptions } from "./print-options.ts";
-import { type PieceOptions, pieceSize } from "./print-piece.ts";
+import { getPieceSize, type PieceOptions } from "./print-piece.ts";
 import type { Quantities } from "./quantities.ts";
 import { singleSheet } from "./sheet-layout.ts";
 import { FULL_SIZE_MODE_ID, findSizeMode, type PrintSize, type SizeMode } from "./size-mode.ts";
@@ -101,7 +101,7 @@ export function findFittingMode(
 
 function fits(opening: Opening, paper: Paper, request: Omit<PrintPlanRequest, "size">): boolean {
   const { options, scale, marginPt } = request;
-  return fitOnSheet(pieceSize(opening, options, scale), paper, marginPt) !== undefined;
+  return fitOnSheet(getPieceSize(opening, options, scale), paper, marginPt) !== undefined;
 }
 
 /**
@@ -113,7 +113,7 @@ function createSingleSheet(
   papers: readonly Paper[],
   { options, scale, marginPt }: PrintPlanRequest,
 ): PackedSheet | undefined {
-  const piece = pieceSize(opening, options, scale);
+  const piece = getPieceSize(opening, options, scale);
   const candidates = papers.length > 0 ? papers : [fullSizePaper(piece, marginPt)];
   const paper = candidates
     .toSorted((a, b) => a.width * a.height - b.width * b.height)
@@ -130,7 +130,7 @@ function packRows(
   const stacks = rows.map(({ opening, quantity }) => ({
     openingId: opening.id,
     count: quantity,
-    ...pieceSize(opening, options, scale),
+    ...getPieceSize(opening, options, scale),
   }));
   const gapPt = options.printingGuides ? GAP_WITH_GUIDES_POINTS : GAP_POINTS;
   return packSheets(stacks, papers, { marginPt, gapPt });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxLayer as layer, sampleOpening as opening } from "../test/sample-opening.ts";
 import { findPaper, type Paper } from "./paper.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
-import { printBox, printLayer } from "./print-piece.ts";
+import { getPrintBox, getPrintLayer } from "./print-piece.ts";
 import { singleSheet } from "./sheet-layout.ts";
 
 const paper = findPaper("8x10") as Paper;
@@ -36,33 +36,35 @@ describe("a sheet with one opening", () => {
 
 describe("the outline of a print", () => {
   it("is the print layer with the buffer and the cut without", () => {
-    expect(printLayer(upright, { includeBuffer: true })).toBe(upright.layers.print);
-    expect(printLayer(upright, { includeBuffer: false })).toBe(upright.layers.cut);
-    expect(printLayer(wide, { includeBuffer: true })).toBe(wide.layers.cut);
+    expect(getPrintLayer(upright, { includeBuffer: true })).toBe(upright.layers.print);
+    expect(getPrintLayer(upright, { includeBuffer: false })).toBe(upright.layers.cut);
+    expect(getPrintLayer(wide, { includeBuffer: true })).toBe(wide.layers.cut);
   });
 
   it("is the outer layer for the brand that glues prints behind a mat", () => {
     const outer = layer(80, 80, 240, 340);
     const behindMat = opening("behind", { ...upright.layers, outer });
-    expect(printLayer(behindMat, { includeBuffer: true, businessId: "tbl" })).toBe(outer);
-    expect(printLayer(behindMat, { includeBuffer: true, businessId: "pm" })).toBe(
+    expect(getPrintLayer(behindMat, { includeBuffer: true, businessId: "tbl" })).toBe(outer);
+    expect(getPrintLayer(behindMat, { includeBuffer: true, businessId: "pm" })).toBe(
       upright.layers.print,
     );
-    expect(printLayer(behindMat, { includeBuffer: false, businessId: "tbl" })).toBe(
+    expect(getPrintLayer(behindMat, { includeBuffer: false, businessId: "tbl" })).toBe(
       upright.layers.cut,
     );
-    expect(printLayer(upright, { includeBuffer: true, businessId: "tbl" })).toBe(
+    expect(getPrintLayer(upright, { includeBuffer: true, businessId: "tbl" })).toBe(
       upright.layers.print,
     );
   });
 
   it("has the print box when photos are not clipped", () => {
     const options = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
-    expect(printBox(upright, options)).toEqual(upright.layers.cut?.box);
-    expect(printBox(upright, { ...options, clipImage: false })).toEqual(upright.layers.print?.box);
+    expect(getPrintBox(upright, options)).toEqual(upright.layers.cut?.box);
+    expect(getPrintBox(upright, { ...options, clipImage: false })).toEqual(
+      upright.layers.print?.box,
+    );
   });
 
   it("throws with the id of an opening without a printable layer", () => {
-    expect(() => printBox(opening("empty", {}), DEFAULT_PRINT_OPTIONS)).toThrow("empty");
+    expect(() => getPrintBox(opening("empty", {}), DEFAULT_PRINT_OPTIONS)).toThrow("empty");
   });
 });

@@ -2,7 +2,7 @@ import type { Opening } from "@photomap/design";
 import { type Box, compose, type Matrix, rotation, scaling, translation } from "@photomap/geometry";
 import { fitOnSheet, PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 import { DEFAULT_PRINT_OPTIONS } from "./print-options.ts";
-import { type PieceOptions, pieceSize } from "./print-piece.ts";
+import { getPieceSize, type PieceOptions } from "./print-piece.ts";
 
 export interface SheetItem {
   readonly openingId: string;
@@ -28,7 +28,7 @@ export function singleSheet(
   options: PieceOptions = DEFAULT_PRINT_OPTIONS,
   marginPt = PRINT_MARGIN_POINTS,
 ): SheetLayout | undefined {
-  const piece = pieceSize(opening, options, scale);
+  const piece = getPieceSize(opening, options, scale);
   const fit = fitOnSheet(piece, paper, marginPt);
   if (fit === undefined) return undefined;
   const turned = fit === "turned";

@@ -1,10 +1,10 @@
 import type { BusinessId, Layer, Opening } from "@photomap/design";
-import { mapShape, parsePath, type Shape } from "@photomap/geometry";
-import { printLayer } from "./print-piece.ts";
+import { parsePath, type Shape, transformShape } from "@photomap/geometry";
+import { getPrintLayer } from "./print-piece.ts";
 
 /** Returns a sticker's printed outline, with the brand's buffer around the cut. */
 export function stickerLayer(opening: Opening, businessId: BusinessId): Layer {
-  return printLayer(opening, { includeBuffer: true, businessId });
+  return getPrintLayer(opening, { includeBuffer: true, businessId });
 }
 
 interface StickerOptions {
@@ -16,5 +16,5 @@ interface StickerOptions {
 /** Returns everything that is printed of a sticker at its true size, from the design's origin. */
 export function stickerShape(opening: Opening, { businessId, outputScale }: StickerOptions): Shape {
   const shape = parsePath(stickerLayer(opening, businessId).path);
-  return mapShape(shape, ({ x, y }) => ({ x: x * outputScale, y: y * outputScale }));
+  return transformShape(shape, ({ x, y }) => ({ x: x * outputScale, y: y * outputScale }));
 }

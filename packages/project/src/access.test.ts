@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   can,
+  decideViewerPolicy,
   isOwner,
   listWiderPolicies,
   PROJECT_ACTIONS,
   type ProjectAction,
   type ViewerPolicy,
-  viewerPolicy,
 } from "./access.ts";
 import { ACCESS_POLICIES } from "./project.ts";
 
@@ -19,32 +19,32 @@ const project = (accessPolicy: "PRIVATE" | "PUBLIC" | "PUBLIC_COLLABORATORS") =>
 describe("viewer policy", () => {
   it("is OWNER for the owner under every access policy", () => {
     for (const policy of ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"] as const) {
-      expect(viewerPolicy(project(policy), "owner")).toBe("OWNER");
+      expect(decideViewerPolicy(project(policy), "owner")).toBe("OWNER");
     }
   });
 
   it("is NONE for a private project without an invitation", () => {
-    expect(viewerPolicy(project("PRIVATE"), "other")).toBe("NONE");
-    expect(viewerPolicy(project("PRIVATE"), undefined)).toBe("NONE");
-    expect(viewerPolicy(project("PRIVATE"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
+    expect(decideViewerPolicy(project("PRIVATE"), "other")).toBe("NONE");
+    expect(decideViewerPolicy(project("PRIVATE"), undefined)).toBe("NONE");
+    expect(decideViewerPolicy(project("PRIVATE"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
   });
 
   it("allows viewing or suggesting by the public policies", () => {
-    expect(viewerPolicy(project("PUBLIC"), undefined)).toBe("VIEWER");
-    expect(viewerPolicy(project("PUBLIC_COLLABORATORS"), undefined)).toBe("COLLABORATOR");
+    expect(decideViewerPolicy(project("PUBLIC"), undefined)).toBe("VIEWER");
+    expect(decideViewerPolicy(project("PUBLIC_COLLABORATORS"), undefined)).toBe("COLLABORATOR");
   });
 
   it("treats a public project as private while its link is closed, except for its people", () => {
     const closed = { ...project("PUBLIC_COLLABORATORS"), link: "closed" as const };
-    expect(viewerPolicy(closed, undefined)).toBe("NONE");
-    expect(viewerPolicy(closed, "other")).toBe("NONE");
-    expect(viewerPolicy(closed, "other", "VIEWER")).toBe("VIEWER");
-    expect(viewerPolicy(closed, "other", "COLLABORATOR")).toBe("COLLABORATOR");
-    expect(viewerPolicy(closed, "owner")).toBe("OWNER");
+    expect(decideViewerPolicy(closed, undefined)).toBe("NONE");
+    expect(decideViewerPolicy(closed, "other")).toBe("NONE");
+    expect(decideViewerPolicy(closed, "other", "VIEWER")).toBe("VIEWER");
+    expect(decideViewerPolicy(closed, "other", "COLLABORATOR")).toBe("COLLABORATOR");
+    expect(decideViewerPolicy(closed, "owner")).toBe("OWNER");
   });
 
   it("keeps an invited collaborator of a public project", () => {
-    expect(viewerPolicy(project("PUBLIC"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
+    expect(decideViewerPolicy(project("PUBLIC"), "other", "COLLABORATOR")).toBe("COLLABORATOR");
   });
 });
 

@@ -82,7 +82,7 @@ interface ProjectAccess {
  * Decides a viewer's policy. `grant` is the role of the invitation, if any; the link doesn't affect
  * it.
  */
-export function viewerPolicy(
+export function decideViewerPolicy(
   project: ProjectAccess,
   viewerId: string | undefined,
   grant?: Grant["role"],

@@ -1,7 +1,6 @@
 import {
   boxContains,
   intersect,
-  mapShape,
   offsetShape,
   parsePath,
   repairShape,
@@ -11,6 +10,7 @@ import {
   shapeBox,
   subtract,
   transformPoint,
+  transformShape,
 } from "@photomap/geometry";
 import { getPhotoShape, type PhotoPlacement } from "./placement.ts";
 
@@ -19,7 +19,7 @@ const HALF_SLIVER_POINTS = 0.5;
 const SPECK_SQUARE_POINTS = 4;
 
 /** Returns an outline as a shape, by the even-odd rule as in drawing. */
-export function outlineShape({ path }: { readonly path: string }): Shape {
+export function parseOutline({ path }: { readonly path: string }): Shape {
   return repairShape(parsePath(path));
 }
 
@@ -75,7 +75,7 @@ function coversBox(photo: PhotoPlacement, outline: Shape): boolean {
 
 function rotateShape(shape: Shape, degrees: number): Shape {
   const matrix = rotation(degrees);
-  return mapShape(shape, (point) => transformPoint(matrix, point));
+  return transformShape(shape, (point) => transformPoint(matrix, point));
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -1,5 +1,6 @@
 export {
   can,
+  decideViewerPolicy,
   FILE_ACCESSES,
   GRANT_ROLES,
   type Grant,
@@ -10,10 +11,9 @@ export {
   type ProjectAction,
   VISIBILITIES,
   type ViewerPolicy,
-  viewerPolicy,
 } from "./access.ts";
 export { cleanText } from "./clean-text.ts";
-export { findGap, growToCover, isHidden, isOutside, outlineShape } from "./coverage.ts";
+export { findGap, growToCover, isHidden, isOutside, parseOutline } from "./coverage.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export { type Edit, listSuggestionChanges, type SetSuggestionStatus } from "./edit.ts";
 export { isEmailAddress, normalizeEmail } from "./email-address.ts";
@@ -27,8 +27,8 @@ export {
 } from "./inputs.ts";
 export { applyEntry, type JournalEntry, type JournalState, startJournal } from "./journal.ts";
 export {
-  changedDetails,
-  changedInputs,
+  findChangedDetails,
+  findChangedInputs,
   findCommonBase,
   mergeServerContent,
   takeTheirs,
@@ -66,18 +66,18 @@ export type { PhotoLayoutName } from "./photo-layout/layout-tree.ts";
 export { arrangePhotos, listPhotoLayouts, type PhotoLayout } from "./photo-layout/photo-layout.ts";
 export { parseExifTime, parseGpsPosition } from "./photo-metadata.ts";
 export {
+  getPhotoPath,
   MAX_PHOTO_RETRIES,
   PHOTO_INDICATOR_DELAY_MS,
-  photoPath,
   photoRetryDelayMs,
   roundUpPhotoEdge,
 } from "./photo-request.ts";
 export {
   defaultPlacement,
-  factorLimits,
   getPixelSize,
   getPrintArea,
   getPrintOutline,
+  getScaleLimits,
   isWithinSizeLimits,
   type PhotoPlacement,
   photoMatrix,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedInputs, mergeContent } from "./merge.ts";
+import { findChangedInputs, mergeContent } from "./merge.ts";
 import type { Inputs, OpeningInput, ProjectContent } from "./project.ts";
 
 const input = (background: string): OpeningInput => ({
@@ -37,7 +37,7 @@ describe("merge", () => {
   it("ignores the order of keys", () => {
     const { type, images, modifiedAt } = base.UT;
     const reordered: OpeningInput = { modifiedAt, images, background: "#000000", type };
-    expect(changedInputs(base, { UT: reordered, CO: input("#111111") })).toEqual({
+    expect(findChangedInputs(base, { UT: reordered, CO: input("#111111") })).toEqual({
       CO: input("#111111"),
     });
   });

@@ -17,7 +17,7 @@ export function mergeContent(
   theirs: ProjectContent,
 ): Merged {
   const { inputs, conflicts } = mergeInputs(base.inputs, mine.inputs, theirs.inputs);
-  const content = { ...theirs, ...changedDetails(base, mine), inputs };
+  const content = { ...theirs, ...findChangedDetails(base, mine), inputs };
   return { content, conflicts };
 }
 
@@ -84,7 +84,7 @@ export function takeTheirs(
 
 const DETAILS = ["name", "outputType", "outputScale", "accessPolicy", "backgroundId"] as const;
 
-export function changedDetails(
+export function findChangedDetails(
   base: ProjectDetails,
   mine: ProjectDetails,
 ): Partial<ProjectDetails> {
@@ -93,7 +93,7 @@ export function changedDetails(
 }
 
 /** Returns the openings that a save has to send. */
-export function changedInputs(base: Inputs, mine: Inputs): Inputs {
+export function findChangedInputs(base: Inputs, mine: Inputs): Inputs {
   return Object.fromEntries(
     Object.entries(mine).filter(([id, input]) => !isSameInput(base[id], input)),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
+  getPhotoPath,
   MAX_PHOTO_RETRIES,
-  photoPath,
   photoRetryDelayMs,
   roundUpPhotoEdge,
 } from "./photo-request.ts";
@@ -18,7 +18,7 @@ it.each([
   [9000, 4096],
 ])("LIM-02 rounds an edge of %i px up to %i px", (edgePx, served) => {
   expect(roundUpPhotoEdge(edgePx)).toBe(served);
-  const path = photoPath({ bucket: "b", key: "k", signature: "s" }, edgePx);
+  const path = getPhotoPath({ bucket: "b", key: "k", signature: "s" }, edgePx);
   const [, request = "", signature] = path.split("/");
   expect(signature).toBe("s");
   expect(JSON.parse(atob(request.replaceAll("-", "+").replaceAll("_", "/")))).toEqual({

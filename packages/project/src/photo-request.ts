@@ -16,7 +16,7 @@ export function roundUpPhotoEdge(edgePx: number): number {
 }
 
 /** Returns a photo's path at the image service, at the smallest size that covers `edgePx`. */
-export function photoPath({ bucket, key, signature }: PhotoSource, edgePx: number): string {
+export function getPhotoPath({ bucket, key, signature }: PhotoSource, edgePx: number): string {
   const size = roundUpPhotoEdge(edgePx);
   const request = { bucket, key, edits: { resize: { width: size, height: size, fit: "inside" } } };
   return `/${toBase64Url(JSON.stringify(request))}/${signature}`;

@@ -1,6 +1,6 @@
 import { boxCenter } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { defaultPlacement, factorLimits, getPrintArea, isWithinSizeLimits } from "./placement.ts";
+import { defaultPlacement, getPrintArea, getScaleLimits, isWithinSizeLimits } from "./placement.ts";
 
 const box = { x: 100, y: 50, width: 200, height: 100 };
 
@@ -27,7 +27,7 @@ describe("default placement", () => {
 
 describe("limits of a photo's size", () => {
   it("use the side with the larger ratio", () => {
-    const { min, max } = factorLimits({ width: 100, height: 10 }, { width: 200, height: 100 });
+    const { min, max } = getScaleLimits({ width: 100, height: 10 }, { width: 200, height: 100 });
     expect(min).toBeCloseTo(0.1, 10);
     expect(max).toBeCloseTo(20, 10);
   });
@@ -38,7 +38,7 @@ describe("limits of a photo's size", () => {
       width: 300,
       height: 200,
     });
-    expect(factorLimits({ width: 300, height: 200 }, narrow).max).toBe(1);
+    expect(getScaleLimits({ width: 300, height: 200 }, narrow).max).toBe(1);
     expect(isWithinSizeLimits({ width: 300, height: 200 }, narrow)).toBe(true);
     expect(isWithinSizeLimits({ width: 330, height: 220 }, narrow)).toBe(false);
   });

@@ -97,7 +97,7 @@ export function getPrintOutline({ layers }: Pick<Opening, "layers">): Shape | un
  * Returns the factors by which a photo of this size can still be scaled. A photo may always be
  * large enough to cover the area, even a panorama in a very narrow one.
  */
-export function factorLimits(photo: Size, area: Size): { min: number; max: number } {
+export function getScaleLimits(photo: Size, area: Size): { min: number; max: number } {
   const across = photo.width / area.width;
   const down = photo.height / area.height;
   const scale = Math.max(across, down);
@@ -111,12 +111,12 @@ export function factorLimits(photo: Size, area: Size): { min: number; max: numbe
 const SIZE_TOLERANCE = 1.01;
 
 export function isWithinSizeLimits(photo: Size, area: Size): boolean {
-  const { min, max } = factorLimits(photo, area);
+  const { min, max } = getScaleLimits(photo, area);
   return min <= 1 && max * SIZE_TOLERANCE >= 1;
 }
 
 export function limitFactor(factor: number, photo: Size, area: Size): number {
-  const { min, max } = factorLimits(photo, area);
+  const { min, max } = getScaleLimits(photo, area);
   return Math.max(min, Math.min(factor, max));
 }
 

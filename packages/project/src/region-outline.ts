@@ -1,5 +1,11 @@
 import type { Layer } from "@photomap/design";
-import { formatPath, mapShape, parsePath, shapeArea, simplifyShape } from "@photomap/geometry";
+import {
+  formatPath,
+  parsePath,
+  shapeArea,
+  simplifyShape,
+  transformShape,
+} from "@photomap/geometry";
 
 /** The side of the square in which an outline is centered, in its own units. */
 export const OUTLINE_EDGE = 64;
@@ -16,7 +22,7 @@ export function createOutline({ path, box }: Layer): string {
   const scale = OUTLINE_EDGE / Math.max(box.width, box.height);
   const left = (OUTLINE_EDGE - box.width * scale) / 2 - box.x * scale;
   const top = (OUTLINE_EDGE - box.height * scale) / 2 - box.y * scale;
-  const scaled = mapShape(parsePath(path), ({ x, y }) => ({
+  const scaled = transformShape(parsePath(path), ({ x, y }) => ({
     x: x * scale + left,
     y: y * scale + top,
   }));

@@ -1,5 +1,5 @@
 import { DEFAULT_PRINT_OPTIONS } from "@photomap/printing";
-import { cuttingSheet } from "@photomap/scene";
+import { cuttingSheetScene } from "@photomap/scene";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openTestPhoto } from "../test/photos.ts";
@@ -20,7 +20,7 @@ const layout = {
 
 function renderFor(machine: "cricut" | "silhouette"): Promise<string> {
   const options = { ...DEFAULT_PRINT_OPTIONS, machine };
-  const sheet = cuttingSheet(layout, { features: [state] }, inputs, options, 1);
+  const sheet = cuttingSheetScene(layout, { features: [state] }, inputs, options, 1);
   return renderCuttingSvg({ sheet, openPhoto: openTestPhoto, dpi: 72 });
 }
 

@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { findOpening } from "@photomap/design";
-import { mapShape, parsePath, type Shape, transformPoint } from "@photomap/geometry";
+import { parsePath, type Shape, transformPoint, transformShape } from "@photomap/geometry";
 import { placementMatrix, SHEET_GEOMETRY, type StickerSheet } from "@photomap/nesting";
 import type { CuttingSheet } from "@photomap/scene";
 import { decodeQR } from "qr/decode.js";
@@ -36,7 +36,7 @@ function renderWith(background: string): Promise<Buffer> {
 function placeAll(sheet: StickerSheet, shapeOf: (sticker: number) => Shape): Shape[] {
   return sheet.placements.map((placement) => {
     const matrix = placementMatrix(placement);
-    return mapShape(shapeOf(placement.sticker), (point) => {
+    return transformShape(shapeOf(placement.sticker), (point) => {
       const { x, y } = transformPoint(matrix, point);
       return { x, y: y + SHEET_GEOMETRY.headerHeight };
     });
@@ -46,7 +46,7 @@ function placeAll(sheet: StickerSheet, shapeOf: (sticker: number) => Shape): Sha
 function cutShape(sticker: number): Shape {
   const opening = findOpening(design, layout.stickers[sticker]?.openingId ?? "");
   const scale = OUTPUT_SCALE;
-  return mapShape(parsePath(opening?.layers.cut?.path ?? ""), ({ x, y }) => ({
+  return transformShape(parsePath(opening?.layers.cut?.path ?? ""), ({ x, y }) => ({
     x: x * scale,
     y: y * scale,
   }));

@@ -1,7 +1,7 @@
 import { type Design, type Feature, type Layers, openingsOf } from "@photomap/design";
 import { IDENTITY } from "@photomap/geometry";
 import type { Op, Page } from "./display-list.ts";
-import { outlineStroke } from "./opening-ops.ts";
+import { outlineStrokeOp } from "./opening-ops.ts";
 import { centeredText, circleBox, circlePath, fillShape } from "./shape-ops.ts";
 
 type DrawnDesign = Pick<Design, "width" | "height" | "features">;
@@ -40,7 +40,7 @@ export function debugScene(design: DrawnDesign): Page {
       ...LAYERS.flatMap(({ name, color }) =>
         openingsOf(design).flatMap(({ layers }) => {
           const outline = layers[name];
-          return outline ? [outlineStroke(outline, IDENTITY, { color, width: edge * LINE })] : [];
+          return outline ? [outlineStrokeOp(outline, IDENTITY, { color, width: edge * LINE })] : [];
         }),
       ),
       ...labelOps(design, edge),
@@ -52,7 +52,7 @@ export function debugScene(design: DrawnDesign): Page {
 function graphicOps({ features }: DrawnDesign, width: number): Op[] {
   return features.flatMap((feature) => {
     const outline = feature.type === "GRAPHIC" ? feature.layers.print : undefined;
-    return outline ? [outlineStroke(outline, IDENTITY, { color: GRAPHIC_COLOR, width })] : [];
+    return outline ? [outlineStrokeOp(outline, IDENTITY, { color: GRAPHIC_COLOR, width })] : [];
   });
 }
 

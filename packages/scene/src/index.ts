@@ -1,5 +1,5 @@
 export type { FindPixels, PhotoPixels } from "./canvas.ts";
-export { type CuttingSheet, cuttingSheet } from "./cutting-sheet.ts";
+export { type CuttingSheet, cuttingSheetScene } from "./cutting-sheet-scene.ts";
 export { debugScene } from "./debug-scene.ts";
 export {
   type DisplayList,
@@ -24,7 +24,7 @@ export { closeUpScene } from "./product/close-up-scene.ts";
 export type { HungProduct } from "./product/hung-product.ts";
 export { outputDemonstrationScene } from "./product/output-demonstration-scene.ts";
 export { type ProductLook, readProductLook } from "./product/product-look.ts";
-export { productPrint } from "./product/product-print.ts";
+export { productPrintScene } from "./product/product-print-scene.ts";
 export { productScene } from "./product/product-scene.ts";
 export { wallScene } from "./product/wall-scene.ts";
 export { progressScene } from "./progress/progress-scene.ts";
@@ -35,7 +35,7 @@ export {
   openingPreviewScene,
 } from "./render-type-scenes.ts";
 export { shareCardScene } from "./share-card-scene.ts";
-export { sheetNames } from "./sheet-names.ts";
+export { sheetNameOps } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";
 export {
   findStickerPicture,

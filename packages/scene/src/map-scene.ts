@@ -15,7 +15,7 @@ import type { DisplayList, Op } from "./display-list.ts";
 import { labelOps } from "./labels/label-ops.ts";
 import { type PlacedLabel, placeLabels } from "./labels/place-labels.ts";
 import { DEFAULT_MAP_STYLE, type MapStyle } from "./map-style.ts";
-import { openingGroup, outlineStroke } from "./opening-ops.ts";
+import { openingGroupOp, outlineStrokeOp } from "./opening-ops.ts";
 
 export interface MapSceneOptions {
   readonly style?: Partial<MapStyle>;
@@ -71,7 +71,7 @@ function openingOps(
   const outline = isEmpty && mapStyle.emptyDash && inner ? inner : mapOutline(opening);
   if (outline === undefined) return [];
   const fill = input?.background ?? (isEmpty ? mapStyle.empty : mapStyle.filled);
-  const group = openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill });
+  const group = openingGroupOp({ id: opening.id, outline, matrix: IDENTITY, input, fill });
   const shade = isEmpty ? undefined : mapStyle.cutEdge?.shade;
   const ops: Op[] = [shade === undefined ? group : { ...group, shade }];
   if (opening.outlined) ops.push(...edgeStrokes(outline, isEmpty, mapStyle));
@@ -82,10 +82,15 @@ function openingOps(
 function edgeStrokes(outline: Layer, isEmpty: boolean, mapStyle: MapStyle): Op[] {
   const { cutEdge, emptyDash, outlineWidth } = mapStyle;
   if (!isEmpty && cutEdge !== undefined) {
-    return [cutEdge.bevel, cutEdge.hairline].map((line) => outlineStroke(outline, IDENTITY, line));
+    return [cutEdge.bevel, cutEdge.hairline].map((line) =>
+      outlineStrokeOp(outline, IDENTITY, line),
+    );
   }
   if (outlineWidth === 0) return [];
-  const stroke = outlineStroke(outline, IDENTITY, { color: mapStyle.outline, width: outlineWidth });
+  const stroke = outlineStrokeOp(outline, IDENTITY, {
+    color: mapStyle.outline,
+    width: outlineWidth,
+  });
   return [isEmpty && emptyDash !== undefined ? { ...stroke, dash: emptyDash } : stroke];
 }
 
@@ -102,9 +107,9 @@ function graphicOps(graphic: Graphic, page: Box, mapStyle: MapStyle): Op[] {
   if (outline === undefined) return [];
   if (style === "LAND" || style === "TITLE") {
     const fill = style === "LAND" ? mapStyle.empty : mapStyle.graphic;
-    return [openingGroup({ id, outline, matrix: IDENTITY, input: undefined, fill })];
+    return [openingGroupOp({ id, outline, matrix: IDENTITY, input: undefined, fill })];
   }
   const line = { color: mapStyle.graphic, width: mapStyle.graphicWidth };
   const isDrawn = bare !== undefined || style === "LINE" || outlined;
-  return isDrawn ? [outlineStroke(outline, IDENTITY, line)] : [];
+  return isDrawn ? [outlineStrokeOp(outline, IDENTITY, line)] : [];
 }

@@ -9,7 +9,7 @@ import {
 } from "@photomap/printing";
 import type { Op, Page } from "./display-list.ts";
 import { placeOps } from "./place-ops.ts";
-import { cornerGuides, rulerOps } from "./print-marks.ts";
+import { cornerGuideOps, rulerOps } from "./print-marks.ts";
 import { boxPath, centeredText, fillShape, strokeShape } from "./shape-ops.ts";
 
 /** Draws the pages of a document with the whole map. */
@@ -37,7 +37,7 @@ export function mapSheetScene(
     ops: [
       ...ops,
       ...(hasMargins ? marginOps(tiling.page, shown) : []),
-      ...(hasMargins ? cornerGuides(shown) : []),
+      ...(hasMargins ? cornerGuideOps(shown) : []),
       ...glueLines(sheet, tiling, shown),
       ...(hasMargins ? footerOps(sheet, tiling, mapName) : []),
       ...(hasMargins ? rulerOps(tiling.page) : []),

@@ -12,7 +12,7 @@ interface OpeningFill {
   readonly fill: string | undefined;
 }
 
-export function openingGroup({ id, outline, matrix, input, fill }: OpeningFill): GroupOp {
+export function openingGroupOp({ id, outline, matrix, input, fill }: OpeningFill): GroupOp {
   return {
     op: "group",
     id,
@@ -26,7 +26,7 @@ export function openingGroup({ id, outline, matrix, input, fill }: OpeningFill):
   };
 }
 
-export function outlineStroke(
+export function outlineStrokeOp(
   { path, box }: Layer,
   matrix: Matrix,
   { color, width }: Pick<StrokeOp, "color" | "width">,

@@ -38,7 +38,7 @@ export function rulerOps({ height }: { readonly height: number }): Op[] {
 const GUIDE = { gap: 4, length: 9, width: 0.5, color: "#888888" };
 
 /** Draws two short lines outside each corner of a piece, for cutting with a ruler. */
-export function cornerGuides(box: Box): StrokeOp[] {
+export function cornerGuideOps(box: Box): StrokeOp[] {
   const { gap, length, width, color } = GUIDE;
   const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return boxCorners(box).map(({ x, y }) => {
@@ -67,7 +67,7 @@ const CORNER_LENGTH = millimetersToPoints(20);
 const CORNER_THICKNESS = millimetersToPoints(1);
 
 /** Draws three marks in the margin by which the sensor of a cutting machine locates the sheet. */
-export function registrationMarks({ width, height }: { width: number; height: number }): Op[] {
+export function registrationMarkOps({ width, height }: { width: number; height: number }): Op[] {
   const square = { x: MARK_INSET, y: MARK_INSET, width: SQUARE_SIDE, height: SQUARE_SIDE };
   return [
     fillShape(boxPath(square), square, BLACK),

@@ -10,7 +10,7 @@ import { compose, growBox, IDENTITY, translation } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningInput } from "@photomap/project";
 import type { Op, Page } from "./display-list.ts";
 import { type MapSceneOptions, mapScene } from "./map-scene.ts";
-import { openingGroup, outlineStroke } from "./opening-ops.ts";
+import { openingGroupOp, outlineStrokeOp } from "./opening-ops.ts";
 import { fitInBox, placeOps } from "./place-ops.ts";
 import { boxPath, strokeShape } from "./shape-ops.ts";
 
@@ -50,7 +50,7 @@ export function allOpeningsScene(
     const input = inputs[opening.id];
     if (outline === undefined || !isIncluded(opening, input, outputOption)) return [];
     const fill = input?.background ?? "#ffffff";
-    return [openingGroup({ id: opening.id, outline, matrix: IDENTITY, input, fill })];
+    return [openingGroupOp({ id: opening.id, outline, matrix: IDENTITY, input, fill })];
   });
   const matrix = fitInBox(design, { x: 0, y: 0, width, height });
   return { width, height, ops: placeOps(groups, matrix) };
@@ -81,9 +81,9 @@ export function openingPreviewScene(
   const page = { x: 0, y: 0, width, height };
   const matrix = compose(fitInBox(box, growBox(page, -margin)), translation(-box.x, -box.y));
   const fill = input.background ?? "#ffffff";
-  const group = openingGroup({ id, outline, matrix, input, fill });
+  const group = openingGroupOp({ id, outline, matrix, input, fill });
   const behind: Op[] = backgroundColor ? [{ op: "rect", box: page, fill: backgroundColor }] : [];
-  return { width, height, ops: [...behind, group, outlineStroke(outline, matrix, OPENING_LINE)] };
+  return { width, height, ops: [...behind, group, outlineStrokeOp(outline, matrix, OPENING_LINE)] };
 }
 
 const OPENING_LINE = { color: "#9A8F7E", width: 1 };
@@ -108,7 +108,7 @@ export function cutScene(
   const outlines = openingsOf(design)
     .filter((opening) => isIncluded(opening, undefined, outputOption))
     .flatMap(({ layers }) => layers[layer] ?? [])
-    .map((outline) => outlineStroke(outline, IDENTITY, CUT_LINE));
+    .map((outline) => outlineStrokeOp(outline, IDENTITY, CUT_LINE));
   const border = strokeShape(boxPath(edge), edge, CUT_LINE.color, CUT_LINE.width);
   return { width, height, ops: [...outlines, border] };
 }

@@ -7,7 +7,7 @@ const FONT = 'Inter, "Inter Ext", "Inter Variable", sans-serif';
 const COLOR = "#444444";
 
 /** Draws the openings' names beside their outlines, where they fit. */
-export function sheetNames(
+export function sheetNameOps(
   layout: SheetLayout,
   design: Pick<Design, "features">,
   options: SheetOptions,

@@ -1,18 +1,18 @@
 import { type Design, findOpening, type Layer, type Opening } from "@photomap/design";
 import { type Box, transformBox } from "@photomap/geometry";
 import {
+  getPrintBox,
+  getPrintLayer,
   itemMatrix,
   type PieceOptions,
   type PrintOptions,
-  printBox,
-  printLayer,
   type SheetItem,
   type SheetLayout,
 } from "@photomap/printing";
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { DisplayList, Op } from "./display-list.ts";
-import { openingGroup, outlineStroke } from "./opening-ops.ts";
-import { cornerGuides } from "./print-marks.ts";
+import { openingGroupOp, outlineStrokeOp } from "./opening-ops.ts";
+import { cornerGuideOps } from "./print-marks.ts";
 import { boxPath } from "./shape-ops.ts";
 
 export type SheetOptions = PrintOptions & Pick<PieceOptions, "businessId">;
@@ -44,18 +44,18 @@ function pieceOps(
   options: SheetOptions,
   scale: number,
 ): Op[] {
-  const box = printBox(opening, options);
-  const layer = printLayer(opening, options);
+  const box = getPrintBox(opening, options);
+  const layer = getPrintLayer(opening, options);
   const matrix = itemMatrix(box, item, scale);
   const outline = options.clipImage ? layer : boxLayer(box);
   const ops: Op[] = [
-    openingGroup({ id: opening.id, outline, matrix, input, fill: input?.background }),
+    openingGroupOp({ id: opening.id, outline, matrix, input, fill: input?.background }),
   ];
   if (options.borderWidth > 0) {
     const line = { color: options.borderColor, width: options.borderWidth };
-    ops.push(outlineStroke(layer, matrix, line));
+    ops.push(outlineStrokeOp(layer, matrix, line));
   }
-  if (options.printingGuides) ops.push(...cornerGuides(transformBox(matrix, box)));
+  if (options.printingGuides) ops.push(...cornerGuideOps(transformBox(matrix, box)));
   return ops;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Design } from "@photomap/design";
 import { renderPreview } from "@photomap/render";
-import { type Page, productPrint } from "@photomap/scene";
+import { type Page, productPrintScene } from "@photomap/scene";
 import type { MapPicture, Picture } from "../../products/picture.ts";
 import { measureDemoPhotos } from "../demo-photos.ts";
 import { drawVehicleMap } from "../draw-map.ts";
@@ -95,7 +95,7 @@ function fillPrint(
 ): Page {
   const inputs = fillOpenings(design, Object.fromEntries(photos));
   const shown = kind === "empty-mat" ? {} : selectPhotoSides(inputs, pixelsPerPoint);
-  return productPrint(design, shown, look);
+  return productPrintScene(design, shown, look);
 }
 
 function render(

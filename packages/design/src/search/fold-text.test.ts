@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldText, wordsOf } from "./fold-text.ts";
+import { foldText, splitWords } from "./fold-text.ts";
 
 it.each([
   ["Texas", "texas"],
@@ -18,11 +18,11 @@ it.each([
 });
 
 it("splits words at punctuation, not at apostrophes", () => {
-  expect(wordsOf("  Côte d’Ivoire, (O'ahu) – Hawaiʻi ")).toEqual([
+  expect(splitWords("  Côte d’Ivoire, (O'ahu) – Hawaiʻi ")).toEqual([
     "cote",
     "divoire",
     "oahu",
     "hawaii",
   ]);
-  expect(wordsOf("...")).toEqual([]);
+  expect(splitWords("...")).toEqual([]);
 });

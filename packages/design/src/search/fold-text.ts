@@ -23,7 +23,7 @@ export function foldText(text: string): string {
 }
 
 /** Splits a text into folded words; apostrophes are removed and separate nothing. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return foldText(text)
     .replace(/['’ʻ`]/g, "")
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,7 +1,7 @@
 import type { DesignEntry } from "../design-entry.ts";
 import type { DesignGroup } from "../design-group.ts";
 import { type Compare, chooseComparisons } from "./compare-words.ts";
-import { foldText, wordsOf } from "./fold-text.ts";
+import { foldText, splitWords } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { FindPlaces } from "./search-places.ts";
 
@@ -51,7 +51,7 @@ export function createDesignSearch<Entry extends Searched>(
   const names = groups.map(({ name }) => foldText(name));
   const byBaseId = new Map(groups.map(({ baseId }, i) => [baseId, i]));
   return (query, findPlaces = () => []) => {
-    const typed = [...new Set(wordsOf(query))];
+    const typed = [...new Set(splitWords(query))];
     if (typed.length === 0) {
       return { matches: groups.map((group) => ({ group })), places: [], isExact: true };
     }
@@ -99,7 +99,7 @@ function addPlaces(
 function buildIndex<Entry extends Searched>(groups: readonly DesignGroup<Entry>[]): WordIndex {
   const index = new Map<string, Occurrence[]>();
   const add = (text: string, occurrence: Occurrence) => {
-    for (const word of new Set(wordsOf(text))) {
+    for (const word of new Set(splitWords(text))) {
       const occurrences = index.get(word);
       if (occurrences === undefined) index.set(word, [occurrence]);
       else occurrences.push(occurrence);

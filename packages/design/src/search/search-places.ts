@@ -1,5 +1,5 @@
 import type { Compare } from "./compare-words.ts";
-import { wordsOf } from "./fold-text.ts";
+import { splitWords } from "./fold-text.ts";
 import { type FoundPlace, Regions } from "./found-place.ts";
 import type { StoredPlaces, StoredRegion } from "./stored-places.ts";
 
@@ -83,7 +83,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = { saint: "st", fort: "ft
 
 /** Folds a name into words; Saint Louis and St. Louis are the same. */
 function foldWords(text: string): string[] {
-  return wordsOf(text).map((word) => ABBREVIATIONS[word] ?? word);
+  return splitWords(text).map((word) => ABBREVIATIONS[word] ?? word);
 }
 
 interface Match {

@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { wordsOf } from "./fold-text.ts";
+import { splitWords } from "./fold-text.ts";
 
 const MAX_SUGGESTIONS = 3;
 /** The share of a query's letters that may differ from a name. */
@@ -8,12 +8,12 @@ const SHORTEST_LETTERS = 4;
 
 /** Returns the names nearest to a query that found nothing; earlier names win ties. */
 export function suggestNames(query: string, names: readonly string[]): string[] {
-  const typed = wordsOf(query);
+  const typed = splitWords(query);
   const queries = [typed.join(" "), ...(typed.length > 1 ? typed : [])].filter(
     ({ length }) => length >= SHORTEST_LETTERS,
   );
   const distances = [...new Set(names)].flatMap((name) => {
-    const folded = wordsOf(name).join(" ");
+    const folded = splitWords(name).join(" ");
     const share = Math.min(...queries.map((text) => measureShare(text, folded)));
     return share <= TOLERANCE ? [{ name, share }] : [];
   });

@@ -36,7 +36,7 @@ function bigLoopMark(): Op[] {
 }
 
 /** Draws the brand's mark and name; `end` is the lower right corner. */
-export function brandLogo(businessId: BusinessId, end: Point, heightPt: number): Op[] {
+export function brandLogoOps(businessId: BusinessId, end: Point, heightPt: number): Op[] {
   const name = centeredText(
     NAMES[businessId],
     { x: 48 + NAME_WIDTHS[businessId] / 2, y: 27 },

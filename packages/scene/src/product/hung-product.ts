@@ -43,12 +43,12 @@ export function hungProductOps(product: HungProduct, print: Box, wallColor: stri
     ...softShadowOps(outer, { blur: isThin ? 44 : 130, drop: isThin ? 18 : 58, opacity: 0.2 }),
     ...softShadowOps(outer, { blur: isThin ? 11 : 24, drop: isThin ? 5 : 13, opacity: 0.24 }),
     ...printOps(product.print, print),
-    ...dressOps(look, print, wallColor),
+    ...frameAndHangerOps(look, print, wallColor),
   ];
 }
 
 /** Draws the frame, hanger bars and grommets. */
-export function dressOps(look: ProductLook, print: Box, wallColor: string): Op[] {
+export function frameAndHangerOps(look: ProductLook, print: Box, wallColor: string): Op[] {
   return [
     ...(look.frame === undefined ? [] : frameOps(print, look.frame)),
     ...(look.hangerBars === true ? hangerBarOps(print) : []),

@@ -5,7 +5,7 @@ import { mapScene } from "../map-scene.ts";
 import { fitInBox, placeOps } from "../place-ops.ts";
 import { closeUpScene } from "./close-up-scene.ts";
 import type { ProductLook } from "./product-look.ts";
-import { productPrint } from "./product-print.ts";
+import { productPrintScene } from "./product-print-scene.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
 /** How the product of an output type is hung. */
@@ -27,7 +27,7 @@ export function outputDemonstrationScene(
   const map = { ...design, ops: mapScene(design, {}, { outputOption }) };
   const scale = outputOption?.scale ?? 1;
   const product = closeUpScene({
-    print: isMatboard ? productPrint(design, {}) : map,
+    print: isMatboard ? productPrintScene(design, {}) : map,
     widthInches: pointsToInches(design.width * scale),
     heightInches: pointsToInches(design.height * scale),
     look: LOOKS[outputType],

@@ -3,10 +3,10 @@ import { growBox, translation } from "@photomap/geometry";
 import type { Inputs } from "@photomap/project";
 import type { Page } from "../display-list.ts";
 import { placeOps } from "../place-ops.ts";
-import { brandLogo } from "./brand-logo.ts";
-import { dressOps, measureAround } from "./hung-product.ts";
+import { brandLogoOps } from "./brand-logo.ts";
+import { frameAndHangerOps, measureAround } from "./hung-product.ts";
 import type { ProductLook } from "./product-look.ts";
-import { productPrint } from "./product-print.ts";
+import { productPrintScene } from "./product-print-scene.ts";
 import { softShadowOps } from "./soft-shadow.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
@@ -35,7 +35,7 @@ export function productScene(
   };
   const width = print.width + 2 * (margin + rail);
   const height = print.height + 2 * (margin + rail) + cord;
-  const map = productPrint(design, inputs, options);
+  const map = productPrintScene(design, inputs, options);
   return {
     width,
     height,
@@ -43,8 +43,8 @@ export function productScene(
       { op: "rect", box: { x: 0, y: 0, width, height }, fill: WALL_COLORS.shop },
       ...softShadowOps(growBox(print, rail), { blur: 28, drop: 12, opacity: 0.3 }),
       ...placeOps(map.ops, translation(print.x, print.y)),
-      ...dressOps(options, print, WALL_COLORS.shop),
-      ...brandLogo(
+      ...frameAndHangerOps(options, print, WALL_COLORS.shop),
+      ...brandLogoOps(
         options.businessId,
         { x: width - margin, y: height - 0.14 * margin },
         0.58 * margin,

@@ -4,7 +4,7 @@ import { type Box, growBox, type Point, transformBox } from "@photomap/geometry"
 import type { Inputs, OpeningImage } from "@photomap/project";
 import type { Op, Page } from "../display-list.ts";
 import { mapScene } from "../map-scene.ts";
-import { openingGroup, outlineStroke } from "../opening-ops.ts";
+import { openingGroupOp, outlineStrokeOp } from "../opening-ops.ts";
 import { fitInBox, placeOps } from "../place-ops.ts";
 import { centeredText, circleBox, circlePath, fillShape } from "../shape-ops.ts";
 import { BACKDROP_STYLES, type Backdrop, type BackdropStyle, backdropOps } from "./backdrop.ts";
@@ -146,9 +146,9 @@ function regionOps(opening: Opening, inputs: Inputs, style: BackdropStyle): Op[]
   const matrix = [scale, 0, 0, scale, left - x * scale, top - y * scale] as const;
   const shadow = [scale, 0, 0, scale, matrix[4] + 6, matrix[5] + 10] as const;
   return [
-    openingGroup({ id: "", outline, matrix: shadow, input: undefined, fill: "#00000047" }),
-    openingGroup({ id: opening.id, outline, matrix, input, fill }),
-    outlineStroke(outline, matrix, { color: style.map.outline, width: 5 }),
+    openingGroupOp({ id: "", outline, matrix: shadow, input: undefined, fill: "#00000047" }),
+    openingGroupOp({ id: opening.id, outline, matrix, input, fill }),
+    outlineStrokeOp(outline, matrix, { color: style.map.outline, width: 5 }),
     centeredText(
       opening.name,
       { x: MIDDLE, y: 752 },

@@ -21,7 +21,7 @@ export const MARK_WIDTH = 2 * INSET;
  * corner, and a second one at the top left, by which it recognizes a page that was put in the wrong
  * way.
  */
-export function plotterMarks({ width, height }: { width: number; height: number }): Op[] {
+export function plotterMarkOps({ width, height }: { width: number; height: number }): Op[] {
   const top = SHEET_GEOMETRY.headerHeight / 2;
   const bottom = height - SHEET_GEOMETRY.footerHeight / 2;
   return [

@@ -1,7 +1,7 @@
 import { SHEET_GEOMETRY } from "@photomap/nesting";
 import { expect, it } from "vitest";
 import { LEFT_MARKS_WIDTH, MARK_WIDTH } from "./plotter-marks.ts";
-import { sheetHeader } from "./sheet-bands.ts";
+import { sheetHeaderOps } from "./sheet-bands.ts";
 
 const orderIds = ["sticker-order-1", "sticker-order-2", "sticker-order-3"];
 const group = { projectId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
@@ -9,7 +9,7 @@ const group = { projectId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 
 function listOrders(textWidth: number): string | undefined {
   const width = LEFT_MARKS_WIDTH + textWidth + SHEET_GEOMETRY.headerHeight + MARK_WIDTH;
   const info = { group, orderIds, number: 1, count: 1, staffUrl: "https://photomap.example/staff" };
-  const [text] = sheetHeader(width, info);
+  const [text] = sheetHeaderOps(width, info);
   return text?.op === "text" ? text.text : undefined;
 }
 

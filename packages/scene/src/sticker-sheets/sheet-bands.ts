@@ -24,7 +24,7 @@ export interface SheetInfo {
 }
 
 /** Draws order ids, output type, scale, the sheet's number and the QR code, between the marks. */
-export function sheetHeader(width: number, info: SheetInfo): Op[] {
+export function sheetHeaderOps(width: number, info: SheetInfo): Op[] {
   const { outputType, outputScale } = info.group;
   const qrLeft = width - MARK_WIDTH - headerHeight;
   const maxWidth = qrLeft - LEFT_MARKS_WIDTH;
@@ -57,7 +57,7 @@ function listIds(ids: readonly string[], maxWidth: number): string {
 }
 
 /** Draws the product's line at the bottom of the page, between the marks. */
-export function sheetFooter({ width, height }: { width: number; height: number }): Op[] {
+export function sheetFooterOps({ width, height }: { width: number; height: number }): Op[] {
   const top = height - footerHeight;
   const line = { x: MARK_WIDTH, y: top, width: width - 2 * MARK_WIDTH, height: 1 };
   const style = { font: LABEL_FONT, color: PRIMARY, size: 14, maxWidth: line.width };

@@ -7,11 +7,11 @@ import {
   type StickerSheet,
 } from "@photomap/nesting";
 import { stickerLayer } from "@photomap/printing";
-import type { CuttingSheet } from "../cutting-sheet.ts";
+import type { CuttingSheet } from "../cutting-sheet-scene.ts";
 import type { Op, StrokeOp } from "../display-list.ts";
-import { openingGroup, outlineStroke } from "../opening-ops.ts";
-import { plotterMarks } from "./plotter-marks.ts";
-import { sheetFooter, sheetHeader } from "./sheet-bands.ts";
+import { openingGroupOp, outlineStrokeOp } from "../opening-ops.ts";
+import { plotterMarkOps } from "./plotter-marks.ts";
+import { sheetFooterOps, sheetHeaderOps } from "./sheet-bands.ts";
 import {
   findStickerPicture,
   type MissingStickerPicture,
@@ -51,9 +51,9 @@ export function stickerSheetScenes(request: StickerSheetsRequest): StickerSheetS
       ...page,
       layers: [
         { name: "print", ops: stickers.print },
-        { name: "header", ops: sheetHeader(page.width, info) },
-        { name: "footer", ops: sheetFooter(page) },
-        { name: "registration", ops: plotterMarks(page) },
+        { name: "header", ops: sheetHeaderOps(page.width, info) },
+        { name: "footer", ops: sheetFooterOps(page) },
+        { name: "registration", ops: plotterMarkOps(page) },
         { name: "cut", ops: stickers.cut },
       ],
     });
@@ -82,9 +82,9 @@ function drawStickers(
     const { opening, input, businessId } = data;
     const outline = stickerLayer(opening, businessId);
     const matrix = compose(toPage, placementMatrix(placement), scaling(layout.group.outputScale));
-    print.push(openingGroup({ id: opening.id, outline, matrix, input, fill: input.background }));
+    print.push(openingGroupOp({ id: opening.id, outline, matrix, input, fill: input.background }));
     const { spotColor, ...line } = CUT_CONTOUR;
-    cut.push({ ...outlineStroke(opening.layers.cut ?? outline, matrix, line), spotColor });
+    cut.push({ ...outlineStrokeOp(opening.layers.cut ?? outline, matrix, line), spotColor });
   }
   return { kind: "drawn", print, cut };
 }

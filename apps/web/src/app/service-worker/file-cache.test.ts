@@ -1,4 +1,4 @@
-import { encodePhotoBundle, photoPath } from "@photomap/project";
+import { encodePhotoBundle, getPhotoPath } from "@photomap/project";
 import { beforeEach, expect, it } from "vitest";
 import { FileCache } from "./file-cache.ts";
 import { MemoryCaches } from "./test/memory-caches.ts";
@@ -19,7 +19,7 @@ const create = (limits = { maxFiles: 3, maxBytes: 1_000 }) =>
 
 const fileOf = (bytes: number, headers = {}) => new Response("x".repeat(bytes), { headers });
 const photo = (edgePx: number, key = "a.jpg") =>
-  ORIGIN + photoPath({ bucket: "photos", key, signature: "o-1.2.s" }, edgePx);
+  ORIGIN + getPhotoPath({ bucket: "photos", key, signature: "o-1.2.s" }, edgePx);
 
 async function list(files: FileCache, urls: readonly string[]): Promise<string[]> {
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-/** The request of a photo in base64url and its signature, as written by `photoPath`. */
+/** The request of a photo in base64url and its signature, as written by `getPhotoPath`. */
 const PHOTO_PATH = /^\/(?<request>[\w-]{40,})\/[\w.-]+$/;
 const BUNDLE_PATH =
   /^\/photo-bundles\/(?<project>[^/]+)\/(?<updatedAt>\d+)\/[\w.-]+\/(?<edge>\d+)$/;

@@ -1,4 +1,4 @@
-import { photoPath } from "@photomap/project";
+import { getPhotoPath } from "@photomap/project";
 import { expect, it } from "vitest";
 import { classifyRequest } from "./rules.ts";
 
@@ -6,7 +6,7 @@ const ORIGIN = "https://photomap.example";
 const IMAGES = "https://images.photomap.example";
 /** A signature, which names the access for which it was issued. */
 const SIGNATURE = "o-d010147d.1.g69.ke0pTQCMSww_iveCLrb-ug";
-const PHOTO = photoPath({ bucket: "photos", key: "a/b.jpg", signature: SIGNATURE }, 200);
+const PHOTO = getPhotoPath({ bucket: "photos", key: "a/b.jpg", signature: SIGNATURE }, 200);
 
 const classify = (url: string, { method = "GET", mode = "cors" } = {}) =>
   classifyRequest({ url: new URL(url, ORIGIN).href, method, mode }, ORIGIN);

@@ -1,13 +1,13 @@
 import { accountMessages, contactMessages, formatMessage } from "@photomap/messages";
 import { isEmailAddress } from "@photomap/project";
-import { CONTROLS, getControlName, readTicket, type TicketQuestion } from "./ticket-form.ts";
+import { CONTROLS, getControlName, readTicketForm, type TicketQuestion } from "./ticket-form.ts";
 
 /** Returns problems by control name. Browsers find most of them before the form is sent. */
 export function findTicketProblems(
   form: FormData,
   question: TicketQuestion,
 ): Record<string, string> {
-  const { name, email, fields } = readTicket(form, question);
+  const { name, email, fields } = readTicketForm(form, question);
   const missing = question.fields.filter(
     ({ type, required, label }) =>
       // Files need the script of the form.

@@ -33,7 +33,7 @@ export function getControlName({ name }: Pick<ContactField, "name">): string {
 const TYPES = { text: "TEXT", select: "SELECT", file: "FILE" } as const;
 
 /** The input of `createTicket`, from the controls of the form; fields without a value are left out. */
-export function readTicket(
+export function readTicketForm(
   form: FormData,
   { id, title, tags, fields }: TicketQuestion,
 ): CreateTicketInput & { readonly fields: readonly TicketFieldInput[] } {

@@ -25,7 +25,7 @@ import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import type { RefusedForm } from "../contact/ContactForm.tsx";
 import { findTicketProblems } from "../contact/find-ticket-problems.ts";
 import { QuestionPage } from "../contact/QuestionPage.tsx";
-import { readTicket } from "../contact/ticket-form.ts";
+import { readTicketForm } from "../contact/ticket-form.ts";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const problems = findTicketProblems(form, question);
   if (Object.keys(problems).length > 0) return refuse({ problems, reason: undefined }, 400);
   const input = {
-    ...readTicket(form, question),
+    ...readTicketForm(form, question),
     userAgent: request.headers.get("user-agent"),
   };
   try {

@@ -9,7 +9,7 @@ import type { PickupOrder } from "./retail.ts";
 import { StepTitle } from "./StepTitle.tsx";
 import { StoreFacts } from "./StoreFacts.tsx";
 import { SubmitProblem } from "./SubmitProblem.tsx";
-import { describeOrderProblem } from "./use-submit.ts";
+import { describeOrderProblem } from "./use-submit-pickup-order.ts";
 
 interface OrderViewProps {
   readonly order: PickupOrder;

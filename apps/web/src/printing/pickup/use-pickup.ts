@@ -14,7 +14,7 @@ import {
 import { type StoresInput, useStores } from "./stores/use-stores.ts";
 import { usePickupDraft } from "./use-pickup-draft.ts";
 import { usePrintBatch } from "./use-print-batch.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useSubmitPickupOrder } from "./use-submit-pickup-order.ts";
 
 interface PickupOptions {
   readonly project: OpenProject;
@@ -48,7 +48,7 @@ export function usePickup({ project, products, email, onOrder }: PickupOptions) 
   );
   const stores = useStores(storesInput, refresh);
   const batch = usePrintBatch(project, dispatch);
-  const { submit, ...submission } = useSubmit({ dispatch, onOrder });
+  const { submit, ...submission } = useSubmitPickupOrder({ dispatch, onOrder });
 
   const goBack = (step: PickupStep) => {
     if (step === "create-prints") batch.stop();

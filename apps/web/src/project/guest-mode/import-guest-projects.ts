@@ -1,4 +1,4 @@
-import { changedInputs, createCopyName } from "@photomap/project";
+import { createCopyName, findChangedInputs } from "@photomap/project";
 import { ApiError, execute } from "../../platform/api/execute.ts";
 import {
   ImportGuestDataDocument,
@@ -167,7 +167,7 @@ async function copyLaterEdits(
 ): Promise<void> {
   const saved = await retryTemporary(() => loadProject(projectId));
   const inputs = rekeyPhotos(content.inputs, newIds);
-  const later = changedInputs(saved?.server.content.inputs ?? {}, inputs);
+  const later = findChangedInputs(saved?.server.content.inputs ?? {}, inputs);
   if (Object.keys(later).length === 0) return;
   const requestId = crypto.randomUUID();
   const copy = { ...content, inputs, name: createCopyName(content.name) };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Design, type Feature, layerOfShape, openingsOf } from "@photomap/design";
+import { createLayer, type Design, type Feature, openingsOf } from "@photomap/design";
 import { offsetShape, parsePath } from "@photomap/geometry";
 import { countProgress } from "@photomap/project";
 import { placeLabels } from "@photomap/scene";
@@ -92,5 +92,5 @@ function addInner(feature: Feature): Feature {
   const { cut } = feature.layers;
   if (cut === undefined) return feature;
   const inner = offsetShape(parsePath(cut.path), -INNER_INSET_POINTS);
-  return { ...feature, layers: { inner: inner.length > 0 ? layerOfShape(inner) : cut, cut } };
+  return { ...feature, layers: { inner: inner.length > 0 ? createLayer(inner) : cut, cut } };
 }

@@ -3,7 +3,7 @@ import { isGuestKey } from "../store/guests/guest-keys.ts";
 import { hasBrowserStore } from "../store/has-browser-store.ts";
 import { readLeavingRecords } from "../store/leaving-records.ts";
 import { readStoredContent } from "../store/project-journal.ts";
-import { isDifferent } from "../store/project-state.ts";
+import { hasContentChanged } from "../store/project-state.ts";
 
 /**
  * Returns the keys of the account's projects with edits or photos that the server does not have.
@@ -23,5 +23,5 @@ async function isUnsent(db: BrowserStore, copy: StoredCopy): Promise<boolean> {
   if (readLeavingRecords("unstored", projectId).some(({ value }) => value.length > 0)) return true;
   const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
   if (photos.some(({ status }) => status !== "COMPLETED")) return true;
-  return isDifferent(server.content, await readStoredContent(db, copy));
+  return hasContentChanged(server.content, await readStoredContent(db, copy));
 }

@@ -1,4 +1,4 @@
-import { photoPath } from "@photomap/project";
+import { getPhotoPath } from "@photomap/project";
 import { execute } from "../../platform/api/execute.ts";
 import {
   GetPhotoSignaturesDocument,
@@ -63,7 +63,7 @@ export class PhotoAddresses {
   findPath(signatures: Signatures, id: string, edgePx: number): string | undefined {
     const signature = signatures[id];
     if (signature === undefined) return this.#request(id);
-    return photoPath({ bucket: this.bucket, key: id, signature }, edgePx);
+    return getPhotoPath({ bucket: this.bucket, key: id, signature }, edgePx);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { changedInputs, type Grant, type Inputs, type ProjectContent } from "@photomap/project";
+import { findChangedInputs, type Grant, type Inputs, type ProjectContent } from "@photomap/project";
 import { execute, sendOnLeaving } from "../../platform/api/execute.ts";
 import {
   type FileAccessesFragment,
@@ -34,7 +34,7 @@ export interface SaveRequest extends Omit<ProjectContent, "inputs"> {
 
 export function createSaveRequest(server: ServerCopy, content: ProjectContent): SaveRequest {
   const { inputs, ...details } = content;
-  const changed = changedInputs(server.content.inputs, inputs);
+  const changed = findChangedInputs(server.content.inputs, inputs);
   return {
     fileUpdatedAt: server.updatedAt,
     ...details,

@@ -1,5 +1,5 @@
 import {
-  changedInputs,
+  findChangedInputs,
   findCommonBase,
   type Inputs,
   mergeServerContent,
@@ -16,7 +16,7 @@ import {
 import { readLeavingRecords, removeLeavingRecords } from "./leaving-records.ts";
 import type { ProjectJournal } from "./project-journal.ts";
 import type { ProjectRemote, SavedProject } from "./project-remote.ts";
-import { type Conflict, getSavableContent, isDifferent } from "./project-state.ts";
+import { type Conflict, getSavableContent, hasContentChanged } from "./project-state.ts";
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly server: ServerCopy }
@@ -82,8 +82,9 @@ export class ProjectSaver {
       await journal.catchUp();
       const { server } = await this.#readCopy();
       const content = getSavableContent(journal.state.content, await listUnfinished());
-      if (!isForced && !isDifferent(server.content, content)) return { kind: "saved", server };
-      await this.#recordSent(changedInputs(server.content.inputs, content.inputs));
+      if (!isForced && !hasContentChanged(server.content, content))
+        return { kind: "saved", server };
+      await this.#recordSent(findChangedInputs(server.content.inputs, content.inputs));
       const outcome = await remote.save(server, content);
       if (outcome.kind === "refused") {
         const { reason, isSignedOut = false } = outcome;
@@ -103,7 +104,7 @@ export class ProjectSaver {
     const { journal } = this.#deps;
     const { name, accessPolicy, ...facts } = project;
     const server = { ...facts, content: { ...sent, name, accessPolicy } };
-    if (isDifferent(sent, server.content)) {
+    if (hasContentChanged(sent, server.content)) {
       // Edits made during the save are kept.
       const { entry } = mergeServerContent(sent, journal.state.content, server.content);
       await journal.append(entry);
@@ -127,7 +128,7 @@ export class ProjectSaver {
     const agreed = findCommonBase(server.content, unanswered, theirs.content);
     const { entry, conflicts } = mergeServerContent(agreed, mine, theirs.content);
     if (conflicts.length > 0) return { openingIds: conflicts, theirs };
-    if (isDifferent(mine, theirs.content)) await journal.append(entry);
+    if (hasContentChanged(mine, theirs.content)) await journal.append(entry);
     await this.#storeServerCopy(theirs);
     return undefined;
   }

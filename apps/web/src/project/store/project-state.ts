@@ -1,6 +1,6 @@
 import {
-  changedDetails,
-  changedInputs,
+  findChangedDetails,
+  findChangedInputs,
   type Grant,
   type OpeningInput,
   type ProjectContent,
@@ -58,10 +58,10 @@ function removePhotos(input: OpeningInput, ids: ReadonlySet<string>): OpeningInp
   return images.length === input.images.length ? input : { ...input, images };
 }
 
-export function isDifferent(server: ProjectContent, local: ProjectContent): boolean {
+export function hasContentChanged(server: ProjectContent, local: ProjectContent): boolean {
   return (
-    Object.keys(changedDetails(server, local)).length > 0 ||
-    Object.keys(changedInputs(server.inputs, local.inputs)).length > 0
+    Object.keys(findChangedDetails(server, local)).length > 0 ||
+    Object.keys(findChangedInputs(server.inputs, local.inputs)).length > 0
   );
 }
 
@@ -77,7 +77,7 @@ export class UnsavedChanges {
     const basis = [server, content, [...unfinishedIds].join()] as const;
     if (basis.some((part, i) => part !== this.#last?.basis[i])) {
       const savable = getSavableContent(content, unfinishedIds);
-      this.#last = { basis, value: isDifferent(server, savable) };
+      this.#last = { basis, value: hasContentChanged(server, savable) };
     }
     return this.#last?.value ?? false;
   }

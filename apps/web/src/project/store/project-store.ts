@@ -1,7 +1,7 @@
 import {
   can,
-  changedInputs,
   type Edit,
+  findChangedInputs,
   type Grant,
   listSuggestionChanges,
 } from "@photomap/project";
@@ -17,7 +17,7 @@ import { ProjectSaver, type SaveResult } from "./project-saver.ts";
 import {
   type Conflict,
   getSavableContent,
-  isDifferent,
+  hasContentChanged,
   type ProjectState,
   UnsavedChanges,
 } from "./project-state.ts";
@@ -202,9 +202,9 @@ export class ProjectStore {
     this.#journal.recordPending();
     if (!this.canEdit || this.#conflict !== undefined) return;
     const savable = getSavableContent(this.#journal.state.content, this.#getUnfinishedIds());
-    if (!isDifferent(this.#server.content, savable)) return;
+    if (!hasContentChanged(this.#server.content, savable)) return;
     const { projectId, remote } = this.#deps;
-    const sent = changedInputs(this.#server.content.inputs, savable.inputs);
+    const sent = findChangedInputs(this.#server.content.inputs, savable.inputs);
     recordOnLeaving("sent", projectId, sent);
     remote.saveOnLeaving(this.#server, savable);
   }

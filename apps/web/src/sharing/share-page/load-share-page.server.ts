@@ -1,4 +1,4 @@
-import { can, photoPath } from "@photomap/project";
+import { can, getPhotoPath } from "@photomap/project";
 import { config } from "../../../server/config.server.ts";
 import { execute } from "../../platform/api/execute.ts";
 import { GetSharePageDocument } from "../../platform/api/generated/graphql.ts";
@@ -29,7 +29,7 @@ export async function loadSharePage(
     regions: regions.map(({ photoId, photoSignature, ...region }) => {
       const photo = { bucket, key: photoId, signature: photoSignature };
       const [small, large] = TILE_EDGES_PX.map(
-        (edge) => config.IMAGES_URL + photoPath(photo, edge),
+        (edge) => config.IMAGES_URL + getPhotoPath(photo, edge),
       );
       return { ...region, photo: { src: small ?? "", srcSet: `${small} 256w, ${large} 512w` } };
     }),

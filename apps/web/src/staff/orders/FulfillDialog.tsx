@@ -6,7 +6,7 @@ import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { CarrierField } from "../shared/CarrierField.tsx";
 import styles from "../shared/Detail.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { countToSend, listUnits, type OrderDetails, type Units } from "./order-amounts.ts";
+import { countToShip, listUnits, type OrderDetails, type Units } from "./order-amounts.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
 
 interface OrderDialogProps {
@@ -21,7 +21,7 @@ const isHttps = (url: string) =>
 export function FulfillDialog({ order, onClose }: OrderDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [units, setUnits] = useState<Units>(() =>
-    Object.fromEntries(order.lines.map((line) => [line.id, countToSend(line)])),
+    Object.fromEntries(order.lines.map((line) => [line.id, countToShip(line)])),
   );
   const { values, field, check } = useFields(
     { company: () => undefined, number: () => undefined, url: isHttps },
@@ -45,7 +45,7 @@ export function FulfillDialog({ order, onClose }: OrderDialogProps) {
       send={send}
       onClose={onClose}
     >
-      <UnitPicker lines={order.lines} units={units} getMax={countToSend} onChange={setUnits} />
+      <UnitPicker lines={order.lines} units={units} getMax={countToShip} onChange={setUnits} />
       <CarrierField label="Carrier" {...field("company")} />
       <TextField label="Tracking number" autoComplete="off" {...field("number")} />
       <TextField

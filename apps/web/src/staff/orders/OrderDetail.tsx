@@ -17,7 +17,7 @@ import { OrderShipments } from "./OrderShipments.tsx";
 import {
   canCancel,
   canRefund,
-  canSend,
+  canShip,
   listStickerOrderIds,
   type OrderDetails,
 } from "./order-amounts.ts";
@@ -94,7 +94,7 @@ function OrderActions({ order }: OrderDetailProps) {
   const OpenDialog = dialog && DIALOGS[dialog];
   return (
     <>
-      {canSend(order) ? (
+      {canShip(order) ? (
         <Button size="small" variant="primary" onClick={() => setDialog("send")}>
           Ship items
         </Button>

@@ -4,8 +4,8 @@ import { makeOrder, makeOrderLine, makeUsd } from "../test/make-rows.ts";
 import {
   canCancel,
   canRefund,
-  canSend,
-  countToSend,
+  canShip,
+  countToShip,
   findUnitsAmount,
   findUnitsTokens,
   formatRefund,
@@ -73,17 +73,17 @@ describe("an order can be sent", () => {
     [{ lines: [makeOrderLine({ fulfilledQuantity: 1, refundedQuantity: 1 })] }, false],
     [{ lines: [makeOrderLine({ fulfilledQuantity: 2 }), makeOrderLine({ id: "2" })] }, true],
   ])("case %#", (facts, isSendable) => {
-    expect(canSend(makeOrder(facts))).toBe(isSendable);
+    expect(canShip(makeOrder(facts))).toBe(isSendable);
   });
 
   it("with the units that were neither sent nor refunded", () => {
-    expect(countToSend(makeOrderLine({ quantity: 5, fulfilledQuantity: 2 }))).toBe(3);
+    expect(countToShip(makeOrderLine({ quantity: 5, fulfilledQuantity: 2 }))).toBe(3);
     expect(
-      countToSend(makeOrderLine({ quantity: 5, fulfilledQuantity: 2, refundedQuantity: 1 })),
+      countToShip(makeOrderLine({ quantity: 5, fulfilledQuantity: 2, refundedQuantity: 1 })),
     ).toBe(2);
     // A unit that was sent can be refunded too.
     expect(
-      countToSend(makeOrderLine({ quantity: 2, fulfilledQuantity: 2, refundedQuantity: 2 })),
+      countToShip(makeOrderLine({ quantity: 2, fulfilledQuantity: 2, refundedQuantity: 2 })),
     ).toBe(0);
   });
 });

@@ -76,7 +76,7 @@ export function listUnits(units: Units) {
 }
 
 /** The units left to ship, without refunded ones. */
-export function countToSend({ quantity, fulfilledQuantity, refundedQuantity }: OrderLine): number {
+export function countToShip({ quantity, fulfilledQuantity, refundedQuantity }: OrderLine): number {
   return Math.max(0, quantity - Math.max(fulfilledQuantity, 0) - refundedQuantity);
 }
 
@@ -88,8 +88,8 @@ function isSale({ state, canceledAt }: OrderDetails): boolean {
   return state === "PAID" && !canceledAt;
 }
 
-export function canSend(order: OrderDetails): boolean {
-  return isSale(order) && order.lines.some((line) => countToSend(line) > 0);
+export function canShip(order: OrderDetails): boolean {
+  return isSale(order) && order.lines.some((line) => countToShip(line) > 0);
 }
 
 /** Whether the order can be canceled; once something has shipped, it is refunded instead. */

@@ -9,7 +9,7 @@ import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { EntryCard } from "./EntryCard.tsx";
-import { PromotionButton } from "./PromotionButton.tsx";
+import { PromotionDialogButton } from "./PromotionDialogButton.tsx";
 import { PromotionStatus } from "./PromotionStatus.tsx";
 import styles from "./Promotions.module.css";
 
@@ -29,7 +29,7 @@ export function PromotionEntries({ page, canManage, now }: PromotionEntriesProps
     <StaffPage
       title={promotion.title}
       parent={{ label: "Promotions", to: "/staff/promotions" }}
-      actions={canManage ? <PromotionButton promotion={promotion} /> : undefined}
+      actions={canManage ? <PromotionDialogButton promotion={promotion} /> : undefined}
     >
       <PromotionFacts promotion={promotion} now={now} />
       <EntryFilters waitingCount={promotion.waitingCount} />

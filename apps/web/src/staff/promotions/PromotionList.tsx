@@ -5,7 +5,7 @@ import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { StaffList } from "../shared/StaffList.tsx";
-import { PromotionButton } from "./PromotionButton.tsx";
+import { PromotionDialogButton } from "./PromotionDialogButton.tsx";
 import { PromotionStatus } from "./PromotionStatus.tsx";
 
 type Promotion = StaffPromotionRowFragment;
@@ -54,7 +54,7 @@ export function PromotionList({ promotions, canManage, now }: PromotionListProps
   return (
     <StaffList
       title="Promotions"
-      actions={canManage ? <PromotionButton /> : undefined}
+      actions={canManage ? <PromotionDialogButton /> : undefined}
       columns={[...COLUMNS, createStatusColumn(now)]}
       rows={promotions}
       getPath={({ id }) => `/staff/promotions/${id}`}

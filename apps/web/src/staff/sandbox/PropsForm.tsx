@@ -16,7 +16,7 @@ import {
   type Values,
 } from "./form-state.ts";
 import styles from "./Sandbox.module.css";
-import type { FormChoices } from "./use-choices.ts";
+import type { FormChoices } from "./use-form-choices.ts";
 
 interface PropsFormProps {
   readonly forms: readonly FormDefinition[];

@@ -8,7 +8,7 @@ import { PropsForm } from "./PropsForm.tsx";
 import { readPermalink, writePermalink } from "./permalink.ts";
 import { ResultView } from "./ResultView.tsx";
 import styles from "./Sandbox.module.css";
-import { useChoices } from "./use-choices.ts";
+import { useFormChoices } from "./use-form-choices.ts";
 import { useRender } from "./use-render.ts";
 
 interface SandboxProps {
@@ -32,7 +32,7 @@ export function Sandbox({ designs, files }: SandboxProps) {
     setState(read());
   }
   const form = findForm(businessId, state.type);
-  const data = useChoices(form, state, { designs, files });
+  const data = useFormChoices(form, state, { designs, files });
   const result = useRender(search, { businessId, attempt });
   const render = (values: Values) => {
     setAttempt(attempt + 1);

@@ -1,4 +1,4 @@
-import { photoPath } from "@photomap/project";
+import { getPhotoPath } from "@photomap/project";
 import { describe, expect, it } from "vitest";
 import { decodeImageRequest, encodeImageRequest } from "./image-request.ts";
 
@@ -10,7 +10,7 @@ const request = {
 
 describe("image requests", () => {
   it("decodes the requests of the browser", () => {
-    const path = photoPath({ bucket: "ingest", key: request.key, signature: "s" }, 300);
+    const path = getPhotoPath({ bucket: "ingest", key: request.key, signature: "s" }, 300);
     expect(decodeImageRequest(path.split("/")[1] ?? "")).toEqual(request);
   });
 

@@ -1,9 +1,9 @@
 import {
   can,
+  decideViewerPolicy,
   isOwner,
   type ProjectAction,
   type ViewerPolicy,
-  viewerPolicy,
 } from "@photomap/project";
 import type { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -106,11 +106,15 @@ export class ProjectAccessService {
 export function resolveViewerPolicy(viewer: Viewer, row: AccessRow): ViewerPolicy {
   const { ownerId, accessPolicy, viewerGrant, isLinkOpen } = row;
   const link = isLinkOpen ? "open" : "closed";
-  return viewerPolicy({ ownerId, accessPolicy, link }, getViewerId(viewer), viewerGrant?.role);
+  return decideViewerPolicy(
+    { ownerId, accessPolicy, link },
+    getViewerId(viewer),
+    viewerGrant?.role,
+  );
 }
 
 /** Decides by ownership alone, for a project that a use case of owners returned. */
 export function resolveOwnPolicy(viewer: Viewer, ownerId: string): ViewerPolicy {
   const project = { ownerId, accessPolicy: "PRIVATE", link: "closed" } as const;
-  return viewerPolicy(project, getViewerId(viewer));
+  return decideViewerPolicy(project, getViewerId(viewer));
 }

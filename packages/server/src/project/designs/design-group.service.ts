@@ -6,7 +6,7 @@ import {
   type DesignGroup,
   findRelatedMaps,
   groupDesigns,
-  wordsOf,
+  splitWords,
 } from "@photomap/design";
 import type { DesignService } from "./design.service.ts";
 
@@ -69,7 +69,7 @@ export class DesignGroupService {
 
 /** Returns the slug of the public page: Michigan Counties is michigan-counties. */
 export function getMapSlug({ name }: Pick<DesignGroup<Design>, "name">): string {
-  return wordsOf(name).join("-");
+  return splitWords(name).join("-");
 }
 
 function createMaps(designs: readonly Design[]): Maps {

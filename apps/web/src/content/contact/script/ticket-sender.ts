@@ -1,7 +1,7 @@
 import type { CreateTicketMutation } from "../../../platform/api/generated/graphql.ts";
 import { browserReporter } from "../../../platform/errors/browser-reporter.ts";
 import type { Draft } from "../../tickets/draft.ts";
-import { readTicket } from "../ticket-form.ts";
+import { readTicketForm } from "../ticket-form.ts";
 import type { TicketFormData } from "../ticket-form-data.ts";
 import { sendOperation } from "./send-operation.ts";
 import { uploadFile } from "./upload-file.ts";
@@ -80,7 +80,7 @@ export class TicketSender {
   }
 
   async #create(form: FormData): Promise<void> {
-    const input = readTicket(form, this.#data.question);
+    const input = readTicketForm(form, this.#data.question);
     const answer = await sendOperation<CreateTicketMutation>(this.#data.createId, { input });
     const { createTicket: result } = answer;
     if (result.__typename !== "CreatedTicket") throw new Refusal(result.message);

@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { type PrintOptions, printBox } from "@photomap/printing";
+import { getPrintBox, type PrintOptions } from "@photomap/printing";
 import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { SheetPicture } from "../sheet-grid/SheetPicture.tsx";
@@ -19,7 +19,7 @@ const MARGIN_POINTS = 6;
 export function FindingPicture({ opening, printed, options, photoUrl }: FindingPictureProps) {
   const { businessId, content } = printed;
   const layout = useMemo(() => {
-    const { width, height } = printBox(opening, { ...options, businessId });
+    const { width, height } = getPrintBox(opening, { ...options, businessId });
     const scale = content.outputScale;
     return {
       width: width * scale + 2 * MARGIN_POINTS,

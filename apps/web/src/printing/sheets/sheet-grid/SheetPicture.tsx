@@ -1,5 +1,5 @@
 import type { SheetLayout } from "@photomap/printing";
-import { sheetNames, sheetScene } from "@photomap/scene";
+import { sheetNameOps, sheetScene } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
@@ -28,7 +28,7 @@ export function SheetPicture(props: SheetPictureProps) {
     const settings = { ...options, businessId };
     return [
       ...sheetScene(layout, design, inputs, settings, outputScale),
-      ...sheetNames(layout, design, settings, outputScale),
+      ...sheetNameOps(layout, design, settings, outputScale),
     ];
   }, [layout, design, inputs, options, businessId, outputScale]);
   return (

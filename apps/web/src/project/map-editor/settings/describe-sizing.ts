@@ -1,5 +1,5 @@
 import { type Design, formatSize, type OutputOption, openingsOf } from "@photomap/design";
-import { DEFAULT_PRINT_OPTIONS, printBox } from "@photomap/printing";
+import { DEFAULT_PRINT_OPTIONS, getPrintBox } from "@photomap/printing";
 import { type Inputs, isIncluded } from "@photomap/project";
 
 export interface SizingRow {
@@ -21,7 +21,7 @@ export function describeSizing(
   const pieces = openingsOf(design)
     .filter(({ layers }) => layers.cut !== undefined)
     .filter((opening) => isIncluded(opening, inputs[opening.id], option))
-    .map((opening) => ({ opening, box: printBox(opening, DEFAULT_PRINT_OPTIONS) }))
+    .map((opening) => ({ opening, box: getPrintBox(opening, DEFAULT_PRINT_OPTIONS) }))
     .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
   const rowOf = (label: string, piece: (typeof pieces)[number]): SizingRow => ({
     what: `${label}: ${piece.opening.name}`,

@@ -1,5 +1,5 @@
 import type { Box } from "@photomap/geometry";
-import { defaultPlacement, factorLimits, type OpeningImage } from "@photomap/project";
+import { defaultPlacement, getScaleLimits, type OpeningImage } from "@photomap/project";
 import type { Size } from "../../../ui/viewport/view.ts";
 
 /** Steps of the slider; each is larger by the same factor. */
@@ -15,7 +15,7 @@ export interface SizeScale {
 /** A logarithmic scale, because the limits are a factor of 200 apart. */
 export function createSizeScale(image: OpeningImage, area: Box): SizeScale {
   const initial = defaultPlacement({ width: image.imageWidth, height: image.imageHeight }, area);
-  const limits = factorLimits(initial, area);
+  const limits = getScaleLimits(initial, area);
   const [min, max] = [limits.min * 100, limits.max * 100];
   return {
     toPercent: ({ width, height }) =>

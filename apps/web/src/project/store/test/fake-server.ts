@@ -1,4 +1,4 @@
-import { changedInputs, type ProjectContent } from "@photomap/project";
+import { findChangedInputs, type ProjectContent } from "@photomap/project";
 import type { ServerCopy } from "../browser-store.ts";
 import { createSaveRequest, type ProjectRemote, type SaveOutcome } from "../project-remote.ts";
 
@@ -42,7 +42,7 @@ export class FakeServer implements ProjectRemote {
       inputs: sent = {},
       ...details
     } = createSaveRequest(server, content);
-    const unseen = changedInputs(this.copy.content.inputs, server.content.inputs);
+    const unseen = findChangedInputs(this.copy.content.inputs, server.content.inputs);
     this.staleWrites.push(...Object.keys(sent).filter((id) => id in unseen));
     this.#write({ ...details, inputs: { ...this.copy.content.inputs, ...sent } });
     this.sentOpenings = Object.keys(sent);

@@ -1,4 +1,4 @@
-import { changedInputs, type Edit, type Inputs, type OpeningInput } from "@photomap/project";
+import { type Edit, findChangedInputs, type Inputs, type OpeningInput } from "@photomap/project";
 import { execute } from "../../../platform/api/execute.ts";
 import { ImportGuestDataDocument } from "../../../platform/api/generated/graphql.ts";
 import type { BrowserStore } from "../../../project/store/browser-store.ts";
@@ -37,7 +37,7 @@ export async function claimGuestDrafts(
   if (importGuestData.__typename !== "ImportGuestDataSuccess") return undefined;
   const { state } = await ProjectJournal.open(db, copy);
   const { inputs: saved } = copy.server.content;
-  const changed = Object.entries(changedInputs(saved, state.content.inputs));
+  const changed = Object.entries(findChangedInputs(saved, state.content.inputs));
   const unsent = Object.fromEntries(changed.filter(([, { images }]) => images.length > 0));
   const prefix = await requireKeyPrefix();
   const savedIds = new Set(listPhotoIds(saved));

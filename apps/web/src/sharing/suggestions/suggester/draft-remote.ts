@@ -1,5 +1,5 @@
 import { formatMessage, suggestionMessages } from "@photomap/messages";
-import { changedInputs, type ProjectContent, type SuggestedInput } from "@photomap/project";
+import { findChangedInputs, type ProjectContent, type SuggestedInput } from "@photomap/project";
 import { execute, NetworkError, sendOnLeaving } from "../../../platform/api/execute.ts";
 import {
   CreateOpeningSuggestionDocument,
@@ -78,7 +78,7 @@ export class DraftRemote implements ProjectRemote {
       stored.map(async (suggestion) => {
         const sent = drafts.find(({ suggestionId }) => suggestionId === suggestion.id);
         // An earlier request without an answer has created it with the photos of that time.
-        const isOlder = sent !== undefined && isDifferent(sent.input, suggestion.input);
+        const isOlder = sent !== undefined && hasInputChanged(sent.input, suggestion.input);
         return (isOlder ? await this.#update(sent) : undefined) ?? suggestion;
       }),
     );
@@ -158,11 +158,11 @@ function toNewSuggestion({ openingId, suggestionId, input }: SavedDraft) {
   return { openingId, input, requestId: suggestionId };
 }
 
-function isDifferent(a: SuggestedInput, b: SuggestedInput): boolean {
+function hasInputChanged(a: SuggestedInput, b: SuggestedInput): boolean {
   const toInputs = ({ images, background }: SuggestedInput) => ({
     draft: { type: "OPENING", images, modifiedAt: "", ...(background && { background }) } as const,
   });
-  return Object.keys(changedInputs(toInputs(a), toInputs(b))).length > 0;
+  return Object.keys(findChangedInputs(toInputs(a), toInputs(b))).length > 0;
 }
 
 /** Returns the newest of ISO 8601 instants; throws without any. */

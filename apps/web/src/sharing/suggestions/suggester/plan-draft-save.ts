@@ -1,5 +1,5 @@
 import {
-  changedInputs,
+  findChangedInputs,
   type Inputs,
   type OpeningInput,
   type SuggestedInput,
@@ -20,7 +20,7 @@ export interface DraftSavePlan {
  * not sent.
  */
 export function planDraftSave(server: Inputs, local: Inputs): DraftSavePlan {
-  const changed = Object.entries(changedInputs(server, local)).flatMap(([key, input]) => {
+  const changed = Object.entries(findChangedInputs(server, local)).flatMap(([key, input]) => {
     const draft = parseDraftKey(key);
     return draft === undefined ? [] : [{ key, ...draft, input: toSuggestedInput(input) }];
   });

@@ -1,4 +1,9 @@
-import { type HungProduct, type ProductLook, productPrint, readProductLook } from "@photomap/scene";
+import {
+  type HungProduct,
+  type ProductLook,
+  productPrintScene,
+  readProductLook,
+} from "@photomap/scene";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Inches, SelectedOption } from "../product.ts";
 import { drawProduct, type ProductView } from "./draw-product.ts";
@@ -46,7 +51,7 @@ function describeHungProduct({ live, demoPictureUrl, size, look }: Hanging): Hun
   const print =
     live === undefined
       ? (demoPictureUrl ?? "")
-      : productPrint(live.design, live.inputs, {
+      : productPrintScene(live.design, live.inputs, {
           ...(outerColor !== undefined && { outerColor }),
           ...(backgroundKey !== undefined && { backgroundKey }),
         });

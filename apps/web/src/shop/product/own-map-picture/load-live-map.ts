@@ -1,5 +1,5 @@
 import { type Design, getGraphicKey, resolveBackground } from "@photomap/design";
-import { decodePhotoBundle, getSharpEdge, type Inputs, photoPath } from "@photomap/project";
+import { decodePhotoBundle, getPhotoPath, getSharpEdge, type Inputs } from "@photomap/project";
 import { execute } from "../../../platform/api/execute.ts";
 import { GetInitialPreviewDocument } from "../../../platform/api/generated/graphql.ts";
 import { openBrowserStore } from "../../../project/store/browser-store.ts";
@@ -40,7 +40,7 @@ export async function loadLiveMap({ id, isGuest }: OwnMap, imagesUrl: string): P
       const signature = photos.signatures[image.id];
       if (bundled.has(image.id) || signature === undefined) return [];
       const source = { bucket: photos.bucket, key: image.id, signature };
-      const path = photoPath(source, getSharpEdge(image, pixelsPerPoint));
+      const path = getPhotoPath(source, getSharpEdge(image, pixelsPerPoint));
       return [{ id: image.id, load: () => fetchBlob(imagesUrl + path) }];
     });
   if (backgroundKey !== undefined) {

@@ -19,7 +19,7 @@ export function describeCost({ halfTokens, price }: StickerSum): string {
   return price.amountMinor === 0 ? tokens : `${tokens} + ${formatMoney(price)}`;
 }
 
-export function SizeList({ sizes }: Pick<StickerSummary, "sizes">) {
+export function SizeCostList({ sizes }: Pick<StickerSummary, "sizes">) {
   return (
     <dl className={styles.list}>
       {sizes.map(({ sizeClass, ...sum }) => (

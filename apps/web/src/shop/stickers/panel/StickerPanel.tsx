@@ -6,7 +6,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import type { SpendableTokens, StickerSummary } from "../summarize-stickers.ts";
 import type { StickerCart } from "../use-sticker-cart.ts";
 import type { OrderState } from "../use-sticker-order.ts";
-import { CostList, describeCost, SizeList } from "./CostList.tsx";
+import { CostList, describeCost, SizeCostList } from "./CostList.tsx";
 import styles from "./StickerPanel.module.css";
 import { TokenSwitch } from "./TokenSwitch.tsx";
 
@@ -50,7 +50,7 @@ export function StickerPanel(props: StickerPanelProps) {
         {quantity === 0 ? (
           <p className={styles.hint}>Choose how many you want of each, or select a group.</p>
         ) : (
-          <SizeList sizes={summary.sizes} />
+          <SizeCostList sizes={summary.sizes} />
         )}
         {tokens.available > 0 ? (
           <TokenSwitch summary={summary} tokens={tokens} onChange={onUseTokens} />

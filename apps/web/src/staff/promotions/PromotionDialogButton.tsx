@@ -7,13 +7,13 @@ const PromotionDialog = lazy(async () => ({
   default: (await import("./PromotionDialog.tsx")).PromotionDialog,
 }));
 
-interface PromotionButtonProps {
+interface PromotionDialogButtonProps {
   /** The promotion to edit; absent for a new one. */
   readonly promotion?: StaffPromotionRowFragment;
 }
 
 /** A button that opens the form for a new or existing promotion. */
-export function PromotionButton({ promotion }: PromotionButtonProps) {
+export function PromotionDialogButton({ promotion }: PromotionDialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -14,7 +14,7 @@ export interface FormChoices {
 }
 
 /** Loads the fields' options whenever the design or the file changes. */
-export function useChoices(
+export function useFormChoices(
   form: FormDefinition,
   state: FormState,
   lists: Pick<Choices, "designs" | "files">,

@@ -1,10 +1,10 @@
 import type { Design } from "@photomap/design";
 import type { PieceOptions, SheetLayout } from "@photomap/printing";
-import { itemMatrix, printBox } from "@photomap/printing";
+import { getPrintBox, itemMatrix } from "@photomap/printing";
 import type { Inputs } from "@photomap/project";
 import type { DisplayList } from "./display-list.ts";
-import { outlineStroke } from "./opening-ops.ts";
-import { registrationMarks } from "./print-marks.ts";
+import { outlineStrokeOp } from "./opening-ops.ts";
+import { registrationMarkOps } from "./print-marks.ts";
 import { CUT_LINE } from "./render-type-scenes.ts";
 import { requireOpening, type SheetOptions, sheetScene } from "./sheet-scene.ts";
 
@@ -21,7 +21,7 @@ export interface CuttingSheet {
  * Creates a sheet to print and then cut by machine. Silhouette needs registration marks on the
  * sheet; Cricut's software adds its own.
  */
-export function cuttingSheet(
+export function cuttingSheetScene(
   layout: SheetLayout,
   design: Pick<Design, "features">,
   inputs: Inputs,
@@ -35,7 +35,7 @@ export function cuttingSheet(
     borderWidth: 0,
     printingGuides: false,
   };
-  const marks = options.machine === "silhouette" ? registrationMarks(layout) : [];
+  const marks = options.machine === "silhouette" ? registrationMarkOps(layout) : [];
   return {
     width: layout.width,
     height: layout.height,
@@ -55,8 +55,8 @@ function cutLines(
 ): DisplayList {
   return layout.items.flatMap((item) => {
     const opening = requireOpening(design, item.openingId);
-    const matrix = itemMatrix(printBox(opening, options), item, scale);
+    const matrix = itemMatrix(getPrintBox(opening, options), item, scale);
     const outline = opening.layers.cut ?? opening.layers.print;
-    return outline === undefined ? [] : [outlineStroke(outline, matrix, CUT_LINE)];
+    return outline === undefined ? [] : [outlineStrokeOp(outline, matrix, CUT_LINE)];
   });
 }

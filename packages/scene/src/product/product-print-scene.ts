@@ -14,7 +14,7 @@ interface PrintOptions {
 }
 
 /** Draws the map of a product without frame and hanger, with the mat cut out over the photos. */
-export function productPrint(
+export function productPrintScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
   { outerColor = "white", backgroundKey }: PrintOptions = {},

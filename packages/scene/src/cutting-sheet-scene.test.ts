@@ -2,7 +2,7 @@ import { type Box, boxContains, boxesOverlap, growBox } from "@photomap/geometry
 import { CUTTING_MARGIN_POINTS, DEFAULT_PRINT_OPTIONS, planPrints } from "@photomap/printing";
 import { describe, expect, it } from "vitest";
 import { filled, sampleDesign, sampleOpening, samplePhoto } from "../test/sample-map.ts";
-import { type CuttingMachine, cuttingSheet } from "./cutting-sheet.ts";
+import { type CuttingMachine, cuttingSheetScene } from "./cutting-sheet-scene.ts";
 
 const utah = sampleOpening("utah", 20, 50);
 const ohio = sampleOpening("ohio", 220, 50);
@@ -20,7 +20,7 @@ const [planned] = planPrints({
 function layersFor(machine: CuttingMachine) {
   if (planned === undefined) throw new Error("Nothing was planned");
   const options = { ...DEFAULT_PRINT_OPTIONS, machine };
-  const { layers } = cuttingSheet(planned.layout, design, inputs, options, 1);
+  const { layers } = cuttingSheetScene(planned.layout, design, inputs, options, 1);
   return new Map(layers.map(({ name, ops }) => [name, ops]));
 }
 

@@ -19,7 +19,7 @@ interface SubmitOptions {
 }
 
 /** Submits an order and follows it. Submitting twice is safe: a batch is ordered once. */
-export function useSubmit({ dispatch, onOrder }: SubmitOptions) {
+export function useSubmitPickupOrder({ dispatch, onOrder }: SubmitOptions) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const following = useRef(new AbortController());
