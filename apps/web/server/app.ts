@@ -29,7 +29,7 @@ import {
 import { createHttpsRedirect } from "./insecure-requests.ts";
 import { log } from "./log.server.ts";
 import { REQUEST_ID_HEADER } from "./request-id.server.ts";
-import { resolveBusinessId } from "./resolve-brand.server.ts";
+import { resolveBrandId } from "./resolve-brand.server.ts";
 import {
   createSecurityHeaders,
   createWorkerPolicy,
@@ -129,7 +129,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
         },
         rewriteRequestHeaders: (request, sent) => ({
           ...sent,
-          [BUSINESS_ID_HEADER]: resolveBusinessId(
+          [BUSINESS_ID_HEADER]: resolveBrandId(
             request.headers[BUSINESS_ID_HEADER],
             request.hostname,
             config,

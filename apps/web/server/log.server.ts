@@ -51,7 +51,7 @@ const sending = new Set<Promise<unknown>>();
 
 function reportLine([first, second]: readonly unknown[], bindings: Facts): void {
   const facts: Facts = { ...bindings, ...(typeof first === "object" ? first : {}) };
-  const { err, path, reqId, businessId } = facts;
+  const { err, path, reqId, businessId: brand } = facts;
   if (!(err instanceof Error) || sending.size >= MAX_SENDING) return;
   const report = {
     source: "web",
@@ -63,7 +63,7 @@ function reportLine([first, second]: readonly unknown[], bindings: Facts): void 
     path: typeof path === "string" ? redactSecrets(path) : undefined,
     requestId: reqId || undefined,
   };
-  const sent = send(report, typeof businessId === "string" ? businessId : "");
+  const sent = send(report, typeof brand === "string" ? brand : "");
   sending.add(sent);
   void sent.finally(() => sending.delete(sent));
 }
@@ -74,13 +74,13 @@ export async function flushReports(): Promise<void> {
 }
 
 /** A report that cannot be sent is lost; the line is in the log. */
-function send(report: object, businessId: string): Promise<unknown> {
+function send(report: object, brand: string): Promise<unknown> {
   return fetch(`${config.API_URL}/errors`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       "x-photomap-client": "web",
-      [BUSINESS_ID_HEADER]: businessId,
+      [BUSINESS_ID_HEADER]: brand,
     },
     body: JSON.stringify(report),
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),

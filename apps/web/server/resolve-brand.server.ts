@@ -9,11 +9,11 @@ export function resolveBrand(request: Request, config: BrandConfig): Brand {
   const url = new URL(request.url);
   const asked = config.DEVELOPMENT ? url.searchParams.get("brand") : null;
   const header = request.headers.get(BUSINESS_ID_HEADER);
-  const id = isBusinessId(asked) ? asked : resolveBusinessId(header, url.hostname, config);
+  const id = isBusinessId(asked) ? asked : resolveBrandId(header, url.hostname, config);
   return { id, name: BRAND_NAMES[id], host: hostsOf(id, config)[0] ?? url.host };
 }
 
-export function resolveBusinessId(
+export function resolveBrandId(
   header: string | string[] | null | undefined,
   hostname: string,
   config: BrandConfig,

@@ -9,11 +9,11 @@ import styles from "./TicketPage.module.css";
 
 interface TicketPageProps extends Omit<ReplyFormProps, "ticketId"> {
   readonly ticket: TicketThreadFragment;
-  readonly businessName: string;
+  readonly brandName: string;
 }
 
 /** The messages and answers of a ticket. */
-export function TicketPage({ ticket, businessName, ...reply }: TicketPageProps) {
+export function TicketPage({ ticket, brandName, ...reply }: TicketPageProps) {
   const { id, subject, status, fields, messages, email } = ticket;
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ export function TicketPage({ ticket, businessName, ...reply }: TicketPageProps) 
       {messages.length === 0 ? null : (
         <TicketMessages
           messages={messages}
-          authors={{ CUSTOMER: "You", STAFF: businessName }}
+          authors={{ CUSTOMER: "You", STAFF: brandName }}
           own="CUSTOMER"
           formatTime={formatTicketDay}
         />

@@ -63,7 +63,7 @@ export default function TicketRoute() {
       <PageTitle>{ticket?.subject ?? "Message not found"}</PageTitle>
       <meta name="robots" content="noindex" />
       {ticket ? (
-        <TicketPage ticket={ticket} businessName={name} refused={refused} {...loaded} />
+        <TicketPage ticket={ticket} brandName={name} refused={refused} {...loaded} />
       ) : (
         <TicketNotFound />
       )}

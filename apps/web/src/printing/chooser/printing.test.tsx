@@ -41,7 +41,7 @@ async function openWithoutService(): Promise<OpenProject> {
   const { project } = await openTestProject({ content });
   const [, colorado] = project.design.features;
   const features = colorado === undefined ? [] : [colorado];
-  return { ...project, businessId: "tbl", design: { ...project.design, features } };
+  return { ...project, brand: "tbl", design: { ...project.design, features } };
 }
 
 function open(project: OpenProject, path: string, root = {}) {

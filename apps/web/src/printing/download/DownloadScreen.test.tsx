@@ -82,9 +82,9 @@ describe("the settings panel", () => {
   });
 
   it("PRN-22 prints the outer layer for The Big Loop and the print layer for Photomap", async () => {
-    const readSheetSize = async (businessId: "pm" | "tbl") => {
+    const readSheetSize = async (brand: "pm" | "tbl") => {
       localStorage.clear();
-      await openDownload(fillRegions("Colorado"), { businessId });
+      await openDownload(fillRegions("Colorado"), { brand });
       printOnePerSheet("full_size");
       check("Cut photos to the outline");
       const size = screen.getByRole("img", { name: /^Sheet / }).getAttribute("viewBox");

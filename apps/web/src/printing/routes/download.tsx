@@ -23,7 +23,7 @@ export default function OutputDownloadRoute() {
   const { canBeTransparent } = useLoaderData<typeof clientLoader>();
   const project = useProject();
   const { design, store } = project;
-  const brand = useBrand();
+  const site = useBrand();
   const photoUrl = usePhotoUrl();
   const content = useProjectState(store, (state) => state.content);
   const service = useOfferedServices(project).find(({ id }) => id === "DOWNLOAD");
@@ -34,13 +34,13 @@ export default function OutputDownloadRoute() {
   );
   // This output type has no download service.
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
-  const businessId = project.businessId ?? brand.id;
+  const brand = project.brand ?? site.id;
   return (
     <OutputScreen project={project} title="Print at home" help="print-at-home">
       <PageTitle>{`Print ${content.name}`}</PageTitle>
       <DownloadScreen
         project={project}
-        printed={{ design, content, option, businessId, service }}
+        printed={{ design, content, option, brand, service }}
         photoUrl={photoUrl}
         canBeTransparent={canBeTransparent}
       />

@@ -12,7 +12,7 @@ import { PickupScreen } from "../pickup/PickupScreen.tsx";
 export default function OutputWalgreensRoute() {
   const project = useProject();
   const { design, store } = project;
-  const brand = useBrand();
+  const site = useBrand();
   const photoUrl = usePhotoUrl();
   const visitor = useVisitor();
   const content = useProjectState(store, (state) => state.content);
@@ -24,13 +24,13 @@ export default function OutputWalgreensRoute() {
   );
   // The stores do not print this kind of map.
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
-  const businessId = project.businessId ?? brand.id;
+  const brand = project.brand ?? site.id;
   return (
     <OutputScreen project={project} title={service.name} help="pick-up-at-walgreens">
       <PageTitle>{`Pick up ${content.name}`}</PageTitle>
       <PickupScreen
         project={project}
-        printed={{ design, content, option, businessId, service }}
+        printed={{ design, content, option, brand, service }}
         photoUrl={photoUrl}
         email={visitor?.email ?? ""}
       />

@@ -27,13 +27,13 @@ export interface PrintedProject {
   readonly design: Design;
   readonly content: ProjectContent;
   readonly option: OutputOption | undefined;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly service: PrintService;
 }
 
 /** The state of the settings panel and the sheets derived from it, on the papers of a store if given. */
 export function usePrintJob(printed: PrintedProject, availablePapers?: readonly Paper[]) {
-  const { design, content, option, businessId, service } = printed;
+  const { design, content, option, brand, service } = printed;
   const { inputs, outputScale: scale, outputType } = content;
   const isRetail = availablePapers !== undefined;
   const [settings, changeSettings] = usePrintSettings(
@@ -69,12 +69,12 @@ export function usePrintJob(printed: PrintedProject, availablePapers?: readonly 
     () => ({
       openings,
       quantities,
-      options: { ...options, businessId },
+      options: { ...options, businessId: brand },
       scale,
       ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
       ...(availablePapers && { availablePapers }),
     }),
-    [openings, quantities, options, businessId, scale, format, availablePapers],
+    [openings, quantities, options, brand, scale, format, availablePapers],
   );
   const plan = useMemo(
     () => planPrints({ ...request, size: { packingMode, printSizeModeId } }),

@@ -25,16 +25,16 @@ interface Product {
   readonly id: string;
   readonly design: Design;
   readonly outputType: OutputType;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly isPickupOff: boolean;
   readonly canOrder: boolean;
 }
 
 /** Lists the services offered for a product, the default first. */
 function listOfferedServices(product: Product): OfferedService[] {
-  const { id, design, outputType, businessId, isPickupOff, canOrder } = product;
+  const { id, design, outputType, brand, isPickupOff, canOrder } = product;
   const openingCount = openingsOf(design).length;
-  return servicesFor({ outputType, businessId, openingCount })
+  return servicesFor({ outputType, businessId: brand, openingCount })
     .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
     .filter((service) => service.id !== "STICKERS" || canOrder)
     .map((service) => ({ ...service, path: getPrintsPath(id, SCREENS[service.id]) }));
@@ -42,14 +42,14 @@ function listOfferedServices(product: Product): OfferedService[] {
 
 export function useOfferedServices(project: OpenProject): readonly OfferedService[] {
   const { id, design, store } = project;
-  const brand = useBrand();
-  const businessId = project.businessId ?? brand.id;
+  const site = useBrand();
+  const brand = project.brand ?? site.id;
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const isPickupOff = useRootData()?.isPickupOff ?? false;
   const canOrder = can(useViewerPolicy(store), "order");
   return useMemo(
-    () => listOfferedServices({ id, design, outputType, businessId, isPickupOff, canOrder }),
-    [id, design, outputType, businessId, isPickupOff, canOrder],
+    () => listOfferedServices({ id, design, outputType, brand, isPickupOff, canOrder }),
+    [id, design, outputType, brand, isPickupOff, canOrder],
   );
 }
 

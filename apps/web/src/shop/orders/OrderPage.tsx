@@ -17,7 +17,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={styles.page}>
-      <p className={styles.business}>{useBrand().name}</p>
+      <p className={styles.brand}>{useBrand().name}</p>
       {cancelledAt === null ? null : (
         <Banner>
           {formatMessage(shopMessages.orderCanceled, { date: formatDay(cancelledAt) })}

@@ -17,7 +17,7 @@ interface ChangeEmailDialogProps {
 
 /** Asks for a new address, which applies once the customer opens the emailed link. */
 export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDialogProps) {
-  const [businessId, setBusinessId] = useState<BusinessId>("pm");
+  const [brand, setBrand] = useState<BusinessId>("pm");
   const { values, field, check } = useFields(
     {
       email: (text) =>
@@ -27,7 +27,7 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
     { email: "", reason: "" },
   );
   const send = async () => {
-    const input = { customerId, businessId, ...values };
+    const input = { customerId, businessId: brand, ...values };
     return (await execute(StaffRequestEmailChangeDocument, { input })).staffRequestEmailChange;
   };
   return (
@@ -59,9 +59,9 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
       <Select
         label="Brand of the emails"
         options={BRAND_OPTIONS}
-        value={businessId}
+        value={brand}
         onChange={({ target }) => {
-          if (isBusinessId(target.value)) setBusinessId(target.value);
+          if (isBusinessId(target.value)) setBrand(target.value);
         }}
       />
     </FormDialog>

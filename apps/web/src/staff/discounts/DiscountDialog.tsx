@@ -50,7 +50,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
       <TextField label="Title, shown to customers" {...field("title")} />
       <div className={form.pair}>
         <TextField label="Code" hint="Leave empty to apply automatically." {...field("code")} />
-        <Select label="Brand" options={BRAND_OPTIONS} {...field("businessId")} />
+        <Select label="Brand" options={BRAND_OPTIONS} {...field("brand")} />
       </div>
       <div className={form.pair}>
         <Select label="Kind" options={KINDS} {...field("kind")} />

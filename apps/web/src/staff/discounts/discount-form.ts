@@ -7,7 +7,7 @@ import { toInstant, toLocal } from "../shared/local-time.ts";
 
 /** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface DiscountDraft {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly code: string;
   readonly title: string;
   readonly kind: string;
@@ -30,7 +30,7 @@ export function createDraft(
   now: Date,
 ): DiscountDraft {
   return {
-    businessId: discount?.businessId ?? "pm",
+    brand: discount?.businessId ?? "pm",
     code: discount?.code ?? "",
     title: discount?.title ?? "",
     kind: discount?.kind ?? "percentage",
@@ -58,7 +58,7 @@ export function createInput(
   return {
     id,
     updatedAt: discount?.updatedAt ?? null,
-    businessId: draft.businessId,
+    businessId: draft.brand,
     code: draft.code,
     title: draft.title,
     kind,

@@ -66,7 +66,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
       </div>
       <TextField label="Starts" type="datetime-local" {...field("startsAt")} />
       <TextField label="Ends (optional)" type="datetime-local" {...field("endsAt")} />
-      <Select label="Brand" options={BRAND_OPTIONS} disabled={isFixed} {...field("businessId")} />
+      <Select label="Brand" options={BRAND_OPTIONS} disabled={isFixed} {...field("brand")} />
       <Switch
         label="Open for entries"
         checked={isOpen}

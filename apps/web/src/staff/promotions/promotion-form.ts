@@ -9,7 +9,7 @@ import { toInstant, toLocal } from "../shared/local-time.ts";
 /** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface PromotionDraft {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly title: string;
   readonly description: string;
   readonly maxEntries: string;
@@ -24,7 +24,7 @@ export function createDraft(
 ): PromotionDraft {
   return {
     id: promotion?.id ?? "",
-    businessId: promotion?.businessId ?? "pm",
+    brand: promotion?.businessId ?? "pm",
     title: promotion?.title ?? "",
     description: promotion?.description ?? "",
     maxEntries: promotion ? String(promotion.maxEntries) : "",
@@ -59,7 +59,7 @@ export function createInput(
   return {
     id: draft.id.trim(),
     updatedAt: promotion?.updatedAt ?? null,
-    businessId: draft.businessId,
+    businessId: draft.brand,
     title: draft.title,
     description: draft.description,
     status: isOpen ? "OPEN" : "CLOSED",

@@ -19,11 +19,11 @@ interface SandboxProps {
 
 /** The form for every render type, and beside it the result of the address. */
 export function Sandbox({ designs, files }: SandboxProps) {
-  const { id: businessId } = useBrand();
+  const { id: brand } = useBrand();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const read = () => readPermalink(new URLSearchParams(search), businessId, files);
+  const read = () => readPermalink(new URLSearchParams(search), brand, files);
   const [state, setState] = useState(read);
   const [shownSearch, setShownSearch] = useState(search);
   if (shownSearch !== search) {
@@ -31,9 +31,9 @@ export function Sandbox({ designs, files }: SandboxProps) {
     setShownSearch(search);
     setState(read());
   }
-  const form = findForm(businessId, state.type);
+  const form = findForm(brand, state.type);
   const data = useFormChoices(form, state, { designs, files });
-  const result = useRender(search, { businessId, attempt });
+  const result = useRender(search, { brand, attempt });
   const render = (values: Values) => {
     setAttempt(attempt + 1);
     void navigate({ search: `?${writePermalink(state, values)}` }, { preventScrollReset: true });
@@ -43,7 +43,7 @@ export function Sandbox({ designs, files }: SandboxProps) {
       <div className={styles.columns}>
         <StaffSection title="Render">
           <PropsForm
-            forms={listForms(businessId)}
+            forms={listForms(brand)}
             form={form}
             state={state}
             data={data}

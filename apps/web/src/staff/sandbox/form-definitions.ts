@@ -34,7 +34,7 @@ export interface FieldDefinition {
 export interface FormDefinition {
   readonly type: SandboxRenderType;
   /** The only brand with this form; absent for forms of both. */
-  readonly businessId?: BusinessId;
+  readonly brand?: BusinessId;
   readonly fields: readonly FieldDefinition[];
 }
 
@@ -130,7 +130,7 @@ export const FORMS: readonly FormDefinition[] = [
   },
   {
     type: "pm_product",
-    businessId: "pm",
+    brand: "pm",
     fields: [
       DESIGN,
       { name: "background", type: "design-graphic", label: "Background" },
@@ -176,7 +176,7 @@ export const FORMS: readonly FormDefinition[] = [
   },
   {
     type: "tbl_product",
-    businessId: "tbl",
+    brand: "tbl",
     fields: [
       DESIGN,
       { ...select("frame", "Frame", "black", "grey", "white"), ...required },
@@ -194,13 +194,13 @@ export const FORMS: readonly FormDefinition[] = [
   },
 ];
 
-export function listForms(businessId: BusinessId): readonly FormDefinition[] {
-  return FORMS.filter((form) => (form.businessId ?? businessId) === businessId);
+export function listForms(brand: BusinessId): readonly FormDefinition[] {
+  return FORMS.filter((form) => (form.brand ?? brand) === brand);
 }
 
 /** The form of a type; the first form for an unknown type or the other brand's. */
-export function findForm(businessId: BusinessId, type: string | null): FormDefinition {
-  const forms = listForms(businessId);
+export function findForm(brand: BusinessId, type: string | null): FormDefinition {
+  const forms = listForms(brand);
   const form = forms.find((candidate) => candidate.type === type) ?? forms[0];
   if (form === undefined) throw new Error("There is no form");
   return form;

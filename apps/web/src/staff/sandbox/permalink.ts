@@ -15,10 +15,10 @@ export function writePermalink({ type, format }: FormState, values: Values): URL
 /** @param files The listed files; any other file becomes the typed `otherFile`. */
 export function readPermalink(
   parameters: URLSearchParams,
-  businessId: BusinessId,
+  brand: BusinessId,
   files: readonly FieldOption[],
 ): FormState {
-  const { type, fields } = findForm(businessId, parameters.get("type"));
+  const { type, fields } = findForm(brand, parameters.get("type"));
   const chosen = fields.flatMap(({ name }) => {
     const values = parameters.getAll(name);
     const filled = values.filter((value) => value !== "");

@@ -26,10 +26,10 @@ type Answer = Extract<RenderState, { kind: "refused" | "drawn" }>;
 /** The result of the address; a new `attempt` draws the same address again. */
 export function useRender(
   search: string,
-  { businessId, attempt }: { readonly businessId: BusinessId; readonly attempt: number },
+  { brand, attempt }: { readonly brand: BusinessId; readonly attempt: number },
 ): RenderState {
   const isWanted = hasResult(new URLSearchParams(search));
-  const key = isWanted ? JSON.stringify({ search, businessId, attempt }) : undefined;
+  const key = isWanted ? JSON.stringify({ search, brand, attempt }) : undefined;
   const loaded = useLoaded(key, draw);
   if (!isWanted) return { kind: "empty" };
   if (loaded.kind === "loading") return { kind: "drawing" };
@@ -38,9 +38,9 @@ export function useRender(
 }
 
 async function draw(key: string): Promise<Answer> {
-  const { search, businessId }: { search: string; businessId: BusinessId } = JSON.parse(key);
-  const state = readPermalink(new URLSearchParams(search), businessId, []);
-  const form = findForm(businessId, state.type);
+  const { search, brand }: { search: string; brand: BusinessId } = JSON.parse(key);
+  const state = readPermalink(new URLSearchParams(search), brand, []);
+  const form = findForm(brand, state.type);
   const values = resolveValues(form, state, { designs: [], files: [] });
   const [missing] = listMissing(form, values);
   if (missing !== undefined) {

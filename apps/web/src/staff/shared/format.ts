@@ -27,8 +27,8 @@ export function formatUnits(count: number, unit: string): string {
 
 const BRANDS: Readonly<Record<string, string>> = { pm: "Photomap", tbl: "The Big Loop" };
 
-export function formatBrand(businessId: string): string {
-  return BRANDS[businessId] ?? businessId;
+export function formatBrand(brand: string): string {
+  return BRANDS[brand] ?? brand;
 }
 
 export const BRAND_OPTIONS = Object.entries(BRANDS).map(([value, label]) => ({ value, label }));

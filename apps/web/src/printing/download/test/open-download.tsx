@@ -21,14 +21,14 @@ const noUrl = () => undefined;
 interface DownloadProps {
   readonly project: OpenProject;
   readonly canBeTransparent?: boolean;
-  readonly businessId?: BusinessId;
+  readonly brand?: BusinessId;
 }
 
-function Download({ project, canBeTransparent = false, businessId = "pm" }: DownloadProps) {
+function Download({ project, canBeTransparent = false, brand = "pm" }: DownloadProps) {
   const content = useProjectState(project.store, (state) => state.content);
   if (SERVICE === undefined) throw new Error("There is no download service");
   const { design } = project;
-  const printed = { design, content, option: undefined, businessId, service: SERVICE };
+  const printed = { design, content, option: undefined, brand, service: SERVICE };
   return (
     <DownloadScreen
       project={project}

@@ -36,7 +36,7 @@ function Pickup({ project }: { readonly project: OpenProject }) {
     design,
     content,
     option: undefined,
-    businessId: "pm",
+    brand: "pm",
     service: SERVICE,
   } as const;
   return (

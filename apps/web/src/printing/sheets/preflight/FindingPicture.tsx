@@ -17,16 +17,16 @@ const MARGIN_POINTS = 6;
 
 /** The printed opening on a sheet of its size plus a margin. */
 export function FindingPicture({ opening, printed, options, photoUrl }: FindingPictureProps) {
-  const { businessId, content } = printed;
+  const { brand, content } = printed;
   const layout = useMemo(() => {
-    const { width, height } = getPrintBox(opening, { ...options, businessId });
+    const { width, height } = getPrintBox(opening, { ...options, businessId: brand });
     const scale = content.outputScale;
     return {
       width: width * scale + 2 * MARGIN_POINTS,
       height: height * scale + 2 * MARGIN_POINTS,
       items: [{ openingId: opening.id, x: MARGIN_POINTS, y: MARGIN_POINTS, turned: false }],
     };
-  }, [opening, options, businessId, content.outputScale]);
+  }, [opening, options, brand, content.outputScale]);
   const unnamed = useMemo(() => ({ ...options, regionNames: false }), [options]);
   return (
     <SheetPicture

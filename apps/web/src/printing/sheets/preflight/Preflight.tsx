@@ -78,7 +78,7 @@ export function Preflight(props: PreflightProps) {
 
 /** Inspects all photos, deferred so that it does not block the settings panel. */
 function useFindings(printed: PrintedProject, options: PrintOptions): readonly PrintFinding[] {
-  const { design, content, option, businessId } = printed;
+  const { design, content, option, brand } = printed;
   const inputs = useDeferredValue(content.inputs);
   const { outputScale: scale } = content;
   return useMemo(
@@ -87,10 +87,10 @@ function useFindings(printed: PrintedProject, options: PrintOptions): readonly P
         openings: openingsOf(design),
         inputs,
         outputOption: option,
-        options: { ...options, businessId },
+        options: { ...options, businessId: brand },
         scale,
       }),
-    [design, inputs, option, options, businessId, scale],
+    [design, inputs, option, options, brand, scale],
   );
 }
 

@@ -22,15 +22,15 @@ interface SheetPictureProps {
 /** Draws a sheet with the same scene as the rendered file. */
 export function SheetPicture(props: SheetPictureProps) {
   const { layout, printed, options, photoUrl, edgePx = EDGE_PX, className, label } = props;
-  const { design, content, businessId } = printed;
+  const { design, content, brand } = printed;
   const { inputs, outputScale } = content;
   const ops = useMemo(() => {
-    const settings = { ...options, businessId };
+    const settings = { ...options, businessId: brand };
     return [
       ...sheetScene(layout, design, inputs, settings, outputScale),
       ...sheetNameOps(layout, design, settings, outputScale),
     ];
-  }, [layout, design, inputs, options, businessId, outputScale]);
+  }, [layout, design, inputs, options, brand, outputScale]);
   return (
     <SceneSvg
       ops={ops}

@@ -14,7 +14,7 @@ const MAX_PROJECTS = 10;
  * and follows the photo addresses. Returns a function that ends following.
  */
 export function keepProject(project: OpenProject, photoBundleUrl?: string): () => void {
-  const { id, design, businessId, identity, store, addresses } = project;
+  const { id, design, brand, identity, store, addresses } = project;
   const isOwn = isOwner(store.getState().viewerPolicy);
   if (!isOwn || identity === undefined) return () => {};
   const openedAtMs = Date.now();
@@ -26,7 +26,7 @@ export function keepProject(project: OpenProject, photoBundleUrl?: string): () =
         id,
         identity,
         designId: design.id,
-        businessId,
+        businessId: brand,
         photos: { bucket: addresses.bucket, signatures: addresses.getSignatures() },
         ...(bundleUrl !== undefined && { photoBundleUrl: bundleUrl }),
         openedAtMs,
@@ -54,7 +54,7 @@ export async function loadKeptProject(id: string): Promise<LoadedProject | undef
     id,
     design: await loadDesign(kept.designId),
     isGuest: false,
-    businessId,
+    brand: businessId,
     server: copy.server,
     identity,
     photos,

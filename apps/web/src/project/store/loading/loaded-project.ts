@@ -5,7 +5,7 @@ export interface LoadedProject {
   readonly id: string;
   readonly design: Design;
   readonly isGuest: boolean;
-  readonly businessId: BusinessId | undefined;
+  readonly brand: BusinessId | undefined;
   readonly server: ServerCopy;
   /** The identity of the account that is logged in; undefined without one. */
   readonly identity: string | undefined;

@@ -28,7 +28,7 @@ export interface OpenProject {
   readonly design: Design;
   readonly isGuest: boolean;
   /** Undefined for a guest: the brand of the page applies. */
-  readonly businessId: BusinessId | undefined;
+  readonly brand: BusinessId | undefined;
   /** The identity of the account that is logged in; undefined without one. */
   readonly identity?: string | undefined;
   /** The photo bundle of a project that was opened without the server. */
@@ -53,7 +53,7 @@ export async function openProject(
   loaded: LoadedProject,
   services: ProjectServices,
 ): Promise<OpenProject> {
-  const { id, design, isGuest, businessId, server, identity, photos, photoBundleUrl } = loaded;
+  const { id, design, isGuest, brand, server, identity, photos, photoBundleUrl } = loaded;
   await current?.close();
   if (identity !== undefined) setUploadIdentity(identity);
   const addresses = new PhotoAddresses(
@@ -86,7 +86,7 @@ export async function openProject(
   });
   statusSync.connect(store);
   current = store;
-  const facts = { id, design, isGuest, businessId, identity, photoBundleUrl };
+  const facts = { id, design, isGuest, brand, identity, photoBundleUrl };
   return { ...facts, store, addresses, suggestions };
 }
 

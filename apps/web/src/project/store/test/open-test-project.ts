@@ -114,7 +114,7 @@ export async function openTestProject(options: TestProjectOptions = {}) {
     id,
     design,
     isGuest,
-    businessId: "pm",
+    brand: "pm",
     store,
     addresses: new PhotoAddresses("photos", {}, async () => ({})),
     suggestions: loaded,
