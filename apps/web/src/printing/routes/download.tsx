@@ -15,8 +15,8 @@ export async function clientLoader() {
   // Without a connection the screen opens without them.
   if (!browserConnection.isOnline()) return { canBeTransparent: false };
   const rights = await execute(GetPrintRightsDocument, {}).catch(() => undefined);
-  const capabilities = rights?.account?.capabilities ?? [];
-  return { canBeTransparent: capabilities.includes("TRANSPARENT_PRINTS") };
+  const permissions = rights?.account?.capabilities ?? [];
+  return { canBeTransparent: permissions.includes("TRANSPARENT_PRINTS") };
 }
 
 export default function OutputDownloadRoute() {

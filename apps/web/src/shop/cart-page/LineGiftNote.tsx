@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import styles from "./LineGiftNote.module.css";
 
-interface GiftNoteProps {
+interface LineGiftNoteProps {
   /** The stored gift note; empty when there is none. */
   readonly note: string;
   readonly quantity: number;
@@ -23,7 +23,7 @@ export function LineGiftNote({
   customAttributes,
   onSaveOne,
   onSaveAll,
-}: GiftNoteProps) {
+}: LineGiftNoteProps) {
   const [draft, setDraft] = useState<string>();
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -31,7 +31,7 @@ export function LineGiftNote({
     // After the field is gone, so that the button is there again.
     requestAnimationFrame(() => toggle.current?.focus());
   };
-  const save = (send: GiftNoteProps["onSaveAll"]) => {
+  const save = (send: LineGiftNoteProps["onSaveAll"]) => {
     const text = draft ?? "";
     close();
     if (text.trim() !== note) send(withGiftNote(customAttributes, text));

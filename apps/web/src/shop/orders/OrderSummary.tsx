@@ -27,7 +27,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
         {isSingle ? null : <Address name="Billing address" lines={billingAddressFormatted} />}
         {order.fulfillments.length === 0 ? null : (
           <Fact name="Shipping">
-            <Shipments fulfillments={order.fulfillments} />
+            <Shipments shipments={order.fulfillments} />
           </Fact>
         )}
         {stickerTokens === null ? null : (

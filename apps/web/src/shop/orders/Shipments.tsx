@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { formatDay, type Order } from "./order.ts";
 import styles from "./Shipments.module.css";
 
-type Fulfillment = Order["fulfillments"][number];
-type Tracking = Fulfillment["trackingInfo"][number];
+type Shipment = Order["fulfillments"][number];
+type Tracking = Shipment["trackingInfo"][number];
 
-export function Shipments({ fulfillments }: Pick<Order, "fulfillments">) {
+export function Shipments({ shipments }: { readonly shipments: Order["fulfillments"] }) {
   return (
     <ul className={styles.shipments}>
-      {fulfillments.map(({ id, createdAt, deliveredAt, trackingInfo }) => (
+      {shipments.map(({ id, createdAt, deliveredAt, trackingInfo }) => (
         <li key={id}>
           <p>
             {deliveredAt === null

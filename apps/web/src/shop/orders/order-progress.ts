@@ -19,11 +19,11 @@ export interface OrderProgress {
 /** Finds the step; undefined if nothing ships: canceled, returned, refunded, or tokens alone. */
 export function findProgress(order: OrderFacts): OrderProgress | undefined {
   const { fulfillmentStatus, fulfillments } = order;
-  const isSent = fulfillments.length > 0;
+  const hasShipped = fulfillments.length > 0;
   if (order.cancelledAt !== null || order.isReturned) return undefined;
-  if (order.financialStatus === "REFUNDED" && !isSent) return undefined;
-  if (fulfillmentStatus !== "FULFILLED") return { step: isSent ? 2 : 1, isPartial: isSent };
-  if (!isSent) return undefined;
+  if (order.financialStatus === "REFUNDED" && !hasShipped) return undefined;
+  if (fulfillmentStatus !== "FULFILLED") return { step: hasShipped ? 2 : 1, isPartial: hasShipped };
+  if (!hasShipped) return undefined;
   const isDelivered = fulfillments.every(({ deliveredAt }) => deliveredAt !== null);
   return { step: isDelivered ? 3 : 2, isPartial: false };
 }

@@ -8,7 +8,7 @@ const DeliveredDialog = lazy(async () => ({
 
 interface DeliveredButtonProps {
   readonly orderId: string;
-  readonly fulfillmentId: string;
+  readonly shipmentId: string;
   /** Identifies the shipment in the button's accessible name. */
   readonly shipment: string;
 }

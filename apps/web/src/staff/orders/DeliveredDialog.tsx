@@ -5,21 +5,16 @@ import { useQuickChange } from "../shared/use-change.ts";
 
 interface DeliveredDialogProps {
   readonly orderId: string;
-  readonly fulfillmentId: string;
+  readonly shipmentId: string;
   readonly shipment: string;
   readonly onClose: () => void;
 }
 
-export function DeliveredDialog({
-  orderId,
-  fulfillmentId,
-  shipment,
-  onClose,
-}: DeliveredDialogProps) {
+export function DeliveredDialog({ orderId, shipmentId, shipment, onClose }: DeliveredDialogProps) {
   const { run, isSending } = useQuickChange("staff-deliver-shipment");
   const deliver = async () => {
     const send = async () =>
-      (await execute(StaffDeliverShipmentDocument, { orderId, fulfillmentId }))
+      (await execute(StaffDeliverShipmentDocument, { orderId, fulfillmentId: shipmentId }))
         .staffDeliverShipment;
     await run(send, "Shipment marked as delivered.");
     onClose();

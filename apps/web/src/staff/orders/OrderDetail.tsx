@@ -7,7 +7,7 @@ import styles from "../shared/Detail.module.css";
 import { Facts } from "../shared/Facts.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
-import { describeFulfillment, describePayment } from "../shared/order-labels.ts";
+import { describePayment, describeShipping } from "../shared/order-labels.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { OrderCustomer } from "./OrderCustomer.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -33,7 +33,7 @@ interface OrderDetailProps {
 
 /** Everything about an order, with the actions for staff. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const fulfillment = describeFulfillment(order);
+  const shipping = describeShipping(order);
   const stickerOrderIds = listStickerOrderIds(order);
   return (
     <StaffPage
@@ -43,7 +43,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
     >
       <Facts>
         <OrderBadge {...describePayment(order)} />
-        {fulfillment === undefined ? null : <OrderBadge {...fulfillment} />}
+        {shipping === undefined ? null : <OrderBadge {...shipping} />}
         <span>{formatBrand(order.businessId)}</span>
         <span>{formatDateTime(order.createdAt)}</span>
       </Facts>
@@ -84,7 +84,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
 
 /** The dialogs; each loads its code when it first opens. */
 const DIALOGS = {
-  send: lazy(async () => ({ default: (await import("./FulfillDialog.tsx")).FulfillDialog })),
+  ship: lazy(async () => ({ default: (await import("./ShipItemsDialog.tsx")).ShipItemsDialog })),
   refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
   cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
 } as const;
@@ -95,7 +95,7 @@ function OrderActions({ order }: OrderDetailProps) {
   return (
     <>
       {canShip(order) ? (
-        <Button size="small" variant="primary" onClick={() => setDialog("send")}>
+        <Button size="small" variant="primary" onClick={() => setDialog("ship")}>
           Ship items
         </Button>
       ) : null}

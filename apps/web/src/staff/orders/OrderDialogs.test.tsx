@@ -11,11 +11,11 @@ import type { FakeGraphql } from "../../test/fake-graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeOrder, makeOrderLine, makeUsd } from "../test/make-rows.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { FulfillDialog } from "./FulfillDialog.tsx";
 import type { OrderDetails } from "./order-amounts.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
+import { ShipItemsDialog } from "./ShipItemsDialog.tsx";
 
-const DIALOGS = { FulfillDialog, RefundDialog, CancelDialog };
+const DIALOGS = { ShipItemsDialog, RefundDialog, CancelDialog };
 const close = vi.fn();
 
 let api: FakeGraphql;
@@ -39,7 +39,7 @@ it("offers to send what is left of each line, and never more", async () => {
     makeOrderLine({ id: "a", title: "Frame", quantity: 5, fulfilledQuantity: 2 }),
     makeOrderLine({ id: "b", title: "Pins", quantity: 1, refundedQuantity: 1 }),
   ];
-  const dialog = await show("FulfillDialog", { lines });
+  const dialog = await show("ShipItemsDialog", { lines });
   const [units, ...others] = dialog.getAllByRole("spinbutton");
   expect(others).toEqual([]);
   expect(units).toHaveProperty("value", "3");
@@ -50,7 +50,7 @@ it("offers to send what is left of each line, and never more", async () => {
 });
 
 it("refuses an address of a tracking page without https, and sends nothing", async () => {
-  const dialog = await show("FulfillDialog");
+  const dialog = await show("ShipItemsDialog");
   await userEvent.type(dialog.getByLabelText("Tracking page (optional)"), "http://post.example");
   await press("Mark as shipped");
   expect(dialog.getByText("Start with https://.")).toBeTruthy();
@@ -59,7 +59,7 @@ it("refuses an address of a tracking page without https, and sends nothing", asy
 });
 
 it("repeats a shipment whose answer was lost with the same request", async () => {
-  const dialog = await show("FulfillDialog");
+  const dialog = await show("ShipItemsDialog");
   api.on(StaffFulfillOrderDocument, () => {
     throw new TypeError("Failed to fetch");
   });
@@ -75,7 +75,7 @@ it("repeats a shipment whose answer was lost with the same request", async () =>
 it("shows at the form that no unit was chosen", async () => {
   const message = "Choose at least one unit.";
   api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "InvalidInput", message } });
-  const dialog = await show("FulfillDialog");
+  const dialog = await show("ShipItemsDialog");
   await userEvent.clear(dialog.getByRole("spinbutton"));
   await press("Mark as shipped");
   expect((await dialog.findByRole("alert")).textContent).toBe(message);

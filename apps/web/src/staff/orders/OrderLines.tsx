@@ -42,7 +42,7 @@ export function OrderLines({ order }: { readonly order: OrderDetails }) {
 }
 
 function describeUnits({ quantity, fulfilledQuantity, refundedQuantity }: OrderLine): string {
-  const sent = fulfilledQuantity > 0 ? [`${fulfilledQuantity} of ${quantity} shipped`] : [];
+  const shipped = fulfilledQuantity > 0 ? [`${fulfilledQuantity} of ${quantity} shipped`] : [];
   const refunded = refundedQuantity > 0 ? [`${refundedQuantity} refunded`] : [];
-  return [...sent, ...refunded].join(", ");
+  return [...shipped, ...refunded].join(", ");
 }

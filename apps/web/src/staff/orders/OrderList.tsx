@@ -5,7 +5,7 @@ import { Filter } from "../shared/Filter.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { ListForm } from "../shared/ListForm.tsx";
 import { getOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
-import { FULFILLMENT_LABELS, type Label, STATE_LABELS } from "../shared/order-labels.ts";
+import { type Label, SHIPPING_LABELS, STATE_LABELS } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";
 import { PRESETS } from "./order-filters.ts";
 
@@ -36,7 +36,7 @@ export function OrderList({ page }: OrderListProps) {
       tools={
         <ListForm label="Number, name, email or address">
           <Filter name="state" label="Payment" options={listOptions(STATE_LABELS)} />
-          <Filter name="fulfillment" label="Shipping" options={listOptions(FULFILLMENT_LABELS)} />
+          <Filter name="fulfillment" label="Shipping" options={listOptions(SHIPPING_LABELS)} />
           <Filter name="brand" label="Brand" options={BRAND_OPTIONS} />
           <Filter name="prints" label="Print files" options={PRINT_OPTIONS} />
         </ListForm>

@@ -26,7 +26,7 @@ export function OrderShipments({ order }: { readonly order: OrderDetails }) {
             {shipment.deliveredAt === null ? (
               <DeliveredButton
                 orderId={order.id}
-                fulfillmentId={shipment.id}
+                shipmentId={shipment.id}
                 shipment={describeTracking(shipment) || formatDateTime(shipment.createdAt)}
               />
             ) : null}

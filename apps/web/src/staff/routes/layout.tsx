@@ -15,7 +15,7 @@ export interface StaffContext {
   readonly accountId: string;
 }
 
-/** Pages that need a capability beyond that of the staff area. */
+/** Pages that need a permission beyond that of the staff area. */
 const REQUIRED = {
   "/staff/stickers": "STICKER_SHEETS",
   "/staff/vouchers": "ADJUST_TOKENS",
@@ -27,16 +27,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);
   const { pathname, search } = new URL(request.url);
   if (account === undefined) throw redirect(getSignInPath(pathname + search));
-  const { id, email, capabilities } = account;
-  if (!capabilities.includes("ALL_ORDERS")) throw data(null, { status: 404 });
+  const { id, email, capabilities: permissions } = account;
+  if (!permissions.includes("ALL_ORDERS")) throw data(null, { status: 404 });
   const context: StaffContext = {
-    canManage: capabilities.includes("MANAGE_SHOP"),
-    canAdjustTokens: capabilities.includes("ADJUST_TOKENS"),
-    canGrantRoles: capabilities.includes("GRANT_ROLES"),
+    canManage: permissions.includes("MANAGE_SHOP"),
+    canAdjustTokens: permissions.includes("ADJUST_TOKENS"),
+    canGrantRoles: permissions.includes("GRANT_ROLES"),
     accountId: id,
   };
   const hidden = Object.entries(REQUIRED)
-    .filter(([, capability]) => !capabilities.includes(capability))
+    .filter(([, permission]) => !permissions.includes(permission))
     .map(([path]) => path);
   return { email, hidden, context };
 }

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount, formatDateTime } from "./format.ts";
 import styles from "./OrderTable.module.css";
-import { describeFulfillment, describePayment } from "./order-labels.ts";
+import { describePayment, describeShipping } from "./order-labels.ts";
 import { PersonCell } from "./PersonCell.tsx";
 
 export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
@@ -17,7 +17,7 @@ export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
   {
     label: "Shipping",
     cell: (order) => {
-      const label = describeFulfillment(order);
+      const label = describeShipping(order);
       return label === undefined ? null : <OrderBadge {...label} />;
     },
   },

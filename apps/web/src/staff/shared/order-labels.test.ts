@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatBrand, formatDate, formatDateTime, formatUnits } from "./format.ts";
-import { describeFulfillment, describePayment } from "./order-labels.ts";
+import { describePayment, describeShipping } from "./order-labels.ts";
 
 type Status = Parameters<typeof describePayment>[0];
 
@@ -41,7 +41,7 @@ describe("the shipping of an order", () => {
     [{ state: "REFUNDED", fulfillmentStatus: "FULFILLED" }, "Shipped"],
     [{ canceledAt: CANCELED, fulfillmentStatus: "PARTIALLY_FULFILLED" }, "Partly shipped"],
   ])("of %j is %s", (facts, text) => {
-    expect(describeFulfillment({ ...PAID, ...facts })?.text).toBe(text);
+    expect(describeShipping({ ...PAID, ...facts })?.text).toBe(text);
   });
 });
 

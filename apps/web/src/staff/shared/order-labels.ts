@@ -17,7 +17,7 @@ export const STATE_LABELS: Readonly<Record<string, Label>> = {
   REFUNDED: { text: "Refunded", tone: "neutral" },
 };
 
-export const FULFILLMENT_LABELS: Readonly<Record<string, Label>> = {
+export const SHIPPING_LABELS: Readonly<Record<string, Label>> = {
   UNFULFILLED: { text: "Not shipped", tone: "honey" },
   PARTIALLY_FULFILLED: { text: "Partly shipped", tone: "honey" },
   FULFILLED: { text: "Shipped", tone: "leaf" },
@@ -39,8 +39,8 @@ export function describePayment({ state, financialStatus, canceledAt }: OrderSta
 }
 
 /** The shipping label; undefined for an order that is neither to ship nor shipped. */
-export function describeFulfillment(order: OrderStatus): Label | undefined {
+export function describeShipping(order: OrderStatus): Label | undefined {
   const isSale = order.state === "PAID" && !order.canceledAt;
   if (!isSale && order.fulfillmentStatus === "UNFULFILLED") return undefined;
-  return FULFILLMENT_LABELS[order.fulfillmentStatus];
+  return SHIPPING_LABELS[order.fulfillmentStatus];
 }

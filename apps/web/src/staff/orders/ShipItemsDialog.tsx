@@ -18,7 +18,7 @@ const isHttps = (url: string) =>
   url === "" || /^https:\/\/\S+$/.test(url) ? undefined : "Start with https://.";
 
 /** Records a shipment; the customer gets an email with the tracking number. */
-export function FulfillDialog({ order, onClose }: OrderDialogProps) {
+export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [units, setUnits] = useState<Units>(() =>
     Object.fromEntries(order.lines.map((line) => [line.id, countToShip(line)])),
