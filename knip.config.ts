@@ -36,13 +36,13 @@ const config: KnipConfig = {
       ignoreBinaries: ["pdfinfo", "pdftotext"],
     },
     "apps/web": {
-      // vite.config.ts, which knip leaves out of production code, imports tokens-css.ts and bundle/;
+      // vite.config.ts, which knip leaves out of production code, imports variables-css.ts and bundle/;
       // the service worker is bundled by itself, and bundle/ adds the entries of islands.
       entry: [
         "codegen.config.ts",
         "server/{main,compress-files}.ts!",
         "bundle/*.ts!",
-        "src/ui/theme/tokens-css.ts!",
+        "src/ui/theme/variables-css.ts!",
         "src/app/service-worker/main.ts!",
         "src/app/islands/entries/*.tsx!",
       ],

@@ -6,7 +6,7 @@ import { operationHashes } from "./bundle/operation-hashes.ts";
 import manifest from "./package.json" with { type: "json" };
 import { DEVELOPMENT_PATH, FORWARDED_PATHS } from "./server/forwarded-paths.ts";
 import { rewriteShareUrl } from "./server/share-url.ts";
-import { createTokensCss } from "./src/ui/theme/tokens-css.ts";
+import { createVariablesCss } from "./src/ui/theme/variables-css.ts";
 
 /** Proxies API paths as in production, so that the browser sees one origin. */
 const target = process.env["API_URL"] ?? "http://127.0.0.1:4000";
@@ -17,14 +17,14 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/** Generates the stylesheet of the tokens from tokens.ts, so that pages do not load them as script. */
+/** Generates the stylesheet of the theme variables from variables.ts, so that pages do not load them as script. */
 const tokensCss: Plugin = {
-  name: "tokens-css",
+  name: "theme-css",
   enforce: "pre",
   transform(_code, id) {
     const [path] = id.split("?");
-    return path?.endsWith("/src/ui/theme/tokens.css")
-      ? { code: createTokensCss(), map: null }
+    return path?.endsWith("/src/ui/theme/variables.css")
+      ? { code: createVariablesCss(), map: null }
       : null;
   },
 };

@@ -13,7 +13,7 @@ import {
   useRouteError,
 } from "react-router";
 import "../ui/theme/global.css";
-import "../ui/theme/tokens.css";
+import "../ui/theme/variables.css";
 import "../ui/theme/fonts.css";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { config } from "../../server/config.server.ts";
@@ -33,7 +33,7 @@ import { useRootData } from "../platform/routing/root-data.ts";
 import type { RootData } from "../platform/routing/root-data.types.ts";
 import { PageError } from "../ui/layout/PageError.tsx";
 import frauncesUrl from "../ui/theme/fonts/fraunces-normal.woff2?url";
-import { colorsFor, SCHEMES } from "../ui/theme/tokens.ts";
+import { colorsFor, SCHEMES } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
 import { Shell } from "./shell/Shell.tsx";

@@ -9,7 +9,7 @@ import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { CodeField } from "./CodeField.tsx";
+import { VerificationCodeField } from "./VerificationCodeField.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {
@@ -36,7 +36,7 @@ export function ResetForm({ email: initialEmail, isRequired, onSignedIn }: Reset
         {(isSending) => (
           <>
             <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
-            <CodeField isFirst={initialEmail !== ""} {...field("code")} />
+            <VerificationCodeField isFirst={initialEmail !== ""} {...field("code")} />
             <PasswordField
               label="New password"
               autoComplete="new-password"

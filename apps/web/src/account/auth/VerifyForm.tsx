@@ -13,7 +13,7 @@ import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { CodeField } from "./CodeField.tsx";
+import { VerificationCodeField } from "./VerificationCodeField.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
 
 interface VerifyFormProps extends AuthFormProps {
@@ -46,7 +46,7 @@ export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
             {email === "" ? (
               <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
             ) : null}
-            <CodeField isFirst={email !== ""} {...field("code")} />
+            <VerificationCodeField isFirst={email !== ""} {...field("code")} />
             {password === "" ? (
               <PasswordField
                 label="Password"

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
-import { colorsFor } from "../../ui/theme/tokens.ts";
+import { colorsFor } from "../../ui/theme/variables.ts";
 
 /** The app that browsers install: it starts with the finder, which works without a connection. */
 export function loader({ request }: LoaderFunctionArgs) {

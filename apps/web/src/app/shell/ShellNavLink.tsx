@@ -8,9 +8,9 @@ interface ShellNavLinkProps {
 }
 
 export function ShellNavLink({ link, className }: ShellNavLinkProps) {
-  const { to, label, section, count = 0 } = link;
+  const { to, label, paths, count = 0 } = link;
   const { pathname } = useLocation();
-  const current = pathname === to ? "page" : section?.test(pathname) ? true : undefined;
+  const current = pathname === to ? "page" : paths?.test(pathname) ? true : undefined;
   return (
     <Link to={to} className={className ?? ""} aria-current={current}>
       {label}

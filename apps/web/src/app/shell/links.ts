@@ -4,7 +4,7 @@ export interface ShellLink {
   readonly to: string;
   readonly label: string;
   /** The paths of pages that belong to the link. */
-  readonly section?: RegExp;
+  readonly paths?: RegExp;
   /** The number in the link's badge. */
   readonly count?: number;
 }
@@ -18,7 +18,7 @@ function getProjectsLink(projectCount: number): ShellLink {
 export function getMainLinks(projectCount: number): ShellLink[] {
   return [
     { to: "/", label: "Home" },
-    { to: "/shop", label: "Shop", section: /^\/(shop|product)\// },
+    { to: "/shop", label: "Shop", paths: /^\/(shop|product)\// },
     getProjectsLink(projectCount),
     { to: "/help", label: "Help" },
   ];

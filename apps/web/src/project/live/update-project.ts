@@ -4,7 +4,7 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 import type { ProjectStore } from "../store/project-store.ts";
 
 /** The longest random delay: viewers of one project must not all load it at the same moment. */
-const MAX_VIEWER_DELAY_MS = 500;
+const MAX_RELOAD_DELAY_MS = 500;
 
 interface UpdateDeps {
   /** Called when the viewer's policy has changed or the viewer no longer has access. */
@@ -63,7 +63,7 @@ export class ProjectUpdates {
   async #delay(): Promise<void> {
     const { random = Math.random } = this.#deps;
     if (can(this.#project.store.getState().viewerPolicy, "edit")) return;
-    await new Promise((resolve) => setTimeout(resolve, random() * MAX_VIEWER_DELAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, random() * MAX_RELOAD_DELAY_MS));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import styles from "../shared/Detail.module.css";
-import { Group } from "../shared/Group.tsx";
+import { DetailBlock } from "../shared/DetailBlock.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import type { OrderDetails } from "./order-amounts.ts";
 
@@ -9,7 +9,7 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
   const hasOtherBilling = billingAddress.join("\n") !== shippingAddress.join("\n");
   return (
     <StaffSection title="Customer">
-      <Group>
+      <DetailBlock>
         {name ? <p>{name}</p> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         {customerId ? (
@@ -17,13 +17,13 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
         ) : (
           <p className={styles.meta}>No account has this email address.</p>
         )}
-      </Group>
+      </DetailBlock>
       <Address title="Ship to" lines={shippingAddress} />
       {hasOtherBilling ? <Address title="Billing" lines={billingAddress} /> : null}
       {note ? (
-        <Group title="Note">
+        <DetailBlock title="Note">
           <p className={styles.meta}>{note}</p>
-        </Group>
+        </DetailBlock>
       ) : null}
     </StaffSection>
   );
@@ -32,10 +32,10 @@ export function OrderCustomer({ order }: { readonly order: OrderDetails }) {
 function Address({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <Group title={title}>
+    <DetailBlock title={title}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </Group>
+    </DetailBlock>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import styles from "../shared/Detail.module.css";
-import { Group } from "../shared/Group.tsx";
+import { DetailBlock } from "../shared/DetailBlock.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { formatPhone } from "./format-phone.ts";
 import type { PickupDetails } from "./staff-pickup.ts";
@@ -11,15 +11,15 @@ export function CustomerSection({ pickup }: { readonly pickup: PickupDetails }) 
   return (
     <StaffSection title="Customer">
       {customer ? (
-        <Group>
+        <DetailBlock>
           <p>{`${customer.firstName} ${customer.lastName}`}</p>
           <a href={`mailto:${customer.email}`}>{customer.email}</a>
           <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a>
-        </Group>
+        </DetailBlock>
       ) : (
         <p className={styles.meta}>Deleted after 90 days.</p>
       )}
-      <Group title="Map">
+      <DetailBlock title="Map">
         {projectId ? (
           <>
             <Link to={`/p/${projectId}`}>{projectId}</Link>
@@ -28,7 +28,7 @@ export function CustomerSection({ pickup }: { readonly pickup: PickupDetails }) 
         ) : (
           <p className={styles.meta}>Unknown.</p>
         )}
-      </Group>
+      </DetailBlock>
     </StaffSection>
   );
 }

@@ -1,5 +1,5 @@
 import styles from "../shared/Detail.module.css";
-import { Group } from "../shared/Group.tsx";
+import { DetailBlock } from "../shared/DetailBlock.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { formatPhone } from "./format-phone.ts";
 import type { PickupDetails } from "./staff-pickup.ts";
@@ -14,17 +14,17 @@ interface StoreSectionProps {
 export function StoreSection({ store, pickupTime }: StoreSectionProps) {
   return (
     <StaffSection title="Store">
-      <Group title="Pickup time">
+      <DetailBlock title="Pickup time">
         <p>{pickupTime ?? "The store didn't give a time."}</p>
-      </Group>
-      <Group title={`Walgreens store ${store.storeNum}`}>
+      </DetailBlock>
+      <DetailBlock title={`Walgreens store ${store.storeNum}`}>
         <p>{store.street}</p>
         <p>{`${store.city}, ${store.state} ${store.zip}`}</p>
         <a href={`tel:${store.phone}`}>{formatPhone(store.phone)}</a>
         {store.openTime && store.closeTime ? (
           <p className={styles.meta}>{`Open ${store.openTime} to ${store.closeTime}`}</p>
         ) : null}
-      </Group>
+      </DetailBlock>
     </StaffSection>
   );
 }

@@ -5,7 +5,7 @@ import { Facts } from "../shared/Facts.tsx";
 import { formatUnits } from "../shared/format.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
-import { StickerGroup } from "./StickerGroup.tsx";
+import { NestGroup } from "./NestGroup.tsx";
 
 interface StickerQueueProps {
   readonly queue: NonNullable<StaffStickersQuery["staffStickers"]>;
@@ -31,7 +31,7 @@ export function StickerQueue({ queue, now }: StickerQueueProps) {
         </Facts>
       )}
       {groups.map((group) => (
-        <StickerGroup key={group.id} group={group} now={now} />
+        <NestGroup key={group.id} group={group} now={now} />
       ))}
       <Pager nextCursor={nextCursor} />
     </StaffPage>

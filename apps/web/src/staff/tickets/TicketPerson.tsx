@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import styles from "../shared/Detail.module.css";
-import { Group } from "../shared/Group.tsx";
+import { DetailBlock } from "../shared/DetailBlock.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import type { TicketDetails } from "./staff-ticket.ts";
 
@@ -9,7 +9,7 @@ export function TicketPerson({ ticket }: { readonly ticket: TicketDetails }) {
   const { name, email, userId, isAddressVerified, question, tags, userAgent } = ticket;
   return (
     <StaffSection title="Customer">
-      <Group>
+      <DetailBlock>
         <p>{name}</p>
         <a href={`mailto:${email}`}>{email}</a>
         {userId ? (
@@ -20,17 +20,17 @@ export function TicketPerson({ ticket }: { readonly ticket: TicketDetails }) {
         {isAddressVerified ? null : (
           <p className={styles.meta}>The address isn't verified: anyone could have entered it.</p>
         )}
-      </Group>
-      <Group title="Question">
+      </DetailBlock>
+      <DetailBlock title="Question">
         <Link to={`/contact/${question}`} reloadDocument>
           {question}
         </Link>
         <p className={styles.meta}>{tags.join(", ")}</p>
-      </Group>
+      </DetailBlock>
       {userAgent ? (
-        <Group title="Browser">
+        <DetailBlock title="Browser">
           <p className={styles.meta}>{userAgent}</p>
-        </Group>
+        </DetailBlock>
       ) : null}
     </StaffSection>
   );

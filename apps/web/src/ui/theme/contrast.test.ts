@@ -1,7 +1,7 @@
 import { BUSINESS_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./test/contrast-pairs.ts";
-import { colorsFor, SCHEMES } from "./tokens.ts";
+import { colorsFor, SCHEMES } from "./variables.ts";
 
 function linearChannel(hex: string, start: number): number {
   const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -1,6 +1,6 @@
 import type { MapStyle } from "@photomap/scene";
 
-/** Map colors as tokens; the tokens of the map are the same in both color schemes. */
+/** Map colors as theme variables, which are the same in both color schemes. */
 export const MAP_STYLE: Partial<MapStyle> = {
   mat: "var(--mat)",
   empty: "var(--region-empty)",

@@ -1,10 +1,10 @@
-import type { ColorToken } from "../../../ui/theme/tokens.ts";
+import type { ColorVariable } from "../../../ui/theme/variables.ts";
 import styles from "./ColorSamples.module.css";
 import { Sample, Samples } from "./Samples.tsx";
 
 interface Swatch {
-  readonly back: ColorToken;
-  readonly front: ColorToken;
+  readonly back: ColorVariable;
+  readonly front: ColorVariable;
 }
 
 const GROUPS: readonly { readonly name: string; readonly swatches: readonly Swatch[] }[] = [

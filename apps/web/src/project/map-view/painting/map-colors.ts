@@ -1,7 +1,7 @@
 import type { MapStyle } from "@photomap/scene";
-import type { ColorToken } from "../../../ui/theme/tokens.ts";
+import type { ColorVariable } from "../../../ui/theme/variables.ts";
 
-/** Resolved token values: the worker has no stylesheet. */
+/** Resolved theme variables: the worker has no stylesheet. */
 export interface MapColors {
   readonly mat: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface MapColors {
   readonly bevel: string;
 }
 
-export function createMapColors(valueOf: (token: ColorToken) => string): MapColors {
+export function createMapColors(valueOf: (variable: ColorVariable) => string): MapColors {
   return {
     mat: valueOf("mat"),
     label: valueOf("mat-label"),

@@ -1,15 +1,15 @@
-import type { ColorToken } from "../tokens.ts";
+import type { ColorVariable } from "../variables.ts";
 
 /** WCAG 2.2: text 4.5 (1.4.3), user interface components and graphics 3 (1.4.11). */
 export const MINIMUM_RATIO = { text: 4.5, control: 3 } as const;
 
 interface ContrastPair {
   readonly kind: keyof typeof MINIMUM_RATIO;
-  readonly front: ColorToken;
-  readonly backs: readonly ColorToken[];
+  readonly front: ColorVariable;
+  readonly backs: readonly ColorVariable[];
 }
 
-const SURFACES = ["paper", "canvas", "card"] as const satisfies readonly ColorToken[];
+const SURFACES = ["paper", "canvas", "card"] as const satisfies readonly ColorVariable[];
 
 /** The pairs in use. Add new combinations here first. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [

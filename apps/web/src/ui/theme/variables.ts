@@ -1,6 +1,6 @@
 import type { BusinessId } from "@photomap/design";
 
-// The only file with color values; all other code uses tokens.
+// The only file with color values; all other code uses theme variables.
 
 export const SCHEMES = ["light", "dark"] as const;
 
@@ -158,13 +158,13 @@ function regionMarks(brand: BusinessId) {
 /** The color of shadows: brown in the light scheme, black in the dark one. */
 export const SHADOW_TINT: Record<Scheme, string> = { light: "#3C2E18", dark: "#000000" };
 
-export type ColorToken =
+export type ColorVariable =
   | keyof typeof LIGHT
   | keyof Accent
   | keyof typeof OBJECTS
   | keyof ReturnType<typeof regionMarks>;
 
-export function colorsFor(brand: BusinessId, scheme: Scheme): Record<ColorToken, string> {
+export function colorsFor(brand: BusinessId, scheme: Scheme): Record<ColorVariable, string> {
   return {
     ...(scheme === "light" ? LIGHT : DARK),
     ...ACCENTS[brand][scheme],

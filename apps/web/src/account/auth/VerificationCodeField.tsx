@@ -1,7 +1,7 @@
 import { type ChangeEvent } from "react";
 import { TextField } from "../../ui/fields/TextField.tsx";
 
-interface CodeFieldProps {
+interface VerificationCodeFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
@@ -11,7 +11,7 @@ interface CodeFieldProps {
 }
 
 /** `one-time-code` lets phones suggest the code from the email. */
-export function CodeField({ isFirst, ...props }: CodeFieldProps) {
+export function VerificationCodeField({ isFirst, ...props }: VerificationCodeFieldProps) {
   return (
     <TextField
       label="Verification code"

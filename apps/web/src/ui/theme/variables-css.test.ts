@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { colorsFor } from "./tokens.ts";
-import { createTokensCss } from "./tokens-css.ts";
+import { colorsFor } from "./variables.ts";
+import { createVariablesCss } from "./variables-css.ts";
 
-const css = createTokensCss();
+const css = createVariablesCss();
 
 it("writes both schemes into one variable, and equal ones as a plain value", () => {
   const light = colorsFor("pm", "light").paper;
@@ -11,7 +11,7 @@ it("writes both schemes into one variable, and equal ones as a plain value", () 
   expect(css).toContain(`--mat:${colorsFor("pm", "light").mat};`);
 });
 
-it("overrides only the differing tokens for the other brand", () => {
+it("overrides only the differing variables for the other brand", () => {
   const own = css.slice(css.indexOf(':root[data-brand="tbl"]'));
   expect(own).toContain(`--accent:${colorsFor("tbl", "light").accent};`);
   expect(own).not.toContain("--paper");

@@ -23,13 +23,13 @@ const HOURS_OF_DAY = 24;
 type Group = StaffStickerGroupRowFragment;
 type Queued = Group["orders"][number];
 
-interface StickerGroupProps {
+interface NestGroupProps {
   readonly group: Group;
   readonly now: number;
 }
 
 /** Orders that share sheets, all chosen at first. */
-export function StickerGroup({ group, now }: StickerGroupProps) {
+export function NestGroup({ group, now }: NestGroupProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ id }: Queued) => !left.has(id);
   const toggle = ({ id }: Queued) =>

@@ -1,10 +1,10 @@
 import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
-import { colorsFor, type Scheme, SHADOW_TINT } from "./tokens.ts";
+import { colorsFor, type Scheme, SHADOW_TINT } from "./variables.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The tokens as CSS variables: light-dark() selects the scheme, the data-brand attribute the brand. */
-export function createTokensCss(): string {
+/** The theme as CSS variables: light-dark() selects the scheme, the data-brand attribute the brand. */
+export function createVariablesCss(): string {
   const standard = variablesOf("pm");
   const brands = BUSINESS_IDS.map((brand) => {
     const own = Object.entries(variablesOf(brand)).filter(
