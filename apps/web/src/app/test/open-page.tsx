@@ -30,3 +30,6 @@ export async function openPage(
   );
   return { status: found.statusCode, page };
 }
+
+/** Returns the texts of a rendered page with one `|` between them in place of the elements. */
+export const readTexts = (page: string) => page.replaceAll(/(<[^>]*>)+/g, "|");

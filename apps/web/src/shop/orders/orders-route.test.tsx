@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { log } from "../../../server/log.server.ts";
 import * as area from "../../account/routes/layout.tsx";
-import { openPage } from "../../app/test/open-page.tsx";
+import { openPage, readTexts } from "../../app/test/open-page.tsx";
 import {
   GetAccountDocument,
   GetOrderDocument,
@@ -87,9 +87,6 @@ function show(facts: Partial<Order> = {}): Promise<string> {
   api.on(GetOrderDocument, { getOrder: makeOrder(facts) });
   return open("/account/orders/1042");
 }
-
-/** The texts of a page, separated by bars. */
-const readTexts = (page: string) => page.replaceAll(/(<[^>]*>)+/g, "|");
 
 const count = (page: string, text: string) => page.split(text).length - 1;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { log } from "../../../server/log.server.ts";
 import * as area from "../../account/routes/layout.tsx";
-import { openPage } from "../../app/test/open-page.tsx";
+import { openPage, readTexts } from "../../app/test/open-page.tsx";
 import {
   GetAccountDocument,
   GetStickerTokenDataDocument,
@@ -55,9 +55,6 @@ const makeTransaction = (
   endingBalance: startingBalance + tokens,
   note,
 });
-
-/** The texts of a page, separated by bars. */
-const readTexts = (page: string) => page.replaceAll(/(<[^>]*>)+/g, "|");
 
 it("TOK-01 sends visitors to the log-in with the code, and shows accounts the field with it", async () => {
   const path = "/redeem?code=abcd0fgh2345";

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { StaffAdjustTokensDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeCustomer, makeOrderRow, makeUsd } from "../test/make-rows.ts";
@@ -93,7 +93,7 @@ describe("an adjustment of tokens", () => {
   }
 
   it("is refused without a note, and with other tokens than 0.5 to 1,000 in halves", async () => {
-    const api = stubApi();
+    const api = new FakeGraphql();
     const dialog = await open(5, 0);
     await userEvent.click(dialog.getByRole("button", { name: "Add tokens" }));
     expect(dialog.getByText("Write a note.")).toBeTruthy();
@@ -108,7 +108,7 @@ describe("an adjustment of tokens", () => {
   });
 
   it("takes no tokens that are kept for unpaid orders", async () => {
-    const api = stubApi();
+    const api = new FakeGraphql();
     api.on(StaffAdjustTokensDocument, { staffAdjustTokens: { __typename: "StaffTokensAdjusted" } });
     const dialog = await open(5, 3);
     await userEvent.click(dialog.getByRole("radio", { name: "Remove" }));

@@ -6,7 +6,7 @@ import {
   StaffCancelEmailChangeDocument,
   StaffRequestEmailChangeDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { CustomerEmail } from "./CustomerEmail.tsx";
@@ -25,7 +25,7 @@ function show(customer: Parameters<typeof CustomerEmail>[0]["customer"]) {
 
 it("mails a link with a reason, and keeps what was typed after a refusal", async () => {
   const message = "Another account already has this address.";
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffRequestEmailChangeDocument, {
     staffRequestEmailChange: { __typename: "EmailTaken", message },
   });
@@ -55,7 +55,7 @@ it("mails a link with a reason, and keeps what was typed after a refusal", async
 });
 
 it("shows a new address that is not confirmed, and cancels it", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffCancelEmailChangeDocument, {
     staffCancelEmailChange: { __typename: "StaffEmailChangeCanceled" },
   });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { StaffSetRoleDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { CustomerRole } from "./CustomerRole.tsx";
@@ -44,7 +44,7 @@ it("offers no change of the own role and of an account that cannot become staff"
 it("sets another role after the confirmation, and keeps the choice after a refusal", async () => {
   const message = "Someone else changed the role. Check it and try again.";
   const outdated = { __typename: "StaffRoleOutdated", message } as const;
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffSetRoleDocument, { staffSetRole: outdated });
   show({});
   const dialog = await openDialog();
@@ -65,7 +65,7 @@ it("sets another role after the confirmation, and keeps the choice after a refus
 });
 
 it("sends nothing when it is canceled", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   show({ customer: { ...CUSTOMER, role: "EMPLOYEE" } });
   const dialog = await openDialog();
   await userEvent.selectOptions(dialog.getByLabelText("New role"), "User");

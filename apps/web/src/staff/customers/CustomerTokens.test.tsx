@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { StaffAdjustTokensDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { CustomerTokens } from "./CustomerTokens.tsx";
@@ -37,7 +37,7 @@ it("shows the balance and the last transactions, and nothing to change for an em
 });
 
 it("takes tokens with a note, at most those that are available", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffAdjustTokensDocument, {
     staffAdjustTokens: { __typename: "NotEnoughTokens", message: "Only 1 token is available." },
   });

@@ -6,8 +6,7 @@ import {
   StaffDiscountProductsDocument,
   StaffSaveDiscountDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { DiscountDialog } from "./DiscountDialog.tsx";
 
@@ -16,7 +15,7 @@ const close = vi.fn();
 let api: FakeGraphql;
 
 beforeEach(() => {
-  api = stubApi();
+  api = new FakeGraphql();
   close.mockClear();
 });
 

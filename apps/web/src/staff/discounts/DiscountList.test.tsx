@@ -7,7 +7,7 @@ import {
   type StaffDiscountRowFragment,
   StaffSaveDiscountDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { DiscountList } from "./DiscountList.tsx";
@@ -46,7 +46,7 @@ it("shows values and status, and nothing to change for an employee", async () =>
 });
 
 it("edits a discount: products by search, the start to the second", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffDiscountProductsDocument, {
     staffProducts: { products: [{ id: "p1", title: "Craft Knife", businessId: "pm" }] },
   });
@@ -76,7 +76,7 @@ it("edits a discount: products by search, the start to the second", async () => 
 });
 
 it("names what is missing of a new one and sends nothing", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   show([]);
   await userEvent.click(await screen.findByRole("button", { name: "New discount" }));
   await userEvent.click(await screen.findByRole("button", { name: "Save" }));

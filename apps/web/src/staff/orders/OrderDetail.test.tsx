@@ -9,8 +9,7 @@ import {
   type StaffOrderDetailsFragment,
   StaffRefundOrderDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
@@ -92,7 +91,7 @@ const ORDER: StaffOrderDetailsFragment = {
 let api: FakeGraphql;
 
 beforeEach(() => {
-  api = stubApi();
+  api = new FakeGraphql();
 });
 
 function show(order: Partial<StaffOrderDetailsFragment> = {}) {

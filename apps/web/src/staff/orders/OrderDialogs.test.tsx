@@ -6,8 +6,7 @@ import {
   StaffCancelOrderDocument,
   StaffFulfillOrderDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeOrder, makeOrderLine, makeUsd } from "../test/make-rows.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -21,7 +20,7 @@ const close = vi.fn();
 let api: FakeGraphql;
 
 beforeEach(() => {
-  api = stubApi();
+  api = new FakeGraphql();
   close.mockClear();
 });
 

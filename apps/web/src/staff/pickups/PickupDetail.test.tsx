@@ -7,8 +7,7 @@ import {
   CheckPickupStatusDocument,
   ReconcilePickupDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { PickupDetail } from "./PickupDetail.tsx";
@@ -80,7 +79,7 @@ const ACTION = {
 let api: FakeGraphql;
 
 beforeEach(() => {
-  api = stubApi();
+  api = new FakeGraphql();
 });
 
 function show(pickup: PickupDetails, actions = [ACTION]) {

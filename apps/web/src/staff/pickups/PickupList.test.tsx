@@ -3,8 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { StaffPickupsDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { PickupList } from "./PickupList.tsx";
@@ -33,7 +32,7 @@ function makeRow(id: string, state: PickupRow["order"]["state"] = "PLACED"): Pic
 let api: FakeGraphql;
 
 beforeEach(() => {
-  api = stubApi();
+  api = new FakeGraphql();
 });
 
 function show(page: PickupPage, filters = NO_FILTERS) {

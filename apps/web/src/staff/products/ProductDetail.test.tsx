@@ -6,7 +6,7 @@ import {
   type StaffProductDetailsFragment,
   StaffUpdateVariantDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
@@ -46,7 +46,7 @@ const type = async (name: string | RegExp, text: string) => {
 
 it("saves a changed row with the values that it showed, and follows the server when refused", async () => {
   const message = "Someone else changed this. You're seeing the current values now.";
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffUpdateVariantDocument, {
     staffUpdateVariant: { __typename: "StaffProductOutdated", message },
   });
@@ -72,7 +72,7 @@ it("saves a changed row with the values that it showed, and follows the server w
 });
 
 it("sends no price that cannot be read", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   show(true);
   await type("Price of Oak", "1,5");
   await userEvent.click(screen.getByRole("button", { name: "Save Oak" }));

@@ -6,7 +6,7 @@ import {
   type StaffProductDetailsFragment,
   StaffUpdateProductDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeUsd } from "../test/make-rows.ts";
@@ -77,7 +77,7 @@ describe("the texts of a product", () => {
   }
 
   it("are saved with the time at which they were read", async () => {
-    const api = stubApi();
+    const api = new FakeGraphql();
     api.on(StaffUpdateProductDocument, {
       staffUpdateProduct: { __typename: "StaffProductChanged" },
     });
@@ -91,7 +91,7 @@ describe("the texts of a product", () => {
   });
 
   it("need a title", async () => {
-    const api = stubApi();
+    const api = new FakeGraphql();
     const save = await show();
     await userEvent.clear(screen.getByLabelText("Title"));
     await userEvent.click(save);
@@ -101,7 +101,7 @@ describe("the texts of a product", () => {
 
   it("that somebody else changed are not replaced", async () => {
     const message = "Someone else changed this product. Reload it.";
-    const api = stubApi();
+    const api = new FakeGraphql();
     api.on(StaffUpdateProductDocument, {
       staffUpdateProduct: { __typename: "StaffProductOutdated", message },
     });

@@ -8,7 +8,7 @@ import {
   type StaffPromotionRowFragment,
   StaffSavePromotionDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { PromotionEntries } from "./PromotionEntries.tsx";
@@ -67,7 +67,7 @@ it("lists promotions with places, waiting entries and status; employees create n
 });
 
 it("creates a promotion with an address from its title", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffSavePromotionDocument, { staffSavePromotion: { __typename: "StaffPromotionSaved" } });
   showList([]);
   await userEvent.click(await screen.findByRole("button", { name: "New promotion" }));
@@ -95,7 +95,7 @@ it("creates a promotion with an address from its title", async () => {
 });
 
 it("approves and denies entries; an approved one has no buttons", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffDecideEntryDocument, { staffDecideEntry: { __typename: "StaffEntryDecided" } });
   const approved: StaffEntryRowFragment = {
     ...ENTRY,

@@ -1,89 +1,97 @@
-import type { RouteObject } from "react-router";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { FakeApi, reply } from "../../app/test/fake-api.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { log } from "../../../server/log.server.ts";
 import { openPage } from "../../app/test/open-page.tsx";
-import { type Capability, StaffDebugDocument } from "../../platform/api/generated/graphql.ts";
-import type { Account } from "../../platform/api/request.server.ts";
+import {
+  type Capability,
+  GetAccountDocument,
+  GetDesignsDocument,
+  RenderableFileListDocument,
+  StaffDebugDocument,
+  StaffOrderDocument,
+  StaffOrdersDocument,
+  type StaffOrdersQueryVariables,
+} from "../../platform/api/generated/graphql.ts";
+import { ACCOUNT, FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
+import * as debug from "./debug.tsx";
+import * as layout from "./layout.tsx";
+import * as order from "./order.tsx";
+import * as orders from "./orders.tsx";
+import * as sandbox from "./sandbox.tsx";
 
-const ACCOUNT: Account = {
-  id: "a1",
-  email: "employee@mail.example",
-  isEmailVerified: true,
-  stickerTokenBalance: 0,
-  identity: "a1",
-  role: "EMPLOYEE",
-  isInternal: false,
-  isMailRefused: false,
-  wantsDigest: true,
-  capabilities: ["ALL_ORDERS"],
-  agreement: null,
+const SECRET = {
+  id: "secret-1",
+  businessId: "pm" as const,
+  name: "Secret",
+  hidden: true,
+  thumbnailUrl: null,
+  width: 2592,
+  height: 1728,
+  regionType: "State",
+  regionTypePlural: "States",
+  regionCount: 50,
+  stickersOnly: false,
+  outputOptions: [],
+  backgroundOptions: [],
 };
-const SESSION = { cookie: "__Host-photomap-session=x" };
+const NO_ORDERS = { staffOrders: { orders: [], nextCursor: null, total: 0 } };
 
-const api = new FakeApi();
-let routes: RouteObject[];
+const ROUTES = [
+  {
+    loader: layout.loader,
+    Component: layout.default,
+    children: [
+      {
+        path: "/debug",
+        loader: debug.loader,
+        Component: debug.default,
+        ErrorBoundary: debug.ErrorBoundary,
+      },
+      { path: "/staff/orders", loader: orders.loader, Component: orders.default },
+      { path: "/p/sandbox", loader: sandbox.loader, Component: sandbox.default },
+      {
+        path: "/staff/orders/:orderNumber",
+        loader: order.loader,
+        Component: order.default,
+        ErrorBoundary: order.ErrorBoundary,
+      },
+    ],
+  },
+];
+let api: FakeGraphql;
 
-beforeAll(async () => {
-  vi.stubEnv("API_URL", await api.start());
-  const [layout, debug, orders, order, sandbox] = await Promise.all([
-    import("./layout.tsx"),
-    import("./debug.tsx"),
-    import("./orders.tsx"),
-    import("./order.tsx"),
-    import("./sandbox.tsx"),
-  ]);
-  routes = [
-    {
-      loader: layout.loader,
-      Component: layout.default,
-      children: [
-        {
-          path: "/debug",
-          loader: debug.loader,
-          Component: debug.default,
-          ErrorBoundary: debug.ErrorBoundary,
-        },
-        { path: "/staff/orders", loader: orders.loader, Component: orders.default },
-        { path: "/p/sandbox", loader: sandbox.loader, Component: sandbox.default },
-        {
-          path: "/staff/orders/:orderNumber",
-          loader: order.loader,
-          Component: order.default,
-          ErrorBoundary: order.ErrorBoundary,
-        },
-      ],
-    },
-  ];
+beforeEach(() => {
+  vi.spyOn(log, "error").mockReturnValue(undefined);
+  api = new FakeGraphql();
+  api.on(StaffOrdersDocument, NO_ORDERS);
+  setCapabilities(["ALL_ORDERS"]);
 });
-afterAll(() => {
-  api.stop();
-  vi.unstubAllEnvs();
-});
+
+function setCapabilities(capabilities: Capability[]): void {
+  api.on(GetAccountDocument, { account: { ...ACCOUNT, role: "EMPLOYEE", capabilities } });
+}
 
 it("leads people without a session to the log-in and back", async () => {
-  const { page } = await openPage(routes, "/staff/orders?search=customer");
+  const { page } = await openPage(ROUTES, "/staff/orders?search=customer");
   const target = encodeURIComponent("/staff/orders?search=customer");
   expect(page).toBe(`to /account/login?redirectTo=${target}`);
 });
 
 it("is not found by people who are not staff", async () => {
-  api.answer = reply({ account: { ...ACCOUNT, capabilities: [] }, staffOrders: null });
-  expect((await openPage(routes, "/staff/orders", SESSION)).status).toBe(404);
+  setCapabilities([]);
+  expect((await openPage(ROUTES, "/staff/orders", SESSION)).status).toBe(404);
 });
 
 it("shows staff the navigation and the orders of the filters in the address", async () => {
-  let variables: unknown;
-  api.answer = (response, body) => {
-    const sent = JSON.parse(body).variables;
-    if ("input" in sent) variables = sent.input;
-    const staffOrders = { orders: [], nextCursor: null, total: 0 };
-    reply("input" in sent ? { staffOrders } : { account: ACCOUNT })(response, body);
-  };
+  let input: StaffOrdersQueryVariables["input"] | undefined;
+  api.on(StaffOrdersDocument, (variables) => {
+    ({ input } = variables);
+    return NO_ORDERS;
+  });
   const query =
     "search=customer&state=PAID&fulfillment=UNFULFILLED&brand=tbl&prints=yes&after=1042";
-  const { status, page } = await openPage(routes, `/staff/orders?${query}`, SESSION);
+  const { status, page } = await openPage(ROUTES, `/staff/orders?${query}`, SESSION);
   expect(status).toBe(200);
-  expect(variables).toEqual({
+  expect(input).toEqual({
     search: "customer",
     state: ["PAID"],
     fulfillmentStatus: ["UNFULFILLED"],
@@ -99,10 +107,9 @@ it("shows staff the navigation and the orders of the filters in the address", as
 });
 
 it("leads to what the capabilities of the viewer permit", async () => {
-  const listLinks = async (capabilities: readonly Capability[]) => {
-    const staffOrders = { orders: [], nextCursor: null, total: 0 };
-    api.answer = reply({ account: { ...ACCOUNT, capabilities }, staffOrders });
-    const { page } = await openPage(routes, "/staff/orders", SESSION);
+  const listLinks = async (capabilities: Capability[]) => {
+    setCapabilities(capabilities);
+    const { page } = await openPage(ROUTES, "/staff/orders", SESSION);
     const links = ["/staff/orders", "/staff/stickers", "/staff/vouchers", "/p/sandbox"];
     return links.filter((path) => page.includes(`href="${path}"`));
   };
@@ -119,53 +126,41 @@ it("leads to what the capabilities of the viewer permit", async () => {
 });
 
 it("answers 404 for a missing order, in the frame of the area", async () => {
-  api.answer = (response, body) =>
-    reply(body.includes("number") ? { staffOrder: null } : { account: ACCOUNT })(response, body);
-  const { status, page } = await openPage(routes, "/staff/orders/1042", SESSION);
+  api.on(StaffOrderDocument, { staffOrder: null });
+  const { status, page } = await openPage(ROUTES, "/staff/orders/1042", SESSION);
   expect(status).toBe(404);
   expect(page).toContain("The page you are looking for does not exist.");
   expect(page).toContain("Audit log");
-  expect((await openPage(routes, "/staff/orders/x", SESSION)).status).toBe(404);
+  expect((await openPage(ROUTES, "/staff/orders/x", SESSION)).status).toBe(404);
 });
 
 it("shows the debug page to staff only, and says when the state cannot be read", async () => {
-  const { page } = await openPage(routes, "/debug");
+  const { page } = await openPage(ROUTES, "/debug");
   expect(page).toBe(`to /account/login?redirectTo=${encodeURIComponent("/debug")}`);
-  api.answer = reply({ account: { ...ACCOUNT, capabilities: [] }, staffDebug: null });
-  expect((await openPage(routes, "/debug", SESSION)).status).toBe(404);
-  api.answer = (response, body) => {
-    const isReport = JSON.parse(body).documentId === StaffDebugDocument.__meta__?.["hash"];
-    if (isReport) response.writeHead(500).end();
-    else reply({ account: ACCOUNT })(response, body);
-  };
-  const failed = await openPage(routes, "/debug", SESSION);
+  setCapabilities([]);
+  api.on(StaffDebugDocument, { staffDebug: null });
+  expect((await openPage(ROUTES, "/debug", SESSION)).status).toBe(404);
+  setCapabilities(["ALL_ORDERS"]);
+  api.fail(StaffDebugDocument, SERVER_DOWN);
+  const failed = await openPage(ROUTES, "/debug", SESSION);
   expect(failed.page).toContain("read the system state.");
   expect(failed.page).toContain("Audit log");
 });
 
 it("opens the sandbox to staff with hidden designs and the own files, and to nobody else", async () => {
-  let request: unknown;
-  const answerWith = (capabilities: Capability[]) => {
-    api.answer = (response, body) => {
-      const sent = JSON.parse(body).variables;
-      request ??= sent.request;
-      const designs = [{ id: "secret-1", name: "Secret", hidden: true }];
-      const files = [{ id: "abc123", name: "Our trips" }];
-      const account = { ...ACCOUNT, capabilities };
-      reply({ account, designs, files })(response, body);
-    };
-  };
-  const { page: guestPage } = await openPage(routes, "/p/sandbox");
+  api.on(GetDesignsDocument, ({ request }) => ({
+    designs: request?.includeHidden ? [SECRET] : [],
+  }));
+  api.on(RenderableFileListDocument, { files: [] });
+  const { page: guestPage } = await openPage(ROUTES, "/p/sandbox");
   expect(guestPage).toBe(`to /account/login?redirectTo=${encodeURIComponent("/p/sandbox")}`);
-  answerWith([]);
-  expect((await openPage(routes, "/p/sandbox", SESSION)).status).toBe(404);
-  answerWith(["ALL_ORDERS"]);
-  expect((await openPage(routes, "/p/sandbox", SESSION)).status).toBe(404);
-  expect(request).toBeUndefined();
-  answerWith(["ALL_ORDERS", "SANDBOX"]);
-  const { status, page } = await openPage(routes, "/p/sandbox?type=cut", SESSION);
+  setCapabilities([]);
+  expect((await openPage(ROUTES, "/p/sandbox", SESSION)).status).toBe(404);
+  setCapabilities(["ALL_ORDERS"]);
+  expect((await openPage(ROUTES, "/p/sandbox", SESSION)).status).toBe(404);
+  setCapabilities(["ALL_ORDERS", "SANDBOX"]);
+  const { status, page } = await openPage(ROUTES, "/p/sandbox?type=cut", SESSION);
   expect(status).toBe(200);
-  expect(request).toEqual({ includeHidden: true });
   expect(page).toContain("Secret (secret-1, hidden)");
   expect(page).toContain("Render type");
 });

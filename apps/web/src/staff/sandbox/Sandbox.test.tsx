@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+import type { Inputs } from "@photomap/project";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   GetDesignDocument,
   GetFileWithDesignDocument,
+  type GetFileWithDesignQuery,
   RenderableFileHeavyDocument,
   RenderInSandboxDocument,
   SandboxFileDocument,
+  type SandboxFileQuery,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Sandbox } from "./Sandbox.tsx";
@@ -22,57 +24,106 @@ const FEATURES = [
   { type: "OPENING", id: "CA", name: "California" },
   { type: "OPENING", id: "CO", name: "Colorado" },
 ];
-const PICTURE = { __typename: "SandboxPicture", url: "/prints/1.png", bytes: 12_345, drawnMs: 87 };
+const MODIFIED_AT = "2026-07-04T12:00:00.000Z";
+const PICTURE = {
+  __typename: "SandboxPicture" as const,
+  url: "/prints/1.png",
+  bytes: 12_345,
+  drawnMs: 87,
+};
+const DESIGN = {
+  id: "50-states-36x24",
+  businessId: "pm" as const,
+  name: "50 States",
+  keywords: [],
+  thumbnailUrl: null,
+  width: 2592,
+  height: 1728,
+  regionType: "State",
+  regionTypePlural: "States",
+  regionCount: 50,
+  stickersOnly: false,
+  outputOptions: [],
+  backgroundOptions: [
+    { id: "oak", name: "Oak", imageKey: "oak" },
+    { id: "slate", name: "Slate", imageKey: "slate" },
+  ],
+  features: FEATURES,
+};
+const INPUTS: Inputs = {
+  CO: { type: "OPENING", images: [createImage("1"), createImage("2")], modifiedAt: MODIFIED_AT },
+};
+const FILE = {
+  id: "abc123",
+  businessId: "pm" as const,
+  name: "Our trips",
+  designId: DESIGN.id,
+  backgroundId: null,
+  outputType: "MATBOARD_WALL_MAP" as const,
+  outputScale: 1,
+  openingsWithImages: 1,
+  backupVersion: 1,
+  photoBucket: "photos",
+  photoSignatures: {},
+};
 
 let api: FakeGraphql;
 const user = userEvent.setup();
 
 beforeEach(() => {
-  api = stubApi(
-    [
-      GetDesignDocument,
-      () => ({
-        design: {
-          backgroundOptions: [
-            { id: "oak", name: "Oak", imageKey: "oak" },
-            { id: "slate", name: "Slate", imageKey: "slate" },
-          ],
-        },
-      }),
-    ],
-    // Only the own file is accessible.
-    [
-      GetFileWithDesignDocument,
-      ({ id }: { id: string }) => ({
-        file: id === "abc123" ? { id, name: "Our trips", design: { name: "50 States" } } : null,
-      }),
-    ],
-    [
-      RenderableFileHeavyDocument,
-      ({ id }: { id: string }) => ({
-        file:
-          id === "abc123"
-            ? { id, inputs: { CO: { images: [{}, {}] } }, design: { features: FEATURES } }
-            : null,
-      }),
-    ],
-    [
-      SandboxFileDocument,
-      ({ id }: { id: string }) => ({
-        sandboxFile:
-          id === "xyz000"
-            ? null
-            : {
-                id,
-                name: "A customer",
-                openings: [{ id: "UT", name: "Utah", photoCount: 1 }],
-                suggestions: [{ id: "s1", openingId: "UT", name: "Ada" }],
-              },
-      }),
-    ],
-    [RenderInSandboxDocument, () => ({ renderInSandbox: PICTURE })],
-  );
+  api = new FakeGraphql();
+  api.on(GetDesignDocument, { design: DESIGN });
+  // Only the own file is accessible.
+  api.on(GetFileWithDesignDocument, ({ id }) => ({
+    file: id === FILE.id ? createFileWithDesign() : null,
+    account: null,
+  }));
+  api.on(RenderableFileHeavyDocument, ({ id }) => ({
+    file: id === FILE.id ? { ...FILE, design: DESIGN, inputs: INPUTS } : null,
+  }));
+  api.on(SandboxFileDocument, ({ id }) => ({
+    sandboxFile: id === "xyz000" ? null : createCustomerFile(id),
+  }));
+  api.on(RenderInSandboxDocument, { renderInSandbox: PICTURE });
 });
+
+function createImage(id: string) {
+  return {
+    id,
+    x: 0,
+    y: 0,
+    width: 100,
+    height: 100,
+    rotation: 0,
+    flipX: false,
+    flipY: false,
+    imageWidth: 100,
+    imageHeight: 100,
+    createdTime: MODIFIED_AT,
+  };
+}
+
+function createFileWithDesign(): GetFileWithDesignQuery["file"] {
+  return {
+    ...FILE,
+    accessPolicy: "PRIVATE",
+    viewerPolicy: "OWNER",
+    createdAt: MODIFIED_AT,
+    updatedAt: MODIFIED_AT,
+    inputs: INPUTS,
+    design: DESIGN,
+    fileAccesses: [],
+  };
+}
+
+function createCustomerFile(id: string): SandboxFileQuery["sandboxFile"] {
+  return {
+    id,
+    name: "A customer",
+    openings: [{ id: "UT", name: "Utah", photoCount: 1 }],
+    suggestions: [{ id: "s1", openingId: "UT", name: "Ada" }],
+  };
+}
 
 function open(search = "") {
   const page = <Sandbox designs={DESIGNS} files={FILES} />;

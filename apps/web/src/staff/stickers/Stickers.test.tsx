@@ -9,7 +9,7 @@ import {
   StaffShipStickersDocument,
   type StaffStickerGroupRowFragment,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { SheetSet } from "./SheetSet.tsx";
@@ -103,7 +103,7 @@ function showSet(set: StaffSheetSetDetailsFragment) {
 }
 
 it("lists the orders of a group with age, stickers and sheets, and lays out the chosen ones", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffLayOutStickersDocument, {
     staffLayOutStickers: { __typename: "StaffStickerSheetsRequested", sheets: { id: "set-2" } },
   });
@@ -142,7 +142,7 @@ it("says that nothing is to print", async () => {
 
 it("marks orders as shipped with a tracking number, and names those that were not sent", async () => {
   const problems = ["Order #1042 isn't paid or is under review."];
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffShipStickersDocument, () => ({
     staffShipStickers: {
       __typename: "StaffStickersShipped" as const,
@@ -205,7 +205,7 @@ it("says that sheets are being laid out", async () => {
 });
 
 it("names the reason of a failure and tries again", async () => {
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffRetryStickerSheetsDocument, {
     staffRetryStickerSheets: { __typename: "StaffStickerSheetsRequested" },
   });

@@ -6,8 +6,7 @@ import {
   ReplyToTicketAsStaffDocument,
   SetTicketStatusDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
-import type { FakeGraphql } from "../../test/fake-graphql.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import type { TicketDetails } from "./staff-ticket.ts";
@@ -39,7 +38,7 @@ const TICKET: TicketDetails = {
 let api: FakeGraphql;
 
 beforeEach(() => {
-  api = stubApi();
+  api = new FakeGraphql();
   sessionStorage.clear();
 });
 

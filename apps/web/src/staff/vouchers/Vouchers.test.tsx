@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { StaffCreateVouchersDocument } from "../../platform/api/generated/graphql.ts";
-import { stubApi } from "../../platform/api/test/stub-api.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { VoucherCodes } from "./VoucherCodes.tsx";
@@ -11,7 +11,7 @@ import { VoucherForm } from "./VoucherForm.tsx";
 
 it("creates vouchers, and repeats a failed attempt with the same request", async () => {
   let attempts = 0;
-  const api = stubApi();
+  const api = new FakeGraphql();
   api.on(StaffCreateVouchersDocument, ({ input }) => {
     attempts += 1;
     if (attempts === 1) throw new Error("The connection is lost");
