@@ -38,8 +38,6 @@ export interface LegalDocument {
   readonly version: string;
   /** A day, YYYY-MM-DD. */
   readonly effective: string;
-  /** True until a lawyer has checked the document. */
-  readonly draft: boolean;
   readonly blocks: readonly Block[];
 }
 

@@ -24,7 +24,6 @@ export const legalMatter = z.strictObject({
   description,
   version: z.string().regex(/^\d{4}-\d\d-\d\d\.\d+$/),
   effective: day,
-  draft: z.boolean(),
 });
 
 const contactField = z.strictObject({

@@ -6,6 +6,7 @@ export {
   type Content,
   findQuestion,
   type HelpSearchResult,
+  LEGAL_SLUGS,
   type LegalDocument,
   type LegalSlug,
   type Page,

@@ -5,7 +5,12 @@ import { type Block, listLinks, readText } from "./blocks.ts";
 import { listPages, listVisible } from "./navigation.ts";
 import { PICTURES_FOLDER, readContent } from "./read-content.ts";
 
-const content = readContent({ name: "Photomap", supportEmail: "support@photomap.example" });
+const COMPANY = { companyName: "Map & $& Co.", companyAddress: "5 Elm Street, Flint, MI 48502" };
+const content = readContent({
+  name: "Photomap",
+  supportEmail: "support@photomap.example",
+  ...COMPANY,
+});
 const { help, pages, posts, legal, contact } = content;
 const questions = contact.flatMap((category) => category.questions);
 
@@ -42,6 +47,14 @@ it("lists every question of the contact center in the tree", () => {
   expect(files.toSorted()).toEqual(listed.toSorted());
 });
 
+it("CNT-06 names the company and its address on every legal page, and no review", () => {
+  for (const { blocks } of Object.values(legal)) {
+    const text = readText(blocks);
+    expect(text).toContain(`${COMPANY.companyName}, ${COMPANY.companyAddress}`);
+    expect(text).not.toMatch(/draft|lawyer|template/i);
+  }
+});
+
 it("sorts posts by their date, the latest first", () => {
   const dates = posts.map(({ publishedAt }) => publishedAt);
   expect(dates).toEqual(dates.toSorted().toReversed());
@@ -60,7 +73,7 @@ describe.each(TEXTS)("$path", ({ path, blocks }) => {
     expect({ path, missing: listLinks(blocks).filter(isMissing) }).toEqual({ path, missing: [] });
   });
 
-  it("has a placeholder for nothing but brand and support address", () => {
+  it("leaves no placeholder unreplaced", () => {
     expect(readText(blocks)).not.toMatch(/\{[a-zA-Z]+\}/);
   });
 });

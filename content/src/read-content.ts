@@ -23,10 +23,14 @@ import { listPages, listVisible, parseNavigation } from "./navigation.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { type PictureFiles, readPictures } from "./pictures.ts";
 
-/** What replaces {brand} and {supportEmail} in all texts. */
+/** What replaces the placeholders {brand}, {supportEmail}, {companyName} and {companyAddress}. */
 export interface ContentBrand {
   readonly name: string;
   readonly supportEmail: string;
+  /** The legal name of the company that runs the site. */
+  readonly companyName: string;
+  /** The company's mailing address in one line. */
+  readonly companyAddress: string;
 }
 
 const FOLDER = new URL("../", import.meta.url);
@@ -122,7 +126,9 @@ class ContentReader {
   #readText(path: string): string {
     return readFileSync(new URL(path, FOLDER), "utf8")
       .replaceAll("{brand}", this.#brand.name)
-      .replaceAll("{supportEmail}", this.#brand.supportEmail);
+      .replaceAll("{supportEmail}", this.#brand.supportEmail)
+      .replaceAll("{companyName}", () => this.#brand.companyName)
+      .replaceAll("{companyAddress}", () => this.#brand.companyAddress);
   }
 
   #listSlugs(folder: string): string[] {

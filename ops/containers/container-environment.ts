@@ -25,6 +25,8 @@ export function createContainerEnvironment(
     PM_SUPPORT_EMAIL: "support@photomap.example",
     TBL_SUPPORT_EMAIL: "support@thebigloop.example",
     COMPANY_DOMAIN: "photomap.example",
+    COMPANY_NAME: "Example Company",
+    COMPANY_ADDRESS: "1 Example Street, Lansing, MI 48933",
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_REPORT_TOPIC: "arn:aws:sns:us-east-1:000000000000:mail-reports",
     STRIPE_SECRET_KEY: "sk_test_unused",

@@ -52,6 +52,8 @@ it("lists all that production misses and does not start", async () => {
     "CUSTOMER_KEY",
     "PM_URL",
     "COMPANY_DOMAIN",
+    "COMPANY_NAME",
+    "COMPANY_ADDRESS",
     "PM_SUPPORT_EMAIL",
     "DEVELOPMENT",
   ]) {

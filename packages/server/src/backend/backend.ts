@@ -89,7 +89,7 @@ export async function openBackend(
   });
   const { db } = database;
   const shared = { db, queue, storage, limiter };
-  const content = new ContentService(createContentBrands(config));
+  const content = new ContentService(createContentBrands(config), config.LEGAL_APPROVED_ON);
   const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
   const webhookFailures = new WebhookFailureService(db, log);

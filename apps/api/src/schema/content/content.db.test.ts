@@ -186,3 +186,14 @@ it("serves pictures for good, and nothing beside them", async () => {
     expect((await api.inject({ url: `/content/${name}` })).statusCode).toBe(404);
   }
 });
+
+it("shows the review of the legal pages to staff only", async () => {
+  const query = "{ staffDashboard { legalPages { path title isApproved } } }";
+  expect(await run(query)).toEqual({ staffDashboard: null });
+  const { staffDashboard } = await run(query, { cookie: staff });
+  expect(staffDashboard.legalPages).toEqual([
+    { path: "/privacy", title: "Privacy Policy", isApproved: false },
+    { path: "/refunds", title: "Refund Policy", isApproved: false },
+    { path: "/terms", title: "Terms of Service", isApproved: false },
+  ]);
+});

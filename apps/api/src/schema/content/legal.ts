@@ -8,7 +8,6 @@ const LegalDocumentType = builder.objectRef<LegalDocument>("LegalDocument").impl
     description: t.exposeString("description"),
     version: t.exposeString("version"),
     effective: t.exposeString("effective", { description: "A day, YYYY-MM-DD." }),
-    draft: t.exposeBoolean("draft", { description: "Whether a lawyer has yet to check the page." }),
     contentRaw: t.field({
       type: "Blocks",
       resolve: ({ blocks }) => blocks,

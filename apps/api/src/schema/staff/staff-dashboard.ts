@@ -1,4 +1,4 @@
-import type { Dashboard, DayValue, Series } from "@photomap/server";
+import type { Dashboard, DayValue, LegalPageReview, Series } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const StaffDayType = builder.objectRef<DayValue>("StaffDay").implement({
@@ -14,6 +14,16 @@ const StaffSeriesType = builder.objectRef<Series>("StaffSeries").implement({
     days: t.expose("days", { type: [StaffDayType] }),
     total: t.exposeFloat("total"),
     previousTotal: t.exposeFloat("previousTotal", { description: "Of as many days before." }),
+  }),
+});
+
+const StaffLegalPageType = builder.objectRef<LegalPageReview>("StaffLegalPage").implement({
+  fields: (t) => ({
+    path: t.string({ resolve: ({ slug }) => `/${slug}` }),
+    title: t.exposeString("title"),
+    isApproved: t.exposeBoolean("isApproved", {
+      description: "Whether the company has approved this version; otherwise it is a template.",
+    }),
   }),
 });
 
@@ -39,6 +49,11 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
     pickupsToReconcile: t.int({
       description: "Of which it is unknown whether the chain has them.",
       resolve: ({ openWork }) => openWork.pickupsToReconcile,
+    }),
+    legalPages: t.field({
+      type: [StaffLegalPageType],
+      resolve: (_dashboard, _args, { backend, businessId }) =>
+        backend.content.listLegalReviews(businessId),
     }),
   }),
 });

@@ -26,6 +26,7 @@ const NOTHING: Values = {
   failedPrints: 0,
   stickersToPrint: 0,
   pickupsToReconcile: 0,
+  legalPages: [],
 };
 
 function show(values: Partial<Values> = {}, entry = "/staff") {
@@ -85,4 +86,26 @@ it("changes the period and keeps the rest of the address", () => {
   const current = screen.getByRole("link", { name: "7 days" });
   expect(current.getAttribute("aria-current")).toBe("true");
   expect(link.getAttribute("aria-current")).toBeNull();
+});
+
+it("CNT-06 names the legal pages that are unapproved templates", async () => {
+  show({
+    legalPages: [
+      { path: "/privacy", title: "Privacy Policy", isApproved: false },
+      { path: "/refunds", title: "Refund Policy", isApproved: true },
+      { path: "/terms", title: "Terms of Service", isApproved: false },
+    ],
+  });
+  const note = screen.getByRole("status");
+  expect(note.textContent).toContain(
+    "Template, not approved yet: Privacy Policy, Terms of Service.",
+  );
+  const link = within(note).getByRole("link", { name: "Privacy Policy" });
+  expect(link.getAttribute("href")).toBe("/privacy");
+  expect(await findViolations()).toEqual([]);
+});
+
+it("shows no note once every legal page is approved", () => {
+  show({ legalPages: [{ path: "/terms", title: "Terms of Service", isApproved: true }] });
+  expect(screen.queryByRole("status")).toBeNull();
 });

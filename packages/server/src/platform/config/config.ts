@@ -41,6 +41,8 @@ const SET_IN_PRODUCTION = [
   "PM_URL",
   "TBL_URL",
   "COMPANY_DOMAIN",
+  "COMPANY_NAME",
+  "COMPANY_ADDRESS",
   "PM_SUPPORT_EMAIL",
   "TBL_SUPPORT_EMAIL",
   "MAIL_REPORT_TOPIC",
@@ -206,6 +208,16 @@ export const accountSection = {
   CODE_KEY: keyListSchema,
   /** The domain whose verified addresses belong to the company. */
   COMPANY_DOMAIN: z.string().default("photomap.example"),
+};
+
+/** The company that the legal pages name. */
+export const legalSection = {
+  /** The company's legal name. */
+  COMPANY_NAME: z.string().min(1).default("Example Company"),
+  /** The company's mailing address in one line. */
+  COMPANY_ADDRESS: z.string().min(1).default("1 Example Street, Lansing, MI 48933"),
+  /** The day on which the company approved the legal pages; until then they are templates. */
+  LEGAL_APPROVED_ON: z.iso.date().optional(),
 };
 
 export const tokenSection = {

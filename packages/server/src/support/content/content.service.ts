@@ -4,6 +4,8 @@ import {
   type ContentBrand,
   findPlace,
   type HelpSearchResult,
+  LEGAL_SLUGS,
+  type LegalSlug,
   listPages,
   listVisible,
   type NavigationItem,
@@ -23,6 +25,13 @@ export interface HelpNavigation {
   readonly canSeeHidden: boolean;
 }
 
+export interface LegalPageReview {
+  readonly slug: LegalSlug;
+  readonly title: string;
+  /** Whether the company has approved this version; otherwise the page is a template. */
+  readonly isApproved: boolean;
+}
+
 /** The name of a picture contains a hash of its content, so a file never changes. */
 const PICTURE_NAME = /^[a-z0-9-]{1,90}-[0-9a-f]{8}\.(webp|jpg)$/;
 
@@ -31,8 +40,15 @@ export class ContentService {
   readonly #brands: Readonly<Record<BusinessId, ContentBrand>>;
   readonly #contents = new Map<BusinessId, Content>();
 
-  constructor(brands: Readonly<Record<BusinessId, ContentBrand>>) {
+  /** The day of the legal pages' approval, YYYY-MM-DD; undefined while they are templates. */
+  readonly #legalApprovedOn: string | undefined;
+
+  constructor(
+    brands: Readonly<Record<BusinessId, ContentBrand>>,
+    legalApprovedOn: string | undefined,
+  ) {
     this.#brands = brands;
+    this.#legalApprovedOn = legalApprovedOn;
   }
 
   /** Returns the content of a brand, which is read on first use and kept. */
@@ -42,6 +58,16 @@ export class ContentService {
     const content = readContent(this.#brands[businessId]);
     this.#contents.set(businessId, content);
     return content;
+  }
+
+  /** Lists the legal pages for staff; an approval covers versions in effect on its day. */
+  listLegalReviews(businessId: BusinessId): LegalPageReview[] {
+    const approvedOn = this.#legalApprovedOn;
+    const { legal } = this.forBrand(businessId);
+    return LEGAL_SLUGS.map((slug) => {
+      const { title, effective } = legal[slug];
+      return { slug, title, isApproved: approvedOn !== undefined && effective <= approvedOn };
+    });
   }
 
   getSupportEmail(businessId: BusinessId): string {

@@ -47,16 +47,19 @@ const BRANDS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
   },
 };
 
-interface SupportAddresses {
+interface ContentConfig {
   readonly PM_SUPPORT_EMAIL: string;
   readonly TBL_SUPPORT_EMAIL: string;
+  readonly COMPANY_NAME: string;
+  readonly COMPANY_ADDRESS: string;
 }
 
-/** The names and support addresses of the brands, as used in texts. */
-export function createContentBrands(config: SupportAddresses) {
+/** The names and addresses of the brands and their company, as used in texts. */
+export function createContentBrands(config: ContentConfig) {
+  const company = { companyName: config.COMPANY_NAME, companyAddress: config.COMPANY_ADDRESS };
   return {
-    pm: { name: BRANDS.pm.name, supportEmail: config.PM_SUPPORT_EMAIL },
-    tbl: { name: BRANDS.tbl.name, supportEmail: config.TBL_SUPPORT_EMAIL },
+    pm: { name: BRANDS.pm.name, supportEmail: config.PM_SUPPORT_EMAIL, ...company },
+    tbl: { name: BRANDS.tbl.name, supportEmail: config.TBL_SUPPORT_EMAIL, ...company },
   };
 }
 

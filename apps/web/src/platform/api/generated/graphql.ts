@@ -1115,22 +1115,22 @@ export type GetHomepageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetHomepageQuery = { homepage: { files: Array<{ id: string, name: string, updatedAt: string, progress: { filled: number, total: number } | null, design: { regionTypePlural: string } }>, popularProducts: Array<{ id: string, handle: string, title: string, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url: string, smallUrl: string }> }> } };
 
-export type LegalTextFragment = { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks };
+export type LegalTextFragment = { title: string, description: string, version: string, effective: string, contentRaw: Blocks };
 
 export type GetPrivacyPolicyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetPrivacyPolicyQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
+export type GetPrivacyPolicyQuery = { document: { title: string, description: string, version: string, effective: string, contentRaw: Blocks } };
 
 export type GetRefundPolicyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetRefundPolicyQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
+export type GetRefundPolicyQuery = { document: { title: string, description: string, version: string, effective: string, contentRaw: Blocks } };
 
 export type GetTermsOfServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetTermsOfServiceQuery = { document: { title: string, description: string, version: string, effective: string, draft: boolean, contentRaw: Blocks } };
+export type GetTermsOfServiceQuery = { document: { title: string, description: string, version: string, effective: string, contentRaw: Blocks } };
 
 export type TicketThreadFragment = { id: string, subject: string, status: TicketStatus, name: string, email: string, createdAt: string, fields: Array<{ label: string, value: string | null, values: Array<string> | null, files: Array<{ name: string, url: string | null }> }>, messages: Array<{ id: string, author: TicketAuthor, text: string, createdAt: string }> };
 
@@ -2196,7 +2196,7 @@ export type StaffDashboardQueryVariables = Exact<{
 }>;
 
 
-export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, pickupsToReconcile: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> } } | null, staffTickets: { total: number } | null };
+export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, pickupsToReconcile: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, legalPages: Array<{ path: string, title: string, isApproved: boolean }> } | null, staffTickets: { total: number } | null };
 
 export type StaffDebugQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2654,7 +2654,6 @@ export const LegalTextFragmentDoc = new TypedDocumentString(`
   description
   version
   effective
-  draft
   contentRaw
 }
     `, {"fragmentName":"LegalText"}) as unknown as TypedDocumentString<LegalTextFragment, unknown>;
@@ -4288,9 +4287,8 @@ export const GetPrivacyPolicyDocument = new TypedDocumentString(`
   description
   version
   effective
-  draft
   contentRaw
-}`, {"hash":"sha256:0d9b7770058aadfa7420a2a116c862849cf0aa1374fb2a06d09c63f764971a04"}) as unknown as TypedDocumentString<GetPrivacyPolicyQuery, GetPrivacyPolicyQueryVariables>;
+}`, {"hash":"sha256:27ce126e403e44cb260cacc1f039eae22624e358f624c749ca8be2499a1a00dc"}) as unknown as TypedDocumentString<GetPrivacyPolicyQuery, GetPrivacyPolicyQueryVariables>;
 export const GetRefundPolicyDocument = new TypedDocumentString(`
     query getRefundPolicy {
   document: refundPolicy {
@@ -4302,9 +4300,8 @@ export const GetRefundPolicyDocument = new TypedDocumentString(`
   description
   version
   effective
-  draft
   contentRaw
-}`, {"hash":"sha256:8bf7316ecd4dd693ed27e6998a2cd8c55de11ed76f14e1cd73154f9d73dc10fa"}) as unknown as TypedDocumentString<GetRefundPolicyQuery, GetRefundPolicyQueryVariables>;
+}`, {"hash":"sha256:264deef406f24a66e5b2a90d5cb56a1a3cd3d0d52bbe13f772ac17d7a8a8d096"}) as unknown as TypedDocumentString<GetRefundPolicyQuery, GetRefundPolicyQueryVariables>;
 export const GetTermsOfServiceDocument = new TypedDocumentString(`
     query getTermsOfService {
   document: termsOfService {
@@ -4316,9 +4313,8 @@ export const GetTermsOfServiceDocument = new TypedDocumentString(`
   description
   version
   effective
-  draft
   contentRaw
-}`, {"hash":"sha256:0f315ef8a091a96a34696d8b6000d376c83518eb34c58b94bab220e813b8033e"}) as unknown as TypedDocumentString<GetTermsOfServiceQuery, GetTermsOfServiceQueryVariables>;
+}`, {"hash":"sha256:f3c23c9d7fb69c44b6ccacb1cb6a5cb768efb86c7530ce463ba73d4a5de9c5fe"}) as unknown as TypedDocumentString<GetTermsOfServiceQuery, GetTermsOfServiceQueryVariables>;
 export const GetTicketDocument = new TypedDocumentString(`
     query getTicket($id: ID!, $key: String) {
   ticket(id: $id, key: $key) {
@@ -8233,6 +8229,11 @@ export const StaffDashboardDocument = new TypedDocumentString(`
     failedPrints
     stickersToPrint
     pickupsToReconcile
+    legalPages {
+      path
+      title
+      isApproved
+    }
   }
   staffTickets(input: {status: OPEN, first: 1}) {
     total
@@ -8245,7 +8246,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
   }
   total
   previousTotal
-}`, {"hash":"sha256:66b99088d4b042ae006133cb8d9a0dcd81545952df8b16c3e6b4abf132c6610e"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+}`, {"hash":"sha256:0a12435a9f9b4861360d4ad976b436f719146910ff2cb7e90fddeb4fd84ec882"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
 export const StaffDebugDocument = new TypedDocumentString(`
     query staffDebug {
   staffDebug {
