@@ -129,7 +129,7 @@ export const ACCESSORIES: readonly Accessory[] = [
     ],
     tags: ["gift", "gift wrap", "ribbon", "present", "wedding"],
     drawing: "gift-wrap",
-    altText: "A flat parcel in brown paper with a ribbon",
+    altText: "A flat package in brown paper with a ribbon",
     option: { name: "Ribbon", values: ["Sage", "Ink", "Terracotta"] },
     price: () => 8_00,
     stock: () => 200,

@@ -64,7 +64,7 @@ function createStickers(businessId: BusinessId, kind: Kind): Product {
         `Your photos, cut to the shapes of their regions, for ${surface}.`,
         "The size of a region decides what its sticker costs.",
       ],
-      ["Printed on vinyl", "Free shipping from five stickers"],
+      ["Printed on vinyl", "Free shipping on five or more stickers"],
     ),
     tags: ["stickers", "photo stickers", "vinyl"],
     options: [{ name: "Size", values }],

@@ -40,7 +40,7 @@ const SERVICES: Readonly<Record<PrintServiceId, PrintService>> = {
   DOWNLOAD: {
     id: "DOWNLOAD",
     name: "Print at Home",
-    description: "Download files of true size and print them on your own paper.",
+    description: "Download true-size files and print them on your own paper.",
     image: "download",
     sizeModeIds: DOWNLOAD_MODE_IDS,
     allowsBuffer: false,

@@ -80,13 +80,16 @@ const REACTIONS = {
     message: "Your cart already has a better discount, so we didn't apply this code.",
     action: "drop-discount",
   },
-  INVALID: { message: "Something here isn't valid. Please check it.", action: "correct-input" },
+  INVALID: {
+    message: "Something here isn't valid. Check what you entered.",
+    action: "correct-input",
+  },
   INVALID_PROVINCE_IN_COUNTRY: NOT_A_US_ADDRESS,
   INVALID_REGION_IN_COUNTRY: NOT_A_US_ADDRESS,
   INVALID_STATE_IN_COUNTRY: NOT_A_US_ADDRESS,
   INVALID_QUEUE_TOKEN: RELOAD,
   LESS_THAN: {
-    message: "That's too many. The limit is 25 of an item and 100 lines in a cart.",
+    message: "Choose 1 to 25 of each item. A cart can have up to 100 lines.",
     action: "correct-input",
   },
   LINE_ITEM_NOT_FOUND: {
@@ -115,7 +118,7 @@ const REACTIONS = {
   },
   PRESENT: { message: "Please leave this empty.", action: "correct-input" },
   SHIPPING_RATE_EXPIRED: {
-    message: "Shipping prices changed. Choose how to ship again.",
+    message: "Shipping prices have changed. Choose a shipping method again.",
     action: "reload-checkout",
   },
   THROTTLED_DURING_CHECKOUT: {

@@ -52,9 +52,9 @@ describe("options of a product", () => {
     ["a missing option", { selectedOptions: select("Black") }, "Please select all options."],
     ["a variant that is sold out", { selectedOptions: select("Black", "36x24") }, "Out of Stock"],
     ["an unknown variant", { selectedOptions: select("White", "24x16") }, "Out of Stock"],
-    ["no units", { quantity: 0 }, expect.stringContaining("25 of an item")],
-    ["26 units", { quantity: 26 }, expect.stringContaining("25 of an item")],
-    ["half a unit", { quantity: 0.5 }, expect.stringContaining("25 of an item")],
+    ["no units", { quantity: 0 }, expect.stringContaining("1 to 25 of each item")],
+    ["26 units", { quantity: 26 }, expect.stringContaining("1 to 25 of each item")],
+    ["half a unit", { quantity: 0.5 }, expect.stringContaining("1 to 25 of each item")],
     ["no map", { personalizationProblem: "Choose a map." }, "Choose a map."],
   ])("K-3 refuse %s", (_, changes, message) => {
     const request = { ...REQUEST, selectedOptions: select("Black", "24x16"), ...changes };

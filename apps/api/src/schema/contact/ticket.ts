@@ -28,7 +28,7 @@ const TicketFileType = builder.objectRef<TicketFile>("TicketFile").implement({
     url: t.string({
       nullable: true,
       description:
-        "The path at the image service, re-encoded, at most 2048 px; null when the file is no picture.",
+        "The path at the image service, re-encoded, at most 2048 px; null when the file isn't a picture.",
       resolve: (file, _args, context) => createFilePath(file, context),
     }),
   }),

@@ -129,8 +129,8 @@ describe("placeOrder", () => {
     ["The items were sold before the payment arrived.", "NOT_ENOUGH_IN_STOCK"],
     ["The discount was used up before the payment arrived.", "DISCOUNT_LIMIT_REACHED"],
     ["The sticker tokens were spent before the payment arrived.", "INVALID"],
-    ["Another order paid for the same stickers before.", "ALREADY_COMPLETED"],
-    ["Another order of the same cart was paid before.", "TOTAL_PRICE_MISMATCH"],
+    ["Another order already paid for the same stickers.", "ALREADY_COMPLETED"],
+    ["Another order from the same cart was already paid.", "TOTAL_PRICE_MISMATCH"],
   ])("gives the reason of a returned payment: %s", async (reason, code) => {
     const { checkoutId, ...checkout } = await openCheckout();
     await placeOrder({ ...checkout, checkoutId });

@@ -9,7 +9,7 @@ const RequestInput = builder.inputType("StaffRequestEmailChangeInput", {
     businessId: t.field({
       type: BusinessIdEnum,
       required: true,
-      description: "The brand of the mails.",
+      description: "The brand of the emails.",
     }),
     reason: t.string({ required: true, description: "For the audit log." }),
   }),
@@ -64,7 +64,7 @@ builder.mutationField("staffCancelEmailChange", (t) =>
     type: builder.unionType("StaffCancelEmailChangeResult", {
       types: [StaffEmailChangeCanceled, NotFound],
     }),
-    description: "The mailed link does not work any more; for staff.",
+    description: "The emailed link no longer works; for staff.",
     args: { customerId: t.arg.id({ required: true }) },
     resolve: async (_root, { customerId }, { backend, viewer }) =>
       (await backend.staff.emailChanges.cancel(viewer, customerId))

@@ -25,7 +25,7 @@ const StaffRoleSet = builder
 
 const StaffRoleOutdated = refusalType(
   "StaffRoleOutdated",
-  "The account has another role than the one that was shown.",
+  "The account has a different role from the one that was shown.",
 );
 
 const StaffRoleRefused = refusalType(

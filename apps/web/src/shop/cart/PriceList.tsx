@@ -40,7 +40,7 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
         )}
       </dl>
       {shipping.kind === "free" ? (
-        <p className={styles.footnote}>*Standard shipping within the USA.</p>
+        <p className={styles.footnote}>*Standard shipping within the US.</p>
       ) : null}
     </div>
   );

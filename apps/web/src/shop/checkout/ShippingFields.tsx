@@ -45,14 +45,14 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
-        hint="We ship within the USA."
+        hint="We ship within the US."
         {...zipField}
         error={zipField.error ?? problem}
         onChange={changeZip}
       />
       {shippingOptions.length > 0 ? (
         <ChoiceCards>
-          <legend className="visually-hidden">How to ship</legend>
+          <legend className="visually-hidden">Shipping method</legend>
           {shippingOptions.map((option) => (
             <ChoiceCard
               key={option.id}

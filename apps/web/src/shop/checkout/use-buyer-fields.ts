@@ -25,7 +25,7 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
       zip: (text) => {
         if (!requiresShipping) return undefined;
         if (!isUsPostalCode(text)) return "Enter a 5-digit ZIP code.";
-        return shippingOption === null ? "Choose how to ship." : undefined;
+        return shippingOption === null ? "Choose a shipping method." : undefined;
       },
       name: checkFilled("Enter the recipient's name."),
       line1: checkFilled("Enter a street address."),

@@ -80,5 +80,5 @@ export function BuyPanel(props: BuyPanelProps) {
 function describeShipping({ price }: Pick<Variant, "price">): string {
   return toMoney(price).amountMinor >= FREE_SHIPPING_FROM.amountMinor
     ? "Ships free, in 4 to 7 days to most states"
-    : `Free shipping from ${formatMoney(FREE_SHIPPING_FROM).replace(/\.00$/, "")}`;
+    : `Free shipping on orders of ${formatMoney(FREE_SHIPPING_FROM).replace(/\.00$/, "")} or more`;
 }

@@ -25,7 +25,7 @@ const EXPLANATIONS: Record<OutputType, Explanation> = {
     picture: "vehicle",
   },
   VINYL_WALL_MAP: {
-    text: "The map in one piece, hung between two bars of pine.",
+    text: "The map in one piece, hung between two pine bars.",
     picture: "hanging",
   },
 };

@@ -19,7 +19,7 @@ export type RoleChangeResult =
   | { readonly kind: "unverified" }
   /** The deletion of the account was requested. */
   | { readonly kind: "deleted" }
-  /** The account has another role than the one that was shown. */
+  /** The account has a different role from the one that was shown. */
   | { readonly kind: "outdated" }
   | { readonly kind: "missing" };
 

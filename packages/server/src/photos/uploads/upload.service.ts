@@ -162,7 +162,7 @@ function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): stri
   }
   return bytes >= 1 && bytes < UPLOAD_LIMIT_BYTES
     ? undefined
-    : `A photo must have less than ${UPLOAD_LIMIT_BYTES} bytes.`;
+    : `A photo must be smaller than ${UPLOAD_LIMIT_BYTES} bytes.`;
 }
 
 /**

@@ -100,5 +100,7 @@ export function resolveProducts(
   }
   const isSame =
     openingIds.length === openings.size && openingIds.every((openingId) => openings.has(openingId));
-  return isSame ? ordered : { problem: "These prints show other regions than the ones you chose." };
+  return isSame
+    ? ordered
+    : { problem: "These prints don't show the regions you chose. Choose the prints again." };
 }

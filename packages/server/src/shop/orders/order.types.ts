@@ -32,10 +32,10 @@ export interface OrderShipping {
 export const REVIEW_REASONS = {
   soldOut: "The items were sold before the payment arrived.",
   discountUsedUp: "The discount was used up before the payment arrived.",
-  paidTwice: "Another order of the same cart was paid before.",
+  paidTwice: "Another order from the same cart was already paid.",
   paidAfterCancel: "The order was canceled before the payment arrived.",
   tokensSpent: "The sticker tokens were spent before the payment arrived.",
-  stickersPaid: "Another order paid for the same stickers before.",
+  stickersPaid: "Another order already paid for the same stickers.",
 } as const;
 
 export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILLED";

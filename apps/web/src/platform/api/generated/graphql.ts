@@ -621,7 +621,7 @@ export type StaffRefundOrderInput = {
 };
 
 export type StaffRequestEmailChangeInput = {
-  /** The brand of the mails. */
+  /** The brand of the emails. */
   businessId: BusinessId;
   customerId: string;
   /** The new address. */

@@ -73,7 +73,7 @@ export function CostList({ summary, cart, tokens }: CostListProps) {
         })}
         {cart.stickerCount > 0 ? `. ${describeInCart(cart.stickerCount)}` : null}
       </p>
-      {isFree ? <p className={styles.note}>*Standard shipping within the USA.</p> : null}
+      {isFree ? <p className={styles.note}>*Standard shipping within the US.</p> : null}
     </div>
   );
 }
