@@ -104,7 +104,7 @@ test("NAV-05 a signed-in user finds the account in the menu and logs out there",
   const context = await browser.newContext({ viewport: PHONE });
   const page = await signIn(context, webUrl, uniqueEmail());
   await page.goto(webUrl);
-  // The page after the log-out is prefetched with the account.
+  // The page after the logout is prefetched with the account.
   const prefetch = page.waitForResponse((response) => {
     const request = response.request();
     return request.url() === `${webUrl}/` && "sec-purpose" in request.headers();

@@ -4,7 +4,7 @@ const READING_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Blocks forms of other sites. React Router compares the origin for pages only, not for routes
- * without one (log-out), and with the protocol behind the load balancer, where all forms fail.
+ * without one (logout), and with the protocol behind the load balancer, where all forms fail.
  */
 export async function refuseForeignChanges(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { config } from "./config.server.ts";
 const ERROR_LEVEL = 50;
 /** The parameter `k` of a URL. */
 const SHARE_KEY = /([?&]k=)[^&#]*/g;
-/** The parameter `code`, including one in an encoded target of the log-in. */
+/** The parameter `code`, including one in an encoded target of the login. */
 const VOUCHER_CODE = /((?:[?&]|%3F|%26)code(?:=|%3D))[^&#]*/gi;
 const CHECKOUT_ID = /(\/checkout\/)[^/?#.]+/g;
 const MAX_SENDING = 10;

@@ -73,7 +73,7 @@ export const SERVICE_ALERTS: readonly Alert[] = [
     expr: "ceph_cluster_total_used_bytes / ceph_cluster_total_bytes > 0.75",
     for: "10m",
     severity: "ticket",
-    summary: "Ceph is three quarters full; it stops writing at 95 %",
+    summary: "Ceph is three quarters full; it stops writing at 95%",
     runbook: "ceph-unhealthy",
   },
   {

@@ -110,7 +110,7 @@ const LANES: Dashboard = {
           60,
         ),
         {
-          title: "Job run time, 95 %",
+          title: "Job run time, 95%",
           unit: "s",
           queries: [
             { expr: quantile(0.95, "job_duration_seconds", "", "queue, le"), legend: "{{queue}}" },
@@ -148,7 +148,7 @@ const LANES: Dashboard = {
           queries: [{ expr: 'sum by (job) (up{job=~"api|images|web|worker"})', legend: "{{job}}" }],
         },
         {
-          title: "Event loop lag, 99 %",
+          title: "Event loop lag, 99%",
           unit: "s",
           limit: 0.2,
           queries: [{ expr: "max by (job) (nodejs_eventloop_lag_p99_seconds)", legend: "{{job}}" }],
@@ -166,7 +166,7 @@ const LANES: Dashboard = {
           ],
         },
         {
-          title: "Wait for a database connection, 95 %",
+          title: "Wait for a database connection, 95%",
           unit: "s",
           limit: 0.1,
           queries: [

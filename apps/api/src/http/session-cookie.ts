@@ -7,7 +7,7 @@ import { toNetwork, toWiderNetwork } from "./network.ts";
  * site.
  */
 const COOKIE = "__Host-photomap-session";
-/** The name of the cookie that identifies the browser after a log-out too; see decision 032. */
+/** The name of the cookie that identifies the browser after a logout too; see decision 032. */
 const DEVICE_COOKIE = "__Host-device";
 /**
  * The name of the cookie that proves that the browser opened restricted share links; see decision

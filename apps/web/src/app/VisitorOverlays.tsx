@@ -18,7 +18,7 @@ const CartSession = lazy<ComponentType>(() =>
   ),
 );
 
-/** Offers to import a guest's projects after a log-in, and merges carts. */
+/** Offers to import a guest's projects after a login, and merges carts. */
 export function VisitorOverlays() {
   const data = useRootData();
   // The import needs the server.

@@ -109,7 +109,7 @@ builder.mutationField("updateFile", (t) =>
     type: UpdateFileResult,
     args: { input: t.arg({ type: UpdateFileInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
-      // The session has ended: the client keeps its changes and requires a log-in.
+      // The session has ended: the client keeps its changes and requires a login.
       if (viewer.kind !== "account") return notSignedIn();
       const { fileUpdatedAt: expectedUpdatedAt, ...changes } = renameFileId(input);
       const request = { ...changes, expectedUpdatedAt };

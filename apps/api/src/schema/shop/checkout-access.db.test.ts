@@ -45,7 +45,7 @@ describe("who may do what", () => {
       lineItems: [{ variant: { id: first } }, { variant: { id: second } }],
     });
     expect((await browser.find(id))?.id).toBe(ofAccount.id);
-    // The cookie of a guest may outlive the log-in of an account in the same browser.
+    // The cookie of a guest may outlive the login of an account in the same browser.
     expect(await new ShopBrowser(shop.api).find(id)).toBeNull();
   });
 

@@ -11,7 +11,7 @@ interface InvitedBoxProps {
   readonly redirectTo: string;
 }
 
-/** Sign-up and log-in on a project's page, for an invited person without a session. */
+/** Sign-up and login on a project's page, for an invited person without a session. */
 export function InvitedBox({ email, redirectTo }: InvitedBoxProps) {
   const { authState } = useAuthEntry();
   const state = isAuthState(authState) ? authState : "sign-up";

@@ -13,7 +13,7 @@ import { VerificationCodeField } from "./VerificationCodeField.tsx";
 import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {
-  /** Whether the log-in led here because the account needs a new password. */
+  /** Whether the login led here because the account needs a new password. */
   readonly isRequired: boolean;
 }
 

@@ -52,7 +52,7 @@ export function getAuthPath(state: AuthState): string {
 export interface AuthFormProps {
   readonly email: string;
   readonly onStateChange: (state: AuthState, entered: { email: string; password?: string }) => void;
-  /** Called after the log-in; `isRestored` if the account was scheduled for erasure. */
+  /** Called after the login; `isRestored` if the account was scheduled for erasure. */
   readonly onSignedIn: (isRestored: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ interface AccountAreaProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every account page: breadcrumbs, email, log-out button. */
+/** The frame of every account page: breadcrumbs, email, logout button. */
 export function AccountArea({ email, page, parent, children }: AccountAreaProps) {
   const root = formatMessage(accountMessages.accountTitle);
   const crumbs =

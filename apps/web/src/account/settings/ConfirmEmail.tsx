@@ -7,7 +7,7 @@ interface ConfirmEmailProps {
   readonly result?: { readonly email: string } | { readonly problem: string } | undefined;
 }
 
-/** The page that confirms a new email address. It needs no log-in and no script. */
+/** The page that confirms a new email address. It needs no login and no script. */
 export function ConfirmEmail({ result }: ConfirmEmailProps) {
   if (result === undefined) {
     return (

@@ -9,8 +9,8 @@ interface UnsentChangesDialogProps {
 }
 
 /**
- * Warns before a log-out that changes are not saved. Loaded when it opens, because few pages with
- * the log-out button need dialogs otherwise.
+ * Warns before a logout that changes are not saved. Loaded when it opens, because few pages with
+ * the logout button need dialogs otherwise.
  */
 export default function UnsentChangesDialog(props: UnsentChangesDialogProps) {
   const { projectCount, ...dialog } = props;

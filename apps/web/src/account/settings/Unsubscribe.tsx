@@ -6,7 +6,7 @@ interface UnsubscribeProps {
   readonly state: "asking" | "done" | "refused";
 }
 
-/** The page that turns digests off by the link in one. It needs no log-in and no script. */
+/** The page that turns digests off by the link in one. It needs no login and no script. */
 export function Unsubscribe({ state }: UnsubscribeProps) {
   if (state === "asking") {
     return (

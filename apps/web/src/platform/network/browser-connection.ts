@@ -2,7 +2,7 @@ import { type ConnectionChange, ConnectionMonitor } from "./connection.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;
 
-/** Whether our server answers. It sends JSON; the log-in page of a public network is HTML. */
+/** Whether our server answers. It sends JSON; the login page of a public network is HTML. */
 async function probe(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);

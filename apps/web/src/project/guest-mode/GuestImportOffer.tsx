@@ -9,7 +9,7 @@ import { type ImportProgress, importGuestProjects } from "./import-guest-project
 
 const PROJECT_PATH = /^\/p\/([^/]+)/;
 
-/** Offers to move this browser's projects to the account after the log-in. */
+/** Offers to move this browser's projects to the account after the login. */
 export function GuestImportOffer() {
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<ImportProgress>();

@@ -9,7 +9,7 @@ import { findUnsentProjects } from "./find-unsent-projects.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /**
- * Erases the account's data after a log-out and returns the keys of projects with unsent changes,
+ * Erases the account's data after a logout and returns the keys of projects with unsent changes,
  * which stay hidden in the browser store until the same account logs in. Also called by the service
  * worker, which has no local storage.
  */

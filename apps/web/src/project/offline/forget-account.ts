@@ -1,7 +1,7 @@
 import { readAccountRecord, writeAccountRecord } from "../../platform/visitor/account-record.ts";
 import { eraseAfterLogOut } from "./erase-account-data.ts";
 
-/** Removes the account's data after a log-out. A failure does not undo the log-out. */
+/** Removes the account's data after a logout. A failure does not undo the logout. */
 export async function forgetAccount(): Promise<void> {
   const record = readAccountRecord();
   // Nothing is shown from now on. The record names the account that unsent changes belong to.

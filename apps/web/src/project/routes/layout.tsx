@@ -16,7 +16,7 @@ import { isGuestProjectId } from "../store/guests/guest-projects.ts";
 import { loadProject } from "../store/loading/load-project.ts";
 import { type OpenProject, openProject } from "../store/loading/open-project.ts";
 
-/** Contains the log-in, which pages of visible projects do not need. */
+/** Contains the login, which pages of visible projects do not need. */
 const NotFoundPage = lazy(async () => ({
   default: (await import("./not-found.tsx")).NotFoundPage,
 }));

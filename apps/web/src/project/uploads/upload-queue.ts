@@ -43,7 +43,7 @@ export class UploadQueue {
    */
   async upload(item: UploadItem, options: UploadOptions = {}): Promise<void> {
     while ((await this.#uploadWithRetries(item, options)) === "foreign") {
-      // A log-in in another tab is followed by a return to this one.
+      // A login in another tab is followed by a return to this one.
       await waitUntilAwake(this.#deps.connection, options.signal);
       this.#deps.permits.forget(item);
     }

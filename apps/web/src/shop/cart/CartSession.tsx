@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useCart } from "./use-cart.ts";
 
-/** Finds the cart of the visitor after a sign-in or a log-out; a guest's is merged into the account's. */
+/** Finds the cart of the visitor after a sign-in or a logout; a guest's is merged into the account's. */
 export function CartSession() {
   const { reload } = useCart();
   useEffect(() => void reload(), [reload]);

@@ -16,7 +16,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 
 export async function loader({ request, params: { orderNumber = "" } }: LoaderFunctionArgs) {
   const missing = data({ number: orderNumber, order: null }, { status: 404 });
-  // The layout, which runs at the same time, leads guests to the log-in.
+  // The layout, which runs at the same time, leads guests to the login.
   if (!NUMBER.test(orderNumber) || !hasSession(request)) return missing;
   const number = Number(orderNumber);
   try {

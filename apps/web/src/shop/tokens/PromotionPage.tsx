@@ -12,7 +12,7 @@ type Promotion = NonNullable<GetPromotionQuery["getPromotion"]>;
 
 interface PromotionPageProps {
   readonly promotion: Promotion;
-  /** The path of the log-in; undefined for accounts. */
+  /** The path of the login; undefined for accounts. */
   readonly signInPath: string | undefined;
 }
 

@@ -56,7 +56,7 @@ function EntryForm({ redemption, isFocused }: EntryFormProps) {
   );
 }
 
-/** A link to the log-in, after which the code is in the field again. */
+/** A link to the login, after which the code is in the field again. */
 function LogInLink({ code }: { readonly code: string }) {
   const target = encodeURIComponent(`/redeem?code=${code}`);
   return <Link to={`/account/login?redirectTo=${target}`}>Log in to redeem the code</Link>;

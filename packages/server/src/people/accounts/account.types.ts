@@ -9,7 +9,7 @@ export interface Caller {
   /** The /48 network of an IPv6 address, which one customer of a provider may have. */
   readonly widerNetwork?: string | undefined;
   readonly businessId: BusinessId;
-  /** The token of the browser's current session, which a log-in replaces. */
+  /** The token of the browser's current session, which a login replaces. */
   readonly token: string | undefined;
   /** The device that the device cookie names. */
   readonly device?: Device | undefined;
@@ -79,7 +79,7 @@ export type ChangePasswordResult =
   | Invalid;
 
 /**
- * What a log-in needs to know about deleted accounts; the service that deletes them implements it.
+ * What a login needs to know about deleted accounts; the service that deletes them implements it.
  */
 export interface AccountDeletions {
   /**

@@ -7,7 +7,7 @@ import { SignedToken } from "../../platform/crypto/signed-token.ts";
 export interface Device {
   readonly id: string;
   /**
-   * The accounts with their access epochs at the log-in, the newest last. Whatever ends all
+   * The accounts with their access epochs at the login, the newest last. Whatever ends all
    * sessions of an account raises its epoch, and thereby revokes its known devices.
    */
   readonly accounts: readonly (readonly [accountId: string, accessEpoch: number])[];
@@ -34,7 +34,7 @@ export function isKnownDevice(
   );
 }
 
-/** Adds an account that the browser proved by a log-in. */
+/** Adds an account that the browser proved by a login. */
 export function addKnownAccount(
   device: Device,
   account: { readonly id: string; readonly accessEpoch: number },

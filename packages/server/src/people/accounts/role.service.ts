@@ -76,7 +76,7 @@ export class RoleService {
   }
 
   /**
-   * Requires a new password after a leak: the next log-in requires a code from the mailbox. False
+   * Requires a new password after a leak: the next login requires a code from the mailbox. False
    * without an account.
    */
   async requirePasswordReset(email: string): Promise<boolean> {

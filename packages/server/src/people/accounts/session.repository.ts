@@ -54,7 +54,7 @@ export function findSession(
       .where("tokenHash", "=", tokenHash)
       .where("expiresAt", ">", at.now)
       .where("lastSeenAt", ">", at.idleSince)
-      // A log-in may have run at the same time as the deletion.
+      // A login may have run at the same time as the deletion.
       .where("account.deletedAt", "is", null)
       .executeTakeFirst()
   );

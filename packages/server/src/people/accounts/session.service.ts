@@ -34,7 +34,7 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 
-/** The session that a log-in replaces, and the device that it makes known. */
+/** The session that a login replaces, and the device that it makes known. */
 type Browser = Pick<Caller, "token" | "device">;
 
 /** Creates and ends sessions, independently of the method of authentication. */
@@ -61,7 +61,7 @@ export class SessionService {
   }
 
   /**
-   * Starts a session and replaces the browser's token: one from before the log-in must not become
+   * Starts a session and replaces the browser's token: one from before the login must not become
    * authenticated.
    */
   start(accountId: string, replaced?: string): Promise<NewSession> {

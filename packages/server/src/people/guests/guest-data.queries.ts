@@ -20,7 +20,7 @@ export async function moveUploads(
 }
 
 /**
- * Moves claimed guests' suggestions to the account. A request that was repeated after the log-in
+ * Moves claimed guests' suggestions to the account. A request that was repeated after the login
  * has already created its suggestion there.
  */
 export async function moveSuggestions(

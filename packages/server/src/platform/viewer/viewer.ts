@@ -38,7 +38,7 @@ export interface AccountViewer extends Browser {
   readonly isInternal?: boolean;
   /** Whether the account may have files with a transparent background. */
   readonly hasTransparentPrints?: boolean;
-  /** The guest of this browser before the log-in, whose uploads can be imported. */
+  /** The guest of this browser before the login, whose uploads can be imported. */
   readonly guestIdentity?: string;
 }
 

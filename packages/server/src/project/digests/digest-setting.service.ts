@@ -8,7 +8,7 @@ import { findWantsDigest, updateWantsDigest } from "./digest.repository.ts";
 const contentSchema = z.object({ accountId: z.string() });
 
 /**
- * Stores whether an account gets digests. The link in each email turns them off without a log-in.
+ * Stores whether an account gets digests. The link in each email turns them off without a login.
  */
 export class DigestSetting {
   readonly #db: Database;

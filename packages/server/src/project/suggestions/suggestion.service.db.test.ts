@@ -114,7 +114,7 @@ describe("suggestions of a guest", () => {
     expect((await setup.listIds(account, projectId)).toSorted()).toEqual(
       [draft.id, submitted.id].toSorted(),
     );
-    // A request that was on its way during the log-in.
+    // A request that was on its way during the login.
     const late = await setup.createDraft(guest.viewer, projectId);
     expect(await guestImports.import(account, "pm", { projects: [] })).toMatchObject({
       kind: "imported",

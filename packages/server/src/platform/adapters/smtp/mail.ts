@@ -69,7 +69,7 @@ function writeUnsubscribeHeaders(url: string) {
   };
 }
 
-/** Finds a 5xx response to the recipient or the message; one to the sender's log-in is retried. */
+/** Finds a 5xx response to the recipient or the message; one to the sender's login is retried. */
 function findRefusal(error: unknown): Extract<MailOutcome, { kind: "refused" }> | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) {
     return undefined;

@@ -32,7 +32,7 @@ describe("a buyer who does not pay", () => {
     const lines = [first, second].flatMap((line) => line ?? []);
     const opened = await test.backend.carts.open(caller, { businessId: "pm", lines });
     expect(opened.problems).toMatchObject([{ code: "LESS_THAN" }]);
-    // Lines of two carts, as a log-in merges them.
+    // Lines of two carts, as a login merges them.
     const input = await fillCart(test, [{ variantId, quantity: 20 }]);
     await test.query(
       `insert into cart_line (id, cart_id, position, variant_id, quantity)

@@ -110,7 +110,7 @@ export class PaymentSessionService {
     throw error;
   }
 
-  /** Ends the payment of an open order and returns the order afterwards, which may be paid. */
+  /** Ends the payment of an open order and returns the order as it is then, which may be paid. */
   async close(order: OrderRow): Promise<OrderRow> {
     const { sessionId } = order;
     const session = sessionId === null ? undefined : await this.#expire(sessionId);

@@ -92,7 +92,7 @@ export class ReconciliationService {
     });
   }
 
-  /** Settles a difference and returns the session afterwards. */
+  /** Settles a difference and returns the session as it is then. */
   async #settle({ id, orderId = "" }: PaymentSession): Promise<PaymentSession> {
     const { db, paymentProvider, payments } = this.#deps;
     const order = await findOrder(db, orderId);
