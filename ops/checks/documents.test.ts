@@ -97,7 +97,7 @@ const EXAMPLES: ReadonlySet<string> = new Set([
 it("contains no broken relative link in a document", () => {
   const files = new Set(listFiles(root).flatMap(listWithFolders));
   const broken = documents.flatMap(([path, text]) =>
-    [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(([, link = ""]) =>
+    [...text.matchAll(/(?:\]\(|<img src=")(?!https?:|#)([^)#\s"]+)/g)].flatMap(([, link = ""]) =>
       files.has(posix.join(posix.dirname(path), link).replace(/\/$/, ""))
         ? []
         : [`${path}: ${link}`],
