@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { ingestPhoto } from "@photomap/render";
+import { processPhoto } from "@photomap/render";
 import { encodeImageRequest, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "./server-process.ts";
@@ -16,7 +16,7 @@ export interface BenchPhoto {
   readonly url: string;
 }
 
-/** Starts the image service with several ingested copies of every photo of the catalog. */
+/** Starts the image service with several processed copies of every photo of the catalog. */
 export async function openBenchPhotos(edgePx: 512, copies: number) {
   const test = await openTestBackend();
   const { storage, photos, imageSigner, sessions } = test.backend;
@@ -28,7 +28,7 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
   };
   const service = await startServer("./servers/images.ts", environment);
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".jpg")).toSorted();
-  const bucket = storage.ingestBucket;
+  const bucket = storage.originalsBucket;
   const resize = { width: edgePx, height: edgePx, fit: "inside" } as const;
   const all: BenchPhoto[] = [];
   for (let copy = 0; copy < copies; copy += 1) {
@@ -36,7 +36,7 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
       const original = await readFile(new URL(name, FOLDER));
       const key = `${prefix}${copy}-${name}`;
       await storage.writeOriginal(key, original, "image/jpeg");
-      await photos.ingest(key, ingestPhoto);
+      await photos.process(key, processPhoto);
       const path = encodeImageRequest({ bucket, key, edits: { resize } });
       const signature = signPhoto(imageSigner, { bucket, key }, requireOwnerAccess(viewer));
       all.push({ name, original, url: `${service.url}/${path}/${signature}` });

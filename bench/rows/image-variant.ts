@@ -47,7 +47,7 @@ async function prepare(when: string, floorName: string): Promise<PreparedRow> {
       countPhotos(bench.photos, ({ name, original }) =>
         ipx === undefined ? resize(original) : download(`${ipx.url}/${options}/${name}`),
       ),
-    note: () => "ingested before; made from its derivative, stored in S3 after the answers",
+    note: () => "processed before; made from its derivative, stored in S3 after the answers",
     async close() {
       await ipx?.stop();
       await bench.close();

@@ -101,5 +101,5 @@ it("finds a photo whose original is not stored", async () => {
   expect(await checkAfter(insert)).toMatchObject({ photos: 1, missingPhotos: 1 });
   await storage.writeOriginal(key, Buffer.from("123456789"), "image/jpeg");
   expect(await checkAfter(insert)).toMatchObject({ photos: 1, missingPhotos: 0 });
-  await storage.removeAll(storage.ingestBucket, `${owner}/`);
+  await storage.removeAll(storage.originalsBucket, `${owner}/`);
 });

@@ -9,7 +9,7 @@ export interface PhotoCheck {
   readonly missing: readonly string[];
 }
 
-/** Finds ingested photos whose original is not in the object store. */
+/** Finds processed photos whose original is not in the object store. */
 export async function checkPhotos(client: pg.ClientBase, storage: Storage): Promise<PhotoCheck> {
   const { rows } = await client.query<{ key: string; bytes: string }>(`
     select photo.key, upload.bytes from photo join upload using (key)
@@ -18,7 +18,7 @@ export async function checkPhotos(client: pg.ClientBase, storage: Storage): Prom
   for (let i = 0; i < rows.length; i += MAX_CONCURRENT_REQUESTS) {
     const some = rows.slice(i, i + MAX_CONCURRENT_REQUESTS);
     const sizes = await Promise.all(
-      some.map(({ key }) => storage.findSize(storage.ingestBucket, key)),
+      some.map(({ key }) => storage.findSize(storage.originalsBucket, key)),
     );
     missing.push(
       ...some

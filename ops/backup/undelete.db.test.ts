@@ -23,16 +23,16 @@ async function storePhoto(): Promise<string> {
   return key;
 }
 
-const undelete = (key: string) => undeleteObject(client, test.backend.storage.ingestBucket, key);
+const undelete = (key: string) => undeleteObject(client, test.backend.storage.originalsBucket, key);
 
 it("brings a photo back that was deleted, byte by byte", async () => {
   const { storage } = test.backend;
   const key = await storePhoto();
-  await storage.remove(storage.ingestBucket, key);
-  await storage.remove(storage.ingestBucket, key);
-  expect(await storage.has(storage.ingestBucket, key)).toBe(false);
+  await storage.remove(storage.originalsBucket, key);
+  await storage.remove(storage.originalsBucket, key);
+  expect(await storage.has(storage.originalsBucket, key)).toBe(false);
   expect(await undelete(key)).toBe("brought back");
-  expect(await storage.read(storage.ingestBucket, key)).toEqual(PHOTO);
+  expect(await storage.read(storage.originalsBucket, key)).toEqual(PHOTO);
   expect(await undelete(key)).toBe("was not deleted");
 });
 
@@ -41,17 +41,17 @@ it("brings the last version of a replaced photo back", async () => {
   const key = await storePhoto();
   const replacement = Buffer.from("other bytes");
   await storage.writeOriginal(key, replacement, "image/jpeg");
-  await storage.remove(storage.ingestBucket, key);
+  await storage.remove(storage.originalsBucket, key);
   expect(await undelete(key)).toBe("brought back");
-  expect(await storage.read(storage.ingestBucket, key)).toEqual(replacement);
+  expect(await storage.read(storage.originalsBucket, key)).toEqual(replacement);
 });
 
 it("finds nothing of erased photos, deleted ones included", async () => {
   const { storage } = test.backend;
   const [deleted, kept] = [await storePhoto(), await storePhoto()];
-  await storage.remove(storage.ingestBucket, deleted);
-  await storage.removeAll(storage.ingestBucket, PREFIX);
-  const list = new ListObjectVersionsCommand({ Bucket: storage.ingestBucket, Prefix: PREFIX });
+  await storage.remove(storage.originalsBucket, deleted);
+  await storage.removeAll(storage.originalsBucket, PREFIX);
+  const list = new ListObjectVersionsCommand({ Bucket: storage.originalsBucket, Prefix: PREFIX });
   expect(await client.send(list)).not.toMatchObject({ Versions: expect.anything() });
   expect(await client.send(list)).not.toMatchObject({ DeleteMarkers: expect.anything() });
   expect([await undelete(deleted), await undelete(kept)]).toEqual([

@@ -23,7 +23,7 @@ export async function openClusterTarget(): Promise<ClusterTarget> {
     backend: await openBackend(config, createLog("load", "silent")),
     webUrl: APP_ADDRESSES.web,
     imagesUrl: APP_ADDRESSES.images,
-    ingestBucket: services.S3_INGEST_BUCKET,
+    originalsBucket: services.S3_INGEST_BUCKET,
     photo: PHOTO,
     secrets,
   };

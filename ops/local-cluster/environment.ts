@@ -17,7 +17,7 @@ export function createClusterEnvironment(secrets: Secrets): ClusterEnvironment {
     S3_REGION,
     S3_ACCESS_KEY_ID: secrets.s3AccessKeyId,
     S3_SECRET_ACCESS_KEY: secrets.s3SecretAccessKey,
-    S3_INGEST_BUCKET: BUCKETS.ingest,
+    S3_INGEST_BUCKET: BUCKETS.originals,
     S3_MEDIA_BUCKET: BUCKETS.media,
   };
 }

@@ -47,9 +47,9 @@ export async function hasAccessKey(client: S3Client): Promise<boolean> {
 }
 
 /**
- * Creates two private buckets; browsers may post to the ingest bucket from the named origins. Its
- * objects can't be made again, so it keeps deleted and replaced ones for a while. Writes only what
- * differs: after a crash each write waits for a dead gateway's timeout.
+ * Creates two private buckets; browsers may post to the bucket of originals from the named origins.
+ * Its objects can't be made again, so it keeps deleted and replaced ones for a while. Writes only
+ * what differs: after a crash each write waits for a dead gateway's timeout.
  */
 export async function ensureBuckets(
   client: S3Client,

@@ -29,7 +29,7 @@ describe("compose.yaml", () => {
   it("uses the same variable names", () => {
     expect(Object.keys(environment).toSorted()).toEqual([...ENVIRONMENT_NAMES].toSorted());
     expect(environment["S3_REGION"]).toBe(S3_REGION);
-    expect(environment["S3_INGEST_BUCKET"]).toBe(BUCKETS.ingest);
+    expect(environment["S3_INGEST_BUCKET"]).toBe(BUCKETS.originals);
     expect(environment["S3_MEDIA_BUCKET"]).toBe(BUCKETS.media);
   });
 

@@ -28,12 +28,12 @@ export function buildEnvironment(ports: Ports, credentials: Credentials): Servic
     S3_REGION,
     S3_ACCESS_KEY_ID: s3AccessKeyId,
     S3_SECRET_ACCESS_KEY: s3SecretAccessKey,
-    S3_INGEST_BUCKET: BUCKETS.ingest,
+    S3_INGEST_BUCKET: BUCKETS.originals,
     S3_MEDIA_BUCKET: BUCKETS.media,
   };
 }
 
-/** The web origins that may upload directly to the ingest bucket. */
+/** The web origins that may upload directly to the bucket of originals. */
 export function readOrigins(): string[] {
   const origins = process.env["PHOTOMAP_ORIGINS"] ?? DEFAULT_ORIGINS;
   return origins.split(",").map((origin) => origin.trim());

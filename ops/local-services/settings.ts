@@ -7,4 +7,4 @@ export const DATABASE_NAME = "photomap";
 
 export const S3_REGION = "us-east-1";
 
-export const BUCKETS = { ingest: "photomap-ingest", media: "photomap-media" } as const;
+export const BUCKETS = { originals: "photomap-ingest", media: "photomap-media" } as const;

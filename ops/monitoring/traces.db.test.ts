@@ -115,7 +115,7 @@ async function showPhoto(key: string): Promise<void> {
     { timeout: 100_000, interval: 100 },
   );
   const resize = { width: 256, height: 256 } as const;
-  const bucket = test.backend.storage.ingestBucket;
+  const bucket = test.backend.storage.originalsBucket;
   const request = encodeImageRequest({ bucket, key, edits: { resize } });
   const response = await fetch(`${processes.images}/${request}/${photo.signature}`);
   if (!response.ok) throw new Error(`The photo is not shown: ${response.status}`);

@@ -30,7 +30,7 @@ function holdReads() {
   });
   const started: string[] = [];
   vi.spyOn(storage, "read").mockImplementation(async (bucket, key) => {
-    if (bucket === storage.ingestBucket) {
+    if (bucket === storage.originalsBucket) {
       started.push(key);
       await released;
     }
@@ -50,7 +50,7 @@ async function askUntilAnswered(key: string): Promise<void> {
 /** Waits until more reads would have started. */
 async function waitForStore(): Promise<void> {
   for (let i = 0; i < 5; i += 1) {
-    await service.storage.has(service.storage.ingestBucket, "missing");
+    await service.storage.has(service.storage.originalsBucket, "missing");
   }
 }
 

@@ -55,7 +55,7 @@ export function createImages(options: ImagesOptions): FastifyInstance {
       const request = decodeImageRequest(params.encoded);
       const isValid =
         request !== undefined &&
-        request.bucket === storage.ingestBucket &&
+        request.bucket === storage.originalsBucket &&
         isPhotoKey(request.key) &&
         // Neither a query nor another encoding of the same path: each would be a cache entry.
         url === `/${params.encoded}/${params.signature}`;

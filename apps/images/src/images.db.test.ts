@@ -42,7 +42,7 @@ describe("the image service", () => {
 
   it("UPL-10 fits inside by default", async () => {
     const key = await service.upload(photo);
-    const bucket = service.storage.ingestBucket;
+    const bucket = service.storage.originalsBucket;
     const request = { bucket, key, edits: { resize: { width: 64, height: 64 } } };
     const encoded = Buffer.from(JSON.stringify(request)).toString("base64url");
     const answer = await ask(`/${encoded}/${service.sign(bucket, key)}`);

@@ -49,7 +49,7 @@ describe("values that try to be more than a value are refused", () => {
 
   it("in every field of a signed address", async () => {
     const right = {
-      bucket: service.storage.ingestBucket,
+      bucket: service.storage.originalsBucket,
       key: `${service.identity}/uploads/photos/x.jpg`,
       edits: { resize: { width: 512, height: 512, fit: "inside" } },
     };

@@ -165,7 +165,7 @@ describe.runIf(IS_LONG)("the memory of the image service", { timeout: 300_000 },
     expect(jpeg.length).toBeGreaterThan(20_000_000);
     const { storage, imageSigner } = test.backend;
     const access = requireOwnerAccess(owner);
-    const bucket = storage.ingestBucket;
+    const bucket = storage.originalsBucket;
     const resize = { width: 4096, height: 4096, fit: "inside" } as const;
     const paths: string[] = [];
     for (let i = 0; i < 30; i += 1) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { decodePhotoBundle } from "@photomap/project";
-import { ingestPhoto } from "@photomap/render";
+import { processPhoto } from "@photomap/render";
 import {
   createPhotoBundlePath,
   createPreviewPath,
@@ -107,7 +107,7 @@ describe("with all routes", () => {
     const { imageSigner: signer, photos, stickers } = service;
     const { owner, project, photoId } = await createProject("bundle@photomap.example");
     const access = requireOwnerAccess(owner);
-    await photos.ingest(photoId, ingestPhoto);
+    await photos.process(photoId, processPhoto);
     const bundle = await open(`${createPhotoBundlePath(signer, project, access)}/1280`);
     const bundled = decodePhotoBundle(new Uint8Array(bundle)).map(({ bytes }) =>
       Buffer.from(bytes),

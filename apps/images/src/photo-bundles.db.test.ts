@@ -1,5 +1,5 @@
 import { decodePhotoBundle, type OpeningImage } from "@photomap/project";
-import { ingestPhoto } from "@photomap/render";
+import { processPhoto } from "@photomap/render";
 import {
   type AccountViewer,
   createPhotoBundlePath,
@@ -45,7 +45,7 @@ async function uploadPhoto(background: string): Promise<OpeningImage> {
   const pixels = { width: 400, height: 300, channels: 3, background } as const;
   const jpeg = await sharp({ create: pixels }).jpeg().toBuffer();
   await test.backend.storage.writeOriginal(photo.id, jpeg, "image/jpeg");
-  await test.backend.photos.ingest(photo.id, ingestPhoto);
+  await test.backend.photos.process(photo.id, processPhoto);
   return photo;
 }
 
@@ -125,14 +125,14 @@ describe("a photo bundle", () => {
     expect(await storage.has(storage.mediaBucket, key)).toBe(true);
   });
 
-  it("is completed when a photo has been ingested", async () => {
+  it("is completed when a photo has been processed", async () => {
     const late = makeImage(owner.identity, { width: 120, height: 90 });
     const project = await createProject([await uploadPhoto("#ff0000"), late]);
     expect((await openBundle(addressOf(project))).photos).toHaveLength(1);
     const pixels = { width: 400, height: 300, channels: 3, background: "#fff" } as const;
     const jpeg = await sharp({ create: pixels }).jpeg().toBuffer();
     await test.backend.storage.writeOriginal(late.id, jpeg, "image/jpeg");
-    await test.backend.photos.ingest(late.id, ingestPhoto);
+    await test.backend.photos.process(late.id, processPhoto);
     expect((await openBundle(addressOf(project))).photos).toHaveLength(2);
   });
 

@@ -79,7 +79,10 @@ export class PhotoBundles {
     return bundle;
   }
 
-  /** Encodes a photo; undefined before its ingest, when the page requests the photo separately. */
+  /**
+   * Encodes a photo; undefined before it is processed, when the page requests the photo
+   * separately.
+   */
   async #encode({ id, edgePx }: BundlePhoto): Promise<EncodedBundlePhoto | undefined> {
     const { photos, memory, log } = this.#deps;
     if (!isPhotoKey(id)) return undefined;

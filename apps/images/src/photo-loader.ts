@@ -27,7 +27,7 @@ export function createPhotoLoader(
     const background = BACKGROUND.exec(src)?.[1];
     const found =
       background === undefined
-        ? await photos.openLarger(src, edgePx, memory.ingest)
+        ? await photos.openLarger(src, edgePx, memory.processPhoto)
         : (await designs.findBackground(background))?.body;
     return found ?? TRANSPARENT_PIXEL;
   };

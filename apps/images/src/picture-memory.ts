@@ -1,5 +1,5 @@
-import { ingestPhoto, MAX_DECODE_BYTES, releaseMemory } from "@photomap/render";
-import { AdmissionBudget, AdmissionTimeoutError, type IngestPhoto } from "@photomap/server";
+import { MAX_DECODE_BYTES, processPhoto, releaseMemory } from "@photomap/render";
+import { AdmissionBudget, AdmissionTimeoutError, type ProcessPhoto } from "@photomap/server";
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
 
@@ -26,9 +26,9 @@ export class PictureMemory {
     this.deadlineMs = deadlineMs;
   }
 
-  /** Ingests an original, then frees it: it was read for this ingest only. */
-  readonly ingest: IngestPhoto = (original, edgesPx) =>
-    ingestPhoto(original, edgesPx, (weight, work) =>
+  /** Processes an original, then frees it: it was read for this call only. */
+  readonly processPhoto: ProcessPhoto = (original, edgesPx) =>
+    processPhoto(original, edgesPx, (weight, work) =>
       this.#decoding.run({ weight, rank: 1 }, work),
     ).finally(() => releaseMemory(original));
 
@@ -37,7 +37,10 @@ export class PictureMemory {
     return this.#reading.run({ weight, maxWaitMs: this.deadlineMs }, work);
   }
 
-  /** Runs the reading and resizing of a source, ahead of all ingests, which take seconds. */
+  /**
+   * Runs the reading and resizing of a source, ahead of the processing of originals, which takes
+   * seconds.
+   */
   resize<Result>(edgePx: number, work: () => Promise<Result>, maxWaitMs?: number): Promise<Result> {
     const source = edgePx >= MIN_MASTER_EDGE_PX ? MASTER_BYTES : (2 * edgePx) ** 2;
     const weight = RESIZE_BYTES_PER_PX * edgePx ** 2 + source;

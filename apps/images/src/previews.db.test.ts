@@ -147,7 +147,7 @@ describe("a preview", () => {
     const project = await createProject();
     const stored = await test.backend.signedProjects.find(project.id, requireOwnerAccess(owner));
     const [photo] = stored?.inputs["CO"]?.images ?? [];
-    await storage.remove(storage.ingestBucket, photo?.id ?? "");
+    await storage.remove(storage.originalsBucket, photo?.id ?? "");
     expect((await images.inject(addressOf(project))).statusCode).toBe(200);
   });
 

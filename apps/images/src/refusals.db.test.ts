@@ -52,7 +52,7 @@ function listOthers(character: string): string[] {
 
 function listRefused(): string[] {
   const { storage, imageSigner, identity } = service;
-  const bucket = storage.ingestBucket;
+  const bucket = storage.originalsBucket;
   const right = { bucket, key, edits: { resize: RESIZE } };
   const address = service.address(key);
   const [, encoded = "", signature = ""] = address.split("/");
@@ -151,7 +151,7 @@ describe("a flood of sizes", () => {
   it("stores fourteen variants of a photo at most", { timeout: 120_000 }, async () => {
     const { storage } = service;
     const flooded = await service.upload(
-      (await storage.read(storage.ingestBucket, key)) ?? Buffer.alloc(0),
+      (await storage.read(storage.originalsBucket, key)) ?? Buffer.alloc(0),
     );
     const accepts = ["*/*", "image/avif", "image/webp", "image/avif,image/webp", "image/jxl"];
     const sizes = [64, 128, 256, 512, 1024, 2048, 4096];
@@ -162,7 +162,7 @@ describe("a flood of sizes", () => {
       const height = randomInt(2) === 0 ? width : randomInt(1, 5000);
       const fit = ["inside", "cover", "outside", undefined][randomInt(4)];
       const resize = { width, height, fit };
-      const url = signed({ bucket: storage.ingestBucket, key: flooded, edits: { resize } });
+      const url = signed({ bucket: storage.originalsBucket, key: flooded, edits: { resize } });
       const headers = { accept: accepts[randomInt(accepts.length)] };
       shown += (await service.images.inject({ url, headers })).statusCode === 200 ? 1 : 0;
     }

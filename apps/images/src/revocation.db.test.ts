@@ -110,7 +110,7 @@ function previewOf(project: ProjectRow, access: ImageAccess): string {
 }
 
 function photoOf(key: string, access: ImageAccess, edge: 512 | 1024 | 4096 = 512): string {
-  const bucket = test.backend.storage.ingestBucket;
+  const bucket = test.backend.storage.originalsBucket;
   const resize = { width: edge, height: edge, fit: "inside" } as const;
   const encoded = encodeImageRequest({ bucket, key, edits: { resize } });
   return `/${encoded}/${signPhoto(test.backend.imageSigner, { bucket, key }, access)}`;

@@ -80,7 +80,7 @@ export function createStickerDrawing({ photos, memory }: Dependencies) {
   const draw = async ({ sticker, openCopy }: StickerDrawing) => {
     const openPhoto = async (id: string) => {
       const photo =
-        (await photos.openLarger(id, PHOTO_EDGE_PX, memory.ingest)) ?? (await openCopy?.(id));
+        (await photos.openLarger(id, PHOTO_EDGE_PX, memory.processPhoto)) ?? (await openCopy?.(id));
       if (photo === undefined) throw new PhotoMissingError(`Photo ${id} cannot be drawn`);
       return photo;
     };

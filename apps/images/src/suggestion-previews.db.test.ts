@@ -89,7 +89,7 @@ function previewOf(suggestion: SuggestionRow, viewer: IdentifiedViewer): string 
 
 function photoOf(suggestion: SuggestionRow, viewer: IdentifiedViewer): string {
   const { imageSigner, storage } = test.backend;
-  const bucket = storage.ingestBucket;
+  const bucket = storage.originalsBucket;
   const key = suggestion.input.images[0]?.id ?? "";
   const resize = { width: 512, height: 512, fit: "inside" } as const;
   const encoded = encodeImageRequest({ bucket, key, edits: { resize } });

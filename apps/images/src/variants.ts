@@ -62,14 +62,15 @@ export class Variants {
   }
 
   /**
-   * Ingests outside the admission to resize: an ingest that holds memory must not wait for more.
+   * Processes originals outside the admission to resize: processing that holds memory must not
+   * wait for more.
    */
   async #create(variant: Variant): Promise<Buffer | undefined> {
     const { photos, memory } = this.#deps;
     const options = { maxWaitMs: memory.deadlineMs };
     const picture =
       (await this.#resize(variant, options.maxWaitMs)) ??
-      ((await photos.createMissing(variant.key, memory.ingest, options))
+      ((await photos.createMissing(variant.key, memory.processPhoto, options))
         ? await this.#resize(variant)
         : undefined);
     if (picture === undefined) return undefined;
@@ -81,7 +82,7 @@ export class Variants {
     return picture;
   }
 
-  /** Resizes a photo; undefined before its ingest. */
+  /** Resizes a photo; undefined before it is processed. */
   #resize(variant: Variant, maxWaitMs?: number): Promise<Buffer | undefined> {
     const { photos, memory } = this.#deps;
     const { key, edgePx } = variant;
@@ -97,7 +98,7 @@ export class Variants {
     await storage.writeMedia(getStorageKey(variant), picture, `image/${variant.format}`);
     // An erasure deletes the original first, so a missing original means this variant is a
     // leftover.
-    if (await storage.has(storage.ingestBucket, variant.key)) return;
+    if (await storage.has(storage.originalsBucket, variant.key)) return;
     await storage.remove(storage.mediaBucket, getStorageKey(variant));
   }
 }

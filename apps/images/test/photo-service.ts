@@ -54,7 +54,7 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
     sign: (bucket: string, key: string) =>
       signPhoto(signer, { bucket, key }, requireOwnerAccess(viewer)),
     address(key: string, edge: ImageRequest["edits"]["resize"]["width"] = 512): string {
-      const bucket = storage.ingestBucket;
+      const bucket = storage.originalsBucket;
       const resize = { width: edge, height: edge, fit: "inside" } as const;
       return `/${encodeImageRequest({ bucket, key, edits: { resize } })}/${this.sign(bucket, key)}`;
     },

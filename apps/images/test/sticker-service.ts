@@ -93,7 +93,7 @@ export async function openStickerService() {
     },
     /** Removes the original with everything derived from it. */
     async removePhoto(photoId: string): Promise<void> {
-      await storage.remove(storage.ingestBucket, photoId);
+      await storage.remove(storage.originalsBucket, photoId);
       await storage.removeAll(storage.mediaBucket, `${photoId}/`);
     },
     async close() {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of running) child.kill("SIGKILL");
-  await test.backend.storage.removeAll(test.backend.storage.ingestBucket, `${owner.identity}/`);
+  await test.backend.storage.removeAll(test.backend.storage.originalsBucket, `${owner.identity}/`);
   await test.backend.storage.removeAll(test.backend.storage.mediaBucket, `${owner.identity}/`);
   await test.close();
 });

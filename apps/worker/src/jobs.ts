@@ -1,6 +1,6 @@
 import { traceStep } from "@photomap/process";
-import { ingestPhoto, MAX_DECODE_BYTES } from "@photomap/render";
-import { AdmissionBudget, type Backend, type IngestPhoto, mailDeliveries } from "@photomap/server";
+import { MAX_DECODE_BYTES, processPhoto } from "@photomap/render";
+import { AdmissionBudget, type Backend, mailDeliveries, type ProcessPhoto } from "@photomap/server";
 import type { Logger } from "pino";
 import { addOrderJobs } from "./order-jobs.ts";
 import { addPickupJobs } from "./pickup-jobs.ts";
@@ -10,8 +10,8 @@ import { addRenderJobs } from "./render-jobs.ts";
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   const { carts, deletions, digests, exports, mail, photos, queue, sessions, stickers } = backend;
   const { tickets, trash, uploads } = backend;
-  const ingest = createIngest();
-  await addRenderJobs(backend, log, ingest);
+  const processPhoto = createPhotoProcessor();
+  await addRenderJobs(backend, log, processPhoto);
   await addOrderJobs(backend, log);
   await addPickupJobs(backend, log);
   // A series that begins with its first refusal would show no increase.
@@ -28,10 +28,10 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     if (enqueued > 0) log.info({ enqueued }, "digests enqueued");
   });
   await queue.work("ingest-photo", async ({ key }) => {
-    const status = await photos.ingest(key, ingest);
+    const status = await photos.process(key, processPhoto);
     // The upload may still be in progress: the queue retries the job.
     if (status === undefined) throw new Error("The original is not stored");
-    log.info({ status }, "photo ingested");
+    log.info({ status }, "photo processed");
   });
   await queue.work("export-data", async ({ exportId }, isLastAttempt) => {
     try {
@@ -77,12 +77,13 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
 }
 
 /**
- * Creates an ingest that waits until the memory to decode is free; one for all jobs of the process.
+ * Creates the function that processes originals when the memory to decode them is free; one for
+ * all jobs of the process.
  */
-function createIngest(): IngestPhoto {
+function createPhotoProcessor(): ProcessPhoto {
   const decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   return (original, edgesPx) =>
     traceStep("decode photo", {}, () =>
-      ingestPhoto(original, edgesPx, (weight, work) => decoding.run({ weight }, work)),
+      processPhoto(original, edgesPx, (weight, work) => decoding.run({ weight }, work)),
     );
 }

@@ -1,4 +1,4 @@
-import { AdmissionBudget, type Backend, type IngestPhoto, type Lane } from "@photomap/server";
+import { AdmissionBudget, type Backend, type Lane, type ProcessPhoto } from "@photomap/server";
 import type { Logger } from "pino";
 import { runRender } from "./run-render.ts";
 import { runStickerSheets } from "./run-sticker-sheets.ts";
@@ -28,7 +28,7 @@ const PRINT_RANK = 1;
 export async function addRenderJobs(
   backend: Backend,
   log: Logger,
-  ingest: IngestPhoto,
+  processPhoto: ProcessPhoto,
 ): Promise<void> {
   const { queue, renders, stickerSheets } = backend;
   const budget = new AdmissionBudget(MAX_CONCURRENT_PIXELS);
@@ -37,14 +37,14 @@ export async function addRenderJobs(
       `render-${lane}`,
       ({ renderId, pixels }) =>
         budget.run({ weight: pixels, rank }, () =>
-          runRender({ ...backend, ingest }, log, renderId),
+          runRender({ ...backend, processPhoto }, log, renderId),
         ),
       { concurrency },
     );
   }
   await queue.work("render-sticker-sheets", ({ setId }) =>
     budget.run({ weight: PIXELS_OF_STICKER_SHEETS, rank: PRINT_RANK }, () =>
-      runStickerSheets({ ...backend, ingest }, log, setId),
+      runStickerSheets({ ...backend, processPhoto }, log, setId),
     ),
   );
   await queue.work("sticker-sheets-failed", ({ setId }) =>

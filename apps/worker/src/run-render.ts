@@ -1,6 +1,6 @@
 import { traceStep } from "@photomap/process";
 import { PhotoDecodeError } from "@photomap/render";
-import { type Backend, getDesignId, type IngestPhoto, type RenderRequest } from "@photomap/server";
+import { type Backend, getDesignId, type ProcessPhoto, type RenderRequest } from "@photomap/server";
 import type { Logger } from "pino";
 import { drawMap } from "./draw-map.ts";
 import { drawMessage, drawPicture } from "./draw-picture.ts";
@@ -18,7 +18,9 @@ class RenderCanceledError extends Error {
 const PROGRESS_INTERVAL_MS = 300;
 const BACKGROUND_KEY = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
-type Services = Pick<Backend, "renders" | "photos" | "designs"> & { readonly ingest: IngestPhoto };
+type Services = Pick<Backend, "renders" | "photos" | "designs"> & {
+  readonly processPhoto: ProcessPhoto;
+};
 type OpenPhoto = (src: string) => Promise<Buffer>;
 
 /** Draws one file and stores it; a job that runs twice stores the same file. */
@@ -68,11 +70,14 @@ function countImages(drawing: RenderRequest["drawing"]): number {
 }
 
 /** Reads a photo by its id, as its master, or a background by its key. */
-async function openPhoto({ photos, designs, ingest }: Services, src: string): Promise<Buffer> {
+async function openPhoto(
+  { photos, designs, processPhoto }: Services,
+  src: string,
+): Promise<Buffer> {
   const background = BACKGROUND_KEY.exec(src)?.[1];
   const bytes =
     background === undefined
-      ? await photos.openMaster(src, ingest)
+      ? await photos.openMaster(src, processPhoto)
       : (await designs.findBackground(background))?.body;
   if (bytes === undefined) throw new PhotoMissingError(`Photo ${src} cannot be drawn`);
   return bytes;

@@ -1,10 +1,10 @@
 import { PhotoDecodeError } from "@photomap/render";
-import type { Backend, IngestPhoto, OrderOfSheets } from "@photomap/server";
+import type { Backend, OrderOfSheets, ProcessPhoto } from "@photomap/server";
 import type { Logger } from "pino";
 import { drawStickerSheets, type OrderToDraw } from "./draw-sticker-sheets.ts";
 
 type Services = Pick<Backend, "stickerSheets" | "photos" | "designs"> & {
-  readonly ingest: IngestPhoto;
+  readonly processPhoto: ProcessPhoto;
 };
 
 /** The order and the opening in which a photo is printed. */
@@ -81,14 +81,14 @@ function listPhotoUses(orders: readonly OrderOfSheets[]): Map<string, PhotoUse[]
  * since.
  */
 async function openPhoto(
-  { stickerSheets, photos, ingest }: Services,
+  { stickerSheets, photos, processPhoto }: Services,
   photoId: string,
   uses: readonly PhotoUse[],
 ): Promise<Buffer> {
   const snapshotIds = new Set(uses.map(({ order }) => order.order.snapshotId));
   const photo =
     (await stickerSheets.openPhoto(photoId, snapshotIds)) ??
-    (await photos.openMaster(photoId, ingest));
+    (await photos.openMaster(photoId, processPhoto));
   if (photo !== undefined) return photo;
   const [use] = uses;
   throw new StickerError(describe(PHOTO_MISSING, use?.order, use?.openingId));

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { ingestPhoto } from "@photomap/render";
+import { processPhoto } from "@photomap/render";
 import type { AccountViewer, StaffSheetSet } from "@photomap/server";
 import {
   makeImage,
@@ -125,11 +125,11 @@ describe("sticker sheets", () => {
     const first = await order(projectId, { CO: 3, TX: 2, UT: 2 });
     const second = await order(projectId, { TX: 1 });
     // The copies are printed, whatever happens to the photos.
-    for (const id of photoIds) await test.backend.photos.createMissing(id, ingestPhoto);
+    for (const id of photoIds) await test.backend.photos.createMissing(id, processPhoto);
     await test.backend.stickers.storePhotos(first.snapshotId);
     for (const id of photoIds) {
       await test.backend.storage.removeAll(test.backend.storage.mediaBucket, `${id}/`);
-      await test.backend.storage.remove(test.backend.storage.ingestBucket, id);
+      await test.backend.storage.remove(test.backend.storage.originalsBucket, id);
     }
     const set = await layOut([first.id, second.id]);
     expect(set).toMatchObject({

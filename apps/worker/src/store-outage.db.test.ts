@@ -113,7 +113,7 @@ it("an outage of the store blocks no save and loses no photo and no print", asyn
   const [row] = await test.query("select tries from render where id = $1", [files[0]?.id]);
   expect(Number(row?.["tries"])).toBeGreaterThan(1);
   const kept = await Promise.all(
-    (await Promise.all(uploads)).map((key) => storage.read(storage.ingestBucket, key)),
+    (await Promise.all(uploads)).map((key) => storage.read(storage.originalsBucket, key)),
   );
   expect(kept.filter((photo) => photo === undefined)).toEqual([]);
 }, 300_000);

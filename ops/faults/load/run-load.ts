@@ -19,7 +19,7 @@ export interface LoadTarget {
   readonly backend: Backend;
   readonly webUrl: string;
   readonly imagesUrl: string;
-  readonly ingestBucket: string;
+  readonly originalsBucket: string;
   /** The path of the photo to upload. */
   readonly photo: string;
 }

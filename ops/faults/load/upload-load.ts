@@ -46,7 +46,11 @@ export async function startUploadLoad(options: UploadLoadOptions): Promise<Uploa
       const [key] = placed;
       if (picture !== undefined || key === undefined) return picture;
       const { photos } = await client.ask(statuses, STATUS, { ids: [key] });
-      const source = { bucket: options.ingestBucket, key, signature: photos[0]?.signature ?? "" };
+      const source = {
+        bucket: options.originalsBucket,
+        key,
+        signature: photos[0]?.signature ?? "",
+      };
       picture = `${options.imagesUrl}${getPhotoPath(source, 256)}`;
       return picture;
     },
@@ -64,5 +68,5 @@ export async function startUploadLoad(options: UploadLoadOptions): Promise<Uploa
 
 export interface UploadLoadOptions extends PhotoWriterOptions {
   readonly imagesUrl: string;
-  readonly ingestBucket: string;
+  readonly originalsBucket: string;
 }

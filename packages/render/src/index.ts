@@ -1,6 +1,6 @@
-export { MAX_DECODE_BYTES } from "./ingest/decode-memory.ts";
-export { ingestPhoto } from "./ingest-photo.ts";
 export { PhotoDecodeError } from "./photo-decode-error.ts";
+export { MAX_DECODE_BYTES } from "./photo-processing/decode-memory.ts";
+export { processPhoto } from "./process-photo.ts";
 export { releaseMemory } from "./release-memory.ts";
 export { renderCuttingSvg } from "./render-cutting-svg.ts";
 export { renderLinkPreview } from "./render-link-preview.ts";

@@ -48,9 +48,9 @@ export {
   verifyStickerOrderPreview,
   verifyStickerPreview,
 } from "./photos/images/sticker-addresses.ts";
-export { type PhotoRow, REJECTIONS } from "./photos/ingest/photo.repository.ts";
-export { type IngestPhoto, PhotoService } from "./photos/ingest/photo.service.ts";
 export { getPhotoTraceparent, getVariantKey, isPhotoKey } from "./photos/keys/photo-keys.ts";
+export { type PhotoRow, REJECTIONS } from "./photos/processing/photo.repository.ts";
+export { PhotoService, type ProcessPhoto } from "./photos/processing/photo.service.ts";
 export type { JobName } from "./platform/adapters/pg-boss/queue.ts";
 export type { Storage, UploadPermit } from "./platform/adapters/s3/storage.ts";
 export { PaymentUnavailable } from "./platform/adapters/stripe/payment-provider.ts";

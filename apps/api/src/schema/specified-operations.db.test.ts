@@ -270,7 +270,7 @@ describe("operations of the specification", () => {
     form.set("file", new Blob([photo], { type: "image/jpeg" }));
     expect((await fetch(permit.url, { method: "POST", body: form })).status).toBe(204);
     const { storage } = test.backend;
-    expect(await storage.read(storage.ingestBucket, permit.key)).toEqual(photo);
+    expect(await storage.read(storage.originalsBucket, permit.key)).toEqual(photo);
   });
 
   it("API-08 render returns a url, renderable queries what a render needs", async () => {

@@ -125,7 +125,7 @@ export class Client {
   ): ImageAccess | undefined {
     const { imageSigner, storage } = this.#services.backend;
     if (kind === "photo") {
-      const photo = { bucket: storage.ingestBucket, key: photoId };
+      const photo = { bucket: storage.originalsBucket, key: photoId };
       return verifyPhoto(imageSigner, photo, file.photoSignatures[photoId] ?? "");
     }
     const path = kind === "preview" ? file["previewImageUrl"] : file["photoBundlePath"];

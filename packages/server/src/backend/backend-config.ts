@@ -57,7 +57,7 @@ export function openStorage(config: StorageConfig): Storage {
     region: config.S3_REGION,
     accessKeyId: config.S3_ACCESS_KEY_ID,
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-    ingestBucket: config.S3_INGEST_BUCKET,
+    originalsBucket: config.S3_INGEST_BUCKET,
     mediaBucket: config.S3_MEDIA_BUCKET,
   });
 }

@@ -1,9 +1,9 @@
 import type { PasswordService } from "../people/accounts/password.service.ts";
 import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
 import { AccessEpochService } from "../photos/images/access-epoch.service.ts";
-import { PhotoService } from "../photos/ingest/photo.service.ts";
-import { PhotoCopyService } from "../photos/ingest/photo-copy.service.ts";
-import { PhotoRegistry } from "../photos/ingest/photo-registry.service.ts";
+import { PhotoService } from "../photos/processing/photo.service.ts";
+import { PhotoCopyService } from "../photos/processing/photo-copy.service.ts";
+import { PhotoRegistry } from "../photos/processing/photo-registry.service.ts";
 import { UploadService } from "../photos/uploads/upload.service.ts";
 import { GrantService } from "../project/access/grant.service.ts";
 import { ProjectAccessService } from "../project/access/project-access.service.ts";

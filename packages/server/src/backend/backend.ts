@@ -1,7 +1,7 @@
 import { type ErrorReports, NO_ERROR_REPORTS, type ReadinessChecks } from "@photomap/process";
 import type { Logger } from "pino";
 import { ImageSigner } from "../photos/images/image-signer.ts";
-import { PhotoRegistry } from "../photos/ingest/photo-registry.service.ts";
+import { PhotoRegistry } from "../photos/processing/photo-registry.service.ts";
 import { Queue } from "../platform/adapters/pg-boss/queue.ts";
 import { measureQueues } from "../platform/adapters/pg-boss/queue-metrics.ts";
 import { PubSub } from "../platform/adapters/redis/pub-sub.ts";

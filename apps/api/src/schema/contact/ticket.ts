@@ -116,7 +116,7 @@ function createFilePath(
   { backend: { imageSigner, storage }, viewer }: Context,
 ): string | null {
   if (access === null) return null;
-  const bucket = storage.ingestBucket;
+  const bucket = storage.originalsBucket;
   const resize = { width: EDGE_PX, height: EDGE_PX, fit: "inside" } as const;
   const reader = viewer.kind === "anonymous" ? access : requireOwnerAccess(viewer);
   const signature = signPhoto(imageSigner, { bucket, key }, reader);

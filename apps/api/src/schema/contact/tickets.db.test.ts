@@ -152,7 +152,7 @@ describe("createTicket", () => {
     await send({ cookie }, CREATE, { input });
     const { data } = await send({ cookie: staff }, STAFF_TICKET, { id: input.id });
     const [, encoded = "", signature = ""] = data.staffTicket.fields[0].files[0].url.split("/");
-    const photo = { bucket: storage.ingestBucket, key };
+    const photo = { bucket: storage.originalsBucket, key };
     expect(decodeImageRequest(encoded)).toMatchObject(photo);
     const access = verifyPhoto(imageSigner, photo, signature);
     const [member] = await test.query("select id from account where role = 'EMPLOYEE'");

@@ -21,7 +21,11 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
     signature: t.string({
       description: "The signature of image service addresses.",
       resolve: ({ key }, _args, { backend: { imageSigner, storage }, viewer }) =>
-        signPhoto(imageSigner, { bucket: storage.ingestBucket, key }, requireOwnerAccess(viewer)),
+        signPhoto(
+          imageSigner,
+          { bucket: storage.originalsBucket, key },
+          requireOwnerAccess(viewer),
+        ),
     }),
     width: t.exposeInt("width", { nullable: true }),
     height: t.exposeInt("height", { nullable: true }),

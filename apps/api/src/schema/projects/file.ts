@@ -161,7 +161,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     }),
     photoBucket: t.string({
       description: "The bucket in image service addresses.",
-      resolve: (_file, _args, { backend }) => backend.storage.ingestBucket,
+      resolve: (_file, _args, { backend }) => backend.storage.originalsBucket,
     }),
     photoSignatures: t.field({
       type: "StringMap",
@@ -169,7 +169,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
       resolve: ({ row, policy }, _args, { backend, viewer }) => {
         if (!("inputs" in row)) return {};
         const access = getImageAccess(viewer, policy, row);
-        const bucket = backend.storage.ingestBucket;
+        const bucket = backend.storage.originalsBucket;
         const ids = Object.values(row.inputs).flatMap(({ images }) => images.map(({ id }) => id));
         return Object.fromEntries(
           ids.map((id) => [id, signPhoto(backend.imageSigner, { bucket, key: id }, access)]),

@@ -73,7 +73,7 @@ const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
       description: "Regions with photos, in the order of their earliest photos.",
       resolve: ({ regions, access }, _args, { backend: { imageSigner, storage } }) =>
         regions.map((region) => {
-          const photo = { bucket: storage.ingestBucket, key: region.photoId };
+          const photo = { bucket: storage.originalsBucket, key: region.photoId };
           return { ...region, signature: signPhoto(imageSigner, photo, access) };
         }),
     }),

@@ -21,7 +21,7 @@ const AdoptedPhoto = builder.objectRef<Adopted["copied"][number]>("AdoptedPhoto"
     signature: t.string({
       description: "The signature of image service addresses.",
       resolve: ({ to }, _args, { backend: { imageSigner, storage }, viewer }) => {
-        const photo = { bucket: storage.ingestBucket, key: to };
+        const photo = { bucket: storage.originalsBucket, key: to };
         return signPhoto(imageSigner, photo, requireOwnerAccess(viewer));
       },
     }),

@@ -50,14 +50,14 @@ export const SuggestionType = builder.objectRef<SuggestionRow>("OpeningSuggestio
     }),
     photoBucket: t.string({
       description: "The bucket in image service addresses.",
-      resolve: (_row, _args, { backend }) => backend.storage.ingestBucket,
+      resolve: (_row, _args, { backend }) => backend.storage.originalsBucket,
     }),
     photoSignatures: t.field({
       type: "StringMap",
       description: "The signatures of image service addresses, by photo id.",
       resolve: (row, _args, { backend: { imageSigner, storage }, viewer }) => {
         const access = getSuggestionAccess(viewer, row);
-        const bucket = storage.ingestBucket;
+        const bucket = storage.originalsBucket;
         return Object.fromEntries(
           row.input.images.map(({ id }) => [
             id,

@@ -7,7 +7,7 @@ const NEW_KEY = "the key of this year, at least 32 characters";
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 15);
 
-const photo = { bucket: "ingest", key: "me/uploads/photos/1.jpg" };
+const photo = { bucket: "originals", key: "me/uploads/photos/1.jpg" };
 const access = { scope: { kind: "project", id: "AbC123" }, epoch: 3 } as const;
 
 function signerAt(day: number, ...keys: string[]): ImageSigner {

@@ -8,15 +8,15 @@ export interface UploadRow {
   readonly contentType: string | null;
 }
 
-/** Finds an upload, and whether its photo is ingested. */
+/** Finds an upload, and whether its photo is processed. */
 export async function findUpload(
   db: Connection,
   key: string,
-): Promise<(UploadRow & { readonly isIngested: boolean }) | undefined> {
-  const { rows } = await sql<UploadRow & { isIngested: boolean }>`
+): Promise<(UploadRow & { readonly isProcessed: boolean }) | undefined> {
+  const { rows } = await sql<UploadRow & { isProcessed: boolean }>`
     select key, bytes::int as bytes, content_type, exists (
       select from photo where photo.key = upload.key and status <> 'WAITING'
-    ) as "isIngested"
+    ) as "isProcessed"
     from upload where key = ${key}`.execute(db);
   return rows[0];
 }

@@ -56,7 +56,7 @@ async function upload(photo = declare(), viewer: IdentifiedViewer = owner): Prom
 async function listOriginals(identity: string): Promise<string[]> {
   const { storage } = test.backend;
   const keys: string[] = [];
-  for await (const { key } of storage.list(storage.ingestBucket, `${identity}/`)) keys.push(key);
+  for await (const { key } of storage.list(storage.originalsBucket, `${identity}/`)) keys.push(key);
   return keys;
 }
 
@@ -74,7 +74,7 @@ describe("an upload permit", () => {
     expect(key).toBe(`${owner.identity}/uploads/photos/${photo.id}.JPG`);
     expect(isPhotoKey(key)).toBe(true);
     const { storage } = test.backend;
-    expect(await storage.read(storage.ingestBucket, key)).toHaveLength(100);
+    expect(await storage.read(storage.originalsBucket, key)).toHaveLength(100);
   });
 
   it.each<[string, Attempt]>([
@@ -176,7 +176,7 @@ describe("a repeated permit", () => {
     expect(await requestPermit({ ...photo, bytes: 101 })).toMatchObject({ kind: "invalid" });
   });
 
-  it("is not granted for an ingested photo, whose pictures no later upload changes", async () => {
+  it("is not granted for a processed photo, whose pictures no later upload changes", async () => {
     const { photos, storage } = test.backend;
     const photo = declare();
     const granted = await requestPermit(photo);
@@ -184,13 +184,13 @@ describe("a repeated permit", () => {
     expect(await send(granted, { content: first })).toBe(204);
     if (granted.kind !== "granted") throw new Error(granted.kind);
     const { key } = granted;
-    const ingest = async (original: Buffer) =>
-      ({ kind: "ingested", width: 1, height: 1, master: original, derivatives: [] }) as const;
-    expect(await photos.ingest(key, ingest)).toBe("READY");
+    const processPhoto = async (original: Buffer) =>
+      ({ kind: "processed", width: 1, height: 1, master: original, derivatives: [] }) as const;
+    expect(await photos.process(key, processPhoto)).toBe("READY");
     expect(await requestPermit(photo)).toEqual({ kind: "already-stored", key });
     expect(await send(granted, { content: second })).toBe(204);
-    expect(await photos.ingest(key, ingest)).toBe("READY");
-    expect((await photos.openMaster(key, ingest))?.[0]).toBe(1);
+    expect(await photos.process(key, processPhoto)).toBe("READY");
+    expect((await photos.openMaster(key, processPhoto))?.[0]).toBe(1);
     await storage.removeAll(storage.mediaBucket, `${key}/`);
   });
 });
@@ -277,20 +277,20 @@ describe("abandoned uploads", () => {
     const { guestSnapshots, sessions, uploads, photos } = test.backend;
     const [gone, active] = [await sessions.startGuest(), await sessions.startGuest()];
     const { viewer } = gone;
-    const [abandoned, ingested, printed, kept] = [
+    const [abandoned, processed, printed, kept] = [
       await upload(declare(), viewer),
       await upload(declare(), viewer),
       await upload(declare(), viewer),
       await upload(declare(), active.viewer),
     ];
-    await photos.ingest(ingested, async () => ({ kind: "rejected", reason: "WRONG_TYPE" }));
+    await photos.process(processed, async () => ({ kind: "rejected", reason: "WRONG_TYPE" }));
     const stored = await guestSnapshots.store(viewer, "pm", {
       designId: "50-states-36x24",
       requestId: crypto.randomUUID(),
       inputs: { CO: makeInput([makeImage(viewer.identity, { id: printed })]) },
     });
     expect(stored.kind).toBe("stored");
-    for (const key of [abandoned, ingested, printed, kept]) await age(key, 31);
+    for (const key of [abandoned, processed, printed, kept]) await age(key, 31);
     await test.query(
       "update session set last_seen_at = now() - interval '31 days' where guest_id = $1",
       [viewer.identity],

@@ -129,7 +129,7 @@ export class UploadService {
     const keys = await listAbandonedKeys(db, PURGE_BATCH);
     for (const key of keys) {
       // The rows last: an interrupted run is repeated by the next one.
-      await storage.remove(storage.ingestBucket, key);
+      await storage.remove(storage.originalsBucket, key);
       await storage.removeAll(storage.mediaBucket, `${key}/`);
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom("photo").where("key", "=", key).execute();
@@ -166,15 +166,15 @@ function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): stri
 }
 
 /**
- * Compares a known upload with a repeated request. An ingested photo is final: no permit allows
+ * Compares a known upload with a repeated request. A processed photo is final: no permit allows
  * replacing its original.
  */
 function compareUploads(
-  known: UploadRow & { readonly isIngested: boolean },
+  known: UploadRow & { readonly isProcessed: boolean },
   { key, bytes, contentType }: UploadRow,
 ): PermitResult | undefined {
   if (known.bytes !== bytes || known.contentType !== contentType) {
     return { kind: "invalid", problem: "Another photo was uploaded with this id." };
   }
-  return known.isIngested ? { kind: "already-stored", key } : undefined;
+  return known.isProcessed ? { kind: "already-stored", key } : undefined;
 }

@@ -181,6 +181,7 @@ export const storageSection = {
   S3_REGION: z.string(),
   S3_ACCESS_KEY_ID: z.string(),
   S3_SECRET_ACCESS_KEY: z.string(),
+  // The bucket of originals; running deployments set the variable under this name.
   S3_INGEST_BUCKET: z.string(),
   S3_MEDIA_BUCKET: z.string(),
 };

@@ -99,7 +99,8 @@ export class GuestImportService {
       const prefix = `${identity}/uploads/`;
       if (![...missing].some((id) => id.startsWith(prefix))) continue;
       const { storage } = this.#deps;
-      for await (const { key } of storage.list(storage.ingestBucket, prefix)) missing.delete(key);
+      for await (const { key } of storage.list(storage.originalsBucket, prefix))
+        missing.delete(key);
     }
     return [...missing];
   }

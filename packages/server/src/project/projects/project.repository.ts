@@ -12,8 +12,8 @@ import {
   PROJECT_EPOCH,
   raiseAccessEpoch,
 } from "../../photos/images/access-epoch.queries.ts";
-import { unknownPhotoKeys } from "../../photos/ingest/photo.queries.ts";
 import { isInCartOrOrder } from "../../photos/photo-retention/photo-use.queries.ts";
+import { unknownPhotoKeys } from "../../photos/processing/photo.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { toRecordset } from "../../platform/database/json-rows.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";

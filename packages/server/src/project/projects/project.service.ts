@@ -1,7 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 import { can, findFreeName, type ViewerPolicy } from "@photomap/project";
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
-import type { PhotoRegistry } from "../../photos/ingest/photo-registry.service.ts";
+import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import {
   type AccountViewer,

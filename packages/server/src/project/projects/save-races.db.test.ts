@@ -8,7 +8,7 @@ import {
 import { soakRuns } from "@photomap/testing/soak";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PhotoRegistry } from "../../photos/ingest/photo-registry.service.ts";
+import { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import { openDatabase } from "../../platform/database/database.ts";

@@ -36,7 +36,7 @@ async function isThere(photoId: string): Promise<readonly boolean[]> {
   const { storage } = test.backend;
   const rows = await test.query("select from photo where key = $1", [photoId]);
   return [
-    await storage.has(storage.ingestBucket, photoId),
+    await storage.has(storage.originalsBucket, photoId),
     await storage.has(storage.mediaBucket, `${photoId}/master.jpg`),
     rows.length > 0,
   ];

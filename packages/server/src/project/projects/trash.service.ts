@@ -93,9 +93,9 @@ export class TrashService {
 
   /** Erases a project, its row last: the next run repeats an interrupted one. */
   async #erase({ id, ownerId, photoKeys }: PurgeableProject): Promise<void> {
-    const { ingestBucket, mediaBucket } = this.#storage;
+    const { originalsBucket, mediaBucket } = this.#storage;
     for (const key of photoKeys) {
-      await this.#storage.remove(ingestBucket, key);
+      await this.#storage.remove(originalsBucket, key);
       await this.#storage.removeAll(mediaBucket, `${key}/`);
     }
     await this.#storage.removeAll(mediaBucket, `${ownerId}/previews/${id}.`);

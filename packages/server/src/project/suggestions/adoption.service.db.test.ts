@@ -21,13 +21,13 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Uploads a photo with a place, ingested unless it is left waiting. */
-async function storePhoto(suggester: IdentifiedViewer, { isIngested = true } = {}) {
+/** Uploads a photo with a place, processed unless it is left waiting. */
+async function storePhoto(suggester: IdentifiedViewer, { isProcessed = true } = {}) {
   const image = makeImage(suggester.identity, { latitude: 39.7, longitude: -105 });
   await test.backend.storage.writeOriginal(image.id, Buffer.from("GPS IMG_1234.jpg"), "image/jpeg");
-  if (isIngested) {
-    await test.backend.photos.ingest(image.id, async (_original, edgesPx) => ({
-      kind: "ingested",
+  if (isProcessed) {
+    await test.backend.photos.process(image.id, async (_original, edgesPx) => ({
+      kind: "processed",
       width: 2400,
       height: 1800,
       master: Buffer.from(`master of ${image.id}`),
@@ -65,7 +65,7 @@ async function adopt(suggestions: readonly SuggestionRow[]) {
 async function listObjects(photoId: string): Promise<string[]> {
   const { storage } = test.backend;
   const found: string[] = [];
-  if (await storage.has(storage.ingestBucket, photoId)) found.push("original");
+  if (await storage.has(storage.originalsBucket, photoId)) found.push("original");
   for (const name of OBJECTS) {
     if (await storage.has(storage.mediaBucket, `${photoId}/${name}`)) found.push(name);
   }
@@ -91,7 +91,7 @@ describe("the adoption of suggested photos", () => {
     expect(await photos.findOwn(owner, [id])).toMatchObject([
       { status: "READY", width: 2400, takenAt: "2019-07-04T18:30:05", latitude: null },
     ]);
-    const original = await storage.read(storage.ingestBucket, id);
+    const original = await storage.read(storage.originalsBucket, id);
     expect(original?.toString()).toBe(`master of ${suggestion.input.images[0]?.id}`);
   });
 
@@ -146,10 +146,10 @@ describe("the adoption of suggested photos", () => {
     expect(await photos.findOwn(owner, [id])).toMatchObject([{ status: "READY" }]);
   });
 
-  it("reports photos that are not ingested yet and those that were deleted", async () => {
+  it("reports photos that are not processed yet and those that were deleted", async () => {
     const projectId = await setup.createProject(owner);
     const guest = await setup.startGuest();
-    const waiting = await storePhoto(guest, { isIngested: false });
+    const waiting = await storePhoto(guest, { isProcessed: false });
     const deleted = await storePhoto(guest);
     const { storage } = test.backend;
     await storage.removeAll(storage.mediaBucket, `${deleted.id}/`);

@@ -1,5 +1,5 @@
 import { getPhotoFileName } from "@photomap/project";
-import type { CopyResult, PhotoCopyService } from "../../photos/ingest/photo-copy.service.ts";
+import type { CopyResult, PhotoCopyService } from "../../photos/processing/photo-copy.service.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";

@@ -2,7 +2,7 @@ import type { Design } from "@photomap/design";
 import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { can, SUGGESTION_TRANSITIONS, type ViewerPolicy } from "@photomap/project";
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
-import type { PhotoRegistry } from "../../photos/ingest/photo-registry.service.ts";
+import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { IdentifiedViewer, Viewer } from "../../platform/viewer/viewer.ts";

@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A photo after its ingest; the text stands for its pixels. */
+/** A processed photo; the text stands for its pixels. */
 async function storePhoto(text: string): Promise<string> {
   const key = `${OWNER_ID}/uploads/photos/${randomUUID()}.jpg`;
   const { storage } = test.backend;

@@ -15,7 +15,7 @@ export function getSnapshotPhotoKey(snapshotId: string, photoId: string): string
 
 /**
  * Stores the photos with the snapshot, which outlives them. Idempotent: existing copies are kept.
- * Returns the ids of photos without a copy: not ingested yet, rejected or deleted.
+ * Returns the ids of photos without a copy: not processed yet, rejected or deleted.
  */
 export async function copySnapshotPhotos(
   storage: Storage,

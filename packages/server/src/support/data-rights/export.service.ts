@@ -137,7 +137,7 @@ export class ExportService {
     const { storage } = this.#deps;
     const photos: StoredObject[] = [];
     for (const identity of identities) {
-      for await (const photo of storage.list(storage.ingestBucket, `${identity}/`)) {
+      for await (const photo of storage.list(storage.originalsBucket, `${identity}/`)) {
         photos.push(photo);
       }
     }

@@ -25,7 +25,7 @@ export const ticketArea: Area = {
   // Of guests that the account has not claimed; the others are below its own prefixes.
   eraseObjects: async (db, storage, subject) => {
     for (const key of await listFileKeys(db, subject)) {
-      await storage.removeAll(storage.ingestBucket, key);
+      await storage.removeAll(storage.originalsBucket, key);
       await storage.removeAll(storage.mediaBucket, `${key}/`);
     }
   },

@@ -37,7 +37,7 @@ async function* writeEntries({
 }: ArchiveSource): AsyncGenerator<Entry> {
   const archived: ArchivedPhoto[] = [];
   for (const { key, bytes, modifiedAt } of photos) {
-    const stream = await storage.readStream(storage.ingestBucket, key);
+    const stream = await storage.readStream(storage.originalsBucket, key);
     if (stream !== undefined) {
       const hash = createHash("sha256");
       // The path below photos/ is the photo id used in data.json.

@@ -1,7 +1,7 @@
 import { type ContactQuestion, findQuestion } from "@photomap/content";
 import type { BusinessId } from "@photomap/design";
-import type { PhotoRegistry } from "../../photos/ingest/photo-registry.service.ts";
 import { isPhotoKey } from "../../photos/keys/photo-keys.ts";
+import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -78,7 +78,7 @@ async function check(
   const keys = listFileKeys(input);
   if (keys.length > MAX_FILES) return refuse(`You can send up to ${MAX_FILES} files.`);
   for (const key of keys) {
-    const isStored = isPhotoKey(key) && (await storage.has(storage.ingestBucket, key));
+    const isStored = isPhotoKey(key) && (await storage.has(storage.originalsBucket, key));
     if (!isStored) return UNKNOWN_FILE;
   }
   return { ...request, question, keys };

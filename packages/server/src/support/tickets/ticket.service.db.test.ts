@@ -120,8 +120,8 @@ describe("the files of a ticket", () => {
     );
     await sessions.end(guest.token);
     expect(await uploads.purgeAbandoned()).toBe(1);
-    expect(await storage.has(storage.ingestBucket, lost)).toBe(false);
-    expect(await storage.has(storage.ingestBucket, kept)).toBe(true);
+    expect(await storage.has(storage.originalsBucket, lost)).toBe(false);
+    expect(await storage.has(storage.originalsBucket, kept)).toBe(true);
     await test.query("update ticket set status = 'CLOSED' where id = $1", [id]);
     await test.query(
       "update ticket_message set created_at = now() - interval '731 days' where ticket_id = $1",
@@ -129,7 +129,7 @@ describe("the files of a ticket", () => {
     );
     expect(await tickets.purge()).toEqual({ closed: 0, erased: 1 });
     expect(await uploads.purgeAbandoned()).toBe(1);
-    expect(await storage.has(storage.ingestBucket, kept)).toBe(false);
+    expect(await storage.has(storage.originalsBucket, kept)).toBe(false);
   });
 });
 

@@ -14,6 +14,7 @@ export interface Jobs {
   /** Marks a render as failed after its last attempt or a dead worker; a dead letter. */
   readonly "render-failed": RenderJob;
   readonly "purge-renders": object;
+  /** Processes a photo. Workers of the release before read this queue during a deployment. */
   readonly "ingest-photo": { readonly key: string };
   readonly "purge-trash": object;
   readonly "purge-uploads": object;

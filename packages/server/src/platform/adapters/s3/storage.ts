@@ -23,7 +23,7 @@ export interface StorageOptions {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  readonly ingestBucket: string;
+  readonly originalsBucket: string;
   readonly mediaBucket: string;
 }
 
@@ -54,7 +54,7 @@ interface ObjectAddress {
 const PERMIT_SECONDS = 600;
 const DOWNLOAD_SECONDS = 3600;
 
-/** The object store: `ingest` receives originals by presigned POST, `media` holds derived files. */
+/** The object store: originals arrive by presigned POST, media are derived files. */
 export class Storage {
   readonly #client: S3Client;
   readonly #options: StorageOptions;
@@ -72,8 +72,8 @@ export class Storage {
     traceCommands(this.#client);
   }
 
-  get ingestBucket(): string {
-    return this.#options.ingestBucket;
+  get originalsBucket(): string {
+    return this.#options.originalsBucket;
   }
 
   get mediaBucket(): string {
@@ -82,7 +82,7 @@ export class Storage {
 
   /** The names of all buckets with user data. */
   get buckets(): readonly string[] {
-    return [this.ingestBucket, this.mediaBucket];
+    return [this.originalsBucket, this.mediaBucket];
   }
 
   /** Permits one object's upload for ten minutes; its size doesn't count the other form fields. */
@@ -92,7 +92,7 @@ export class Storage {
   ): Promise<UploadPermit> {
     const expires = new Date(Date.now() + PERMIT_SECONDS * 1000);
     const { url, fields } = await createPresignedPost(this.#client, {
-      Bucket: this.ingestBucket,
+      Bucket: this.originalsBucket,
       Key: key,
       ...(contentType !== undefined && { Fields: { "Content-Type": contentType } }),
       Conditions: [
@@ -193,7 +193,7 @@ export class Storage {
 
   /** Stores an original without an upload permit, for seeds, imports and tests. */
   writeOriginal(key: string, body: Buffer, contentType: string): Promise<void> {
-    return this.#write(this.ingestBucket, key, body, contentType);
+    return this.#write(this.originalsBucket, key, body, contentType);
   }
 
   async #write(
@@ -256,7 +256,7 @@ export class Storage {
   }
 
   async checkReady(): Promise<void> {
-    await this.#client.send(new HeadBucketCommand({ Bucket: this.ingestBucket }));
+    await this.#client.send(new HeadBucketCommand({ Bucket: this.originalsBucket }));
   }
 
   close(): void {

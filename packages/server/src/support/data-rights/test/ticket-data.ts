@@ -28,7 +28,7 @@ export async function writeTickets(test: MailBackend, viewer: AccountViewer): Pr
        ), answered as (
          insert into staff_action (account_id, action, subject_type, subject_id)
          select 'staff', 'ticket.answer', 'ticket', id from written
-       ), ingested as (
+       ), processed as (
          insert into photo (key, owner_id) values ($5, $2)
        )
        insert into ticket_file (ticket_id, key) select id, $5 from written`,

@@ -1,7 +1,7 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
-import type { IngestPhoto } from "./photo.service.ts";
+import type { ProcessPhoto } from "./photo.service.ts";
 
 let test: TestBackend;
 let owner: AccountViewer;
@@ -25,14 +25,14 @@ async function upload(content = "an original"): Promise<string> {
 }
 
 /** Creates a replacement of the image library that derives short texts from the original. */
-function createIngest() {
+function createPhotoProcessor() {
   const read: string[] = [];
-  const ingest: IngestPhoto = async (bytes, edgesPx) => {
+  const processPhoto: ProcessPhoto = async (bytes, edgesPx) => {
     const original = bytes.toString();
     read.push(original);
     if (original === "bad") return { kind: "rejected", reason: "WRONG_TYPE" };
     return {
-      kind: "ingested",
+      kind: "processed",
       width: 40,
       height: 30,
       master: Buffer.from(`master of ${original}`),
@@ -42,7 +42,7 @@ function createIngest() {
       longitude: -104.9903,
     };
   };
-  return { read, ingest };
+  return { read, processPhoto };
 }
 
 async function listMedia(key: string): Promise<string[]> {
@@ -54,13 +54,13 @@ async function listMedia(key: string): Promise<string[]> {
   return found.toSorted();
 }
 
-describe("ingest", () => {
+describe("process", () => {
   it("stores a master and four derivatives below the photo's own key, once", async () => {
     const { photos } = test.backend;
-    const { read, ingest } = createIngest();
+    const { read, processPhoto } = createPhotoProcessor();
     const key = await upload();
-    expect(await photos.ingest(key, ingest)).toBe("READY");
-    expect(await photos.ingest(key, ingest)).toBe("READY");
+    expect(await photos.process(key, processPhoto)).toBe("READY");
+    expect(await photos.process(key, processPhoto)).toBe("READY");
     expect(read).toEqual(["an original"]);
     expect(await listMedia(key)).toEqual([
       "derivatives/1024.jpg",
@@ -69,7 +69,7 @@ describe("ingest", () => {
       "derivatives/512.jpg",
       "master.jpg",
     ]);
-    expect(String(await photos.openMaster(key, ingest))).toBe("master of an original");
+    expect(String(await photos.openMaster(key, processPhoto))).toBe("master of an original");
     expect(read).toHaveLength(1);
   });
 
@@ -81,21 +81,23 @@ describe("ingest", () => {
     [4096, "master"],
   ])("returns the next larger derivative for %i pixels, created on demand", async (edge, name) => {
     const { photos } = test.backend;
-    const { read, ingest } = createIngest();
+    const { read, processPhoto } = createPhotoProcessor();
     const key = await upload();
     for (let i = 0; i < 2; i += 1) {
-      expect(String(await photos.openLarger(key, edge, ingest))).toBe(`${name} of an original`);
+      expect(String(await photos.openLarger(key, edge, processPhoto))).toBe(
+        `${name} of an original`,
+      );
     }
     expect(read).toHaveLength(1);
   });
 
   it("marks a rejected photo, stores nothing of it and does not read it again", async () => {
     const { photos } = test.backend;
-    const { read, ingest } = createIngest();
+    const { read, processPhoto } = createPhotoProcessor();
     const key = await upload("bad");
-    expect(await photos.openMaster(key, ingest)).toBeUndefined();
-    expect(await photos.openLarger(key, 64, ingest)).toBeUndefined();
-    expect(await photos.ingest(key, ingest)).toBe("REJECTED");
+    expect(await photos.openMaster(key, processPhoto)).toBeUndefined();
+    expect(await photos.openLarger(key, 64, processPhoto)).toBeUndefined();
+    expect(await photos.process(key, processPhoto)).toBe("REJECTED");
     expect(read).toHaveLength(1);
     expect(await listMedia(key)).toEqual([]);
     expect(await photos.findOwn(owner, [key])).toMatchObject([
@@ -105,19 +107,19 @@ describe("ingest", () => {
 
   it("does nothing while the original is missing", async () => {
     const { photos } = test.backend;
-    const { ingest } = createIngest();
+    const { processPhoto } = createPhotoProcessor();
     const key = `${owner.identity}/uploads/photos/${crypto.randomUUID()}.jpg`;
-    expect(await photos.ingest(key, ingest)).toBeUndefined();
+    expect(await photos.process(key, processPhoto)).toBeUndefined();
     expect(await photos.findOwn(owner, [key])).toEqual([]);
   });
 
-  it("leaves nothing of a photo that is erased during the ingest", async () => {
+  it("leaves nothing of a photo that is erased during its processing", async () => {
     const { photos, storage } = test.backend;
-    const { ingest } = createIngest();
+    const { processPhoto } = createPhotoProcessor();
     const key = await upload();
-    await photos.ingest(key, async (...parameters) => {
-      await storage.remove(storage.ingestBucket, key);
-      return ingest(...parameters);
+    await photos.process(key, async (...parameters) => {
+      await storage.remove(storage.originalsBucket, key);
+      return processPhoto(...parameters);
     });
     expect(await listMedia(key)).toEqual([]);
     expect(await photos.findOwn(owner, [key])).toEqual([]);
@@ -128,7 +130,7 @@ describe("date and place", () => {
   it("are visible to the owner only", async () => {
     const { photos } = test.backend;
     const key = await upload();
-    await photos.ingest(key, createIngest().ingest);
+    await photos.process(key, createPhotoProcessor().processPhoto);
     expect(await photos.findOwn(owner, [key, "another"])).toEqual([
       {
         key,

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { getPhotoTraceparent } from "../keys/photo-keys.ts";
 import { insertPhotos } from "./photo.repository.ts";
 
-/** Creates the row and the ingest job of every photo a project refers to for the first time. */
+/** Creates the row and the processing job of every photo a project refers to for the first time. */
 export class PhotoRegistry {
   readonly #queue: Queue;
 

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openTestPhoto } from "../test/photos.ts";
-import { ingestPhoto } from "./ingest-photo.ts";
+import { processPhoto } from "./process-photo.ts";
 
 const EDGES = [2048, 1024, 512, 256];
 
-async function ingest(original: Buffer) {
-  const outcome = await ingestPhoto(original, EDGES);
-  if (outcome.kind !== "ingested") throw new Error(outcome.reason);
+async function processAccepted(original: Buffer) {
+  const outcome = await processPhoto(original, EDGES);
+  if (outcome.kind !== "processed") throw new Error(outcome.reason);
   return outcome;
 }
 
@@ -25,9 +25,11 @@ async function describePicture(picture: Buffer) {
   return { width, height, format, space, depth, channels };
 }
 
-describe("an ingested photo", () => {
+describe("a processed photo", () => {
   it("has a master and derivatives, none enlarged, all 8-bit sRGB", async () => {
-    const { width, height, master, derivatives } = await ingest(await openTestPhoto("two-dogs"));
+    const { width, height, master, derivatives } = await processAccepted(
+      await openTestPhoto("two-dogs"),
+    );
     const plain = { format: "jpeg", space: "srgb", depth: "uchar", channels: 3 };
     expect(await describePicture(master)).toEqual({ ...plain, width, height });
     for (const [i, derivative] of derivatives.entries()) {
@@ -42,7 +44,7 @@ describe("an ingested photo", () => {
 
   it("looks like the original", async () => {
     const original = await openTestPhoto("two-dogs");
-    const { width, height, master } = await ingest(original);
+    const { width, height, master } = await processAccepted(original);
     const [before, after] = await Promise.all(
       [original, master].map((file) => sharp(file).autoOrient().raw().toBuffer()),
     );
@@ -68,7 +70,7 @@ describe("an ingested photo", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { width, height, takenAt, latitude, longitude, master } = await ingest(original);
+    const { width, height, takenAt, latitude, longitude, master } = await processAccepted(original);
     expect({ width, height, takenAt }).toEqual({
       width: 200,
       height: 300,
@@ -87,7 +89,7 @@ describe("an ingested photo", () => {
       () => paint("#c81e8c").withIccProfile("p3").toColorspace("rgb16").png().toBuffer(),
     ],
   ])("keeps its colors when converted from a wide profile of %s", async (_what, make) => {
-    const { master } = await ingest(await make());
+    const { master } = await processAccepted(await make());
     const color = await colorOf(master);
     for (const [i, value] of [0xc8, 0x1e, 0x8c].entries()) {
       expect(Math.abs((color[i] ?? 0) - value)).toBeLessThan(4);
@@ -96,11 +98,11 @@ describe("an ingested photo", () => {
 
   it("is white where it was transparent, and has three channels where it was gray", async () => {
     const glass = paint("#c81e8c00", 4);
-    expect(await colorOf((await ingest(await glass.png().toBuffer())).master)).toEqual([
+    expect(await colorOf((await processAccepted(await glass.png().toBuffer())).master)).toEqual([
       255, 255, 255,
     ]);
     const gray = await paint("#808080").toColorspace("b-w").png().toBuffer();
-    const { master } = await ingest(gray);
+    const { master } = await processAccepted(gray);
     expect((await describePicture(master)).channels).toBe(3);
     expect((await colorOf(master))[0]).toBe(128);
   });

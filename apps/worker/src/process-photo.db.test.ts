@@ -17,7 +17,7 @@ let owner: AccountViewer;
 beforeAll(async () => {
   test = await openTestBackend();
   await addJobs(test.backend, pino({ level: "silent" }));
-  const email = "ingest@photomap.example";
+  const email = "processing@photomap.example";
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
   owner = { kind: "account", accountId: id, email, identity: id };
 });
@@ -42,7 +42,7 @@ async function paint(): Promise<Buffer> {
   return writeMetadata(await sharp({ create }).jpeg().toBuffer());
 }
 
-function waitUntilIngested(key: string) {
+function waitUntilProcessed(key: string) {
   return vi.waitUntil(
     async () => {
       const [photo] = await test.backend.photos.findOwn(owner, [key]);
@@ -53,9 +53,9 @@ function waitUntilIngested(key: string) {
 }
 
 describe("a photo placed in a project", () => {
-  it("is ingested by the worker, with its date and place", async () => {
+  it("is processed by the worker, with its date and place", async () => {
     const key = await createProjectWithPhoto(await paint());
-    const photo = await waitUntilIngested(key);
+    const photo = await waitUntilProcessed(key);
     expect(photo).toMatchObject({
       status: "READY",
       width: 400,
@@ -73,7 +73,7 @@ describe("a photo placed in a project", () => {
     const key = await createProjectWithPhoto();
     const page = Buffer.from("<html><script>alert(1)</script></html>");
     await test.backend.storage.writeOriginal(key, page, "image/jpeg");
-    expect(await waitUntilIngested(key)).toMatchObject({
+    expect(await waitUntilProcessed(key)).toMatchObject({
       status: "REJECTED",
       rejection: "WRONG_TYPE",
     });

@@ -30,7 +30,10 @@ export function isOptimized({ width, height }: { width: number; height: number }
   return width * height <= MAX_OPTIMIZED_PX;
 }
 
-/** Estimates the memory of one ingest from the original's header; measured at 49 megapixels. */
+/**
+ * Estimates the memory of processing a photo, from the original's header; measured at 49
+ * megapixels.
+ */
 export function estimateDecodeBytes(header: Header): number {
   const decoding = getDecoderBytesPerPx(header) + getTurnBytesPerPx(header);
   const encoding = isOptimized(header) ? OPTIMIZING_BYTES_PER_PX : 0;

@@ -12,7 +12,7 @@ const JPEG = {
 const DEEP_PNG = { ...JPEG, format: "png", channels: 4, depth: "ushort" } as const;
 
 describe("the memory to decode a photo", () => {
-  // Measured: the peak of a process during the ingest of 7000 x 7000 pixels.
+  // Measured: the peak of a process while processing 7000 x 7000 pixels.
   it.each([
     ["a JPEG", JPEG, 163],
     ["a JPEG on its side", { ...JPEG, orientation: 6 }, 282],

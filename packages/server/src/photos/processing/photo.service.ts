@@ -19,8 +19,8 @@ import {
   recordPhoto,
 } from "./photo.repository.ts";
 
-interface Ingested {
-  readonly kind: "ingested";
+interface Processed {
+  readonly kind: "processed";
   readonly width: number;
   readonly height: number;
   readonly master: Buffer;
@@ -40,14 +40,14 @@ interface Rejected {
  * Decodes an original into a master and derivatives; passed in, because this package has no image
  * library.
  */
-export type IngestPhoto = (
+export type ProcessPhoto = (
   original: Buffer,
   edgesPx: readonly number[],
-) => Promise<Ingested | Rejected>;
+) => Promise<Processed | Rejected>;
 
-export interface IngestOptions {
+export interface ProcessOptions {
   /**
-   * The wait after which the ingest rejects with an `AdmissionTimeoutError` if the original was not
+   * The wait after which processing rejects with an `AdmissionTimeoutError` if the original was not
    * read.
    */
   readonly maxWaitMs?: number;
@@ -83,12 +83,15 @@ export class PhotoService {
     return findPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
   }
 
-  /** Ingests the photo unless that is done; undefined while its original is missing. */
-  async ingest(key: string, ingest: IngestPhoto): Promise<"READY" | "REJECTED" | undefined> {
+  /** Processes the photo unless that is done; undefined while its original is missing. */
+  async process(
+    key: string,
+    processPhoto: ProcessPhoto,
+  ): Promise<"READY" | "REJECTED" | undefined> {
     const status = await findStatus(this.#db, key);
     if (status === "READY" || status === "REJECTED") return status;
-    const outcome = await this.#ingestOriginal(key, ingest);
-    if (outcome?.kind === "ingested") {
+    const outcome = await this.#processOriginal(key, processPhoto);
+    if (outcome?.kind === "processed") {
       const seconds = await findUploadSeconds(this.#db, key);
       if (seconds !== undefined) photoVisible.observe(seconds);
     }
@@ -96,73 +99,86 @@ export class PhotoService {
   }
 
   /** Opens the master, created on demand; undefined without an original or when it was rejected. */
-  async openMaster(key: string, ingest: IngestPhoto): Promise<Buffer | undefined> {
+  async openMaster(key: string, processPhoto: ProcessPhoto): Promise<Buffer | undefined> {
     const stored = await this.#storage.read(this.#storage.mediaBucket, getMasterKey(key));
-    return stored ?? (await this.#ingestMissing(key, ingest))?.master;
+    return stored ?? (await this.#processMissing(key, processPhoto))?.master;
   }
 
   /**
    * Opens the smallest derivative larger than `edgePx`, created on demand; undefined without an
    * original or when it was rejected.
    */
-  async openLarger(key: string, edgePx: number, ingest: IngestPhoto): Promise<Buffer | undefined> {
+  async openLarger(
+    key: string,
+    edgePx: number,
+    processPhoto: ProcessPhoto,
+  ): Promise<Buffer | undefined> {
     const stored = await this.findLarger(key, edgePx);
     if (stored !== undefined) return stored;
-    const created = await this.#ingestMissing(key, ingest);
+    const created = await this.#processMissing(key, processPhoto);
     return created?.derivatives[findLargerIndex(edgePx)] ?? created?.master;
   }
 
-  /** Finds the smallest stored derivative larger than `edgePx`; undefined before the ingest. */
+  /**
+   * Finds the smallest stored derivative larger than `edgePx`; undefined before the photo is
+   * processed.
+   */
   findLarger(key: string, edgePx: number): Promise<Buffer | undefined> {
     const edge = DERIVATIVE_EDGES[findLargerIndex(edgePx)];
     const stored = edge === undefined ? getMasterKey(key) : getDerivativeKey(key, edge);
     return this.#storage.read(this.#storage.mediaBucket, stored);
   }
 
-  /** Ingests a photo without derivatives; false without an original or when it was rejected. */
-  async createMissing(key: string, ingest: IngestPhoto, options?: IngestOptions): Promise<boolean> {
-    return (await this.#ingestMissing(key, ingest, options)) !== undefined;
+  /** Processes a photo without derivatives; false without an original or when it was rejected. */
+  async createMissing(
+    key: string,
+    processPhoto: ProcessPhoto,
+    options?: ProcessOptions,
+  ): Promise<boolean> {
+    return (await this.#processMissing(key, processPhoto, options)) !== undefined;
   }
 
-  async #ingestMissing(
+  async #processMissing(
     key: string,
-    ingest: IngestPhoto,
-    options?: IngestOptions,
-  ): Promise<Ingested | undefined> {
+    processPhoto: ProcessPhoto,
+    options?: ProcessOptions,
+  ): Promise<Processed | undefined> {
     if ((await findStatus(this.#db, key)) === "REJECTED") return undefined;
-    const outcome = await this.#ingestOriginal(key, ingest, options);
-    return outcome?.kind === "ingested" ? outcome : undefined;
+    const outcome = await this.#processOriginal(key, processPhoto, options);
+    return outcome?.kind === "processed" ? outcome : undefined;
   }
 
-  /** Ingests an original. Idempotent. Admitted by the original's size, before it is read. */
-  async #ingestOriginal(
+  /** Processes an original. Idempotent. Admitted by the original's size, before it is read. */
+  async #processOriginal(
     key: string,
-    ingest: IngestPhoto,
-    { maxWaitMs }: IngestOptions = {},
-  ): Promise<Ingested | Rejected | undefined> {
+    processPhoto: ProcessPhoto,
+    { maxWaitMs }: ProcessOptions = {},
+  ): Promise<Processed | Rejected | undefined> {
     if (!isPhotoKey(key)) return undefined;
-    const bytes = await this.#storage.findSize(this.#storage.ingestBucket, key);
+    const bytes = await this.#storage.findSize(this.#storage.originalsBucket, key);
     if (bytes === undefined) return undefined;
     // The original is held with its outputs, which may be larger.
     const weight = 2 * bytes + OUTPUT_BYTES;
-    return this.#inFlight.run({ weight, maxWaitMs }, () => this.#ingestAdmitted(key, ingest));
+    return this.#inFlight.run({ weight, maxWaitMs }, () =>
+      this.#processAdmitted(key, processPhoto),
+    );
   }
 
-  async #ingestAdmitted(
+  async #processAdmitted(
     key: string,
-    ingest: IngestPhoto,
-  ): Promise<Ingested | Rejected | undefined> {
-    const original = await this.#storage.read(this.#storage.ingestBucket, key);
+    processPhoto: ProcessPhoto,
+  ): Promise<Processed | Rejected | undefined> {
+    const original = await this.#storage.read(this.#storage.originalsBucket, key);
     if (original === undefined) return undefined;
-    const outcome = await ingest(original, DERIVATIVE_EDGES);
-    if (outcome.kind === "ingested") await this.#store(key, outcome);
+    const outcome = await processPhoto(original, DERIVATIVE_EDGES);
+    if (outcome.kind === "processed") await this.#store(key, outcome);
     await recordPhoto(this.#db, toRow(key, outcome));
     await this.#removeIfErased(key);
     return outcome;
   }
 
   /** Stores the master last: its presence means that the derivatives are complete. */
-  async #store(key: string, { master, derivatives }: Ingested): Promise<void> {
+  async #store(key: string, { master, derivatives }: Processed): Promise<void> {
     await Promise.all(
       derivatives.map((body, i) =>
         this.#storage.writeMedia(
@@ -180,8 +196,8 @@ export class PhotoService {
    * original means they are leftovers.
    */
   async #removeIfErased(key: string): Promise<void> {
-    const { ingestBucket, mediaBucket } = this.#storage;
-    if (await this.#storage.has(ingestBucket, key)) return;
+    const { originalsBucket, mediaBucket } = this.#storage;
+    if (await this.#storage.has(originalsBucket, key)) return;
     await this.#storage.removeAll(mediaBucket, `${key}/`);
     await deletePhoto(this.#db, key);
   }
@@ -192,13 +208,13 @@ function findLargerIndex(edgePx: number): number {
   return DERIVATIVE_EDGES.findLastIndex((edge) => edge > edgePx);
 }
 
-function toStatus({ kind }: Ingested | Rejected): "READY" | "REJECTED" {
-  return kind === "ingested" ? "READY" : "REJECTED";
+function toStatus({ kind }: Processed | Rejected): "READY" | "REJECTED" {
+  return kind === "processed" ? "READY" : "REJECTED";
 }
 
-function toRow(key: string, outcome: Ingested | Rejected): PhotoRow {
+function toRow(key: string, outcome: Processed | Rejected): PhotoRow {
   const isRejected = outcome.kind === "rejected";
-  const facts: Partial<Ingested> = isRejected ? {} : outcome;
+  const facts: Partial<Processed> = isRejected ? {} : outcome;
   return {
     key,
     status: toStatus(outcome),

@@ -1,15 +1,15 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
-import { estimateDecodeBytes, isOptimized } from "./ingest/decode-memory.ts";
-import { inspectOriginal, type Rejection } from "./ingest/inspect-original.ts";
-import { type PhotoMetadata, readPhotoMetadata } from "./ingest/read-photo-metadata.ts";
+import { estimateDecodeBytes, isOptimized } from "./photo-processing/decode-memory.ts";
+import { inspectOriginal, type Rejection } from "./photo-processing/inspect-original.ts";
+import { type PhotoMetadata, readPhotoMetadata } from "./photo-processing/read-photo-metadata.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { MAX_INPUT_PIXELS } from "./steps/decode.ts";
 
 const MASTER_QUALITY = 92;
 const TIME_LIMIT_SECONDS = 10;
 
-export interface IngestedPhoto extends PhotoMetadata {
-  readonly kind: "ingested";
+export interface ProcessedPhoto extends PhotoMetadata {
+  readonly kind: "processed";
   /** The width of the upright master in pixels. */
   readonly width: number;
   readonly height: number;
@@ -36,11 +36,11 @@ interface Pixels {
  * without metadata. The original is decoded once; each size, largest first, is resized from the
  * previous one. Only the header is read before `admit` starts the decoding.
  */
-export async function ingestPhoto(
+export async function processPhoto(
   original: Buffer,
   edgesPx: readonly number[],
   admit: AdmitDecoding = (_bytes, work) => work(),
-): Promise<IngestedPhoto | RejectedOriginal> {
+): Promise<ProcessedPhoto | RejectedOriginal> {
   const header = await inspectOriginal(original);
   if (typeof header === "string") return { kind: "rejected", reason: header };
   return admit(estimateDecodeBytes(header), () => convert(original, header, edgesPx));
@@ -50,14 +50,14 @@ async function convert(
   original: Buffer,
   header: Metadata,
   edgesPx: readonly number[],
-): Promise<IngestedPhoto | RejectedOriginal> {
+): Promise<ProcessedPhoto | RejectedOriginal> {
   const pixels = await decode(original, header).catch(() => undefined);
   if (pixels === undefined) return { kind: "rejected", reason: "UNREADABLE" };
   const { width, height } = pixels.info;
   const master = await encode(pixels);
   const derivatives = await createDerivatives(pixels, edgesPx);
   return {
-    kind: "ingested",
+    kind: "processed",
     width,
     height,
     master,

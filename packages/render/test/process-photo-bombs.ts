@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ingestPhoto } from "../src/index.ts";
+import { processPhoto } from "../src/index.ts";
 
 /**
  * The number of tries. This file runs in a separate process: peak memory is per process, and the
@@ -7,7 +7,7 @@ import { ingestPhoto } from "../src/index.ts";
  */
 const TRIES = 3;
 const files = process.argv.slice(2).map((path) => readFileSync(path));
-await ingestPhoto(readFileSync(new URL("../test-photos/two-dogs.jpg", import.meta.url)), [256]);
+await processPhoto(readFileSync(new URL("../test-photos/two-dogs.jpg", import.meta.url)), [256]);
 const peakBefore = peakMegabytes();
 // CPU time: a busy machine does not change it.
 const outcomes: [reason: string, cpuMs: number][] = [];
@@ -16,7 +16,7 @@ for (const file of files) {
   let reason = "";
   for (let i = 0; i < TRIES; i += 1) {
     const before = process.cpuUsage();
-    const outcome = await ingestPhoto(file, [2048, 1024, 512, 256]);
+    const outcome = await processPhoto(file, [2048, 1024, 512, 256]);
     const { user, system } = process.cpuUsage(before);
     best = Math.min(best, (user + system) / 1000);
     reason = outcome.kind === "rejected" ? outcome.reason : outcome.kind;

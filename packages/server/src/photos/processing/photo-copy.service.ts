@@ -17,7 +17,7 @@ export interface PhotoCopy {
 export interface CopyResult {
   /** The copies that exist now. */
   readonly copied: readonly PhotoCopy[];
-  /** The photos that are not ingested yet; a later call can copy them. */
+  /** The photos that are not processed yet; a later call can copy them. */
   readonly waiting: readonly PhotoCopy[];
   /** The photos that were rejected or deleted. */
   readonly missing: readonly PhotoCopy[];
@@ -32,7 +32,7 @@ interface Dependencies {
 }
 
 /**
- * Copies ingested photos to another owner. The original of a copy is the photo's master, which has
+ * Copies processed photos to another owner. The original of a copy is the photo's master, which has
  * no metadata: neither the place nor the file of the first owner is passed on.
  */
 export class PhotoCopyService {
@@ -108,10 +108,10 @@ export class PhotoCopyService {
   /** Copies the master after the derivatives: its presence means that they are complete. */
   async #copyObjects(from: string, to: string): Promise<boolean> {
     const { storage } = this.#deps;
-    const { ingestBucket, mediaBucket } = storage;
+    const { originalsBucket, mediaBucket } = storage;
     const master = { bucket: mediaBucket, key: getMasterKey(from) };
     const isCopied = await Promise.all([
-      storage.copy(master, { bucket: ingestBucket, key: to }),
+      storage.copy(master, { bucket: originalsBucket, key: to }),
       ...DERIVATIVE_EDGES.map((edgePx) =>
         storage.copy(
           { bucket: mediaBucket, key: getDerivativeKey(from, edgePx) },

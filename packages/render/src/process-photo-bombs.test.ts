@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeBombs } from "../test/bombs.ts";
 
-const script = fileURLToPath(new URL("../test/ingest-bombs.ts", import.meta.url));
+const script = fileURLToPath(new URL("../test/process-photo-bombs.ts", import.meta.url));
 
 interface Report {
   readonly outcomes: readonly [reason: string, cpuMs: number][];
