@@ -214,11 +214,11 @@ export type {
   Versions,
 } from "./staff/debug/staff-debug.service.ts";
 export type {
-  StaffFulfillment,
   StaffOrder,
   StaffOrderLine,
   StaffPrint,
   StaffRefund,
+  StaffShipment,
 } from "./staff/orders/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/orders/staff-order-change.service.ts";
 export type { FoundOrder, OrderSearch } from "./staff/orders/staff-order-search.service.ts";

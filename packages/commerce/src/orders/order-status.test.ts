@@ -4,8 +4,8 @@ import {
   CANCEL_REASONS,
   FINANCIAL_STATUSES,
   FULFILLMENT_STATUSES,
-  financialStatus,
-  fulfillmentStatus,
+  getFinancialStatus,
+  getFulfillmentStatus,
   TRANSACTION_KINDS,
   TRANSACTION_STATUSES,
 } from "./order-status.ts";
@@ -16,7 +16,7 @@ const LINES = [
   { id: "tokens", quantity: 1, requiresShipping: false },
 ];
 
-function sent(lineId: string, quantity: number) {
+function ship(lineId: string, quantity: number) {
   return { lines: [{ lineId, quantity }] };
 }
 
@@ -45,15 +45,15 @@ describe("the status of an order", () => {
     ["NEEDS_REVIEW", 999, "PARTIALLY_REFUNDED"],
     ["REFUNDED", 1000, "REFUNDED"],
   ])("O-6 of %s with %d cents refunded is %s", (state, refundedMinor, status) => {
-    expect(financialStatus({ state, totalMinor: 1000, refundedMinor })).toBe(status);
+    expect(getFinancialStatus({ state, totalMinor: 1000, refundedMinor })).toBe(status);
   });
 
-  it("O-7 follows from the units sent", () => {
-    const [map, frame] = [sent("map", 2), sent("frame", 1)];
-    expect(fulfillmentStatus(LINES, [])).toBe("UNFULFILLED");
-    expect(fulfillmentStatus(LINES, [sent("map", 1)])).toBe("PARTIALLY_FULFILLED");
-    expect(fulfillmentStatus(LINES, [map])).toBe("PARTIALLY_FULFILLED");
-    expect(fulfillmentStatus(LINES, [map, frame])).toBe("FULFILLED");
-    expect(fulfillmentStatus(LINES.slice(2), [])).toBe("FULFILLED");
+  it("O-7 follows from the units shipped", () => {
+    const [map, frame] = [ship("map", 2), ship("frame", 1)];
+    expect(getFulfillmentStatus(LINES, [])).toBe("UNFULFILLED");
+    expect(getFulfillmentStatus(LINES, [ship("map", 1)])).toBe("PARTIALLY_FULFILLED");
+    expect(getFulfillmentStatus(LINES, [map])).toBe("PARTIALLY_FULFILLED");
+    expect(getFulfillmentStatus(LINES, [map, frame])).toBe("FULFILLED");
+    expect(getFulfillmentStatus(LINES.slice(2), [])).toBe("FULFILLED");
   });
 });

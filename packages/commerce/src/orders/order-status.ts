@@ -45,7 +45,7 @@ export interface OrderAmounts {
   readonly refundedMinor: number;
 }
 
-export function financialStatus({
+export function getFinancialStatus({
   state,
   totalMinor,
   refundedMinor,
@@ -66,32 +66,32 @@ export function financialStatus({
   }
 }
 
-export interface FulfillableLine {
+export interface ShippableLine {
   readonly id: string;
   readonly quantity: number;
-  /** Whether the line is shipped; lines such as tokens need no fulfillment. */
+  /** Whether the line is shipped; lines such as tokens need no shipment. */
   readonly requiresShipping: boolean;
 }
 
-export interface FulfilledLines {
+export interface ShippedLines {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
 /** Counts the units of a line that were shipped. */
-function countFulfilled(lineId: string, fulfillments: readonly FulfilledLines[]): number {
-  return fulfillments
+function countShipped(lineId: string, shipments: readonly ShippedLines[]): number {
+  return shipments
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function fulfillmentStatus(
-  lines: readonly FulfillableLine[],
-  fulfillments: readonly FulfilledLines[],
+export function getFulfillmentStatus(
+  lines: readonly ShippableLine[],
+  shipments: readonly ShippedLines[],
 ): Extract<FulfillmentStatus, "FULFILLED" | "PARTIALLY_FULFILLED" | "UNFULFILLED"> {
   const counts = lines
     .filter(({ requiresShipping }) => requiresShipping)
-    .map(({ id, quantity }) => ({ quantity, sent: countFulfilled(id, fulfillments) }));
-  if (counts.every(({ quantity, sent }) => sent >= quantity)) return "FULFILLED";
-  return counts.some(({ sent }) => sent > 0) ? "PARTIALLY_FULFILLED" : "UNFULFILLED";
+    .map(({ id, quantity }) => ({ quantity, shipped: countShipped(id, shipments) }));
+  if (counts.every(({ quantity, shipped }) => shipped >= quantity)) return "FULFILLED";
+  return counts.some(({ shipped }) => shipped > 0) ? "PARTIALLY_FULFILLED" : "UNFULFILLED";
 }

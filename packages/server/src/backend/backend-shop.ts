@@ -19,7 +19,6 @@ import type { ProjectService } from "../project/projects/project.service.ts";
 import { CartService } from "../shop/carts/cart.service.ts";
 import { CartLimits } from "../shop/carts/cart-limits.ts";
 import { CartMergeService } from "../shop/carts/cart-merge.service.ts";
-import { OrderFulfillmentService } from "../shop/orders/fulfillment/order-fulfillment.service.ts";
 import { OrderStickerService } from "../shop/orders/goods/order-stickers.service.ts";
 import { OrderTokenService } from "../shop/orders/goods/order-tokens.service.ts";
 import { OrderHistoryService } from "../shop/orders/history/order-history.service.ts";
@@ -30,6 +29,7 @@ import { PaymentSessionService } from "../shop/orders/payment/payment-session.se
 import { ReconciliationService } from "../shop/orders/payment/reconciliation.service.ts";
 import { OrderPlacementService } from "../shop/orders/placement/order-placement.service.ts";
 import { RefundService } from "../shop/orders/refund/refund.service.ts";
+import { OrderShipmentService } from "../shop/orders/shipments/order-shipment.service.ts";
 import { BestSellers } from "../shop/products/best-sellers.ts";
 import { ProductService } from "../shop/products/product.service.ts";
 import { ProductDataService } from "../shop/products/product-data.service.ts";
@@ -56,7 +56,7 @@ export interface ShopServices {
   readonly payments: PaymentService;
   readonly paymentEvents: PaymentEventService;
   readonly refunds: RefundService;
-  readonly fulfillments: OrderFulfillmentService;
+  readonly shipments: OrderShipmentService;
   readonly cancellations: OrderCancellationService;
   readonly reconciliation: ReconciliationService;
   readonly orderHistory: OrderHistoryService;
@@ -136,7 +136,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
   const sessions = new PaymentSessionService({ db, limiter, paymentProvider, payments, siteUrls });
-  const fulfillments = new OrderFulfillmentService({ db, queue, orderStickers });
+  const shipments = new OrderShipmentService({ db, queue, orderStickers });
   const cancellations = new OrderCancellationService({ db, sessions, refunds });
   return {
     paymentProvider,
@@ -151,7 +151,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       webhookFailures,
     }),
     refunds,
-    fulfillments,
+    shipments,
     cancellations,
     staff: openStaff({
       db,
@@ -159,7 +159,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       storage,
       orderPrints,
       refunds,
-      fulfillments,
+      shipments,
       cancellations,
       vouchers,
       threads: new TicketThreads({ db, queue }),

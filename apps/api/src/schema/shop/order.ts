@@ -2,7 +2,7 @@ import {
   CANCEL_REASONS,
   FINANCIAL_STATUSES,
   FULFILLMENT_STATUSES,
-  financialStatus,
+  getFinancialStatus,
   TRANSACTION_KINDS,
   TRANSACTION_STATUSES,
   type TransactionKind,
@@ -44,9 +44,9 @@ const OrderTransactionType = builder.objectRef<OrderTransaction>("OrderTransacti
   }),
 });
 
-type Fulfillment = OrderDetails["fulfillments"][number];
+type Shipment = OrderDetails["shipments"][number];
 
-const TrackingInfoType = builder.objectRef<Fulfillment>("TrackingInfo").implement({
+const TrackingInfoType = builder.objectRef<Shipment>("TrackingInfo").implement({
   fields: (t) => ({
     company: t.exposeString("trackingCompany", { nullable: true }),
     number: t.exposeString("trackingNumber", { nullable: true }),
@@ -54,7 +54,7 @@ const TrackingInfoType = builder.objectRef<Fulfillment>("TrackingInfo").implemen
   }),
 });
 
-const FulfillmentType = builder.objectRef<Fulfillment>("Fulfillment").implement({
+const ShipmentType = builder.objectRef<Shipment>("Fulfillment").implement({
   description: "A shipment.",
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -63,12 +63,12 @@ const FulfillmentType = builder.objectRef<Fulfillment>("Fulfillment").implement(
     trackingInfo: t.field({
       type: [TrackingInfoType],
       description: "The tracking; empty without it.",
-      resolve: (sent) => (hasTracking(sent) ? [sent] : []),
+      resolve: (shipment) => (hasTracking(shipment) ? [shipment] : []),
     }),
   }),
 });
 
-function hasTracking({ trackingCompany, trackingNumber, trackingUrl }: Fulfillment): boolean {
+function hasTracking({ trackingCompany, trackingNumber, trackingUrl }: Shipment): boolean {
   return trackingCompany !== null || trackingNumber !== null || trackingUrl !== null;
 }
 
@@ -150,13 +150,13 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
     financialStatus: t.field({
       type: OrderFinancialStatusEnum,
       resolve: ({ state, paidMinor: totalMinor, refundedMinor }) =>
-        financialStatus({ state, totalMinor, refundedMinor }),
+        getFinancialStatus({ state, totalMinor, refundedMinor }),
     }),
     fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
     transactions: t.field({ type: [OrderTransactionType], resolve: listTransactions }),
     fulfillments: t.field({
-      type: [FulfillmentType],
-      resolve: ({ fulfillments }) => [...fulfillments],
+      type: [ShipmentType],
+      resolve: ({ shipments }) => [...shipments],
     }),
     items: t.field({ type: [OrderItemInterface], resolve: ({ items }) => [...items] }),
     stickerTokens: t.field({

@@ -116,7 +116,7 @@ describe("an order", () => {
     const orderId = placed.id;
     const [line] = placed.items;
     const staff = { accountId: "staff" };
-    await shop.backend.fulfillments.fulfill(staff, {
+    await shop.backend.shipments.ship(staff, {
       orderId,
       requestId: randomUUID(),
       lines: [{ lineId: line?.id ?? "", quantity: 1 }],
@@ -132,7 +132,7 @@ describe("an order", () => {
       cancelledAt: null,
       fulfillments: [{ id: fulfillmentId, deliveredAt: null }],
     });
-    await shop.backend.fulfillments.deliver(staff, { orderId, fulfillmentId });
+    await shop.backend.shipments.deliver(staff, { orderId, shipmentId: fulfillmentId });
     const [sentRow] = await shop.query("select delivered_at from order_fulfillment where id = $1", [
       fulfillmentId,
     ]);

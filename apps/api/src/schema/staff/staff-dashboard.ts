@@ -36,7 +36,7 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
     }),
     renders: t.expose("renders", { type: StaffSeriesType }),
     uploads: t.expose("uploads", { type: StaffSeriesType }),
-    ordersToSend: t.int({ resolve: ({ openWork }) => openWork.toSend }),
+    ordersToSend: t.int({ resolve: ({ openWork }) => openWork.toShip }),
     ordersToReview: t.int({ resolve: ({ openWork }) => openWork.toReview }),
     failedPrints: t.int({
       description: "Of orders to send.",

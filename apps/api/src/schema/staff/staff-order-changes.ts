@@ -29,10 +29,10 @@ const LineUnitsInput = builder.inputType("StaffLineUnitsInput", {
   fields: (t) => ({ lineId: t.id({ required: true }), quantity: t.int({ required: true }) }),
 });
 
-const FulfillOrderInput = builder.inputType("StaffFulfillOrderInput", {
+const ShipOrderInput = builder.inputType("StaffFulfillOrderInput", {
   fields: (t) => ({
     orderId: t.id({ required: true }),
-    requestId: t.id({ required: true, description: "A repeated request sends nothing twice." }),
+    requestId: t.id({ required: true, description: "A repeated request ships nothing twice." }),
     lines: t.field({ type: [LineUnitsInput], required: true }),
     trackingCompany: t.string(),
     trackingNumber: t.string(),
@@ -44,9 +44,9 @@ builder.mutationField("staffFulfillOrder", (t) =>
   t.field({
     type: StaffOrderResult,
     description: "Records a shipment and sends the buyer a mail.",
-    args: { input: t.arg({ type: FulfillOrderInput, required: true }) },
+    args: { input: t.arg({ type: ShipOrderInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) =>
-      presentChange(await backend.staff.orderChanges.fulfill(viewer, input)),
+      presentChange(await backend.staff.orderChanges.ship(viewer, input)),
   }),
 );
 
@@ -58,8 +58,10 @@ builder.mutationField("staffDeliverShipment", (t) =>
       orderId: t.arg.id({ required: true }),
       fulfillmentId: t.arg.id({ required: true }),
     },
-    resolve: async (_root, input, { backend, viewer }) =>
-      presentChange(await backend.staff.orderChanges.deliver(viewer, input)),
+    resolve: async (_root, { orderId, fulfillmentId }, { backend, viewer }) => {
+      const shipment = { orderId, shipmentId: fulfillmentId };
+      return presentChange(await backend.staff.orderChanges.deliver(viewer, shipment));
+    },
   }),
 );
 

@@ -1,11 +1,11 @@
-import { financialStatus } from "@photomap/commerce";
+import { getFinancialStatus } from "@photomap/commerce";
 import {
   formatAddresses,
-  type StaffFulfillment,
   type StaffOrder,
   type StaffOrderLine,
   type StaffPrint,
   type StaffRefund,
+  type StaffShipment,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
@@ -50,7 +50,7 @@ const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").i
     }),
     requiresShipping: t.exposeBoolean("requiresShipping"),
     hasStock: t.exposeBoolean("hasStock", { description: "Returned units can be restocked." }),
-    fulfilledQuantity: t.exposeInt("fulfilledQuantity"),
+    fulfilledQuantity: t.exposeInt("shippedQuantity"),
     refundedQuantity: t.exposeInt("refundedQuantity"),
     tokensUsed: t.float({
       description: "Of all units, in steps of 0.5.",
@@ -65,7 +65,7 @@ const LineUnits = builder
     fields: (t) => ({ lineId: t.exposeID("lineId"), quantity: t.exposeInt("quantity") }),
   });
 
-const StaffFulfillmentType = builder.objectRef<StaffFulfillment>("StaffFulfillment").implement({
+const StaffShipmentType = builder.objectRef<StaffShipment>("StaffFulfillment").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => new Date(createdAt) }),
@@ -151,7 +151,7 @@ StaffOrderType.implement({
     financialStatus: t.field({
       type: OrderFinancialStatusEnum,
       resolve: ({ state, totalMinor, refundedMinor }) =>
-        financialStatus({ state, totalMinor, refundedMinor }),
+        getFinancialStatus({ state, totalMinor, refundedMinor }),
     }),
     fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
     reviewReason: t.exposeString("reviewReason", { nullable: true }),
@@ -193,7 +193,7 @@ StaffOrderType.implement({
       resolve: ({ lines }) => lines.reduce((sum, line) => sum + line.halfTokensUsed, 0) / 2,
     }),
     lines: t.expose("lines", { type: [StaffOrderLineType] }),
-    fulfillments: t.expose("fulfillments", { type: [StaffFulfillmentType] }),
+    fulfillments: t.expose("shipments", { type: [StaffShipmentType] }),
     refunds: t.expose("refunds", { type: [StaffRefundType] }),
     prints: t.expose("prints", { type: [StaffPrintType] }),
     actions: t.expose("actions", { type: [StaffActionType] }),

@@ -1,4 +1,4 @@
-import { financialStatus } from "@photomap/commerce";
+import { getFinancialStatus } from "@photomap/commerce";
 import type { FoundOrder } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
@@ -18,7 +18,7 @@ export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummar
     financialStatus: t.field({
       type: OrderFinancialStatusEnum,
       resolve: ({ state, totalMinor, refundedMinor }) =>
-        financialStatus({ state, totalMinor, refundedMinor }),
+        getFinancialStatus({ state, totalMinor, refundedMinor }),
     }),
     fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
     businessId: t.expose("businessId", { type: BusinessIdEnum }),

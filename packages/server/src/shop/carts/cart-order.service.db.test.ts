@@ -226,7 +226,7 @@ describe("a cart that is locked for an order", () => {
     ]);
   });
 
-  it("keeps a project in the trash until its order is fulfilled", async () => {
+  it("keeps a project in the trash until its order is shipped", async () => {
     const owner = await signIn(test);
     const projectId = await createProject(test, owner);
     const line = makeLine(await createMapVariant(test), { projectId });

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { toRecordset } from "../../platform/database/json-rows.ts";
+import { ORDER_LINE_COLUMNS } from "./order.queries.ts";
 import type { OrderLineRow } from "./order.types.ts";
 
 export type NewOrderLine = Omit<
   OrderLineRow,
-  "id" | "orderId" | "position" | "fulfilledQuantity" | "refundedQuantity" | "halfTokensReturned"
+  "id" | "orderId" | "position" | "shippedQuantity" | "refundedQuantity" | "halfTokensReturned"
 >;
 
 /** Inserts all lines in one statement and returns them in their order. */
@@ -31,13 +32,14 @@ export async function insertOrderLines(
       discount_minor int, requires_shipping boolean, has_stock boolean, free_tokens int,
       sticker_order_id text, half_tokens_used int
     )
-    returning *`.execute(transaction);
+    returning ${ORDER_LINE_COLUMNS}`.execute(transaction);
   return rows.toSorted((a, b) => a.position - b.position);
 }
 
 export async function listOrderLines(db: Connection, orderId: string): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
-    select * from order_line where order_id = ${orderId} order by position`.execute(db);
+    select ${ORDER_LINE_COLUMNS} from order_line
+    where order_id = ${orderId} order by position`.execute(db);
   return rows;
 }
 
@@ -47,7 +49,7 @@ export interface LineQuantity {
 }
 
 /** Returns false, without a change, when a line is unknown or has fewer units left. */
-export function addFulfilledQuantities(
+export function addShippedQuantities(
   transaction: Transaction,
   orderId: string,
   lines: readonly LineQuantity[],

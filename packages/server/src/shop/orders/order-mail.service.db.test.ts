@@ -64,12 +64,12 @@ it("the mail of a shipment has its tracking number, and is not sent without the 
     trackingCompany: "UPS",
     trackingNumber: "1Z999",
   };
-  await test.backend.fulfillments.fulfill({ accountId: "staff" }, shipment);
+  await test.backend.shipments.ship({ accountId: "staff" }, shipment);
   const [stored] = await test.query("select id from order_fulfillment where order_id = $1", [
     orderId,
   ]);
-  const send = (fulfillmentId: string) =>
-    test.backend.mail.deliver({ kind: "shipped", fulfillmentId, businessId: "pm" });
+  const send = (shipmentId: string) =>
+    test.backend.mail.deliver({ kind: "shipped", fulfillmentId: shipmentId, businessId: "pm" });
   const before = inbox.mailsTo(EMAIL).length;
   expect(await send(String(stored?.["id"]))).toBe("sent");
   const [mail] = inbox.mailsTo(EMAIL).slice(before);

@@ -1,13 +1,13 @@
 import type { OrderMailJob } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { VoucherService } from "../tokens/voucher.service.ts";
-import { type FulfillmentRow, findFulfillment } from "./fulfillment/fulfillment.repository.ts";
 import { getVoucherSource } from "./goods/order-tokens.service.ts";
 import { findOrder } from "./order.repository.ts";
 import type { OrderLineRow, OrderRow } from "./order.types.ts";
 import { listOrderLines } from "./order-line.repository.ts";
 import { findRefund } from "./refund/refund.repository.ts";
 import type { RefundRow } from "./refund.types.ts";
+import { findShipment, type ShipmentRow } from "./shipments/shipment.repository.ts";
 
 interface AboutOrder {
   readonly email: string;
@@ -23,7 +23,7 @@ export type OrderMail =
       readonly halfTokens: number;
     })
   | (AboutOrder & { readonly kind: "refund"; readonly refund: RefundRow })
-  | (AboutOrder & { readonly kind: "shipped"; readonly fulfillment: FulfillmentRow });
+  | (AboutOrder & { readonly kind: "shipped"; readonly shipment: ShipmentRow });
 
 /** Loads an order when a mail about it is sent; undefined after its address was erased. */
 export class OrderMailService {
@@ -43,9 +43,9 @@ export class OrderMailService {
         return about && { kind: job.kind, ...about, refund };
       }
       case "shipped": {
-        const fulfillment = await findFulfillment(this.#db, job.fulfillmentId);
-        const about = fulfillment && (await this.#load(fulfillment.orderId));
-        return about && { kind: job.kind, ...about, fulfillment };
+        const shipment = await findShipment(this.#db, job.fulfillmentId);
+        const about = shipment && (await this.#load(shipment.orderId));
+        return about && { kind: job.kind, ...about, shipment };
       }
       case "sticker-tokens": {
         const [voucher] = await this.#vouchers.listCodes(getVoucherSource(job.orderId));

@@ -122,7 +122,7 @@ export interface OrderLineRow {
   readonly halfTokensUsed: number;
   /** Half-tokens that came back with its refunded units. */
   readonly halfTokensReturned: number;
-  readonly fulfilledQuantity: number;
+  readonly shippedQuantity: number;
   readonly refundedQuantity: number;
 }
 

@@ -56,7 +56,7 @@ export async function listCounts(
 /** Counts of the work that waits for staff. */
 export interface OpenWork {
   /** Paid orders with unshipped units. */
-  readonly toSend: number;
+  readonly toShip: number;
   readonly toReview: number;
   /** Print files that could not be drawn, for orders to ship. */
   readonly failedPrints: number;
@@ -73,7 +73,7 @@ export async function findOpenWork(db: Connection): Promise<OpenWork> {
   const { rows } = await sql<OpenWork>`
     select (
         select count(*)::int from shop_order where ${IS_TO_SEND}
-      ) as to_send, (
+      ) as to_ship, (
         select count(*)::int from shop_order where state = 'NEEDS_REVIEW'
       ) as to_review, (
         select count(*)::int

@@ -120,14 +120,14 @@ describe("the dashboard", () => {
   });
 
   it("counts the work that is open", async () => {
-    const toSend = await addOrder({ sent: "UNFULFILLED" });
-    await addPrint(toSend, "FAILED");
+    const toShip = await addOrder({ sent: "UNFULFILLED" });
+    await addPrint(toShip, "FAILED");
     await addPrint(await addOrder({ sent: "PARTIALLY_FULFILLED" }), "DONE");
     // A print of an order that was sent is no work any more.
     await addPrint(await addOrder({}), "FAILED");
     await addOrder({ state: "NEEDS_REVIEW", sent: "UNFULFILLED" });
     expect((await read(1)).openWork).toEqual({
-      toSend: 2,
+      toShip: 2,
       toReview: 1,
       failedPrints: 1,
       stickersToPrint: 0,

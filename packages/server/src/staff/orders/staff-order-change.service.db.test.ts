@@ -32,9 +32,9 @@ afterAll(() => test.close());
 
 type Paid = Awaited<ReturnType<typeof payOne>>;
 
-function fulfill({ orderId, lineId }: Paid, quantity: number, more: object = {}) {
+function ship({ orderId, lineId }: Paid, quantity: number, more: object = {}) {
   const lines = [{ lineId, quantity }];
-  return changes.fulfill(EMPLOYEE, { orderId, requestId: randomUUID(), lines, ...more });
+  return changes.ship(EMPLOYEE, { orderId, requestId: randomUUID(), lines, ...more });
 }
 
 function refund({ orderId }: Pick<Paid, "orderId">, more: object) {
@@ -62,13 +62,13 @@ it("changes of orders are refused to everyone who is not staff, as if there was 
   const common = { orderId, requestId: randomUUID() };
   for (const viewer of [ANONYMOUS, CUSTOMER]) {
     const results = [
-      await changes.fulfill(viewer, { ...common, lines: [{ lineId, quantity: 1 }] }),
+      await changes.ship(viewer, { ...common, lines: [{ lineId, quantity: 1 }] }),
       await changes.refund(viewer, { ...common, amount: "1.00", restock: false }),
       await changes.cancel(viewer, { ...common, reason: "OTHER" }),
-      await changes.deliver(viewer, { orderId, fulfillmentId: randomUUID() }),
+      await changes.deliver(viewer, { orderId, shipmentId: randomUUID() }),
       await changes.renderPrint(viewer, randomUUID()),
       // Nor is told what is wrong with the input.
-      await changes.fulfill(viewer, {}),
+      await changes.ship(viewer, {}),
     ];
     expect(countKind(results, "missing")).toBe(results.length);
   }
@@ -83,10 +83,10 @@ it("changes of orders are refused to everyone who is not staff, as if there was 
 it("changes of a missing order are missing", async () => {
   const orderId = randomUUID();
   const results = [
-    await fulfill({ ...(await payOne(test, 1)), orderId }, 1),
+    await ship({ ...(await payOne(test, 1)), orderId }, 1),
     await refund({ orderId }, { amount: "1.00" }),
     await cancel({ orderId }),
-    await changes.deliver(EMPLOYEE, { orderId, fulfillmentId: randomUUID() }),
+    await changes.deliver(EMPLOYEE, { orderId, shipmentId: randomUUID() }),
     await changes.renderPrint(EMPLOYEE, randomUUID()),
     await changes.renderPrint(EMPLOYEE, "x"),
   ];
@@ -97,19 +97,19 @@ describe("a shipment", () => {
   it("changes the order and is in the audit log", async () => {
     const paid = await payOne(test, 3);
     const tracking = { trackingCompany: "UPS", trackingNumber: "1Z999" };
-    expect(await fulfill(paid, 2, tracking)).toMatchObject({
+    expect(await ship(paid, 2, tracking)).toMatchObject({
       kind: "changed",
       order: { fulfillmentStatus: "PARTIALLY_FULFILLED" },
     });
-    expect(await fulfill(paid, 2)).toEqual(TOO_MANY);
-    expect(await fulfill(paid, 1)).toMatchObject({ order: { fulfillmentStatus: "FULFILLED" } });
+    expect(await ship(paid, 2)).toEqual(TOO_MANY);
+    expect(await ship(paid, 1)).toMatchObject({ order: { fulfillmentStatus: "FULFILLED" } });
     const sent = `order.fulfill ${EMPLOYEE.accountId}`;
     expect(await listActions(paid)).toEqual([sent, sent]);
   });
 
   it("of parallel requests sends no unit twice", async () => {
     const paid = await payOne(test, 3);
-    const results = await Promise.all([1, 2, 3, 4, 5].map(() => fulfill(paid, 1)));
+    const results = await Promise.all([1, 2, 3, 4, 5].map(() => ship(paid, 1)));
     expect([countKind(results, "changed"), countKind(results, "invalid")]).toEqual([3, 2]);
     expect(await listActions(paid)).toHaveLength(3);
   });
@@ -122,11 +122,11 @@ describe("a shipment", () => {
     ]);
     const requestId = randomUUID();
     const lines = [{ lineId: String(line?.["id"]), quantity: 1 }];
-    expect(await changes.fulfill(EMPLOYEE, { orderId: unpaid.orderId, requestId, lines })).toEqual({
+    expect(await changes.ship(EMPLOYEE, { orderId: unpaid.orderId, requestId, lines })).toEqual({
       kind: "invalid",
       problem: "Only paid orders can be shipped.",
     });
-    expect(await fulfill(await payOne(test, 1), 1, { lines: [] })).toEqual({
+    expect(await ship(await payOne(test, 1), 1, { lines: [] })).toEqual({
       kind: "invalid",
       problem: "Choose at least one unit.",
     });
@@ -134,11 +134,11 @@ describe("a shipment", () => {
 
   it("is delivered once", async () => {
     const paid = await payOne(test, 1);
-    await fulfill(paid, 1);
+    await ship(paid, 1);
     const [shipment] = await test.query("select id from order_fulfillment where order_id = $1", [
       paid.orderId,
     ]);
-    const input = { orderId: paid.orderId, fulfillmentId: String(shipment?.["id"]) };
+    const input = { orderId: paid.orderId, shipmentId: String(shipment?.["id"]) };
     const results = await Promise.all([1, 2, 3].map(() => changes.deliver(EMPLOYEE, input)));
     expect(countKind(results, "changed")).toBe(3);
     const delivered = (await listActions(paid)).filter((text) => text.startsWith("order.deliver"));
@@ -213,13 +213,13 @@ describe("a cancellation", () => {
     });
     // It stays paid until the refund has arrived, and is not sent meanwhile.
     const problem = "Only paid orders can be shipped.";
-    expect(await fulfill(paid, 1)).toEqual({ kind: "invalid", problem });
+    expect(await ship(paid, 1)).toEqual({ kind: "invalid", problem });
     expect(await listActions(paid)).toEqual([`order.cancel ${EMPLOYEE.accountId}`]);
   });
 
   it("is refused after something was sent", async () => {
     const paid = await payOne(test, 2);
-    await fulfill(paid, 1);
+    await ship(paid, 1);
     expect(await cancel(paid)).toEqual({
       kind: "invalid",
       problem: "This order can't be canceled: something has shipped, or it's being paid.",
@@ -229,7 +229,7 @@ describe("a cancellation", () => {
 
   it("and a shipment at the same time do not both happen", async () => {
     const paid = await payOne(test, 1);
-    const [canceled, sent] = await Promise.all([cancel(paid), fulfill(paid, 1)]);
+    const [canceled, sent] = await Promise.all([cancel(paid), ship(paid, 1)]);
     expect([canceled.kind, sent.kind].toSorted()).toEqual(["changed", "invalid"]);
   });
 });

@@ -5,16 +5,16 @@ import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { OrderPrintService } from "../../printing/prints/order-print.service.ts";
-import type { OrderFulfillmentService } from "../../shop/orders/fulfillment/order-fulfillment.service.ts";
 import type { OrderCancellationService } from "../../shop/orders/payment/order-cancellation.service.ts";
 import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
+import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
 import { findStaff } from "../shared/staff-access.ts";
 import {
   cancelInput,
   deliverInput,
-  fulfillInput,
   readInput,
   refundInput,
+  shipInput,
 } from "../shared/staff-input.ts";
 import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
 import { findOrderDetail, findPrintOrder } from "./staff-order-detail.repository.ts";
@@ -27,7 +27,7 @@ export type OrderChangeResult =
 export interface OrderChangeDependencies {
   readonly db: Database;
   readonly orders: StaffOrderService;
-  readonly fulfillments: OrderFulfillmentService;
+  readonly shipments: OrderShipmentService;
   readonly refunds: RefundService;
   readonly cancellations: OrderCancellationService;
   readonly orderPrints: OrderPrintService;
@@ -51,11 +51,11 @@ export class StaffOrderChangeService {
     this.#deps = deps;
   }
 
-  fulfill(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, readInput(fulfillInput, candidate), async (staff, input) => {
-      const result = await this.#deps.fulfillments.fulfill(staff, input);
+  ship(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, readInput(shipInput, candidate), async (staff, input) => {
+      const result = await this.#deps.shipments.ship(staff, input);
       switch (result.kind) {
-        case "fulfilled":
+        case "shipped":
           return DONE;
         case "missing":
           return MISSING;
@@ -69,7 +69,7 @@ export class StaffOrderChangeService {
 
   deliver(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
     return this.#change(viewer, readInput(deliverInput, candidate), async (staff, input) => {
-      const { kind } = await this.#deps.fulfillments.deliver(staff, input);
+      const { kind } = await this.#deps.shipments.deliver(staff, input);
       return kind === "delivered" ? DONE : MISSING;
     });
   }

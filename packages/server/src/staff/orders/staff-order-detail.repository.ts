@@ -17,7 +17,7 @@ export interface StaffOrderLine {
   readonly discountMinor: number;
   readonly requiresShipping: boolean;
   readonly hasStock: boolean;
-  readonly fulfilledQuantity: number;
+  readonly shippedQuantity: number;
   readonly refundedQuantity: number;
   /** Half-tokens that paid for the whole line. */
   readonly halfTokensUsed: number;
@@ -28,9 +28,9 @@ interface LineUnits {
   readonly quantity: number;
 }
 
-export interface StaffFulfillment {
+export interface StaffShipment {
   readonly id: string;
-  /** ISO 8601, like every time of fulfillments and refunds. */
+  /** ISO 8601, like every time of shipments and refunds. */
   readonly createdAt: string;
   readonly deliveredAt: string | null;
   readonly lines: readonly LineUnits[];
@@ -76,7 +76,7 @@ export interface OrderDetailRow extends OrderRow {
   /** The account with the buyer's address; null without one. */
   readonly customerId: string | null;
   readonly lines: readonly StaffOrderLine[];
-  readonly fulfillments: readonly StaffFulfillment[];
+  readonly shipments: readonly StaffShipment[];
   readonly refunds: readonly StaffRefund[];
   readonly prints: readonly StoredPrint[];
 }
@@ -87,19 +87,20 @@ const LINES = sql`(
     'attributes', custom_attributes, 'projectId', project_id, 'quantity', quantity,
     'unitPriceMinor', unit_price_minor, 'discountMinor', discount_minor,
     'requiresShipping', requires_shipping, 'hasStock', has_stock,
-    'fulfilledQuantity', fulfilled_quantity, 'refundedQuantity', refunded_quantity,
+    'shippedQuantity', fulfilled_quantity, 'refundedQuantity', refunded_quantity,
     'halfTokensUsed', half_tokens_used
   ) order by position), '[]')
   from order_line line where order_id = shop_order.id
 )`;
 
-const FULFILLMENTS = sql`(
+const SHIPMENTS = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', sent.id, 'createdAt', sent.created_at, 'deliveredAt', sent.delivered_at, 'lines', lines,
+    'id', shipment.id, 'createdAt', shipment.created_at,
+    'deliveredAt', shipment.delivered_at, 'lines', lines,
     'trackingCompany', tracking_company, 'trackingNumber', tracking_number,
     'trackingUrl', tracking_url
-  ) order by sent.created_at, sent.id), '[]')
-  from order_fulfillment sent where order_id = shop_order.id
+  ) order by shipment.created_at, shipment.id), '[]')
+  from order_fulfillment shipment where order_id = shop_order.id
 )`;
 
 const REFUNDS = sql`(
@@ -136,7 +137,7 @@ export async function findOrderDetail(
   const { rows } = await sql<OrderDetailRow>`
     select ${ORDER_COLUMNS},
       (select account.id from account where lower(account.email) = email_normalized) as customer_id,
-      ${LINES} as lines, ${FULFILLMENTS} as fulfillments, ${REFUNDS} as refunds,
+      ${LINES} as lines, ${SHIPMENTS} as shipments, ${REFUNDS} as refunds,
       ${PRINTS} as prints
     from shop_order where ${isWanted}`.execute(db);
   return rows[0];

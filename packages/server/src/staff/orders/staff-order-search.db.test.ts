@@ -51,7 +51,7 @@ describe("the search of orders", () => {
     expect(orders.filter(({ name }) => name?.includes("Turquoise"))).toEqual(orders);
   });
 
-  it("filters by state, fulfillment, brand and prints", async () => {
+  it("filters by state, shipment, brand and prints", async () => {
     const { orders } = await search({
       state: ["PAID", "REFUNDED"],
       fulfillmentStatus: ["FULFILLED"],

@@ -12,9 +12,9 @@ import {
 } from "./staff-order-detail.repository.ts";
 
 export type {
-  StaffFulfillment,
   StaffOrderLine,
   StaffRefund,
+  StaffShipment,
 } from "./staff-order-detail.repository.ts";
 
 /** The print file of an order line. */

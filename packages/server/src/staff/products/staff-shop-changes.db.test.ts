@@ -156,7 +156,7 @@ describe("the dashboard", () => {
     expect(before?.renders.days.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 1, 2]);
     expect(before?.revenue).toMatchObject({ total: 4000, previousTotal: 0 });
     expect(before?.orders.days.at(-1)?.value).toBe(1);
-    expect(before?.openWork).toMatchObject({ toSend: 1, toReview: 0 });
+    expect(before?.openWork).toMatchObject({ toShip: 1, toReview: 0 });
     await test.query("delete from render where owner_id = 'somebody'");
     expect((await read())?.renders).toEqual(before?.renders);
     expect(await test.backend.staff.dashboard.read({ kind: "anonymous" }, 7)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  fulfillInput,
   layOutInput,
   readInput,
   refundInput,
+  shipInput,
   shipStickersInput,
   tokens,
 } from "./staff-input.ts";
@@ -18,7 +18,7 @@ it("tokens are whole or half ones, counted in halves", () => {
 
 describe("a shipment", () => {
   const shipment = { orderId: ID, requestId: ID, lines: [LINE] };
-  const read = (changes: object) => readInput(fulfillInput, { ...shipment, ...changes });
+  const read = (changes: object) => readInput(shipInput, { ...shipment, ...changes });
 
   it("leaves blank texts out", () => {
     const blank = { trackingCompany: " ", trackingNumber: null, trackingUrl: "" };

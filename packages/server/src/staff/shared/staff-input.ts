@@ -26,7 +26,7 @@ export const tokens = z
   .refine((count) => Number.isInteger(count * 2), "Enter whole or half tokens.")
   .transform((count) => count * 2);
 
-export const fulfillInput = z.object({
+export const shipInput = z.object({
   orderId: z.guid(),
   requestId: z.guid(),
   lines: lines.min(1, CHOOSE_UNITS),
@@ -38,7 +38,7 @@ export const fulfillInput = z.object({
   ),
 });
 
-export const deliverInput = z.object({ orderId: z.guid(), fulfillmentId: z.guid() });
+export const deliverInput = z.object({ orderId: z.guid(), shipmentId: z.guid() });
 
 export const refundInput = z
   .object({

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
-import type { OrderFulfillmentService } from "../../shop/orders/fulfillment/order-fulfillment.service.ts";
+import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
 import { findStaff } from "../shared/staff-access.ts";
 import { readInput, shipStickersInput } from "../shared/staff-input.ts";
 import { listStickers, type SheetSticker } from "./staff-sticker-sheet.repository.ts";
@@ -19,7 +19,7 @@ export type ShipStickersResult =
 
 interface Dependencies {
   readonly db: Database;
-  readonly fulfillments: OrderFulfillmentService;
+  readonly shipments: OrderShipmentService;
 }
 
 interface Shipment {
@@ -76,10 +76,10 @@ export class StickerShippingService {
     { orderId, number, lines }: UnsentOrder,
     { requestId, trackingCompany, trackingNumber }: Shipment,
   ): Promise<string | undefined> {
-    const { fulfillments } = this.#deps;
+    const { shipments } = this.#deps;
     const input = { orderId, requestId, lines, trackingCompany, trackingNumber };
-    switch ((await fulfillments.fulfill(staff, input)).kind) {
-      case "fulfilled":
+    switch ((await shipments.ship(staff, input)).kind) {
+      case "shipped":
         return undefined;
       case "not-paid":
       case "missing":

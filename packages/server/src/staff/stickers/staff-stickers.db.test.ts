@@ -269,8 +269,8 @@ describe("a shipment of stickers", () => {
         [orderId],
       );
       expect(shipments).toEqual([{ id: expect.any(String), trackingNumber: "1Z999" }]);
-      const fulfillmentId = String(shipments[0]?.["id"]);
-      expect(await listJobs(test, "send-mail", fulfillmentId)).toHaveLength(1);
+      const shipmentId = String(shipments[0]?.["id"]);
+      expect(await listJobs(test, "send-mail", shipmentId)).toHaveLength(1);
       const lines = await test.query(
         "select bool_and(fulfilled_quantity = quantity) as sent from order_line where order_id = $1",
         [orderId],

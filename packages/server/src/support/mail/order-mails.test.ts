@@ -80,7 +80,7 @@ const LINE: OrderLineRow = {
   stickerOrderId: null,
   halfTokensUsed: 0,
   halfTokensReturned: 0,
-  fulfilledQuantity: 0,
+  shippedQuantity: 0,
   refundedQuantity: 0,
 };
 
@@ -96,7 +96,7 @@ const TOKEN_LINE: OrderLineRow = {
 
 const ABOUT = { email: "buyer@mail.example", order: ORDER, lines: [LINE] };
 
-const FULFILLMENT = {
+const SHIPMENT = {
   id: "",
   orderId: ORDER.id,
   requestId: "",
@@ -155,14 +155,14 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
   {
     ...ABOUT,
     kind: "shipped",
-    fulfillment: FULFILLMENT,
+    shipment: SHIPMENT,
     facts: ["#1042", "× 1", "Tracking: UPS 1Z999", "https://ups.example/1Z999"],
   },
   {
     ...ABOUT,
     kind: "shipped",
-    fulfillment: {
-      ...FULFILLMENT,
+    shipment: {
+      ...SHIPMENT,
       trackingCompany: null,
       trackingNumber: null,
       trackingUrl: null,

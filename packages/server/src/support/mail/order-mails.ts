@@ -86,9 +86,9 @@ function createTokenMail(brand: MailBrand, mail: MailOf<"sticker-tokens">): Mail
 }
 
 function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailContent {
-  const { order, lines, fulfillment } = mail;
-  const { trackingCompany: company, trackingNumber: number, trackingUrl: url } = fulfillment;
-  const sent = fulfillment.lines.flatMap(({ lineId, quantity }) =>
+  const { order, lines, shipment } = mail;
+  const { trackingCompany: company, trackingNumber: number, trackingUrl: url } = shipment;
+  const sent = shipment.lines.flatMap(({ lineId, quantity }) =>
     lines
       .filter(({ id }) => id === lineId)
       .map(({ title, description }) => ({ label: title, details: [description], quantity })),

@@ -561,7 +561,7 @@ export type StaffCreateVouchersInput = {
 export type StaffFulfillOrderInput = {
   lines: Array<StaffLineUnitsInput>;
   orderId: string;
-  /** A repeated request sends nothing twice. */
+  /** A repeated request ships nothing twice. */
   requestId: string;
   trackingCompany?: string | null | undefined;
   trackingNumber?: string | null | undefined;

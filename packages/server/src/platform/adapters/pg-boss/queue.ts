@@ -82,6 +82,7 @@ export type OrderMailJob =
       readonly orderId: string;
     }
   | { readonly kind: "refund"; readonly refundId: string }
+  // A shipment's id, under the name that the release before reads during a deployment.
   | { readonly kind: "shipped"; readonly fulfillmentId: string };
 
 /** An email about a whole ticket or one of its messages. */

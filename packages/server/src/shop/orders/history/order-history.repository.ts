@@ -4,10 +4,10 @@ import { PROJECT_EPOCH } from "../../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../../platform/database/database.ts";
 import { fromJsonRow, type JsonRow } from "../../../platform/database/json-rows.ts";
 import type { CartProject } from "../../carts/cart.types.ts";
-import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
-import { ORDER_COLUMNS } from "../order.queries.ts";
+import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from "../order.queries.ts";
 import type { OrderLineRow } from "../order.types.ts";
 import type { RefundRow } from "../refund.types.ts";
+import type { ShipmentRow } from "../shipments/shipment.repository.ts";
 import type { OrderDetails } from "./order-history.types.ts";
 
 /** A row as JSON, which has text for dates. */
@@ -15,15 +15,15 @@ type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & {
   readonly [Name in Dates]: null extends Row[Name] ? string | null : string;
 };
 
-type StoredFulfillment = Stored<FulfillmentRow, "createdAt" | "deliveredAt">;
+type StoredShipment = Stored<ShipmentRow, "createdAt" | "deliveredAt">;
 type StoredRefund = Stored<RefundRow, "createdAt" | "finishedAt">;
 
-interface StoredDetails extends Omit<OrderDetails, "items" | "fulfillments" | "refunds"> {
+interface StoredDetails extends Omit<OrderDetails, "items" | "shipments" | "refunds"> {
   readonly items: readonly {
     readonly line: JsonRow<OrderLineRow>;
     readonly project: Stored<CartProject, "updatedAt"> | null;
   }[];
-  readonly fulfillments: readonly JsonRow<StoredFulfillment>[];
+  readonly shipments: readonly JsonRow<StoredShipment>[];
   readonly refunds: readonly JsonRow<StoredRefund>[];
 }
 
@@ -64,14 +64,15 @@ async function listOrderDetails(
       coalesce((
         select jsonb_agg(jsonb_build_object('line', to_jsonb(line), 'project', to_jsonb(shown_project))
           order by line.position)
-        from order_line line
+        from (
+            select ${ORDER_LINE_COLUMNS} from order_line where order_id = shop_order.id
+          ) as line
           left join lateral (${selectProject(viewerId)}) as shown_project on line.project_id is not null
-        where line.order_id = shop_order.id
       ), '[]') as items,
       coalesce((
-        select jsonb_agg(to_jsonb(sent) order by sent.created_at, sent.id)
-        from order_fulfillment sent where sent.order_id = shop_order.id
-      ), '[]') as fulfillments,
+        select jsonb_agg(to_jsonb(shipment) order by shipment.created_at, shipment.id)
+        from order_fulfillment shipment where shipment.order_id = shop_order.id
+      ), '[]') as shipments,
       coalesce((
         select jsonb_agg(to_jsonb(refund) order by refund.created_at, refund.id)
         from order_refund refund
@@ -136,17 +137,17 @@ export async function findOrderOfCheckout(
   return order;
 }
 
-function readDetails({ items, fulfillments, refunds, ...order }: StoredDetails): OrderDetails {
+function readDetails({ items, shipments, refunds, ...order }: StoredDetails): OrderDetails {
   return {
     ...order,
     items: items.map(({ line, project }) => ({
       ...fromJsonRow<OrderLineRow>(line),
       project: project && { ...project, updatedAt: new Date(project.updatedAt) },
     })),
-    fulfillments: fulfillments.map(fromJsonRow<StoredFulfillment>).map((sent) => ({
-      ...sent,
-      createdAt: new Date(sent.createdAt),
-      deliveredAt: readDate(sent.deliveredAt),
+    shipments: shipments.map(fromJsonRow<StoredShipment>).map((shipment) => ({
+      ...shipment,
+      createdAt: new Date(shipment.createdAt),
+      deliveredAt: readDate(shipment.deliveredAt),
     })),
     refunds: refunds.map(fromJsonRow<StoredRefund>).map((refund) => ({
       ...refund,

@@ -100,7 +100,7 @@ describe("orders of an account", () => {
       "select id from order_line where order_id = $1 order by position",
       [orderId],
     );
-    await test.backend.fulfillments.fulfill(staff, {
+    await test.backend.shipments.ship(staff, {
       orderId,
       requestId: randomUUID(),
       lines: [{ lineId: String(line?.["id"]), quantity: 2 }],
@@ -122,7 +122,7 @@ describe("orders of an account", () => {
     expect(orders).toHaveLength(2);
     expect(orders[1]).toMatchObject({
       items: [{ quantity: 2, unitPriceMinor: 2500, project: null }, { quantity: 2 }],
-      fulfillments: [{ trackingNumber: "9400", createdAt: expect.any(Date), deliveredAt: null }],
+      shipments: [{ trackingNumber: "9400", createdAt: expect.any(Date), deliveredAt: null }],
       refunds: [{ amountMinor: 300 }, { amountMinor: 200, finishedAt: null }],
     });
   });

@@ -1,7 +1,7 @@
 import type { CartProject } from "../../carts/cart.types.ts";
-import type { FulfillmentRow } from "../fulfillment/fulfillment.repository.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
 import type { RefundRow } from "../refund.types.ts";
+import type { ShipmentRow } from "../shipments/shipment.repository.ts";
 
 export interface OrderItem extends OrderLineRow {
   /**
@@ -15,7 +15,7 @@ export interface OrderItem extends OrderLineRow {
 export interface OrderDetails extends OrderRow {
   readonly items: readonly OrderItem[];
   /** Oldest first. */
-  readonly fulfillments: readonly FulfillmentRow[];
+  readonly shipments: readonly ShipmentRow[];
   /** Oldest first, without failed ones. */
   readonly refunds: readonly RefundRow[];
 }

@@ -50,8 +50,8 @@ export class OrderCancellationService {
       if (locked === undefined) return { kind: "missing" };
       if (locked.canceledAt !== null) return { kind: "canceled" };
       const lines = await listOrderLines(transaction, order.id);
-      const isSent = lines.some(({ fulfilledQuantity }) => fulfilledQuantity > 0);
-      if (isOpenOrder(locked) || isSent) return { kind: "not-cancelable" };
+      const isShipped = lines.some(({ shippedQuantity }) => shippedQuantity > 0);
+      if (isOpenOrder(locked) || isShipped) return { kind: "not-cancelable" };
       await updateOrder(transaction, order.id, {
         canceledAt: new Date(),
         cancelReason: input.reason,

@@ -1,4 +1,4 @@
-import { fulfillmentStatus, moveOrder } from "@photomap/commerce";
+import { getFulfillmentStatus, moveOrder } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type {
   PaymentProvider,
@@ -187,7 +187,7 @@ export class PaymentService {
     if (!(await applyStockEffects(transaction, lines, move.effects))) return REVIEW_REASONS.soldOut;
     const change = { ...payment, state: move.state, reviewReason: null };
     await recordPayment(transaction, order.id, change);
-    const status = fulfillmentStatus(lines.map(describeFulfillable), []);
+    const status = getFulfillmentStatus(lines.map(describeShippable), []);
     await orderStickers.payWithin(transaction, order, lines);
     const grant = await orderTokens.grantWithin(transaction, order, lines);
     await updateOrder(transaction, order.id, { fulfillmentStatus: status, ...grant });
@@ -268,6 +268,6 @@ export function describeFreeOrder(order: OrderRow): Payment {
   };
 }
 
-function describeFulfillable({ id, quantity, requiresShipping }: OrderLineRow) {
+function describeShippable({ id, quantity, requiresShipping }: OrderLineRow) {
   return { id, quantity, requiresShipping };
 }

@@ -219,7 +219,7 @@ describe("a canceled order", () => {
 
 describe("sent stickers", () => {
   const send = (orderId: string, lines: RefundInput["lines"]) =>
-    test.backend.fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
+    test.backend.shipments.ship(STAFF, { orderId, requestId: randomUUID(), lines });
 
   it("STK-10 are shipped with the last unit, and stay so when they are refunded", async () => {
     const viewer = await signInWithTokens(test, 10);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../platform/database/database.ts";
 import type { LineQuantity } from "../order-line.repository.ts";
 
-export interface FulfillmentRow {
+export interface ShipmentRow {
   readonly id: string;
   readonly orderId: string;
   readonly requestId: string;
@@ -14,7 +14,7 @@ export interface FulfillmentRow {
   readonly createdAt: Date;
 }
 
-export interface NewFulfillment {
+export interface NewShipment {
   readonly orderId: string;
   readonly requestId: string;
   readonly lines: readonly LineQuantity[];
@@ -23,25 +23,25 @@ export interface NewFulfillment {
   readonly trackingUrl?: string | undefined;
 }
 
-export async function insertFulfillment(
+export async function insertShipment(
   transaction: Transaction,
-  fulfillment: NewFulfillment,
-): Promise<FulfillmentRow> {
-  const { rows } = await sql<FulfillmentRow>`
+  shipment: NewShipment,
+): Promise<ShipmentRow> {
+  const { rows } = await sql<ShipmentRow>`
     insert into order_fulfillment (order_id, request_id, lines, tracking_company, tracking_number,
       tracking_url)
-    values (${fulfillment.orderId}, ${fulfillment.requestId}, ${JSON.stringify(fulfillment.lines)},
-      ${fulfillment.trackingCompany ?? null}, ${fulfillment.trackingNumber ?? null},
-      ${fulfillment.trackingUrl ?? null})
+    values (${shipment.orderId}, ${shipment.requestId}, ${JSON.stringify(shipment.lines)},
+      ${shipment.trackingCompany ?? null}, ${shipment.trackingNumber ?? null},
+      ${shipment.trackingUrl ?? null})
     returning *`.execute(transaction);
   const [row] = rows;
-  if (row === undefined) throw new Error(`No fulfillment of ${fulfillment.orderId} was inserted`);
+  if (row === undefined) throw new Error(`No shipment of ${shipment.orderId} was inserted`);
   return row;
 }
 
-export interface FulfillmentKey {
+export interface ShipmentKey {
   readonly orderId: string;
-  readonly fulfillmentId: string;
+  readonly shipmentId: string;
 }
 
 /**
@@ -50,26 +50,23 @@ export interface FulfillmentKey {
  */
 export async function markDelivered(
   transaction: Transaction,
-  { orderId, fulfillmentId }: FulfillmentKey,
-): Promise<FulfillmentRow | undefined> {
-  const { rows } = await sql<FulfillmentRow>`
+  { orderId, shipmentId }: ShipmentKey,
+): Promise<ShipmentRow | undefined> {
+  const { rows } = await sql<ShipmentRow>`
     update order_fulfillment set delivered_at = now()
-    where id = ${fulfillmentId} and order_id = ${orderId} and delivered_at is null
+    where id = ${shipmentId} and order_id = ${orderId} and delivered_at is null
     returning *`.execute(transaction);
   return rows[0];
 }
 
-export async function findFulfillment(
-  db: Connection,
-  id: string,
-): Promise<FulfillmentRow | undefined> {
-  const { rows } = await sql<FulfillmentRow>`
+export async function findShipment(db: Connection, id: string): Promise<ShipmentRow | undefined> {
+  const { rows } = await sql<ShipmentRow>`
     select * from order_fulfillment where id = ${id}`.execute(db);
   return rows[0];
 }
 
-export async function listFulfillments(db: Connection, orderId: string): Promise<FulfillmentRow[]> {
-  const { rows } = await sql<FulfillmentRow>`
+export async function listShipments(db: Connection, orderId: string): Promise<ShipmentRow[]> {
+  const { rows } = await sql<ShipmentRow>`
     select * from order_fulfillment where order_id = ${orderId}
     order by created_at, id`.execute(db);
   return rows;

@@ -1,21 +1,21 @@
-import { fulfillmentStatus } from "@photomap/commerce";
+import { getFulfillmentStatus } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { lockOrder, updateOrder } from "../order.repository.ts";
 import type { StaffMember } from "../order.types.ts";
-import { addFulfilledQuantities, listOrderLines } from "../order-line.repository.ts";
+import { addShippedQuantities, listOrderLines } from "../order-line.repository.ts";
 import {
-  type FulfillmentKey,
-  insertFulfillment,
-  listFulfillments,
+  insertShipment,
+  listShipments,
   markDelivered,
-  type NewFulfillment,
-} from "./fulfillment.repository.ts";
+  type NewShipment,
+  type ShipmentKey,
+} from "./shipment.repository.ts";
 
-export type FulfillResult =
-  | { readonly kind: "fulfilled" }
+export type ShipResult =
+  | { readonly kind: "shipped" }
   | { readonly kind: "missing" }
   /** The order is unpaid, refunded, canceled or under review, or no units were named. */
   | { readonly kind: "not-paid" }
@@ -30,41 +30,42 @@ interface Dependencies {
 }
 
 /** Shipments of paid orders and their delivery; a repeated request creates no second one. */
-export class OrderFulfillmentService {
+export class OrderShipmentService {
   readonly #deps: Dependencies;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
   }
 
-  async fulfill(staff: StaffMember, input: NewFulfillment): Promise<FulfillResult> {
+  async ship(staff: StaffMember, input: NewShipment): Promise<ShipResult> {
     const { db, queue, orderStickers } = this.#deps;
     return db.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, input.orderId);
       if (order === undefined) return { kind: "missing" };
-      const known = await listFulfillments(transaction, order.id);
+      const known = await listShipments(transaction, order.id);
       if (known.some(({ requestId }) => requestId === input.requestId)) {
-        return { kind: "fulfilled" };
+        return { kind: "shipped" };
       }
       // A canceled order stays paid until its refund has arrived.
       const isSale = order.state === "PAID" && order.canceledAt === null;
       if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
-      if (!(await addFulfilledQuantities(transaction, order.id, input.lines))) {
+      if (!(await addShippedQuantities(transaction, order.id, input.lines))) {
         return { kind: "too-many-units" };
       }
-      const fulfillment = await insertFulfillment(transaction, input);
+      const shipment = await insertShipment(transaction, input);
       const lines = await listOrderLines(transaction, order.id);
-      const status = fulfillmentStatus(
+      const status = getFulfillmentStatus(
         lines.map(({ requiresShipping, ...line }) => ({
           ...line,
           requiresShipping,
         })),
-        [...known, fulfillment],
+        [...known, shipment],
       );
       await updateOrder(transaction, order.id, { fulfillmentStatus: status });
       await orderStickers.shipWithin(transaction, order.id);
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
+        // The name under which shipments are in the audit log.
         action: "order.fulfill",
         subjectType: "order",
         subjectId: order.id,
@@ -72,20 +73,20 @@ export class OrderFulfillmentService {
       });
       await queue.enqueue(transaction, "send-mail", {
         kind: "shipped",
-        fulfillmentId: fulfillment.id,
+        fulfillmentId: shipment.id,
         businessId: order.businessId,
       });
-      return { kind: "fulfilled" };
+      return { kind: "shipped" };
     });
   }
 
   /** Marks one shipment as delivered now; a repetition changes nothing. */
-  async deliver(staff: StaffMember, key: FulfillmentKey): Promise<DeliverResult> {
+  async deliver(staff: StaffMember, key: ShipmentKey): Promise<DeliverResult> {
     return this.#deps.db.transaction().execute(async (transaction) => {
       const delivered = await markDelivered(transaction, key);
       if (delivered === undefined) {
-        const known = await listFulfillments(transaction, key.orderId);
-        const isKnown = known.some(({ id }) => id === key.fulfillmentId);
+        const known = await listShipments(transaction, key.orderId);
+        const isKnown = known.some(({ id }) => id === key.shipmentId);
         return { kind: isKnown ? "delivered" : "missing" };
       }
       await insertStaffAction(transaction, {
@@ -94,7 +95,7 @@ export class OrderFulfillmentService {
         subjectType: "order",
         subjectId: key.orderId,
         details: {
-          fulfillmentId: key.fulfillmentId,
+          fulfillmentId: key.shipmentId,
           trackingCompany: delivered.trackingCompany,
           trackingNumber: delivered.trackingNumber,
         },

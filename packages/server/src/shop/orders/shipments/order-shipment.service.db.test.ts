@@ -14,31 +14,31 @@ import {
   readStock,
   runRefunds,
 } from "../test/buyer.ts";
-import { OrderFulfillmentService } from "./order-fulfillment.service.ts";
+import { OrderShipmentService } from "./order-shipment.service.ts";
 
 const STAFF = { accountId: "staff" };
 
 let test: PaymentBackend;
 let database: DatabaseHandle;
-let fulfillments: OrderFulfillmentService;
+let shipments: OrderShipmentService;
 
 beforeAll(async () => {
   test = await openPaymentBackend();
   database = openDatabase(test.databaseUrl, 10);
   const { queue } = test.backend;
   const orderStickers = new OrderStickerService(queue);
-  fulfillments = new OrderFulfillmentService({ db: database.db, queue, orderStickers });
+  shipments = new OrderShipmentService({ db: database.db, queue, orderStickers });
 });
 afterAll(async () => {
   await database.close();
   await test.close();
 });
 
-describe("a fulfillment", () => {
+describe("a shipment", () => {
   it("is created once for the same request, and derives the status", async () => {
     const { orderId, lineId } = await payOne(test, 3);
-    const fulfill = (requestId: string, quantity: number) =>
-      fulfillments.fulfill(STAFF, {
+    const ship = (requestId: string, quantity: number) =>
+      shipments.ship(STAFF, {
         orderId,
         requestId,
         lines: [{ lineId, quantity }],
@@ -46,13 +46,13 @@ describe("a fulfillment", () => {
         trackingNumber: "1Z999",
       });
     const requestId = randomUUID();
-    const results = await Promise.all(Array.from({ length: 6 }, () => fulfill(requestId, 2)));
-    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["fulfilled"]));
+    const results = await Promise.all(Array.from({ length: 6 }, () => ship(requestId, 2)));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["shipped"]));
     expect(await readOrder(test, orderId)).toMatchObject({
       fulfillmentStatus: "PARTIALLY_FULFILLED",
     });
-    expect(await fulfill(randomUUID(), 2)).toEqual({ kind: "too-many-units" });
-    await fulfill(randomUUID(), 1);
+    expect(await ship(randomUUID(), 2)).toEqual({ kind: "too-many-units" });
+    await ship(randomUUID(), 1);
     expect(await readOrder(test, orderId)).toMatchObject({ fulfillmentStatus: "FULFILLED" });
     const rows = await test.query("select id from order_fulfillment where order_id = $1", [
       orderId,
@@ -65,14 +65,14 @@ describe("a fulfillment", () => {
     const { orderId, lineId } = await payOne(test, 4);
     const results = await Promise.all(
       Array.from({ length: 10 }, () =>
-        fulfillments.fulfill(STAFF, {
+        shipments.ship(STAFF, {
           orderId,
           requestId: randomUUID(),
           lines: [{ lineId, quantity: 1 }],
         }),
       ),
     );
-    expect(results.filter(({ kind }) => kind === "fulfilled")).toHaveLength(4);
+    expect(results.filter(({ kind }) => kind === "shipped")).toHaveLength(4);
     const [line] = await test.query("select fulfilled_quantity from order_line where id = $1", [
       lineId,
     ]);
@@ -80,21 +80,21 @@ describe("a fulfillment", () => {
   });
 });
 
-describe("a fulfillment without an effect", () => {
-  const fulfill = (orderId: string, lineIds: readonly string[]) =>
-    fulfillments.fulfill(STAFF, {
+describe("a shipment without an effect", () => {
+  const ship = (orderId: string, lineIds: readonly string[]) =>
+    shipments.ship(STAFF, {
       orderId,
       requestId: randomUUID(),
       lines: lineIds.map((lineId) => ({ lineId, quantity: 1 })),
     });
 
   it("is one of an unknown order, of an unpaid one and of no lines", async () => {
-    expect(await fulfill(randomUUID(), [randomUUID()])).toEqual({ kind: "missing" });
+    expect(await ship(randomUUID(), [randomUUID()])).toEqual({ kind: "missing" });
     const variantId = await createVariant(test);
     const open = await placeForSession(test, await fillCart(test, [{ variantId }]));
-    expect(await fulfill(open.orderId, [randomUUID()])).toEqual({ kind: "not-paid" });
+    expect(await ship(open.orderId, [randomUUID()])).toEqual({ kind: "not-paid" });
     const paid = await payOne(test);
-    expect(await fulfill(paid.orderId, [])).toEqual({ kind: "not-paid" });
+    expect(await ship(paid.orderId, [])).toEqual({ kind: "not-paid" });
     const rows = await test.query("select 1 from order_fulfillment where order_id = any($1)", [
       [open.orderId, paid.orderId],
     ]);
@@ -106,7 +106,7 @@ describe("a delivery", () => {
   it("of parallel and repeated requests is recorded once, with its first time", async () => {
     const { orderId, lineId } = await payOne(test, 2);
     for (const trackingNumber of ["1Z1", "1Z2"]) {
-      await fulfillments.fulfill(STAFF, {
+      await shipments.ship(STAFF, {
         orderId,
         requestId: randomUUID(),
         lines: [{ lineId, quantity: 1 }],
@@ -119,19 +119,19 @@ describe("a delivery", () => {
         [orderId],
       );
     const [first, second] = await readTimes();
-    const fulfillmentId = String(first?.["id"]);
-    const deliver = () => fulfillments.deliver(STAFF, { orderId, fulfillmentId });
+    const shipmentId = String(first?.["id"]);
+    const deliver = () => shipments.deliver(STAFF, { orderId, shipmentId });
     const results = await Promise.all(Array.from({ length: 6 }, deliver));
     expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["delivered"]));
     const [delivered] = await readTimes();
     expect(delivered?.["deliveredAt"]).toBeInstanceOf(Date);
     await test.query(
       "update order_fulfillment set delivered_at = '2026-07-08T12:00:00Z' where id = $1",
-      [fulfillmentId],
+      [shipmentId],
     );
     expect(await deliver()).toEqual({ kind: "delivered" });
     expect(await readTimes()).toEqual([
-      { id: fulfillmentId, deliveredAt: new Date("2026-07-08T12:00:00Z") },
+      { id: shipmentId, deliveredAt: new Date("2026-07-08T12:00:00Z") },
       second,
     ]);
     expect(second?.["deliveredAt"]).toBeNull();
@@ -140,7 +140,7 @@ describe("a delivery", () => {
       [orderId],
     );
     expect(actions).toMatchObject([
-      { accountId: STAFF.accountId, details: { fulfillmentId, trackingNumber: "1Z1" } },
+      { accountId: STAFF.accountId, details: { fulfillmentId: shipmentId, trackingNumber: "1Z1" } },
     ]);
   });
 
@@ -148,14 +148,14 @@ describe("a delivery", () => {
     const { orderId, lineId } = await payOne(test);
     const other = await payOne(test);
     const lines = [{ lineId, quantity: 1 }];
-    await fulfillments.fulfill(STAFF, { orderId, requestId: randomUUID(), lines });
+    await shipments.ship(STAFF, { orderId, requestId: randomUUID(), lines });
     const [sent] = await test.query("select id from order_fulfillment where order_id = $1", [
       orderId,
     ]);
-    const key = { orderId: other.orderId, fulfillmentId: String(sent?.["id"]) };
-    expect(await fulfillments.deliver(STAFF, key)).toEqual({ kind: "missing" });
+    const key = { orderId: other.orderId, shipmentId: String(sent?.["id"]) };
+    expect(await shipments.deliver(STAFF, key)).toEqual({ kind: "missing" });
     const rows = await test.query("select delivered_at from order_fulfillment where id = $1", [
-      key.fulfillmentId,
+      key.shipmentId,
     ]);
     expect(rows).toEqual([{ deliveredAt: null }]);
   });
@@ -215,9 +215,9 @@ describe("a cancellation", () => {
     expect(await readStock(test, variantId)).toEqual({ stock: 2, reserved: 0 });
   });
 
-  it("of an order that was sent is refused", async () => {
+  it("of an order that was shipped is refused", async () => {
     const { orderId, lineId } = await payOne(test);
-    await fulfillments.fulfill(STAFF, {
+    await shipments.ship(STAFF, {
       orderId,
       requestId: randomUUID(),
       lines: [{ lineId, quantity: 1 }],
