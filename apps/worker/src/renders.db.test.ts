@@ -80,7 +80,7 @@ describe("a print", () => {
     ).toEqual(["print", "registration", "cut"]);
   });
 
-  it("PRN-08 is transparent only for an account with that capability", async () => {
+  it("PRN-08 is transparent only for an account with that permission", async () => {
     const input = sheetInput({ projectId, filename: "clear.png", more: { format: "png" } });
     expect(await test.backend.prints.request(owner, input)).toMatchObject({ kind: "invalid" });
     const marked = { ...owner, hasTransparentPrints: true };
@@ -253,7 +253,7 @@ describe("the whole map", () => {
   it.each([
     ["an unknown paper", { paper: "papyrus" }],
     ["a format for cutting machines", { format: "svg" }],
-    ["a transparent file without the capability", { format: "png" }],
+    ["a transparent file without the permission", { format: "png" }],
     ["a file name that is a path", { downloadFilename: "../x" }],
   ])("is refused for %s", async (_what, more) => {
     const result = await test.backend.prints.requestMap(owner, mapInput(more));

@@ -82,11 +82,11 @@ export {
   operationDuration,
   paymentDifferences,
 } from "./platform/telemetry/metrics.ts";
-export { ACCOUNT_ROLES, type AccountRole, CAPABILITIES, ROLES } from "./platform/viewer/role.ts";
+export { ACCOUNT_ROLES, type AccountRole, PERMISSIONS, ROLES } from "./platform/viewer/role.ts";
 export {
   type AccountViewer,
-  getViewerCapabilities,
   getViewerId,
+  getViewerPermissions,
   getViewerRole,
   type IdentifiedViewer,
   type SharePass,

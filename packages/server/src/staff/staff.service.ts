@@ -31,7 +31,7 @@ import { PromotionEntryService } from "./tokens/staff-promotion-entry.service.ts
 import { StaffTokenService } from "./tokens/staff-token.service.ts";
 import { StaffVoucherService } from "./tokens/staff-voucher.service.ts";
 
-/** The use cases of the staff area. Each checks the viewer's capability. */
+/** The use cases of the staff area. Each checks the viewer's permission. */
 export interface StaffServices {
   readonly orderSearch: OrderSearchService;
   readonly orders: StaffOrderService;

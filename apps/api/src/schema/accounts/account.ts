@@ -1,22 +1,22 @@
 import {
   type AcceptedAgreement,
   type AccountViewer,
-  CAPABILITIES,
-  getViewerCapabilities,
+  getViewerPermissions,
   getViewerRole,
+  PERMISSIONS,
   ROLES,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const RoleEnum = builder.enumType("Role", { values: ROLES });
 
-const CapabilityEnum = builder.enumType("Capability", {
+const PermissionEnum = builder.enumType("Capability", {
   description: "Permissions beyond the user's own projects.",
-  values: CAPABILITIES.map(presentCapability),
+  values: PERMISSIONS.map(presentPermission),
 });
 
 /** Returns the name of an enum value; compiled operations send the values as they are. */
-function presentCapability(name: string): string {
+function presentPermission(name: string): string {
   return name.toUpperCase().replaceAll("-", "_");
 }
 
@@ -62,8 +62,8 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
       resolve: (viewer, _args, { backend }) => backend.accounts.findAgreement(viewer),
     }),
     capabilities: t.field({
-      type: [CapabilityEnum],
-      resolve: (viewer) => getViewerCapabilities(viewer).map(presentCapability),
+      type: [PermissionEnum],
+      resolve: (viewer) => getViewerPermissions(viewer).map(presentPermission),
     }),
   }),
 });

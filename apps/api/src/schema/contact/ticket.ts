@@ -1,6 +1,6 @@
 import {
   encodeImageRequest,
-  getViewerCapabilities,
+  getViewerPermissions,
   requireOwnerAccess,
   signPhoto,
   TICKET_AUTHORS,
@@ -102,7 +102,7 @@ function presentFields({ fields, files }: Ticket): PresentedField[] {
 }
 
 function isStaff(viewer: Viewer): boolean {
-  return getViewerCapabilities(viewer).includes("all-orders");
+  return getViewerPermissions(viewer).includes("all-orders");
 }
 
 const EDGE_PX = 2048;

@@ -8,7 +8,7 @@ import {
   STICKER_SIZE_CLASSES,
   type StickerSize,
 } from "@photomap/design";
-import { getViewerCapabilities, type Viewer } from "@photomap/server";
+import { getViewerPermissions, type Viewer } from "@photomap/server";
 import { GraphQLError, type GraphQLResolveInfo, responsePathAsArray } from "graphql";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
@@ -129,7 +129,7 @@ const DesignsInput = builder.inputType("DesignsInput", {
   fields: (t) => ({
     includeHidden: t.boolean({
       required: true,
-      description: "Whether to include hidden designs; ignored without the capability see-hidden.",
+      description: "Whether to include hidden designs; ignored without the permission see-hidden.",
     }),
   }),
 });
@@ -164,5 +164,5 @@ function isInList(path: GraphQLResolveInfo["path"]): boolean {
 }
 
 function canSeeHidden(viewer: Viewer): boolean {
-  return getViewerCapabilities(viewer).includes("see-hidden");
+  return getViewerPermissions(viewer).includes("see-hidden");
 }

@@ -45,7 +45,7 @@ const PrintFormatEnum = builder.enumType("PrintFormat", {
     jpeg: {},
     png: {
       description:
-        "A picture with a transparent background; needs the capability TRANSPARENT_PRINTS.",
+        "A picture with a transparent background; needs the permission TRANSPARENT_PRINTS.",
     },
     pdf: { description: "One document of all sheets at true size." },
     svg: { description: "A drawing with cut lines as a layer, for a cutting machine." },
@@ -61,7 +61,7 @@ const MapPrintFormatEnum = builder.enumType("MapPrintFormat", {
     jpeg: {},
     png: {
       description:
-        "A picture with a transparent background; needs the capability TRANSPARENT_PRINTS.",
+        "A picture with a transparent background; needs the permission TRANSPARENT_PRINTS.",
     },
     pdf: { description: "A document with as many sheets of the paper as the map needs." },
   },

@@ -1,6 +1,6 @@
 import { normalizeEmail } from "@photomap/project";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { type AccountRole, listCapabilities } from "../../platform/viewer/role.ts";
+import { type AccountRole, listPermissions } from "../../platform/viewer/role.ts";
 import {
   type AccountRoleRow,
   allowTransparentPrints,
@@ -90,7 +90,7 @@ export class RoleService {
 
 function canGrant(account: AccountRoleRow | undefined): boolean {
   if (account === undefined || account.deletedAt !== null) return false;
-  return listCapabilities(account.role, {}).includes("grant-roles");
+  return listPermissions(account.role, {}).includes("grant-roles");
 }
 
 async function setRole(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Capability, listCapabilities, ROLES, type Role } from "./role.ts";
-import { ANONYMOUS, getViewerCapabilities } from "./viewer.ts";
+import { listPermissions, type Permission, ROLES, type Role } from "./role.ts";
+import { ANONYMOUS, getViewerPermissions } from "./viewer.ts";
 
 describe("roles", () => {
-  const expected: Record<Role, readonly Capability[]> = {
+  const expected: Record<Role, readonly Permission[]> = {
     GUEST: ["upload"],
     USER: ["upload", "own-projects"],
     EMPLOYEE: ["upload", "own-projects", "see-hidden", "sandbox", "sticker-sheets", "all-orders"],
@@ -21,22 +21,22 @@ describe("roles", () => {
     ],
   };
 
-  it.each(ROLES)("ACC-13 gives %s exactly the capabilities of the table", (role) => {
-    expect(listCapabilities(role, {})).toEqual(expected[role]);
+  it.each(ROLES)("ACC-13 gives %s exactly the permissions of the table", (role) => {
+    expect(listPermissions(role, {})).toEqual(expected[role]);
   });
 
   it("ACC-13 lets a company address see hidden content only", () => {
-    expect(listCapabilities("USER", { isInternal: true })).toEqual([
+    expect(listPermissions("USER", { isInternal: true })).toEqual([
       "upload",
       "own-projects",
       "see-hidden",
     ]);
-    expect(listCapabilities("ADMIN", { isInternal: true })).toEqual(expected.ADMIN);
+    expect(listPermissions("ADMIN", { isInternal: true })).toEqual(expected.ADMIN);
   });
 
   it("grants transparent files to a marked account", () => {
     const flags = { hasTransparentPrints: true };
-    expect(listCapabilities("USER", flags)).toEqual([
+    expect(listPermissions("USER", flags)).toEqual([
       "upload",
       "own-projects",
       "transparent-prints",
@@ -44,6 +44,6 @@ describe("roles", () => {
   });
 
   it("treats a viewer without a session as a guest", () => {
-    expect(getViewerCapabilities(ANONYMOUS)).toEqual(["upload"]);
+    expect(getViewerPermissions(ANONYMOUS)).toEqual(["upload"]);
   });
 });

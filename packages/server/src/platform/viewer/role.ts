@@ -7,7 +7,7 @@ export const ACCOUNT_ROLES = ["USER", "EMPLOYEE", "ADMIN"] as const satisfies re
 
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-export const CAPABILITIES = [
+export const PERMISSIONS = [
   "upload",
   "own-projects",
   "transparent-prints",
@@ -20,11 +20,11 @@ export const CAPABILITIES = [
   "grant-roles",
 ] as const;
 
-export type Capability = (typeof CAPABILITIES)[number];
+export type Permission = (typeof PERMISSIONS)[number];
 
-const GUEST: readonly Capability[] = ["upload"];
-const USER: readonly Capability[] = [...GUEST, "own-projects"];
-const EMPLOYEE: readonly Capability[] = [
+const GUEST: readonly Permission[] = ["upload"];
+const USER: readonly Permission[] = [...GUEST, "own-projects"];
+const EMPLOYEE: readonly Permission[] = [
   ...USER,
   "see-hidden",
   "sandbox",
@@ -32,29 +32,29 @@ const EMPLOYEE: readonly Capability[] = [
   "all-orders",
 ];
 
-/** Capabilities by role; packages/project decides about access to projects. */
-const CAPABILITIES_BY_ROLE: Readonly<Record<Role, readonly Capability[]>> = {
+/** Permissions by role; packages/project decides about access to projects. */
+const PERMISSIONS_BY_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
   GUEST,
   USER,
   EMPLOYEE,
-  ADMIN: CAPABILITIES,
+  ADMIN: PERMISSIONS,
 };
 
 interface AccountFlags {
   /**
    * Whether the address is verified and the company's, so that hidden content is visible; other
-   * staff capabilities depend on the role.
+   * staff permissions depend on the role.
    */
   readonly isInternal?: boolean;
   /** Whether staff granted transparent prints to the account. */
   readonly hasTransparentPrints?: boolean;
 }
 
-export function listCapabilities(role: Role, flags: AccountFlags): readonly Capability[] {
-  const capabilities = new Set(CAPABILITIES_BY_ROLE[role]);
-  if (flags.isInternal === true) capabilities.add("see-hidden");
-  if (flags.hasTransparentPrints === true) capabilities.add("transparent-prints");
-  return [...capabilities];
+export function listPermissions(role: Role, flags: AccountFlags): readonly Permission[] {
+  const permissions = new Set(PERMISSIONS_BY_ROLE[role]);
+  if (flags.isInternal === true) permissions.add("see-hidden");
+  if (flags.hasTransparentPrints === true) permissions.add("transparent-prints");
+  return [...permissions];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Networks } from "../adapters/redis/rate-limiter.ts";
-import { type Capability, listCapabilities, type Role } from "./role.ts";
+import { listPermissions, type Permission, type Role } from "./role.ts";
 
 /**
  * The user of a request, resolved by the API from the session cookie and passed to every use case.
@@ -63,7 +63,7 @@ export function getViewerRole(viewer: Viewer): Role {
   return viewer.kind === "account" ? (viewer.staffRole ?? "USER") : "GUEST";
 }
 
-export function getViewerCapabilities(viewer: Viewer): readonly Capability[] {
-  if (viewer.kind !== "account") return listCapabilities(getViewerRole(viewer), {});
-  return listCapabilities(getViewerRole(viewer), viewer);
+export function getViewerPermissions(viewer: Viewer): readonly Permission[] {
+  if (viewer.kind !== "account") return listPermissions(getViewerRole(viewer), {});
+  return listPermissions(getViewerRole(viewer), viewer);
 }

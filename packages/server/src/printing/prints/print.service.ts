@@ -6,7 +6,7 @@ import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import {
-  getViewerCapabilities,
+  getViewerPermissions,
   type IdentifiedViewer,
   type Viewer,
 } from "../../platform/viewer/viewer.ts";
@@ -87,7 +87,7 @@ export class PrintService {
     const { project } = read;
     const design = await this.#deps.designs.find(project.designId);
     if (design === undefined) return { kind: "missing" };
-    const mayBeTransparent = getViewerCapabilities(viewer).includes("transparent-prints");
+    const mayBeTransparent = getViewerPermissions(viewer).includes("transparent-prints");
     if (format === "png" && !mayBeTransparent) {
       return { kind: "invalid", problem: "This account can't make transparent files." };
     }

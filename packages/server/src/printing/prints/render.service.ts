@@ -7,7 +7,7 @@ import type { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import {
-  getViewerCapabilities,
+  getViewerPermissions,
   type IdentifiedViewer,
   type Viewer,
 } from "../../platform/viewer/viewer.ts";
@@ -206,7 +206,7 @@ export class RenderService {
 
   async createDownloadUrl(viewer: Viewer, id: string): Promise<string | undefined> {
     if (viewer.kind === "anonymous") return undefined;
-    const isStaff = getViewerCapabilities(viewer).includes("all-orders");
+    const isStaff = getViewerPermissions(viewer).includes("all-orders");
     const [own] = await this.#findPermitted(viewer, [id]);
     const row =
       own ??
@@ -218,7 +218,7 @@ export class RenderService {
   }
 
   /**
-   * Finds a render of staff; undefined when it is missing, and for viewers without the capability.
+   * Finds a render of staff; undefined when it is missing, and for viewers without the permission.
    */
   async findInSandbox(viewer: Viewer, id: string): Promise<RenderedFile | undefined> {
     const row = await this.#findOfSandbox(viewer, id);
@@ -226,7 +226,7 @@ export class RenderService {
   }
 
   async #findOfSandbox(viewer: Viewer, id: string): Promise<RenderRow | undefined> {
-    const isStaff = getViewerCapabilities(viewer).includes("sandbox");
+    const isStaff = getViewerPermissions(viewer).includes("sandbox");
     return isStaff ? findRenderOf(this.#deps.db, SANDBOX_OWNER, id) : undefined;
   }
 

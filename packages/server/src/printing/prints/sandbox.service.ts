@@ -4,7 +4,7 @@ import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts"
 import type { Database } from "../../platform/database/database.ts";
 import {
   type AccountViewer,
-  getViewerCapabilities,
+  getViewerPermissions,
   type Viewer,
 } from "../../platform/viewer/viewer.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
@@ -59,7 +59,7 @@ export class SandboxService {
     this.#deps = deps;
   }
 
-  /** Finds a project; undefined when it is missing, and for viewers without the capability. */
+  /** Finds a project; undefined when it is missing, and for viewers without the permission. */
   async findFile(viewer: Viewer, id: string): Promise<SandboxProject | undefined> {
     if (findSandboxStaff(viewer) === undefined) return undefined;
     const project = await findAnyProject(this.#deps.db, id);
@@ -143,6 +143,6 @@ export class SandboxService {
 }
 
 function findSandboxStaff(viewer: Viewer): AccountViewer | undefined {
-  const isPermitted = getViewerCapabilities(viewer).includes("sandbox");
+  const isPermitted = getViewerPermissions(viewer).includes("sandbox");
   return isPermitted && viewer.kind === "account" ? viewer : undefined;
 }

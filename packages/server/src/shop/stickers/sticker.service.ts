@@ -14,7 +14,7 @@ import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
 import {
-  getViewerCapabilities,
+  getViewerPermissions,
   type IdentifiedViewer,
   type Viewer,
 } from "../../platform/viewer/viewer.ts";
@@ -149,7 +149,7 @@ export class StickerService {
 
   /** Returns undefined for everyone who is not staff. */
   async listForStaff(viewer: Viewer, ids: readonly string[]): Promise<StickerOrder[] | undefined> {
-    if (!getViewerCapabilities(viewer).includes("all-orders")) return undefined;
+    if (!getViewerPermissions(viewer).includes("all-orders")) return undefined;
     return listStickerOrders(this.#deps.db, ids.slice(0, MAX_LISTED));
   }
 

@@ -72,7 +72,7 @@ export class CustomerService {
     this.#companyDomain = companyDomain;
   }
 
-  /** One page of accounts, newest first; undefined for viewers without the capability. */
+  /** One page of accounts, newest first; undefined for viewers without the permission. */
   async search(viewer: Viewer, { search, after }: SearchPage): Promise<CustomerPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
@@ -82,7 +82,7 @@ export class CustomerService {
     return { customers, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** Returns undefined when the account is missing or the viewer lacks the capability. */
+  /** Returns undefined when the account is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<Customer | undefined> {
     const staff = findStaff(viewer, "all-orders");
     const customer = staff && (await findCustomer(this.#db, id));

@@ -61,7 +61,7 @@ export class StaffEmailChangeService {
     });
   }
 
-  /** Cancels the pending change, if any. False without the account or the capability. */
+  /** Cancels the pending change, if any. False without the account or the permission. */
   async cancel(viewer: Viewer, accountId: string): Promise<boolean> {
     const staff = findStaff(viewer, "all-orders");
     if (staff === undefined) return false;

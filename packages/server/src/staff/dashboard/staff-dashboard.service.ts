@@ -40,7 +40,7 @@ export class DashboardService {
     this.#db = db;
   }
 
-  /** Figures of the last 1 to 365 days; undefined for viewers without the capability. */
+  /** Figures of the last 1 to 365 days; undefined for viewers without the permission. */
   async read(viewer: Viewer, wantedDays: number): Promise<Dashboard | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const days = Math.min(Math.max(1, wantedDays), MAX_DAYS);

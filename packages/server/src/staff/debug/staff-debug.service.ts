@@ -74,7 +74,7 @@ export class DebugService {
     this.#config = config;
   }
 
-  /** Returns undefined for viewers without the capability. */
+  /** Returns undefined for viewers without the permission. */
   async read(viewer: Viewer): Promise<DebugReport | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const [versions, processes, queues, errors, mails, webhooks] = await Promise.all([

@@ -53,7 +53,7 @@ export class OrderSearchService {
     this.#db = db;
   }
 
-  /** One page, newest first; undefined without the capability, empty for an unknown filter. */
+  /** One page, newest first; undefined without the permission, empty for an unknown filter. */
   async search(viewer: Viewer, search: OrderSearch): Promise<OrderPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const filter = readFilter(search);

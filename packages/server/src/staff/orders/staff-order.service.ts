@@ -53,7 +53,7 @@ export class StaffOrderService {
     this.#db = db;
   }
 
-  /** Returns undefined when the order is missing or the viewer lacks the capability. */
+  /** Returns undefined when the order is missing or the viewer lacks the permission. */
   async find(
     viewer: Viewer,
     key: { readonly number: number } | { readonly id: string },

@@ -71,7 +71,7 @@ export class StaffPickupService {
     this.#deps = deps;
   }
 
-  /** One page, last changed first; undefined for viewers without the capability. */
+  /** One page, last changed first; undefined for viewers without the permission. */
   async search(
     viewer: Viewer,
     page: {
@@ -108,7 +108,7 @@ export class StaffPickupService {
     return { orders, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** Returns undefined when the order is missing or the viewer lacks the capability. */
+  /** Returns undefined when the order is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<StaffPickupOrder | undefined> {
     const isStaff = findStaff(viewer, "all-orders") !== undefined;
     if (!isStaff || !orderId.safeParse(id).success) return undefined;

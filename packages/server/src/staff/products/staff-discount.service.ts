@@ -37,7 +37,7 @@ export class DiscountService {
     this.#db = db;
   }
 
-  /** Discounts, active ones first; undefined for viewers without the capability. */
+  /** Discounts, active ones first; undefined for viewers without the permission. */
   async list(viewer: Viewer): Promise<readonly StaffDiscount[] | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     return listDiscounts(this.#db, MAX_DISCOUNTS);

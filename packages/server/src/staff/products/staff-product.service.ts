@@ -79,7 +79,7 @@ export class StaffProductService {
     this.#db = db;
   }
 
-  /** One page of products by title; undefined for viewers without the capability. */
+  /** One page of products by title; undefined for viewers without the permission. */
   async search(viewer: Viewer, { search, after }: SearchPage): Promise<ProductPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };

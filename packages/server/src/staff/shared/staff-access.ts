@@ -1,18 +1,18 @@
-import type { Capability } from "../../platform/viewer/role.ts";
+import type { Permission } from "../../platform/viewer/role.ts";
 import {
   type AccountViewer,
-  getViewerCapabilities,
+  getViewerPermissions,
   type Viewer,
 } from "../../platform/viewer/viewer.ts";
 
-/** Returns the viewer if it has the capability; undefined means: answer as if not found. */
+/** Returns the viewer if it has the permission; undefined means: answer as if not found. */
 export function findStaff(
   viewer: Viewer,
-  capability: Extract<
-    Capability,
+  permission: Extract<
+    Permission,
     "all-orders" | "sticker-sheets" | "manage-shop" | "adjust-tokens" | "grant-roles"
   >,
 ): AccountViewer | undefined {
-  const isPermitted = getViewerCapabilities(viewer).includes(capability);
+  const isPermitted = getViewerPermissions(viewer).includes(permission);
   return isPermitted && viewer.kind === "account" ? viewer : undefined;
 }

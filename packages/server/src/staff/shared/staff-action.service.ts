@@ -23,7 +23,7 @@ export class StaffActionService {
     this.#db = db;
   }
 
-  /** One page, newest first; undefined for viewers without the capability. */
+  /** One page, newest first; undefined for viewers without the permission. */
   async list(
     viewer: Viewer,
     page: {

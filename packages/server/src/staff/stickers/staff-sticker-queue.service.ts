@@ -27,7 +27,7 @@ export class StickerQueueService {
     this.#db = db;
   }
 
-  /** One page, the longest waiting first; undefined for viewers without the capability. */
+  /** One page, the longest waiting first; undefined for viewers without the permission. */
   async list(
     viewer: Viewer,
     { after }: { readonly after?: string | null | undefined },

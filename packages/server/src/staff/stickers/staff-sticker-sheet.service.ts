@@ -98,7 +98,7 @@ export class StaffStickerSheetService {
     return this.#present(staff, id);
   }
 
-  /** Returns undefined when the set is missing or the viewer lacks the capability. */
+  /** Returns undefined when the set is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<StaffSheetSet | undefined> {
     if (findStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
     const { db } = this.#deps;
@@ -116,7 +116,7 @@ export class StaffStickerSheetService {
     return this.#deps.storage.createDownloadUrl(key, filename, URL_SECONDS);
   }
 
-  /** Reads a sheet's JPEG; undefined when it is missing or the viewer lacks the capability. */
+  /** Reads a sheet's JPEG; undefined when it is missing or the viewer lacks the permission. */
   async readPicture(viewer: Viewer, id: string, name: string): Promise<Buffer | undefined> {
     const key = await this.#findKey(viewer, id, { name, listNames: listPictureNames });
     const { storage } = this.#deps;

@@ -72,7 +72,7 @@ export class StaffTicketService {
     this.#deps = deps;
   }
 
-  /** One page, last changed first; undefined for viewers without the capability. */
+  /** One page, last changed first; undefined for viewers without the permission. */
   async search(viewer: Viewer, search: TicketSearch): Promise<TicketPage | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     const { db } = this.#deps;
@@ -87,7 +87,7 @@ export class StaffTicketService {
     return { tickets, nextCursor: last === undefined ? null : writeCursor(last), total };
   }
 
-  /** Returns undefined when the ticket is missing or the viewer lacks the capability. */
+  /** Returns undefined when the ticket is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<Ticket | undefined> {
     const isStaff = findStaff(viewer, "all-orders") !== undefined;
     if (!isStaff || !ticketId.safeParse(id).success) return undefined;

@@ -48,7 +48,7 @@ export class PromotionEntryService {
     this.#db = db;
   }
 
-  /** Returns undefined when the promotion is missing or the viewer lacks the capability. */
+  /** Returns undefined when the promotion is missing or the viewer lacks the permission. */
   async list(
     viewer: Viewer,
     { promotionId, status, after }: EntrySearch,

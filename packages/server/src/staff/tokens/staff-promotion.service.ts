@@ -35,7 +35,7 @@ export class StaffPromotionService {
     this.#db = db;
   }
 
-  /** Promotions, open ones first; undefined for viewers without the capability. */
+  /** Promotions, open ones first; undefined for viewers without the permission. */
   async list(viewer: Viewer): Promise<readonly StaffPromotion[] | undefined> {
     if (findStaff(viewer, "all-orders") === undefined) return undefined;
     return listPromotions(this.#db, MAX_PROMOTIONS);

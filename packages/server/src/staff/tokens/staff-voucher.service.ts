@@ -49,7 +49,7 @@ export class StaffVoucherService {
     this.#deps = deps;
   }
 
-  /** The vouchers of one request; undefined when it is unknown or without the capability. */
+  /** The vouchers of one request; undefined when it is unknown or without the permission. */
   async find(viewer: Viewer, requestId: string): Promise<StaffVouchers | undefined> {
     const isRequest = requestIdInput.safeParse(requestId).success;
     if (findStaff(viewer, "adjust-tokens") === undefined || !isRequest) return undefined;

@@ -15,7 +15,7 @@ import {
   readContent,
 } from "@photomap/content";
 import type { BusinessId } from "@photomap/design";
-import { getViewerCapabilities, type Viewer } from "../../platform/viewer/viewer.ts";
+import { getViewerPermissions, type Viewer } from "../../platform/viewer/viewer.ts";
 
 export interface HelpNavigation {
   readonly items: readonly NavigationItem[];
@@ -108,7 +108,7 @@ export class ContentService {
 }
 
 function maySeeHidden(viewer: Viewer): boolean {
-  return getViewerCapabilities(viewer).includes("see-hidden");
+  return getViewerPermissions(viewer).includes("see-hidden");
 }
 
 function isListed(items: readonly NavigationItem[], slug: string): boolean {

@@ -230,7 +230,7 @@ export type DeclaredPhoto = {
 };
 
 export type DesignsInput = {
-  /** Whether to include hidden designs; ignored without the capability see-hidden. */
+  /** Whether to include hidden designs; ignored without the permission see-hidden. */
   includeHidden: boolean;
 };
 
@@ -284,7 +284,7 @@ export type MapPrintFormat =
   | 'jpeg'
   /** A document with as many sheets of the paper as the map needs. */
   | 'pdf'
-  /** A picture with a transparent background; needs the capability TRANSPARENT_PRINTS. */
+  /** A picture with a transparent background; needs the permission TRANSPARENT_PRINTS. */
   | 'png';
 
 export type NewSuggestionInput = {
@@ -355,7 +355,7 @@ export type PrintFormat =
   | 'jpeg'
   /** One document of all sheets at true size. */
   | 'pdf'
-  /** A picture with a transparent background; needs the capability TRANSPARENT_PRINTS. */
+  /** A picture with a transparent background; needs the permission TRANSPARENT_PRINTS. */
   | 'png'
   /** A drawing with cut lines as a layer, for a cutting machine. */
   | 'svg';
