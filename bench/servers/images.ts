@@ -2,17 +2,17 @@ import { createImages, PictureMemory } from "@photomap/images";
 import { createLog } from "@photomap/process";
 import {
   AccessEpochService,
-  databaseSection,
+  databaseVariables,
   ImageSigner,
-  imageSection,
+  imageVariables,
   openDatabase,
   openStorage,
   PhotoService,
   parseConfig,
-  storageSection,
+  storageVariables,
 } from "@photomap/server";
 
-const sections = { ...databaseSection, ...storageSection, ...imageSection };
+const sections = { ...databaseVariables, ...storageVariables, ...imageVariables };
 const config = parseConfig(sections, process.env);
 const storage = openStorage(config);
 const { db } = openDatabase(config.DATABASE_URL, 4);

@@ -1,9 +1,9 @@
-import { databaseSection, openStorage, parseConfig, storageSection } from "@photomap/server";
+import { databaseVariables, openStorage, parseConfig, storageVariables } from "@photomap/server";
 import pg from "pg";
 import { checkCopy } from "./check-copy.ts";
 
 /** Checks the database of DATABASE_URL, such as a restored copy: `pnpm check-copy` */
-const config = parseConfig({ ...databaseSection, ...storageSection }, process.env);
+const config = parseConfig({ ...databaseVariables, ...storageVariables }, process.env);
 const client = new pg.Client({ connectionString: config.DATABASE_URL });
 await client.connect();
 const check = await checkCopy(client, openStorage(config));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ListObjectVersionsCommand } from "@aws-sdk/client-s3";
-import { parseConfig, storageSection } from "@photomap/server";
+import { parseConfig, storageVariables } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createStorageClient } from "../local-services/buckets.ts";
@@ -8,7 +8,7 @@ import { undeleteObject } from "./undelete.ts";
 
 const PREFIX = `${randomUUID()}/`;
 const PHOTO = Buffer.from("the bytes of a photo");
-const client = createStorageClient(parseConfig(storageSection, readServiceEnvironment()));
+const client = createStorageClient(parseConfig(storageVariables, readServiceEnvironment()));
 
 let test: TestBackend;
 

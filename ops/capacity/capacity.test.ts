@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { computeCapacity, type MachineFigures, MEASURED, meanRenderSeconds } from "./capacity.ts";
+import {
+  computeCapacity,
+  computeMeanRenderSeconds,
+  type MachineFigures,
+  MEASURED,
+} from "./capacity.ts";
 import { formatCapacityTable, formatCostTable } from "./capacity-table.ts";
 import { computeMonthlyCost } from "./cost.ts";
 
@@ -26,7 +31,7 @@ describe("capacity for ten million monthly users", () => {
   });
 
   it("reserves 30 % of every core", () => {
-    expect(meanRenderSeconds(REFERENCE)).toBeCloseTo(0.52, 2);
+    expect(computeMeanRenderSeconds(REFERENCE)).toBeCloseTo(0.52, 2);
     expect(capacity.renderCores).toBe(Math.ceil((266.2 * 0.5215) / 0.7));
   });
 

@@ -87,7 +87,7 @@ export function computeCapacity(figures: MachineFigures, monthlyUsers: number): 
     apiCores: countCores(
       saves.peak / figures.savesPerSecond + reads.peak / figures.projectReadsPerSecond,
     ),
-    renderCores: countCores(renders.peak * meanRenderSeconds(figures)),
+    renderCores: countCores(renders.peak * computeMeanRenderSeconds(figures)),
     resizeCores: countCores(resizes.peak * resizeSeconds),
     photoGbPerDay: (monthlyUsers * PER_USER_DAY.uploads * (PHOTO_MB + DERIVED_MB)) / 1e3,
     projects,
@@ -99,7 +99,7 @@ export function computeCapacity(figures: MachineFigures, monthlyUsers: number): 
   };
 }
 
-export function meanRenderSeconds(figures: MachineFigures): number {
+export function computeMeanRenderSeconds(figures: MachineFigures): number {
   return (
     RENDER_MIX.picture * figures.pictureCpuSeconds +
     RENDER_MIX.sheet8x10 * figures.sheet8x10CpuSeconds +

@@ -7,7 +7,7 @@ import { exportNames } from "./rules/export-names.ts";
 import { exportStar } from "./rules/export-star.ts";
 import { features } from "./rules/features.ts";
 import { fileSize } from "./rules/file-size.ts";
-import { folderCycles } from "./rules/folder-cycles.ts";
+import { findFolderCycles } from "./rules/folder-cycles.ts";
 import { layers } from "./rules/layers.ts";
 import { memberNames } from "./rules/member-names.ts";
 import { packageImports } from "./rules/package-imports.ts";
@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   packageImports,
   declaredDependencies,
   areas,
-  folderCycles,
+  findFolderCycles,
   features,
   layers,
   vendors,

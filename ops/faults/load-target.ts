@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createLog } from "@photomap/process";
-import { backendSection, openBackend, parseConfig } from "@photomap/server";
+import { backendVariables, openBackend, parseConfig } from "@photomap/server";
 import { APP_ADDRESSES } from "../local-cluster/apps.ts";
 import { openCluster } from "../local-cluster/cluster.ts";
 import { createClusterEnvironment } from "../local-cluster/environment.ts";
@@ -18,7 +18,10 @@ export interface ClusterTarget extends LoadTarget {
 export async function openClusterTarget(): Promise<ClusterTarget> {
   const { secrets } = await openCluster();
   const services = createClusterEnvironment(secrets);
-  const config = parseConfig(backendSection, { ...services, ...createEnvironment(APP_ADDRESSES) });
+  const config = parseConfig(backendVariables, {
+    ...services,
+    ...createEnvironment(APP_ADDRESSES),
+  });
   return {
     backend: await openBackend(config, createLog("load", "silent")),
     webUrl: APP_ADDRESSES.web,

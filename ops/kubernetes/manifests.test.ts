@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
-  backendSection,
-  brandSection,
-  databaseSection,
-  designSection,
-  httpSection,
-  imageSection,
-  managementSection,
+  backendVariables,
+  brandVariables,
+  databaseVariables,
+  designVariables,
+  httpVariables,
+  imageVariables,
+  managementVariables,
   parseConfig,
-  processSection,
-  productPictureSection,
-  storageSection,
+  processVariables,
+  productPictureVariables,
+  storageVariables,
 } from "@photomap/server";
 import { describe, expect, it } from "vitest";
 import { readDeploymentSettings } from "./deployment-settings.ts";
@@ -121,18 +121,18 @@ describe("the manifests", () => {
 });
 
 describe("the variables of images and manifests", () => {
-  const shared = { ...processSection, ...managementSection };
+  const shared = { ...processVariables, ...managementVariables };
   const sections = {
-    api: { ...shared, ...httpSection, ...backendSection, ...brandSection },
-    worker: { ...shared, ...backendSection },
+    api: { ...shared, ...httpVariables, ...backendVariables, ...brandVariables },
+    worker: { ...shared, ...backendVariables },
     images: {
       ...shared,
-      ...httpSection,
-      ...databaseSection,
-      ...storageSection,
-      ...imageSection,
-      ...designSection,
-      ...productPictureSection,
+      ...httpVariables,
+      ...databaseVariables,
+      ...storageVariables,
+      ...imageVariables,
+      ...designVariables,
+      ...productPictureVariables,
     },
   };
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import { createStorageClient } from "../local-services/buckets.ts";
-import { runAs } from "../local-services/postgres-account.ts";
+import { createCommandAs } from "../local-services/postgres-account.ts";
 import { runCommand, waitFor } from "../local-services/process.ts";
 import { NODES, type NodeName } from "./addresses.ts";
 import { BACKUP_BUCKET, renderBackupConfiguration } from "./backup-configuration.ts";
@@ -85,5 +85,5 @@ export async function pgbackrestOn(cluster: Cluster, ...parameters: string[]) {
   const program = cluster.tools.pgbackrest.program("pgbackrest");
   const file = `--config=${join(cluster.folder, backupFile(node))}`;
   const command = [program, file, `--stanza=${SCOPE}`, ...parameters] as const;
-  return inNode(node, await runAs(cluster.account, listFolders(cluster), command));
+  return inNode(node, await createCommandAs(cluster.account, listFolders(cluster), command));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type CephTools, cephEnvironment, runCeph } from "../local-services/ceph.ts";
 import { createKeyring } from "../local-services/ceph-bootstrap.ts";
 import { prepareBuckets } from "../local-services/gateway.ts";
-import { chownTo, runAs } from "../local-services/postgres-account.ts";
+import { chownTo, createCommandAs } from "../local-services/postgres-account.ts";
 import { runCommand, waitFor } from "../local-services/process.ts";
 import { MAJOR_VERSIONS } from "../local-services/settings.ts";
 import { addressOf, HOST_ADDRESS, NODES, type NodeName, PORTS } from "./addresses.ts";
@@ -113,7 +113,10 @@ async function makeStore(
 ): Promise<void> {
   const make = ["-i", id, "--mkfs", ...parameters, "-c", ceph.configuration];
   const folders = listFolders(cluster);
-  const command = await runAs(cluster.account, folders, [ceph.tools.program(program), ...make]);
+  const command = await createCommandAs(cluster.account, folders, [
+    ceph.tools.program(program),
+    ...make,
+  ]);
   await runCommand(command, cephEnvironment(ceph));
 }
 

@@ -1,4 +1,4 @@
-import { type Account, runAs } from "../local-services/postgres-account.ts";
+import { type Account, createCommandAs } from "../local-services/postgres-account.ts";
 import type { NodeName } from "./addresses.ts";
 import { inNode } from "./network.ts";
 
@@ -32,7 +32,7 @@ export async function createDaemon(
   folders: readonly string[],
   { node, ...options }: DaemonOptions,
 ): Promise<Daemon> {
-  const command = await runAs(account, folders, options.command, ["--pdeathsig=KILL"]);
+  const command = await createCommandAs(account, folders, options.command, ["--pdeathsig=KILL"]);
   return {
     environment: {},
     folder: "/",

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { runAs } from "../local-services/postgres-account.ts";
+import { createCommandAs } from "../local-services/postgres-account.ts";
 import { type DatabaseServer, SUPERUSER, withClient } from "../local-services/postgres-database.ts";
 import { runCommand, waitFor } from "../local-services/process.ts";
 import { HOST_ADDRESS, PORTS } from "./addresses.ts";
@@ -69,7 +69,7 @@ async function createRestoreCommand(cluster: Cluster, moment: Date | undefined) 
       ? []
       : ["--type=time", `--target=${formatTarget(moment)}`, "--target-action=promote"];
   const flags = [`--config=${join(cluster.folder, backupFile(NAME))}`, `--stanza=${SCOPE}`];
-  return runAs(cluster.account, listFolders(cluster), [
+  return createCommandAs(cluster.account, listFolders(cluster), [
     program,
     ...flags,
     // Otherwise the copy would archive into the cluster's repository.

@@ -36,8 +36,8 @@ export async function chownTo(account: Account | undefined, ...paths: string[]):
   for (const path of paths) await chown(path, account.user, account.group);
 }
 
-/** Makes a command run as the account and reach the folders; `options` are those of setpriv. */
-export async function runAs(
+/** Returns the command that runs another one as the account, able to reach the folders; `options` are those of setpriv. */
+export async function createCommandAs(
   account: Account | undefined,
   folders: readonly string[],
   command: readonly [string, ...string[]],

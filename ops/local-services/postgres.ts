@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { replaceFile } from "./files.ts";
 import type { Installation, Service } from "./installation.ts";
 import { type PackageSet, requirePackages, type Toolbox } from "./packages.ts";
-import { type Account, chownTo, findAccount, runAs } from "./postgres-account.ts";
+import { type Account, chownTo, createCommandAs, findAccount } from "./postgres-account.ts";
 import { ensureDatabase, readVersion, SUPERUSER } from "./postgres-database.ts";
 import {
   ensureRunning,
@@ -63,7 +63,7 @@ export function createPostgres(
       ] as const;
       const daemon = {
         identity,
-        command: await runAs(account, [cluster], command),
+        command: await createCommandAs(account, [cluster], command),
         environment: tools.environment,
         logFile: join(folder, "postgres.log"),
         port: ports.postgres,
@@ -102,7 +102,7 @@ async function ensureCluster(
     "--locale=C.UTF-8",
     "--data-checksums",
   ] as const;
-  await runCommand(await runAs(account, [folder], command), tools.environment);
+  await runCommand(await createCommandAs(account, [folder], command), tools.environment);
   await rm(passwordFile);
   await rename(partial, cluster);
   return cluster;

@@ -1,12 +1,12 @@
 import { createLog } from "@photomap/process";
-import { type Backend, backendSection, openBackend, parseConfig } from "@photomap/server";
+import { type Backend, backendVariables, openBackend, parseConfig } from "@photomap/server";
 
 /** The local stack's key, so that it can read what the seed encrypts. */
 export const CUSTOMER_KEY = "for local development only and worth nothing elsewhere";
 
 /** Opens the use cases on this machine's services; nothing that is signed or sent leaves it. */
 export function openSeedBackend(services: NodeJS.ProcessEnv): Promise<Backend> {
-  const config = parseConfig(backendSection, {
+  const config = parseConfig(backendVariables, {
     ...services,
     DESIGNS_FOLDER: new URL("../../catalog/designs", import.meta.url).pathname,
     THUMBNAILS_FOLDER: new URL("../../catalog/thumbnails", import.meta.url).pathname,

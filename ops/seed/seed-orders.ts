@@ -1,6 +1,6 @@
 import {
   type Backend,
-  databaseSection,
+  databaseVariables,
   openDatabase,
   parseConfig,
   RoleService,
@@ -27,7 +27,7 @@ const STAFF = [
  * the Stripe double, where the orders are paid.
  */
 export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
-  const { DATABASE_URL } = parseConfig(databaseSection, services);
+  const { DATABASE_URL } = parseConfig(databaseVariables, services);
   const database = openDatabase(DATABASE_URL, 2);
   const backend = await openSeedBackend(services);
   try {

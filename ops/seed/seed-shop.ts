@@ -1,6 +1,6 @@
 import {
   type DiscountData,
-  databaseSection,
+  databaseVariables,
   openDatabase,
   ProductDataService,
   parseConfig,
@@ -29,7 +29,7 @@ const DISCOUNTS: readonly Omit<DiscountData, "businessId">[] = [
 /** Creates both brands' products, collections and discounts; idempotent. Pictures are the catalog's. */
 export async function seedShop(services: NodeJS.ProcessEnv): Promise<void> {
   await runRelease(services, ["publish-products"]);
-  const { DATABASE_URL } = parseConfig(databaseSection, services);
+  const { DATABASE_URL } = parseConfig(databaseVariables, services);
   const database = openDatabase(DATABASE_URL, 1);
   try {
     const discounts = (["pm", "tbl"] as const).flatMap((businessId) =>

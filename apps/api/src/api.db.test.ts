@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createManagementServer } from "@photomap/process";
-import { type Backend, parseConfig, processSection } from "@photomap/server";
+import { type Backend, parseConfig, processVariables } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
@@ -219,14 +219,14 @@ describe("the process", () => {
   it("LIM-12 returns its stage and its release, in every stage", async () => {
     const required = { HOST: "127.0.0.1", RELEASE: "2023-03-06" };
     for (const STAGE of ["local", "dev", "gamma", "prod"] as const) {
-      expect(parseConfig(processSection, { ...required, STAGE }).STAGE).toBe(STAGE);
+      expect(parseConfig(processVariables, { ...required, STAGE }).STAGE).toBe(STAGE);
       const settings = { ...API_SETTINGS, STAGE, RELEASE: "2023-03-06" };
       const app = await createApi(settings, test.backend, pino({ level: "silent" }));
       const answer = await app.inject("/config");
       await app.close();
       expect(answer.json()).toMatchObject({ stage: STAGE, release: "2023-03-06" });
     }
-    expect(() => parseConfig(processSection, { STAGE: "test" })).toThrow(/STAGE/);
+    expect(() => parseConfig(processVariables, { STAGE: "test" })).toThrow(/STAGE/);
   });
 
   it("API-14 returns the server's time and is never cached", async () => {

@@ -1,21 +1,21 @@
 import {
-  backendSection,
-  brandSection,
-  developmentSection,
-  httpSection,
-  managementSection,
+  backendVariables,
+  brandVariables,
+  developmentVariables,
+  httpVariables,
+  managementVariables,
   parseConfig,
-  processSection,
+  processVariables,
 } from "@photomap/server";
 import { z } from "zod";
 
 const section = {
-  ...processSection,
-  ...developmentSection,
-  ...httpSection,
-  ...managementSection,
-  ...backendSection,
-  ...brandSection,
+  ...processVariables,
+  ...developmentVariables,
+  ...httpVariables,
+  ...managementVariables,
+  ...backendVariables,
+  ...brandVariables,
   /** The file with the operations of the built client; required in production. */
   PERSISTED_OPERATIONS: z.string().optional(),
   /** Addresses or ranges of the proxies whose forwarded client address is trusted. */

@@ -1,26 +1,26 @@
 import {
-  databaseSection,
-  designSection,
-  httpSection,
-  imageSection,
-  managementSection,
+  databaseVariables,
+  designVariables,
+  httpVariables,
+  imageVariables,
+  managementVariables,
   parseConfig,
-  processSection,
-  productPictureSection,
-  storageSection,
+  processVariables,
+  productPictureVariables,
+  storageVariables,
 } from "@photomap/server";
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   return parseConfig(
     {
-      ...processSection,
-      ...httpSection,
-      ...managementSection,
-      ...databaseSection,
-      ...storageSection,
-      ...imageSection,
-      ...designSection,
-      ...productPictureSection,
+      ...processVariables,
+      ...httpVariables,
+      ...managementVariables,
+      ...databaseVariables,
+      ...storageVariables,
+      ...imageVariables,
+      ...designVariables,
+      ...productPictureVariables,
     },
     environment,
   );

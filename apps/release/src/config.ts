@@ -1,27 +1,27 @@
 import {
-  databaseSection,
-  designPictureSection,
-  designSection,
+  databaseVariables,
+  designPictureVariables,
+  designVariables,
   parseConfig,
-  productPictureSection,
-  storageSection,
+  productPictureVariables,
+  storageVariables,
 } from "@photomap/server";
 import { z } from "zod";
 
 export function readDatabaseConfig(environment: NodeJS.ProcessEnv = process.env) {
-  return parseConfig(databaseSection, environment);
+  return parseConfig(databaseVariables, environment);
 }
 
 export function readDesignConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const section = { ...storageSection, ...designSection, ...designPictureSection };
+  const section = { ...storageVariables, ...designVariables, ...designPictureVariables };
   return parseConfig(section, environment);
 }
 
 export function readProductConfig(environment: NodeJS.ProcessEnv = process.env) {
   const section = {
-    ...databaseSection,
-    ...storageSection,
-    ...productPictureSection,
+    ...databaseVariables,
+    ...storageVariables,
+    ...productPictureVariables,
     /**
      * The folder of collections and products: JSON files of `pnpm --filter @photomap/catalog
      * products`.

@@ -1,5 +1,13 @@
-import { backendSection, managementSection, parseConfig, processSection } from "@photomap/server";
+import {
+  backendVariables,
+  managementVariables,
+  parseConfig,
+  processVariables,
+} from "@photomap/server";
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  return parseConfig({ ...processSection, ...managementSection, ...backendSection }, environment);
+  return parseConfig(
+    { ...processVariables, ...managementVariables, ...backendVariables },
+    environment,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleWorkspace } from "../test/sample-workspace.ts";
-import { folderCycles } from "./folder-cycles.ts";
+import { findFolderCycles } from "./folder-cycles.ts";
 
 const PROJECT = "apps/web/src/project";
 
@@ -11,7 +11,7 @@ it("reports folders that import each other in a circle, although their files do 
     [`${PROJECT}/timeline/c.ts`]: '\nimport "../editor/d.ts";',
     [`${PROJECT}/editor/d.ts`]: "export const d = 1;",
   });
-  expect(folderCycles(workspace)).toEqual([
+  expect(findFolderCycles(workspace)).toEqual([
     {
       path: `${PROJECT}/editor/a.ts`,
       line: 1,
@@ -28,7 +28,7 @@ it("checks the folders of a feature and of the server too", () => {
     [`${orders}/refund/c.ts`]: 'import type { D } from "../payment/d.ts";',
     [`${orders}/payment/d.ts`]: "export type D = 1;",
   });
-  expect(folderCycles(workspace).map(({ message }) => message)).toEqual([
+  expect(findFolderCycles(workspace).map(({ message }) => message)).toEqual([
     expect.stringContaining("payment -> refund -> payment"),
   ]);
 });
@@ -41,5 +41,5 @@ it("allows one direction, files beside the folders, and tests in any direction",
     [`${PROJECT}/root.ts`]: "export const root = 1;",
     [`${PROJECT}/index.ts`]: 'import "./editor/a.ts";',
   });
-  expect(folderCycles(workspace)).toEqual([]);
+  expect(findFolderCycles(workspace)).toEqual([]);
 });

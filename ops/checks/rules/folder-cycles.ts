@@ -13,7 +13,7 @@ interface Place {
 type FolderGraph = Map<string, Map<string, Place>>;
 
 /** Folders below the web's and the server's areas import their siblings in one direction only. */
-export function folderCycles(workspace: Workspace): Violation[] {
+export function findFolderCycles(workspace: Workspace): Violation[] {
   return [...collectGraphs(workspace)].flatMap(([parent, graph]) => {
     const start = [...graph.keys()].find((folder) => findCycle(graph, folder) !== undefined);
     const cycle = start === undefined ? undefined : findCycle(graph, start);

@@ -1,5 +1,5 @@
 export { type Backend, openBackend } from "./backend/backend.ts";
-export { backendSection, openStorage } from "./backend/backend-config.ts";
+export { backendVariables, openStorage } from "./backend/backend-config.ts";
 export { runBackendProcess } from "./backend/run-backend-process.ts";
 export type {
   AcceptedAgreement,
@@ -58,18 +58,18 @@ export type { RetailProduct, RetailStore } from "./platform/adapters/walgreens/r
 export {
   type BrandHosts,
   BUSINESS_ID_HEADER,
-  brandSection,
+  brandVariables,
   resolveBusinessId,
 } from "./platform/brand/brand.ts";
 export {
-  databaseSection,
-  developmentSection,
-  httpSection,
-  imageSection,
-  managementSection,
+  databaseVariables,
+  developmentVariables,
+  httpVariables,
+  imageVariables,
+  managementVariables,
   parseConfig,
-  processSection,
-  storageSection,
+  processVariables,
+  storageVariables,
 } from "./platform/config/config.ts";
 export { CustomerCipher } from "./platform/crypto/customer-cipher.ts";
 export { openDatabase } from "./platform/database/database.ts";
@@ -112,7 +112,7 @@ export { resolveOwnPolicy } from "./project/access/project-access.service.ts";
 export { getPictureType } from "./project/designs/catalog-pictures.service.ts";
 export {
   DesignService,
-  designSection,
+  designVariables,
   FIVE_MINUTES,
   IMMUTABLE,
   type PublicFile,
@@ -121,7 +121,7 @@ export { getMapSlug } from "./project/designs/design-group.service.ts";
 export {
   DesignPictureService,
   type DesignPictures,
-  designPictureSection,
+  designPictureVariables,
 } from "./project/designs/design-picture.service.ts";
 export type { LiveConnection } from "./project/live/live.types.ts";
 export type {
@@ -165,7 +165,7 @@ export {
 export { ProductDataService } from "./shop/products/product-data.service.ts";
 export {
   ProductPictureService,
-  productPictureSection,
+  productPictureVariables,
 } from "./shop/products/product-picture.service.ts";
 export { SignedSnapshots } from "./shop/stickers/signed-snapshots.ts";
 export { openSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";

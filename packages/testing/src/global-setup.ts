@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { backendSection, openBackend, parseConfig } from "@photomap/server";
+import { backendVariables, openBackend, parseConfig } from "@photomap/server";
 import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
@@ -46,7 +46,7 @@ async function listNotNullColumns(url: string): Promise<Record<string, boolean>>
  */
 export default async function prepareServices(project: TestProject): Promise<() => Promise<void>> {
   const template = await createTestDatabase();
-  const config = parseConfig(backendSection, {
+  const config = parseConfig(backendVariables, {
     ...readServiceEnvironment(),
     DATABASE_URL: template.url,
   });

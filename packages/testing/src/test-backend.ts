@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type Backend,
-  backendSection,
+  backendVariables,
   openBackend,
   openDatabase,
   parseConfig,
@@ -31,7 +31,7 @@ export interface TestBackend {
  */
 export async function openTestBackend(environment: NodeJS.ProcessEnv = {}): Promise<TestBackend> {
   const database = await createTestDatabase();
-  const config = parseConfig(backendSection, {
+  const config = parseConfig(backendVariables, {
     ...readServiceEnvironment(),
     DATABASE_URL: database.url,
     REDIS_PREFIX: `test-${randomUUID()}:`,

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
-import { operationLimits } from "../operations/operation-limits.ts";
+import { checkOperationLimits } from "../operations/operation-limits.ts";
 import {
   type Operation,
   OTHER_OPERATION,
@@ -69,7 +69,7 @@ export async function addGraphqlRoute(
     routes: false,
     jit: 1,
     ...COMPILER,
-    validationRules: [operationLimits],
+    validationRules: [checkOperationLimits],
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
   app.post<{ Body: GraphqlBody }>(

@@ -19,7 +19,7 @@ interface Measure {
 const ZERO: Measure = { depth: 0, aliases: 0, cost: 0 };
 
 /** Limits the depth, the aliases and the number of fields of an operation. */
-export function operationLimits(context: ValidationContext): ASTVisitor {
+export function checkOperationLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
       const measure = measureDocument(document);

@@ -11,7 +11,7 @@ import { API_SETTINGS, OURS } from "../../test/api-settings.ts";
 import { writeAllOperations } from "../../test/attacks/all-operations.ts";
 import { randomVariables } from "../../test/attacks/random-variables.ts";
 import { createApi } from "../app.ts";
-import { operationLimits } from "./operation-limits.ts";
+import { checkOperationLimits } from "./operation-limits.ts";
 
 const BATCH = 150;
 const BATCHES = soakRuns(1, 334);
@@ -91,7 +91,7 @@ async function createRequests() {
 
 it("writes operations that fit the schema and the limits", () => {
   const { schema, sources } = readOperations();
-  const rules = [...specifiedRules, operationLimits];
+  const rules = [...specifiedRules, checkOperationLimits];
   expect(sources.flatMap((source) => validate(schema, parse(source), rules))).toEqual([]);
 });
 

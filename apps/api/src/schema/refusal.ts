@@ -11,18 +11,18 @@ export const RefusalInterface = builder.interfaceRef<Refusal>("Refusal").impleme
   fields: (t) => ({ message: t.exposeString("message") }),
 });
 
-export function refusalType<Name extends string>(name: Name, description: string) {
+export function defineRefusalType<Name extends string>(name: Name, description: string) {
   return builder
     .objectRef<Refusal & { readonly __typename: Name }>(name)
     .implement({ description, interfaces: [RefusalInterface] });
 }
 
-export const NotFound = refusalType(
+export const NotFound = defineRefusalType(
   "NotFound",
   "The same result for missing, deleted and not permitted, so that ids can't be probed.",
 );
-export const InvalidInput = refusalType("InvalidInput", "The input is not valid.");
-export const NotSignedIn = refusalType("NotSignedIn", "The operation requires an account.");
+export const InvalidInput = defineRefusalType("InvalidInput", "The input is not valid.");
+export const NotSignedIn = defineRefusalType("NotSignedIn", "The operation requires an account.");
 
 export function notFound(message: string) {
   return { __typename: "NotFound", message } as const;

@@ -2,7 +2,7 @@ import { soakRuns } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumMoney, usd } from "../money/money.ts";
-import { type RefundablePart, refundableAmount, splitRefund } from "./refund.ts";
+import { computeRefundableAmount, type RefundablePart, splitRefund } from "./refund.ts";
 
 interface Part extends RefundablePart {
   readonly name: string;
@@ -21,7 +21,7 @@ const PARTS = [
 
 describe("a refund", () => {
   it("O-8 is at most what remains", () => {
-    expect(refundableAmount(PARTS)).toEqual(usd(8750));
+    expect(computeRefundableAmount(PARTS)).toEqual(usd(8750));
     const refused = { kind: "refused", refundable: usd(8750) };
     expect(splitRefund(usd(8751), PARTS)).toEqual(refused);
     expect(splitRefund(usd(0), PARTS)).toEqual(refused);
@@ -49,7 +49,7 @@ describe("a refund", () => {
     const property = fc.property(orders, amounts, (paid, refunds) => {
       let parts = paid.map((amountMinor, i) => part(`${i}`, amountMinor));
       for (const amount of refunds.map(usd)) {
-        const before = refundableAmount(parts).amountMinor;
+        const before = computeRefundableAmount(parts).amountMinor;
         const result = splitRefund(amount, parts);
         const isValid = amount.amountMinor >= 1 && amount.amountMinor <= before;
         expect(result.kind).toBe(isValid ? "split" : "refused");
@@ -59,7 +59,7 @@ describe("a refund", () => {
           part(name, whole.amountMinor, refunded.amountMinor + share.amountMinor),
         );
         expect(parts.filter((one) => one.refunded.amountMinor > one.paid.amountMinor)).toEqual([]);
-        expect(refundableAmount(parts).amountMinor).toBe(before - amount.amountMinor);
+        expect(computeRefundableAmount(parts).amountMinor).toBe(before - amount.amountMinor);
       }
     });
     expect(() => fc.assert(property, { numRuns: soakRuns(150, 10_000) })).not.toThrow();

@@ -22,7 +22,7 @@ function findRemaining({ paid, refunded }: RefundablePart): Money {
 }
 
 /** Returns how much can still be refunded. */
-export function refundableAmount(parts: readonly RefundablePart[]): Money {
+export function computeRefundableAmount(parts: readonly RefundablePart[]): Money {
   return sumMoney(parts.map(findRemaining));
 }
 
@@ -31,7 +31,7 @@ export function splitRefund<Part extends RefundablePart>(
   amount: Money,
   parts: readonly Part[],
 ): RefundSplit<Part> {
-  const refundable = refundableAmount(parts);
+  const refundable = computeRefundableAmount(parts);
   const rest = subtractMoney(refundable, amount);
   if (amount.amountMinor < 1 || rest.amountMinor < 0) return { kind: "refused", refundable };
   const shares = allocate(

@@ -6,7 +6,11 @@ import { EmailChangeService } from "../people/accounts/email-change.service.ts";
 import { EmailChangeMailService } from "../people/accounts/email-change-mail.service.ts";
 import { LogInLimits } from "../people/accounts/log-in-limits.ts";
 import { PasswordService } from "../people/accounts/password.service.ts";
-import { CODE_ATTEMPTS, CODE_REQUESTS, CodeRateLimits } from "../people/accounts/rate-limits.ts";
+import {
+  CODE_ATTEMPT_LIMITS,
+  CODE_REQUEST_LIMITS,
+  CodeRateLimits,
+} from "../people/accounts/rate-limits.ts";
 import { SessionService } from "../people/accounts/session.service.ts";
 import { SuppressionList } from "../people/suppression/suppression-list.service.ts";
 import { Mailer } from "../platform/adapters/smtp/mail.ts";
@@ -73,8 +77,8 @@ export function openAccounts(
       db,
       limiter,
       codes,
-      codeRequestLimits: new CodeRateLimits(limiter, CODE_REQUESTS),
-      codeAttemptLimits: new CodeRateLimits(limiter, CODE_ATTEMPTS),
+      codeRequestLimits: new CodeRateLimits(limiter, CODE_REQUEST_LIMITS),
+      codeAttemptLimits: new CodeRateLimits(limiter, CODE_ATTEMPT_LIMITS),
       suppressionList,
       deletions,
       sessions,

@@ -3,41 +3,41 @@ import type { Queue } from "../platform/adapters/pg-boss/queue.ts";
 import type { RateLimiter } from "../platform/adapters/redis/rate-limiter.ts";
 import { Storage } from "../platform/adapters/s3/storage.ts";
 import {
-  accountSection,
-  databaseSection,
-  imageSection,
-  legalSection,
-  paymentSection,
-  pickupSection,
-  redisSection,
-  retailSection,
-  storageSection,
-  tokenSection,
+  accountVariables,
+  databaseVariables,
+  imageVariables,
+  legalVariables,
+  paymentVariables,
+  pickupVariables,
+  redisVariables,
+  retailVariables,
+  storageVariables,
+  tokenVariables,
 } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
-import { designSection } from "../project/designs/design.service.ts";
-import { designPictureSection } from "../project/designs/design-picture.service.ts";
-import { productPictureSection } from "../shop/products/product-picture.service.ts";
-import { mailSection } from "../support/mail/mail-brand.ts";
+import { designVariables } from "../project/designs/design.service.ts";
+import { designPictureVariables } from "../project/designs/design-picture.service.ts";
+import { productPictureVariables } from "../shop/products/product-picture.service.ts";
+import { mailVariables } from "../support/mail/mail-brand.ts";
 
-export const backendSection = {
-  ...databaseSection,
-  ...redisSection,
-  ...storageSection,
-  ...imageSection,
-  ...designSection,
-  ...designPictureSection,
-  ...productPictureSection,
-  ...accountSection,
-  ...legalSection,
-  ...mailSection,
-  ...paymentSection,
-  ...pickupSection,
-  ...tokenSection,
-  ...retailSection,
+export const backendVariables = {
+  ...databaseVariables,
+  ...redisVariables,
+  ...storageVariables,
+  ...imageVariables,
+  ...designVariables,
+  ...designPictureVariables,
+  ...productPictureVariables,
+  ...accountVariables,
+  ...legalVariables,
+  ...mailVariables,
+  ...paymentVariables,
+  ...pickupVariables,
+  ...tokenVariables,
+  ...retailVariables,
 };
 
-export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendSection>>>;
+export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendVariables>>>;
 
 /** The dependencies that most services need. */
 export interface SharedDependencies {
@@ -48,7 +48,7 @@ export interface SharedDependencies {
 }
 
 type StorageConfig = {
-  readonly [Name in keyof typeof storageSection]: z.output<(typeof storageSection)[Name]>;
+  readonly [Name in keyof typeof storageVariables]: z.output<(typeof storageVariables)[Name]>;
 };
 
 export function openStorage(config: StorageConfig): Storage {

@@ -1,22 +1,22 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import { refusalType } from "../refusal.ts";
+import { defineRefusalType } from "../refusal.ts";
 
-export const UserNotConfirmed = refusalType(
+export const UserNotConfirmed = defineRefusalType(
   "UserNotConfirmed",
   "The address is not verified yet; a code has to be entered next.",
 );
-export const PasswordResetRequired = refusalType(
+export const PasswordResetRequired = defineRefusalType(
   "PasswordResetRequired",
   "A new password is required; a code was emailed to the address.",
 );
-export const UserNotFound = refusalType("UserNotFound", "No account has this address.");
-export const IncorrectPassword = refusalType("IncorrectPassword", "The password is wrong.");
-export const CodeRefused = refusalType(
+export const UserNotFound = defineRefusalType("UserNotFound", "No account has this address.");
+export const IncorrectPassword = defineRefusalType("IncorrectPassword", "The password is wrong.");
+export const CodeRefused = defineRefusalType(
   "CodeRefused",
   "The code is wrong, used, expired, tried too often or was never sent.",
 );
-export const TooManyAttempts = refusalType("TooManyAttempts", "A rate limit is exceeded.");
-export const MailRefused = refusalType(
+export const TooManyAttempts = defineRefusalType("TooManyAttempts", "A rate limit is exceeded.");
+export const MailRefused = defineRefusalType(
   "MailRefused",
   "The address is on the suppression list: a code would not arrive.",
 );

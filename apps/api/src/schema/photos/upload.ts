@@ -2,7 +2,7 @@ import { formatMessage, uploadMessages } from "@photomap/messages";
 import type { UploadPermit } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
-import { InvalidInput, invalidInput, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput } from "../refusal.ts";
 
 const PresignedPost = builder
   .objectRef<{ __typename: "PresignedPost"; permit: UploadPermit; key: string }>("PresignedPost")
@@ -23,7 +23,7 @@ const AlreadyUploaded = builder
     fields: (t) => ({ key: t.exposeString("key") }),
   });
 
-export const UploadQuotaSpent = refusalType(
+export const UploadQuotaSpent = defineRefusalType(
   "UploadQuotaSpent",
   "The daily number of uploads is reached, or the storage of the user is full.",
 );

@@ -2,11 +2,11 @@ import { formatMessage, pickupMessages } from "@photomap/messages";
 import type { RetailProduct, RetailStore } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
-import { InvalidInput, invalidInput, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput } from "../refusal.ts";
 import { MoneyType, presentMoney } from "../shop/money.ts";
 import { RetailStoreType } from "./pickup-order.ts";
 
-export const RetailUnavailable = refusalType(
+export const RetailUnavailable = defineRefusalType(
   "RetailUnavailable",
   "The chain doesn't answer, or is not set up.",
 );

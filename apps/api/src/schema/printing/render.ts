@@ -1,7 +1,13 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
-import { InvalidInput, invalidInput, NotFound, projectNotFound, refusalType } from "../refusal.ts";
+import {
+  defineRefusalType,
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  projectNotFound,
+} from "../refusal.ts";
 
 const RenderFormatEnum = builder.enumType("RenderFormat", {
   values: ["jpeg", "png", "svg"] as const,
@@ -63,8 +69,8 @@ const RenderSuccess = builder
     }),
   });
 
-const RenderFailed = refusalType("RenderFailed", "The picture could not be drawn.");
-const RenderUnderWay = refusalType(
+const RenderFailed = defineRefusalType("RenderFailed", "The picture could not be drawn.");
+const RenderUnderWay = defineRefusalType(
   "RenderUnderWay",
   "Rendering exceeds the time limit of a request; the same request finds the picture later.",
 );

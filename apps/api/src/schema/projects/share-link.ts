@@ -9,13 +9,13 @@ import {
 } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import {
+  defineRefusalType,
   InvalidInput,
   invalidInput,
   NotFound,
   NotSignedIn,
   notSignedIn,
   projectNotFound,
-  refusalType,
 } from "../refusal.ts";
 import { createFileResult, FileType } from "./file.ts";
 
@@ -116,7 +116,7 @@ const OpenShareLinkSuccess = createFileResult(
   "A cookie of the response permits further reads.",
 );
 
-const SharePasswordRequired = refusalType(
+const SharePasswordRequired = defineRefusalType(
   "SharePasswordRequired",
   "The link is valid and needs its password.",
 );

@@ -1,7 +1,7 @@
 import type { StaffDiscount } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 
 const DiscountedProduct = builder
@@ -80,7 +80,7 @@ const StaffDiscountSaved = builder
   )
   .implement({ fields: (t) => ({ discount: t.expose("discount", { type: StaffDiscountType }) }) });
 
-const StaffDiscountOutdated = refusalType(
+const StaffDiscountOutdated = defineRefusalType(
   "StaffDiscountOutdated",
   "Somebody else changed it meanwhile.",
 );

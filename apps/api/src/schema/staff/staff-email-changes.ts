@@ -1,6 +1,6 @@
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 
 const RequestInput = builder.inputType("StaffRequestEmailChangeInput", {
   fields: (t) => ({
@@ -15,7 +15,7 @@ const RequestInput = builder.inputType("StaffRequestEmailChangeInput", {
   }),
 });
 
-const EmailTaken = refusalType("EmailTaken", "Another account has the address.");
+const EmailTaken = defineRefusalType("EmailTaken", "Another account has the address.");
 
 const TAKEN = {
   __typename: "EmailTaken",

@@ -1,6 +1,6 @@
 import type { StaffEntry, StaffEntryPage } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
 import { EntryStatusEnum } from "../tokens/promotion.ts";
 import { StaffPromotionType } from "./staff-promotions.ts";
 
@@ -54,7 +54,7 @@ const StaffEntryDecided = builder
   )
   .implement({ fields: (t) => ({ entry: t.expose("entry", { type: StaffEntryType }) }) });
 
-const EntryApproved = refusalType(
+const EntryApproved = defineRefusalType(
   "StaffEntryApproved",
   "It cannot be denied any more: its tokens are given.",
 );

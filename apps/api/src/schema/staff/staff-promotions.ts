@@ -1,7 +1,7 @@
 import type { StaffPromotion } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { PromotionStatusEnum } from "../tokens/promotion.ts";
 
 export const StaffPromotionType = builder.objectRef<StaffPromotion>("StaffPromotion").implement({
@@ -59,7 +59,7 @@ const StaffPromotionSaved = builder
     fields: (t) => ({ promotion: t.expose("promotion", { type: StaffPromotionType }) }),
   });
 
-const StaffPromotionOutdated = refusalType(
+const StaffPromotionOutdated = defineRefusalType(
   "StaffPromotionOutdated",
   "Somebody else changed it meanwhile.",
 );

@@ -1,6 +1,6 @@
 import { ACCOUNT_ROLES, type AccountRole } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
 
 export const AccountRoleEnum = builder.enumType("AccountRole", {
   description: "The role that is stored with an account; a guest has none.",
@@ -23,12 +23,12 @@ const StaffRoleSet = builder
   .objectRef<{ readonly __typename: "StaffRoleSet"; readonly role: AccountRole }>("StaffRoleSet")
   .implement({ fields: (t) => ({ role: t.expose("role", { type: AccountRoleEnum }) }) });
 
-const StaffRoleOutdated = refusalType(
+const StaffRoleOutdated = defineRefusalType(
   "StaffRoleOutdated",
   "The account has a different role from the one that was shown.",
 );
 
-const StaffRoleRefused = refusalType(
+const StaffRoleRefused = defineRefusalType(
   "StaffRoleRefused",
   "It is the own role of the viewer, or the account cannot become staff.",
 );

@@ -2,7 +2,13 @@ import { formatMessage, sandboxMessages } from "@photomap/messages";
 import type { SandboxProject, SandboxResult } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
-import { InvalidInput, invalidInput, NotFound, projectNotFound, refusalType } from "../refusal.ts";
+import {
+  defineRefusalType,
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  projectNotFound,
+} from "../refusal.ts";
 
 const SandboxRenderTypeEnum = builder.enumType("SandboxRenderType", {
   description: "What is drawn, of a file, of a design or of neither.",
@@ -117,7 +123,7 @@ const SandboxPicture = builder
     }),
   });
 
-const SandboxFailed = refusalType("SandboxFailed", "It could not be drawn, or not in time.");
+const SandboxFailed = defineRefusalType("SandboxFailed", "It could not be drawn, or not in time.");
 
 const SandboxResultType = builder.unionType("SandboxResult", {
   types: [SandboxPicture, NotFound, InvalidInput, SandboxFailed],

@@ -9,7 +9,7 @@ import {
 } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { StickerOrderStatusEnum } from "../stickers/sticker-order.ts";
 import { StickerSheetStateEnum } from "./staff-sticker-queue.ts";
 
@@ -101,7 +101,7 @@ const SheetsRequested = builder
   }>("StaffStickerSheetsRequested")
   .implement({ fields: (t) => ({ sheets: t.expose("sheets", { type: SheetSetType }) }) });
 
-const DisparateGroups = refusalType(
+const DisparateGroups = defineRefusalType(
   "StaffDisparateNestGroups",
   "The orders are of several files, output types or scales.",
 );

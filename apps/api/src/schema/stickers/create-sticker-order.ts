@@ -4,7 +4,7 @@ import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import { renameFileId } from "../file-id.ts";
-import { InvalidInput, invalidInput, NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { StickerOrderType } from "./sticker-order.ts";
 
 const StickerInput = builder.inputType("StickerInput", {
@@ -43,7 +43,7 @@ const CreateStickerOrderSuccess = builder
     }),
   });
 
-const StickerOrderRefused = refusalType(
+const StickerOrderRefused = defineRefusalType(
   "StickerOrderRefused",
   "We don't make stickers for this map.",
 );

@@ -9,7 +9,7 @@ import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
 import { FileType, presentOwnFile } from "../projects/file.ts";
-import { NotFound, notFound, refusalType } from "../refusal.ts";
+import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
 
 export const StickerRenderType = builder
   .objectRef<{ readonly url: string }>("StickerRender")
@@ -74,7 +74,7 @@ const StickerOfferType = builder
     }),
   });
 
-const StickerOfferRefused = refusalType(
+const StickerOfferRefused = defineRefusalType(
   "StickerOfferRefused",
   "We don't make stickers for this map.",
 );

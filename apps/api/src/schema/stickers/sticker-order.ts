@@ -10,7 +10,7 @@ import {
 import { builder, type Context } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { DesignType, OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
-import { refusalType } from "../refusal.ts";
+import { defineRefusalType } from "../refusal.ts";
 import { StickerRenderType } from "./sticker-offer.ts";
 
 export const StickerOrderStatusEnum = builder.enumType("StickerOrderStatus", {
@@ -84,7 +84,7 @@ export const StickerOrderType = builder.objectRef<StickerOrder>("StickerOrder").
   }),
 });
 
-const StickerOrderAccessRefused = refusalType(
+const StickerOrderAccessRefused = defineRefusalType(
   "StickerOrderAccessRefused",
   "The same result for missing orders and those of others.",
 );

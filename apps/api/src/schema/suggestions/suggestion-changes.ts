@@ -3,17 +3,17 @@ import type { SuggestionRow, SuggestionsResult } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import {
+  defineRefusalType,
   InvalidInput,
   invalidInput,
   NotFound,
   NotSignedIn,
   notSignedIn,
-  refusalType,
   suggestionNotFound,
 } from "../refusal.ts";
 import { SuggestionType } from "./suggestion.ts";
 
-const AlreadySubmitted = refusalType(
+const AlreadySubmitted = defineRefusalType(
   "AlreadySubmitted",
   "The suggestion was submitted and can't be changed anymore.",
 );

@@ -2,13 +2,13 @@ import type { EnterResult, PromotionEntry } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import {
+  defineRefusalType,
   InvalidInput,
   invalidInput,
   NotFound,
   NotSignedIn,
   notFound,
   notSignedIn,
-  refusalType,
 } from "../refusal.ts";
 import { PromotionEntryType } from "./promotion.ts";
 
@@ -24,7 +24,7 @@ const EnterPromotionSuccess = builder.objectRef<Success>("EnterPromotionSuccess"
   }),
 });
 
-const PromotionClosed = refusalType(
+const PromotionClosed = defineRefusalType(
   "PromotionClosed",
   "The promotion has not started, is over or has no places left.",
 );

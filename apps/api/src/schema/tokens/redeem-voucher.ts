@@ -3,7 +3,13 @@ import type { AccountViewer, RedeemResult, TokenTransaction } from "@photomap/se
 import { AccountType } from "../accounts/account.ts";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn, refusalType } from "../refusal.ts";
+import {
+  defineRefusalType,
+  InvalidInput,
+  invalidInput,
+  NotSignedIn,
+  notSignedIn,
+} from "../refusal.ts";
 import { TokenTransactionType } from "./token-data.ts";
 
 const RedeemVoucherInput = builder.inputType("RedeemStickerTokenVoucherInput", {
@@ -30,7 +36,7 @@ const RedeemVoucherSuccess = builder
     }),
   });
 
-const VoucherRefused = refusalType(
+const VoucherRefused = defineRefusalType(
   "VoucherRefused",
   "The same result for unknown codes, expired ones and those used by another account, so that codes can't be probed.",
 );

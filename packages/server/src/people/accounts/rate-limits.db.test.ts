@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import {
-  CODE_ATTEMPTS,
-  CODE_REQUESTS,
+  CODE_ATTEMPT_LIMITS,
+  CODE_REQUEST_LIMITS,
   type CodeCaller,
   type CodeLimits,
   CodeRateLimits,
@@ -63,7 +63,7 @@ async function attack(limits: CodeRateLimits, hosts: number, attempts: number): 
 
 describe("guessing codes across accounts", () => {
   it("from 70 hosts does not refuse the code of another user", async () => {
-    const { limits, alarms } = await open(CODE_ATTEMPTS);
+    const { limits, alarms } = await open(CODE_ATTEMPT_LIMITS);
     expect(await attack(limits, 70, 60)).toBeLessThanOrEqual(70 * 30);
     expect(alarms()).toMatchObject([
       { rateLimit: "code-attempt-all", used: 500, level: 50 },
@@ -91,7 +91,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("is limited to 30 attempts in 15 minutes from one host", async () => {
-    const { limits, alarms } = await open(CODE_ATTEMPTS);
+    const { limits, alarms } = await open(CODE_ATTEMPT_LIMITS);
     const tries = await Promise.all(Array.from({ length: 60 }, () => limits.consume(from("one"))));
     expect(countTaken(tries)).toBe(30);
     expect(alarms()).toEqual([]);
@@ -99,7 +99,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("does not count correct codes", async () => {
-    const { limits, alarms } = await open(CODE_ATTEMPTS);
+    const { limits, alarms } = await open(CODE_ATTEMPT_LIMITS);
     for (let host = 0; host < 600; host += 1) {
       await limits.consume(from(host));
       await limits.refund(from(host));
@@ -109,7 +109,7 @@ describe("guessing codes across accounts", () => {
 });
 
 it("an alarm is logged at 1,000 requested mails an hour", async () => {
-  const { limits, alarms } = await open(CODE_REQUESTS);
+  const { limits, alarms } = await open(CODE_REQUEST_LIMITS);
   expect(await attack(limits, 1100, 1)).toBe(1100);
   expect(alarms()).toMatchObject([{ rateLimit: "code-request-all", used: 1000 }]);
 });

@@ -37,14 +37,14 @@ const HARD_STOP_FACTOR = 3;
  * fourteen guesses a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at
  * the hard stop one in a week; the first alarm is logged at 500.
  */
-export const CODE_ATTEMPTS = createCodeLimits("code-attempt", {
+export const CODE_ATTEMPT_LIMITS = createCodeLimits("code-attempt", {
   perDay: 100,
   perHourByAll: 2000,
   alarmAt: 500,
 });
 
 /** The limits of code requests, each of which may send an unsolicited email that is paid for. */
-export const CODE_REQUESTS = createCodeLimits("code-request", {
+export const CODE_REQUEST_LIMITS = createCodeLimits("code-request", {
   perDay: 300,
   perHourByAll: 3000,
   alarmAt: 1000,

@@ -4,7 +4,7 @@ import type { Connection, Database, Transaction } from "../../platform/database/
 import { isInternalAddress } from "../../platform/viewer/role.ts";
 import { ANONYMOUS, type GuestViewer, type Viewer } from "../../platform/viewer/viewer.ts";
 import {
-  deleteLostDrafts,
+  deleteAbandonedDrafts,
   moveSuggestions,
   moveTickets,
   moveUploads,
@@ -117,7 +117,7 @@ export class SessionService {
     const idleSince = new Date(Date.now() - IDLE_MS);
     return this.#db.transaction().execute(async (transaction) => {
       const count = await deleteExpiredSessions(transaction, idleSince);
-      await deleteLostDrafts(transaction);
+      await deleteAbandonedDrafts(transaction);
       await deleteUnusedGuests(transaction, idleSince);
       return count;
     });

@@ -39,7 +39,7 @@ export async function moveSuggestions(
  * Deletes drafts of guests without a session, which no request can open anymore, and drafts without
  * photos that were not changed for a month.
  */
-export async function deleteLostDrafts(transaction: Transaction): Promise<void> {
+export async function deleteAbandonedDrafts(transaction: Transaction): Promise<void> {
   await sql`
     delete from suggestion
     where status = 'DRAFT' and (

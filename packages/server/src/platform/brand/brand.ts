@@ -6,7 +6,7 @@ export const BUSINESS_ID_HEADER = "x-business-id";
 const hostList = z.string().transform((hosts) => hosts.split(",").map((host) => host.trim()));
 
 /** The variables with each brand's host names, separated by commas. */
-export const brandSection = {
+export const brandVariables = {
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import {
-  accountSection,
+  accountVariables,
   ConfigError,
-  developmentSection,
-  httpSection,
-  imageSection,
+  developmentVariables,
+  httpVariables,
+  imageVariables,
   parseConfig,
-  paymentSection,
-  processSection,
-  retailSection,
+  paymentVariables,
+  processVariables,
+  retailVariables,
 } from "./config.ts";
 
 const shape = {
@@ -31,7 +31,7 @@ it("reports every invalid variable in one error", () => {
 const [OLD_KEY, NEW_KEY] = ["o".repeat(32), "n".repeat(32)];
 
 it("reads one key or several, the signing one first", () => {
-  const shape = { ...imageSection, CODE_KEY: accountSection.CODE_KEY };
+  const shape = { ...imageVariables, CODE_KEY: accountVariables.CODE_KEY };
   const environment = { IMAGE_SIGNING_KEY: OLD_KEY, CODE_KEY: `${NEW_KEY}, ${OLD_KEY}` };
   expect(parseConfig(shape, environment)).toEqual({
     IMAGE_SIGNING_KEY: [OLD_KEY],
@@ -41,7 +41,7 @@ it("reads one key or several, the signing one first", () => {
 
 it.each(["", "short", `${NEW_KEY},`, `${NEW_KEY},short`])("refuses the keys %j", (keys) => {
   const environment = { IMAGE_SIGNING_KEY: keys };
-  expect(() => parseConfig(imageSection, environment)).toThrow(/IMAGE_SIGNING_KEY/);
+  expect(() => parseConfig(imageVariables, environment)).toThrow(/IMAGE_SIGNING_KEY/);
 });
 
 describe("production", () => {
@@ -49,7 +49,7 @@ describe("production", () => {
     STAGE: z.enum(["local", "gamma", "prod"]),
     PERSISTED_OPERATIONS: z.string().optional(),
     TRUSTED_PROXIES: z.string().default("127.0.0.1"),
-    ...imageSection,
+    ...imageVariables,
   };
   const complete = {
     PERSISTED_OPERATIONS: "operations.json",
@@ -77,12 +77,12 @@ describe("production", () => {
 
 it("ERR-16 throws for an unknown or missing stage", () => {
   for (const STAGE of ["test", "Prod", "", undefined]) {
-    expect(() => parseConfig(processSection, { STAGE })).toThrow(/STAGE/);
+    expect(() => parseConfig(processVariables, { STAGE })).toThrow(/STAGE/);
   }
 });
 
 describe("DEVELOPMENT", () => {
-  const section = { ...developmentSection, ...httpSection };
+  const section = { ...developmentVariables, ...httpVariables };
   const parse = (environment: NodeJS.ProcessEnv) =>
     parseConfig(section, { PORT: "0", ...environment });
 
@@ -111,7 +111,7 @@ describe("DEVELOPMENT", () => {
 });
 
 describe("payments", () => {
-  const section = { STAGE: z.string(), ...paymentSection };
+  const section = { STAGE: z.string(), ...paymentVariables };
   const keys = {
     STRIPE_SECRET_KEY: "rk_live_51abc",
     STRIPE_WEBHOOK_SECRET: "whsec_that_has_thirty_two_characters",
@@ -140,7 +140,7 @@ describe("payments", () => {
 
 describe("pickup", () => {
   const parse = (environment: NodeJS.ProcessEnv) =>
-    parseConfig({ STAGE: z.string(), ...retailSection }, { STAGE: "local", ...environment });
+    parseConfig({ STAGE: z.string(), ...retailVariables }, { STAGE: "local", ...environment });
   const keys = { WALGREENS_API_KEY: "key", WALGREENS_AFFILIATE_ID: "photomap" };
 
   it("is off without keys, and needs both", () => {

@@ -106,7 +106,7 @@ function isProduction(stage: string | undefined): boolean {
   return stage === "gamma" || stage === "prod";
 }
 
-const tracingSection = {
+const tracingVariables = {
   /**
    * The address of a collector of traces that accepts OTLP over HTTP; without it nothing is
    * recorded.
@@ -116,7 +116,7 @@ const tracingSection = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
-export const processSection = {
+export const processVariables = {
   STAGE: z.enum(STAGES),
   RELEASE: z.string().default("development"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
@@ -125,14 +125,14 @@ export const processSection = {
     .string()
     .regex(/^https?:\/\/\w+@[^/]+\/\d+$/)
     .optional(),
-  ...tracingSection,
+  ...tracingVariables,
 };
 
 /**
  * Enables sign-in without a password, ad-hoc operations, the inbox and the pages below /dev. A
  * separate flag: a stage that is set by mistake must not enable these.
  */
-export const developmentSection = {
+export const developmentVariables = {
   DEVELOPMENT: z
     .enum(["0", "1"])
     .default("0")
@@ -141,7 +141,7 @@ export const developmentSection = {
 
 const DEFAULT_HOST = "127.0.0.1";
 
-export const httpSection = {
+export const httpVariables = {
   HOST: z.string().min(1).default(DEFAULT_HOST),
   PORT: z.coerce.number().int().min(0).max(65_535),
 };
@@ -150,14 +150,14 @@ export const httpSection = {
  * A separate listener for readiness and metrics; its host differs from HOST when probes come from
  * outside.
  */
-export const managementSection = {
+export const managementVariables = {
   MANAGEMENT_HOST: z.string().min(1).default(DEFAULT_HOST),
   MANAGEMENT_PORT: z.coerce.number().int().min(0).max(65_535),
   /** How long a stopping process still accepts requests, until load balancers have noticed. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
 };
 
-export const databaseSection = {
+export const databaseVariables = {
   DATABASE_URL: z.url(),
   /**
    * The address of the primary itself when DATABASE_URL is a pooler without sessions: the queue
@@ -168,7 +168,7 @@ export const databaseSection = {
   DATABASE_STATEMENT_TIMEOUT_MS: z.coerce.number().int().positive().default(10_000),
 };
 
-export const redisSection = {
+export const redisVariables = {
   REDIS_URL: z.url(),
   /** The prefix that separates products sharing one Redis. */
   REDIS_PREFIX: z.string().default("photomap:"),
@@ -176,7 +176,7 @@ export const redisSection = {
   REDIS_COMMAND_TIMEOUT_MS: z.coerce.number().int().positive().default(250),
 };
 
-export const storageSection = {
+export const storageVariables = {
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string(),
   S3_ACCESS_KEY_ID: z.string(),
@@ -199,12 +199,12 @@ const keyListSchema = z
   .transform((keys) => keys.split(",").map((text) => text.trim()))
   .pipe(z.tuple([key], key));
 
-export const imageSection = {
+export const imageVariables = {
   /** Signs the addresses of photos: the holder of a key can read any photo. */
   IMAGE_SIGNING_KEY: keyListSchema,
 };
 
-export const accountSection = {
+export const accountVariables = {
   /** HMAC keys of mailed codes: with the key and the table the codes can be recovered. */
   CODE_KEY: keyListSchema,
   /** The domain whose verified addresses belong to the company. */
@@ -212,7 +212,7 @@ export const accountSection = {
 };
 
 /** The company that the legal pages name. */
-export const legalSection = {
+export const legalVariables = {
   /** The company's legal name. */
   COMPANY_NAME: z.string().min(1).default("Example Company"),
   /** The company's mailing address in one line. */
@@ -221,7 +221,7 @@ export const legalSection = {
   LEGAL_APPROVED_ON: z.iso.date().optional(),
 };
 
-export const tokenSection = {
+export const tokenVariables = {
   /**
    * The keys that hash and encrypt voucher codes. A key stays in the list as long as vouchers of
    * its time may be redeemed.
@@ -229,7 +229,7 @@ export const tokenSection = {
   VOUCHER_KEY: keyListSchema,
 };
 
-export const pickupSection = {
+export const pickupVariables = {
   /**
    * The key that encrypts the names, addresses and phone numbers of pickup orders, which are kept
    * for 90 days.
@@ -237,7 +237,7 @@ export const pickupSection = {
   CUSTOMER_KEY: keyListSchema,
 };
 
-export const paymentSection = {
+export const paymentVariables = {
   /** The secret key; a restricted one is enough, see docs/going-live.md. */
   STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(test|live)_\w+$/),
   /** The signing secrets of the webhook endpoint: an event signed with any of them is accepted. */
@@ -247,7 +247,7 @@ export const paymentSection = {
 };
 
 /** The variables of pickup at Walgreens, which is off without a key. */
-export const retailSection = {
+export const retailVariables = {
   /** The address of the chain; its sandbox, https://services-qa.walgreens.com, prints nothing. */
   WALGREENS_API_URL: z.url().default("https://services.walgreens.com"),
   WALGREENS_API_KEY: z.string().min(1).optional(),

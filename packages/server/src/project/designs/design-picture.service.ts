@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CatalogPictures, type CatalogPicturesOptions } from "./catalog-pictures.service.ts";
 
-export const designPictureSection = {
+export const designPictureVariables = {
   /** The folder with pictures for the public pages of maps. */
   DESIGN_PICTURES_FOLDER: z.string(),
 };

@@ -12,7 +12,7 @@ import { addHashToKey, FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public
 
 export { FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
 
-export const designSection = {
+export const designVariables = {
   /** The folder of designs, one JSON file each. */
   DESIGNS_FOLDER: z.string(),
   /** The folder of thumbnails, one WebP file each. */

@@ -4,7 +4,7 @@ import {
   type CatalogPicturesOptions,
 } from "../../project/designs/catalog-pictures.service.ts";
 
-export const productPictureSection = {
+export const productPictureVariables = {
   /** Folder with the product pictures, which are WebP files. */
   PRODUCT_PICTURES_FOLDER: z.string(),
 };

@@ -9,7 +9,7 @@ import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts"
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findStaff } from "../shared/staff-access.ts";
-import { hasAccount } from "../shared/staff-account.repository.ts";
+import { isExistingAccount } from "../shared/staff-account.repository.ts";
 import { readInput } from "../shared/staff-input.ts";
 
 const changeInput = z.object({
@@ -67,7 +67,7 @@ export class StaffEmailChangeService {
     if (staff === undefined) return false;
     const { db, emailChanges } = this.#deps;
     return db.transaction().execute(async (transaction) => {
-      if (!(await hasAccount(transaction, accountId))) return false;
+      if (!(await isExistingAccount(transaction, accountId))) return false;
       const canceled = await emailChanges.cancel(transaction, accountId);
       if (canceled === undefined) return true;
       await insertStaffAction(transaction, {

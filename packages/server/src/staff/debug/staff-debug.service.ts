@@ -3,7 +3,7 @@ import {
   listQueueDepths,
   type QueueDepth,
 } from "../../platform/adapters/pg-boss/queue-state.ts";
-import { type ConfigVariable, describeConfig } from "../../platform/config/describe-config.ts";
+import { type ConfigVariable, redactConfig } from "../../platform/config/redact-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listMigrations } from "../../platform/database/migrate.ts";
 import { scrubText } from "../../platform/telemetry/scrub-text.ts";
@@ -21,7 +21,7 @@ import {
 } from "./staff-debug.repository.ts";
 
 export type { QueueDepth } from "../../platform/adapters/pg-boss/queue-state.ts";
-export type { ConfigVariable } from "../../platform/config/describe-config.ts";
+export type { ConfigVariable } from "../../platform/config/redact-config.ts";
 export type {
   FailedWebhookRow,
   RecentErrorRow,
@@ -85,7 +85,7 @@ export class DebugService {
       this.#listFailedMails(),
       listFailedWebhooks(this.#db, MAX_WEBHOOKS),
     ]);
-    const variables = describeConfig(this.#config);
+    const variables = redactConfig(this.#config);
     return { versions, processes, variables, queues, errors, mails, webhooks };
   }
 

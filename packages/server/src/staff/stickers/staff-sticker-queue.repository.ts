@@ -30,7 +30,7 @@ export interface QueuedStickers {
   readonly sheetSet: { readonly id: string; readonly state: SheetSetState } | null;
 }
 
-export interface GroupCursor {
+export interface StickerGroupCursor {
   readonly oldest: Date;
   readonly projectId: string;
   readonly outputType: string;
@@ -53,7 +53,7 @@ const LAST_SET = sql`(
 /** Groups of paid, unshipped stickers, the longest waiting first. */
 export async function listStickerGroups(
   db: Connection,
-  { after, limit }: { readonly after: GroupCursor | undefined; readonly limit: number },
+  { after, limit }: { readonly after: StickerGroupCursor | undefined; readonly limit: number },
 ): Promise<StickerGroup[]> {
   const isNext = after
     ? sql`(min(${PAID_AT}), project_id, output_type, output_scale)

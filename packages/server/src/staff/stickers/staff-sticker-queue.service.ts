@@ -3,9 +3,9 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findStaff } from "../shared/staff-access.ts";
 import {
   countQueuedStickers,
-  type GroupCursor,
   listStickerGroups,
   type StickerGroup,
+  type StickerGroupCursor,
 } from "./staff-sticker-queue.repository.ts";
 
 export type { QueuedStickers, StickerGroup } from "./staff-sticker-queue.repository.ts";
@@ -44,11 +44,11 @@ export class StickerQueueService {
   }
 }
 
-function writeCursor({ oldest, projectId, outputType, outputScale }: GroupCursor): string {
+function writeCursor({ oldest, projectId, outputType, outputScale }: StickerGroupCursor): string {
   return [oldest.getTime(), outputScale, outputType, projectId].join("-");
 }
 
-function readCursor(cursor: string | null | undefined): GroupCursor | undefined {
+function readCursor(cursor: string | null | undefined): StickerGroupCursor | undefined {
   const [, ms, scale, outputType, projectId] =
     /^(\d{1,15})-(\d{1,6}(?:\.\d{1,20})?)-([A-Z_]{1,40})-([\w-]{1,100})$/.exec(cursor ?? "") ?? [];
   if (ms === undefined || outputType === undefined || projectId === undefined) return undefined;

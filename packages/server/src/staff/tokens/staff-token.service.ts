@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findBalance, findTransaction, postTokens } from "../../shop/tokens/ledger.queries.ts";
 import type { TokenTransaction } from "../../shop/tokens/ledger.types.ts";
 import { findStaff } from "../shared/staff-access.ts";
-import { hasAccount } from "../shared/staff-account.repository.ts";
+import { isExistingAccount } from "../shared/staff-account.repository.ts";
 import { readInput, tokens } from "../shared/staff-input.ts";
 import { lockRequest } from "./staff-token.repository.ts";
 
@@ -52,7 +52,7 @@ export class StaffTokenService {
     const source = { reason: "ADMIN_ADJUSTMENT", sourceId: `staff:${requestId}` } as const;
     return this.#db.transaction().execute(async (transaction): Promise<AdjustResult> => {
       await lockRequest(transaction, requestId);
-      if (!(await hasAccount(transaction, accountId))) return { kind: "missing" };
+      if (!(await isExistingAccount(transaction, accountId))) return { kind: "missing" };
       const known = await findTransaction(transaction, source);
       if (known !== undefined) {
         const isSame = known.accountId === accountId && known.halfTokens === halfTokens;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { legalSection, parseConfig } from "../../platform/config/config.ts";
+import { legalVariables, parseConfig } from "../../platform/config/config.ts";
 import { createContentBrands } from "../mail/mail-brand.ts";
 import { ContentService } from "./content.service.ts";
 
@@ -9,7 +9,7 @@ const SUPPORT = {
 };
 
 function openContent(environment: NodeJS.ProcessEnv): ContentService {
-  const config = { ...SUPPORT, ...parseConfig(legalSection, environment) };
+  const config = { ...SUPPORT, ...parseConfig(legalVariables, environment) };
   return new ContentService(createContentBrands(config), config.LEGAL_APPROVED_ON);
 }
 

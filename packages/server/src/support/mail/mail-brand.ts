@@ -1,7 +1,7 @@
 import type { BusinessId } from "@photomap/design";
 import { z } from "zod";
 
-export const mailSection = {
+export const mailVariables = {
   SMTP_URL: z.url(),
   /** Base addresses of links in mails, by brand. */
   PM_URL: z.url().default("https://photomap.example"),

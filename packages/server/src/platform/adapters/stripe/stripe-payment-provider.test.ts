@@ -1,6 +1,6 @@
 import { StripeDouble } from "@photomap/testing/stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parseConfig, paymentSection } from "../../config/config.ts";
+import { parseConfig, paymentVariables } from "../../config/config.ts";
 import {
   PaymentRefused,
   type PaymentSessionRequest,
@@ -14,7 +14,7 @@ let orders = 0;
 
 beforeAll(async () => {
   double = await StripeDouble.start();
-  paymentProvider = new StripePaymentProvider(parseConfig(paymentSection, double.environment));
+  paymentProvider = new StripePaymentProvider(parseConfig(paymentVariables, double.environment));
 });
 
 afterAll(() => double.stop());
@@ -172,7 +172,7 @@ describe("sessions", () => {
 it("lists all sessions since a time over several pages, newest first", async () => {
   const other = await StripeDouble.start();
   try {
-    const listed = new StripePaymentProvider(parseConfig(paymentSection, other.environment));
+    const listed = new StripePaymentProvider(parseConfig(paymentVariables, other.environment));
     other.advance(-2 * 60 * MINUTE_MS);
     const old = makeRequest({ expiresAt: new Date(Date.now() - 60 * MINUTE_MS) });
     await listed.createSession(old);
@@ -246,7 +246,10 @@ describe("failures", () => {
     await expect(paymentProvider.createSession(request)).rejects.toThrow(PaymentUnavailable);
     expect(await paymentProvider.createSession(request)).toMatchObject({ status: "open" });
     const closed = new StripePaymentProvider(
-      parseConfig(paymentSection, { ...double.environment, STRIPE_API_URL: "http://127.0.0.1:1" }),
+      parseConfig(paymentVariables, {
+        ...double.environment,
+        STRIPE_API_URL: "http://127.0.0.1:1",
+      }),
     );
     await expect(closed.findSession("cs_test_1")).rejects.toThrow(PaymentUnavailable);
   });
@@ -307,7 +310,7 @@ describe("events", () => {
     const { environment } = double;
     const secrets = `${"n".repeat(32)},${environment["STRIPE_WEBHOOK_SECRET"]}`;
     const rotated = new StripePaymentProvider(
-      parseConfig(paymentSection, { ...environment, STRIPE_WEBHOOK_SECRET: secrets }),
+      parseConfig(paymentVariables, { ...environment, STRIPE_WEBHOOK_SECRET: secrets }),
     );
     expect(rotated.readEvent(Buffer.from(body), double.sign(body))).toMatchObject({ id: "evt_1" });
   });

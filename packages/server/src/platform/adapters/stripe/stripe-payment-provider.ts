@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import type { z } from "zod";
-import type { paymentSection } from "../../config/config.ts";
+import type { paymentVariables } from "../../config/config.ts";
 import {
   type PaymentAddress,
   type PaymentEvent,
@@ -13,7 +13,7 @@ import {
   type RefundRequest,
 } from "./payment-provider.ts";
 
-type PaymentConfig = Readonly<z.output<z.ZodObject<typeof paymentSection>>>;
+type PaymentConfig = Readonly<z.output<z.ZodObject<typeof paymentVariables>>>;
 
 /**
  * The time limit of a request. With one retry, a buyer's request ends after 20 s at most; jobs

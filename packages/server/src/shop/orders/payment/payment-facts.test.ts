@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   createSearchText,
   findAmountProblem,
-  isDifferent,
+  isOrderDifferentFromSession,
   type PaymentOutcome,
   readOutcome,
 } from "./payment-facts.ts";
@@ -47,9 +47,9 @@ describe("an order and its session", () => {
   const paid = { state: "PAID", paidAt: NOW, sessionId: "cs_1" } as const;
   const expired = { ...waiting, state: "EXPIRED" } as const;
 
-  const listDifferent = (order: Parameters<typeof isDifferent>[0]) =>
+  const listDifferent = (order: Parameters<typeof isOrderDifferentFromSession>[0]) =>
     Object.entries(SESSIONS).flatMap(([outcome, session]) =>
-      isDifferent(order, session, NOW) ? [outcome] : [],
+      isOrderDifferentFromSession(order, session, NOW) ? [outcome] : [],
     );
 
   it.each([

@@ -27,7 +27,7 @@ export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
 }
 
 /** Whether the order and its session disagree. Only an unpaid session may have no order. */
-export function isDifferent(
+export function isOrderDifferentFromSession(
   order: Pick<OrderRow, "state" | "paidAt" | "sessionId"> | undefined,
   session: SessionState,
   now: Date,

@@ -6,7 +6,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { findOrder, listExpiredOrders, listOrders } from "../order.repository.ts";
 import { isOpenOrder, isOrderId } from "../order.types.ts";
 import type { PaymentService } from "./payment.service.ts";
-import { isDifferent } from "./payment-facts.ts";
+import { isOrderDifferentFromSession } from "./payment-facts.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
 
 interface Dependencies {
@@ -16,7 +16,7 @@ interface Dependencies {
   readonly sessions: PaymentSessionService;
 }
 
-export interface Reconciliation {
+export interface ReconciliationReport {
   /** Sessions of this product. */
   readonly checked: number;
   readonly differences: number;
@@ -55,7 +55,7 @@ export class ReconciliationService {
   }
 
   /** Compares the sessions of the last day with their orders, and settles the differences. */
-  async reconcile(now = new Date()): Promise<Reconciliation> {
+  async reconcile(now = new Date()): Promise<ReconciliationReport> {
     const createdAfter = new Date(now.getTime() - WINDOW_MS);
     const remaining: string[] = [];
     let [checked, differences] = [0, 0];
@@ -88,7 +88,7 @@ export class ReconciliationService {
     const orders = await listOrders(this.#deps.db, ids);
     return sessions.filter((session) => {
       const order = orders.find(({ id }) => id === session.orderId);
-      return isDifferent(order, session, now);
+      return isOrderDifferentFromSession(order, session, now);
     });
   }
 

@@ -3,7 +3,7 @@ import { createProduct, makeVariant, type TestBackend } from "@photomap/testing"
 import { StripeDouble } from "@photomap/testing/stripe";
 import type { RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
 import { StripePaymentProvider } from "../../../platform/adapters/stripe/stripe-payment-provider.ts";
-import { parseConfig, paymentSection } from "../../../platform/config/config.ts";
+import { parseConfig, paymentVariables } from "../../../platform/config/config.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
 import { OrderStickerService } from "../goods/order-stickers.service.ts";
@@ -34,7 +34,7 @@ export async function openOrderSystem(
   const { db, limiter } = test;
   const { queue, orderPrints, vouchers, webhookFailures } = test.backend;
   const stripe = await StripeDouble.start();
-  const config = parseConfig(paymentSection, stripe.environment);
+  const config = parseConfig(paymentVariables, stripe.environment);
   const paymentProvider = new InterruptedPaymentProvider(new StripePaymentProvider(config));
   const orderTokens = new OrderTokenService({ queue, vouchers });
   const orderStickers = new OrderStickerService(queue);

@@ -61,14 +61,14 @@ export interface ConfigVariable {
   readonly value: string | null;
 }
 
-/** Describes the configuration of a process without its secrets, by name. */
-export function describeConfig(config: Readonly<Record<string, unknown>>): ConfigVariable[] {
+/** Lists the variables of a process by name, without the values of secrets. */
+export function redactConfig(config: Readonly<Record<string, unknown>>): ConfigVariable[] {
   return Object.entries(config)
-    .map(([name, value]) => describeVariable(name, value))
+    .map(([name, value]) => redactVariable(name, value))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function describeVariable(name: string, value: unknown): ConfigVariable {
+function redactVariable(name: string, value: unknown): ConfigVariable {
   if (value === undefined || value === "") return { name, state: "NOT_SET", value: null };
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const shown = SHOWN_ADDRESSES.has(name) ? removeCredentials(text) : text;
