@@ -1,23 +1,15 @@
-import {
-  type QueuedStickers,
-  SHEET_SET_STATES,
-  type StickerGroup,
-  type StickerQueue,
-} from "@photomap/server";
+import { type QueuedStickers, type StickerGroup, type StickerQueue } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
-
-export const StickerSheetStateEnum = builder.enumType("StaffStickerSheetState", {
-  values: SHEET_SET_STATES,
-});
+import { SheetSetStateEnum } from "./staff-sticker-sheets.ts";
 
 const QueuedSheetSet = builder
   .objectRef<NonNullable<QueuedStickers["sheetSet"]>>("StaffQueuedSheetSet")
   .implement({
     fields: (t) => ({
       id: t.exposeID("id"),
-      state: t.expose("state", { type: StickerSheetStateEnum }),
+      state: t.expose("state", { type: SheetSetStateEnum }),
     }),
   });
 

@@ -2,6 +2,7 @@ import {
   getPictureName,
   getSheetName,
   type LayOutResult,
+  SHEET_SET_STATES,
   SHEETS_PDF,
   type SheetFacts,
   type SheetSticker,
@@ -11,9 +12,13 @@ import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { StickerOrderStatusEnum } from "../stickers/sticker-order.ts";
-import { StickerSheetStateEnum } from "./staff-sticker-queue.ts";
 
 const POINTS_PER_INCH = 72;
+
+/** The states of a sheet set; the API's name leaves out the set. */
+export const SheetSetStateEnum = builder.enumType("StaffStickerSheetState", {
+  values: SHEET_SET_STATES,
+});
 
 interface PresentedSheet extends SheetFacts {
   readonly url: string;
@@ -46,7 +51,7 @@ const SheetSetType = builder.objectRef<StaffSheetSet>("StaffStickerSheets").impl
   description: "Sheets of the orders of one nest group; removed after 30 days.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    state: t.expose("state", { type: StickerSheetStateEnum }),
+    state: t.expose("state", { type: SheetSetStateEnum }),
     message: t.exposeString("message", { description: "Why it has failed; blank otherwise." }),
     outputType: t.expose("outputType", { type: OutputTypeEnum }),
     outputScale: t.exposeFloat("outputScale"),
