@@ -33,36 +33,33 @@ export class DesignGroupService {
     this.#designs = designs;
   }
 
-  async list(businessId: BusinessId): Promise<readonly DesignGroup<Design>[]> {
-    return (await this.#getMaps(businessId)).groups;
+  async list(brand: BusinessId): Promise<readonly DesignGroup<Design>[]> {
+    return (await this.#getMaps(brand)).groups;
   }
 
-  async find(businessId: BusinessId, slug: string): Promise<DesignGroup<Design> | undefined> {
-    return (await this.#getMaps(businessId)).bySlug.get(slug);
+  async find(brand: BusinessId, slug: string): Promise<DesignGroup<Design> | undefined> {
+    return (await this.#getMaps(brand)).bySlug.get(slug);
   }
 
   /**
    * Finds maps by their names and those of their regions, the best matches first; all of them
    * without words.
    */
-  async search(businessId: BusinessId, query: string): Promise<DesignGroup<Design>[]> {
-    return (await this.#getMaps(businessId)).search(query.slice(0, MAX_QUERY_LENGTH));
+  async search(brand: BusinessId, query: string): Promise<DesignGroup<Design>[]> {
+    return (await this.#getMaps(brand)).search(query.slice(0, MAX_QUERY_LENGTH));
   }
 
-  async listRelated(
-    businessId: BusinessId,
-    group: DesignGroup<Design>,
-  ): Promise<DesignGroup<Design>[]> {
-    return findRelatedMaps(await this.list(businessId), group, MAX_RELATED);
+  async listRelated(brand: BusinessId, group: DesignGroup<Design>): Promise<DesignGroup<Design>[]> {
+    return findRelatedMaps(await this.list(brand), group, MAX_RELATED);
   }
 
-  #getMaps(businessId: BusinessId): Promise<Maps> {
-    const known = this.#maps.get(businessId);
+  #getMaps(brand: BusinessId): Promise<Maps> {
+    const known = this.#maps.get(brand);
     if (known !== undefined) return known;
-    const created = this.#designs.list(businessId).then(createMaps);
-    this.#maps.set(businessId, created);
+    const created = this.#designs.list(brand).then(createMaps);
+    this.#maps.set(brand, created);
     // A failure is not cached.
-    created.catch(() => this.#maps.delete(businessId));
+    created.catch(() => this.#maps.delete(brand));
     return created;
   }
 }

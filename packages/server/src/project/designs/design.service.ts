@@ -65,17 +65,17 @@ export class DesignService {
   }
 
   /** Lists a brand's designs with the cut layer alone. */
-  async list(businessId: BusinessId, { includeHidden = false } = {}): Promise<Design[]> {
+  async list(brand: BusinessId, { includeHidden = false } = {}): Promise<Design[]> {
     const stored = [...(await this.#files.designs()).values()];
     return stored
       .map(({ design }) => design)
-      .filter(({ businessIds }) => businessIds.includes(businessId))
+      .filter(({ businessIds }) => businessIds.includes(brand))
       .filter(({ hidden = false }) => includeHidden || !hidden);
   }
 
   /** Lists a brand's designs with thumbnails and search keywords. */
-  async listEntries(businessId: BusinessId): Promise<DesignEntry[]> {
-    const designs = await this.list(businessId);
+  async listEntries(brand: BusinessId): Promise<DesignEntry[]> {
+    const designs = await this.list(brand);
     return Promise.all(
       designs.map(async (design) =>
         createDesignEntry(design, await this.findThumbnailUrl(design.id)),

@@ -52,34 +52,34 @@ export class ContentService {
   }
 
   /** Returns the content of a brand, which is read on first use and kept. */
-  forBrand(businessId: BusinessId): Content {
-    const known = this.#contents.get(businessId);
+  forBrand(brand: BusinessId): Content {
+    const known = this.#contents.get(brand);
     if (known !== undefined) return known;
-    const content = readContent(this.#brands[businessId]);
-    this.#contents.set(businessId, content);
+    const content = readContent(this.#brands[brand]);
+    this.#contents.set(brand, content);
     return content;
   }
 
   /** Lists the legal pages for staff; an approval covers versions in effect on its day. */
-  listLegalReviews(businessId: BusinessId): LegalPageReview[] {
+  listLegalReviews(brand: BusinessId): LegalPageReview[] {
     const approvedOn = this.#legalApprovedOn;
-    const { legal } = this.forBrand(businessId);
+    const { legal } = this.forBrand(brand);
     return LEGAL_SLUGS.map((slug) => {
       const { title, effective } = legal[slug];
       return { slug, title, isApproved: approvedOn !== undefined && effective <= approvedOn };
     });
   }
 
-  getSupportEmail(businessId: BusinessId): string {
-    return this.#brands[businessId].supportEmail;
+  getSupportEmail(brand: BusinessId): string {
+    return this.#brands[brand].supportEmail;
   }
 
   readNavigation(
     viewer: Viewer,
-    businessId: BusinessId,
+    brand: BusinessId,
     options: { readonly page?: string | undefined; readonly includeHidden: boolean },
   ): HelpNavigation {
-    const { navigation } = this.forBrand(businessId).help;
+    const { navigation } = this.forBrand(brand).help;
     const canSeeHidden = maySeeHidden(viewer);
     // The place of a hidden page is in the whole tree.
     const isHidden = options.page !== undefined && !isListed(listVisible(navigation), options.page);
@@ -90,14 +90,14 @@ export class ContentService {
   }
 
   /** Finds a page of the help, hidden ones for staff only, or of the site. */
-  findPage(viewer: Viewer, businessId: BusinessId, slug: string): Page | undefined {
-    const { help, pages } = this.forBrand(businessId);
+  findPage(viewer: Viewer, brand: BusinessId, slug: string): Page | undefined {
+    const { help, pages } = this.forBrand(brand);
     const isVisible = maySeeHidden(viewer) || isListed(listVisible(help.navigation), slug);
     return (isVisible ? help.pages.get(slug) : undefined) ?? pages.get(slug);
   }
 
-  searchHelp(businessId: BusinessId, query: string): HelpSearchResult[] {
-    return this.forBrand(businessId).help.search(query);
+  searchHelp(brand: BusinessId, query: string): HelpSearchResult[] {
+    return this.forBrand(brand).help.search(query);
   }
 
   /** Reads a picture; undefined for an unknown name. */
