@@ -28,6 +28,7 @@ import {
 } from "./forwarded-paths.ts";
 import { createHttpsRedirect } from "./insecure-requests.ts";
 import { log } from "./log.server.ts";
+import { discardUnreadBody, refuseLargeApiRequests, refuseLargeForms } from "./request-bodies.ts";
 import { REQUEST_ID_HEADER } from "./request-id.server.ts";
 import { resolveBrandId } from "./resolve-brand.server.ts";
 import {
@@ -51,6 +52,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    requestTimeout: 30_000,
   });
   const headers = createSecurityHeaders(config.STAGE);
   app.addHook("onRequest", async ({ id }, reply) => {
@@ -119,6 +121,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       upstream: config.API_URL,
       prefix,
       rewritePrefix: prefix,
+      preHandler: refuseLargeApiRequests,
       undici: prefix === EVENTS_PATH ? STREAM_CONNECTIONS : {},
       replyOptions: {
         onError: (reply, { error }) => {
@@ -169,6 +172,7 @@ async function servePages(
   const render = createRequestListener({ build });
   await app.register(async (pages) => {
     pages.addHook("onRequest", refuseForeignChanges);
+    pages.addHook("onRequest", refuseLargeForms);
     // React Router reads the body itself.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -202,6 +206,7 @@ async function servePages(
       reply.raw.setHeader("referrer-policy", "same-origin");
       reply.raw.setHeader("x-robots-tag", "noindex");
     }
+    discardUnreadBody(request.raw, reply.raw);
     request.raw.url = rewriteShareUrl(replaceNulCharacters(request.url));
     render(request.raw, reply.raw);
   }
