@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createManagementServer } from "@photomap/process";
+import { createManagementServer, MASKED_ERROR } from "@photomap/process";
 import { type Backend, parseConfig, processVariables } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { API_SETTINGS, OURS } from "../test/api-settings.ts";
 import { createApi } from "./app.ts";
 
@@ -233,5 +233,25 @@ describe("the process", () => {
     const answer = await api.inject("/config");
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(Math.abs(Date.parse(answer.json().date) - Date.now())).toBeLessThan(5000);
+  });
+});
+
+describe("while PostgreSQL is down", () => {
+  it("answers an operation with 503 and when to come back, in a session and in a resolver", async () => {
+    const cookie = await signIn("outage@photomap.example");
+    const refused = Object.assign(new Error("secret"), { code: "ECONNREFUSED" });
+    const payload = { query: "{ account { stickerTokenBalance } }" };
+    const options = { headers: { ...OURS, cookie } };
+    expect((await post(api, payload, options)).statusCode).toBe(200);
+    for (const failing of [
+      vi.spyOn(test.backend.accounts, "findTokenBalance"),
+      vi.spyOn(test.backend.sessions, "requireViewer"),
+    ]) {
+      failing.mockRejectedValueOnce(refused);
+      const answer = await post(api, payload, options);
+      expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+      expect(answer.body).toContain(MASKED_ERROR);
+      expect(answer.body).not.toContain("secret");
+    }
   });
 });

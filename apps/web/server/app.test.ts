@@ -205,11 +205,12 @@ describe("the web server", () => {
     expect(lastRequest?.headers["x-request-id"]).toBe(headers["x-request-id"]);
   });
 
-  it("responds 502 without details when the API is unreachable", async () => {
+  it("responds 503 without details when the API is unreachable", async () => {
     const config = parseConfig({ STAGE: "local", API_URL: "http://127.0.0.1:1" });
     const isolated = await createApp(config, noPages, folder);
     const response = await isolated.inject("/graphql");
-    expect(response.statusCode).toBe(502);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("5");
     expect(response.body).not.toContain("127.0.0.1");
     await isolated.close();
   });

@@ -7,6 +7,7 @@ import {
   getTraceparent,
   maskUnexpectedErrors,
   measureRequests,
+  RETRY_AFTER_SECONDS,
   traceRequests,
 } from "@photomap/process";
 import { createRequestListener, type RequestListenerOptions } from "@react-router/node";
@@ -126,9 +127,12 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       replyOptions: {
         onError: (reply, { error }) => {
           reply.log.error({ err: error }, "The API did not answer");
-          reply.code(502).send({
-            errors: [{ message: "We can't reach our service right now. Try again in a moment." }],
-          });
+          reply
+            .code(503)
+            .header("retry-after", RETRY_AFTER_SECONDS)
+            .send({
+              errors: [{ message: "We can't reach our service right now. Try again in a moment." }],
+            });
         },
         rewriteRequestHeaders: (request, sent) => ({
           ...sent,

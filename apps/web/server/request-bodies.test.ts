@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   const folder = mkdtempSync(join(tmpdir(), "web-"));
   mkdirSync(join(folder, "assets"));
-  // Nothing listens there: requests to the API are answered with 502.
+  // Nothing listens there: requests to the API are answered with 503.
   const config = parseConfig({ STAGE: "local", API_URL: "http://127.0.0.1:1" });
   app = await createApp(config, () => Promise.resolve(build as never), folder);
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -97,7 +97,7 @@ describe("a request with a large body", () => {
     ["/without-action", 405],
     ["/missing", 405],
     ["/assets/missing.js", 405],
-    ["/graphql", 502],
+    ["/graphql", 503],
   ])("leaves the connection to the next one: %s", async (path, status) => {
     const connection = new Connection();
     const body = `text=${"x".repeat(FORM_LIMIT_BYTES - 5)}`;

@@ -6,6 +6,7 @@ export { createManagementServer, type ReadinessChecks } from "./management-serve
 export { MASKED_ERROR, maskUnexpectedErrors } from "./masked-errors.ts";
 export { addCounter, addGauge, addHistogram, measureRequests } from "./metrics.ts";
 export { type RunningProcess, runProcess } from "./run-process.ts";
+export { isServiceDown, RETRY_AFTER_SECONDS } from "./service-down.ts";
 export {
   getTraceparent,
   isTracing,

@@ -14,6 +14,9 @@ maskUnexpectedErrors(app);
 app.get("/fails", () => {
   throw new Error("secret");
 });
+app.get("/down", () => {
+  throw Object.assign(new Error("secret"), { code: "ECONNREFUSED" });
+});
 app.get("/leaves", (_request, reply) => {
   reply.raw.destroy();
   throw new Error("Request aborted");
@@ -34,6 +37,12 @@ describe("unexpected errors of requests", () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ errors: [{ message: MASKED_ERROR }] });
     expect(messages).toEqual(["unexpected error"]);
+  });
+
+  it("answer 503 and when to come back while a service is down", async () => {
+    const response = await fetch(`${address}/down`);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await response.json()).toMatchObject({ errors: [{ message: MASKED_ERROR }] });
   });
 
   it("are not errors of the server after the client closed the connection", async () => {

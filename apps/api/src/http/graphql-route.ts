@@ -1,4 +1,4 @@
-import { MASKED_ERROR, nameSpan } from "@photomap/process";
+import { isServiceDown, MASKED_ERROR, nameSpan, RETRY_AFTER_SECONDS } from "@photomap/process";
 import {
   addSharePass,
   type Backend,
@@ -96,6 +96,9 @@ export async function addGraphqlRoute(
             operationName,
           ),
         );
+        if (executed.errors?.some(({ originalError }) => isServiceDown(originalError))) {
+          reply.code(503).header("retry-after", RETRY_AFTER_SECONDS);
+        }
         return maskErrors(executed, context);
       });
       if (!options.allowAnyOperation && isNotExecuted(result)) {
