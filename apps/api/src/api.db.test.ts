@@ -74,6 +74,15 @@ describe("requests of other sites", () => {
     const answer = await post(api, { query: "{ account { id } }" }, { headers });
     expect(answer.json()).toEqual({ data: { account: null } });
   });
+
+  it("refuses our own host over http when the request came over https", async () => {
+    const headers = { ...OURS, origin: "http://photomap.example", host: "photomap.example" };
+    const secure = { ...headers, "x-forwarded-proto": "https" };
+    const send = (sent: typeof headers) =>
+      post(api, { query: "{ account { id } }" }, { headers: sent });
+    expect((await send(headers)).statusCode).toBe(200);
+    expect((await send(secure)).statusCode).toBe(403);
+  });
 });
 
 describe("operations", () => {

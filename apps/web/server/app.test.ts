@@ -199,6 +199,22 @@ describe("the web server", () => {
     expect(lastRequest?.headers["x-business-id"]).toBe("pm");
   });
 
+  it.each(["a:443@b", "user:password@photomap.example", "photomap.example/path", "a b"])(
+    "refuses the host name %s",
+    async (host) => {
+      for (const url of ["/", "/healthz", "/graphql"]) {
+        expect((await app.inject({ url, headers: { host } })).statusCode).toBe(400);
+      }
+    },
+  );
+
+  it.each(["photomap.example", "localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
+    "accepts the host name %s",
+    async (host) => {
+      expect((await app.inject({ url: "/healthz", headers: { host } })).statusCode).toBe(200);
+    },
+  );
+
   it("gives the API the request id of its own response, not one of the client", async () => {
     const { headers } = await app.inject({ url: "/graphql", headers: { "x-request-id": "mine" } });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f]{8}-/);

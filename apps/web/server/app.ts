@@ -40,6 +40,9 @@ import {
 import { SERVICE_WORKER_FILE, serveServiceWorker } from "./service-worker-route.ts";
 import { rewriteShareUrl } from "./share-url.ts";
 
+/** A name or an address, with or without a port. Node accepts more, such as credentials. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 
 export async function createApp(
@@ -58,6 +61,10 @@ export async function createApp(
   const headers = createSecurityHeaders(config.STAGE);
   app.addHook("onRequest", async ({ id }, reply) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, id);
+  });
+  app.addHook("onRequest", async ({ host }, reply) => {
+    if (host === undefined || host === "" || HOST.test(host)) return undefined;
+    return reply.code(400).type("text/plain").send("This host name is not valid.");
   });
   // Without trusted proxies the protocol of the browser is unknown.
   if (config.STAGE !== "local" && config.TRUSTED_PROXIES.length > 0) {

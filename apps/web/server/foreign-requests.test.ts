@@ -71,6 +71,7 @@ const FOREIGN: readonly [string, Record<string, string>][] = [
   ["an origin that is none", { ...FORM, origin: "null" }],
   ["a host below ours", { ...FORM, origin: `https://evil.${HOST}` }],
   ["our host as a prefix", { ...FORM, origin: `https://${HOST}.evil.example` }],
+  ["our host without encryption", { ...FORM, origin: `http://${HOST}` }],
   ["another port", { ...FORM, origin: `https://${HOST}:8443` }],
   ["a browser that says cross-site", { ...FORM, "sec-fetch-site": "cross-site" }],
   ["a browser that says same-site", { ...FORM, "sec-fetch-site": "same-site" }],

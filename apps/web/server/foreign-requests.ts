@@ -19,10 +19,13 @@ export async function refuseForeignChanges(
 }
 
 /** Whether another site sent it. One-click unsubscribing (RFC 8058) sends neither header. */
-function isForeign({ headers, host }: FastifyRequest): boolean {
+function isForeign({ headers, host, protocol }: FastifyRequest): boolean {
   const { origin, "sec-fetch-site": site } = headers;
   // The origin of pages of this site is "null" where they send no referrer.
   if (site === "same-origin") return false;
   if (site !== undefined && site !== "none") return true;
-  return origin !== undefined && URL.parse(origin)?.host !== host;
+  if (origin === undefined) return false;
+  const sender = URL.parse(origin);
+  // A page over http can be anybody's on the way; without trusted proxies the protocol is unknown.
+  return sender?.host !== host || (protocol === "https" && sender.protocol !== "https:");
 }

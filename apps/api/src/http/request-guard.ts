@@ -20,10 +20,17 @@ export async function refuseForeignRequests(
       .send({ errors: [{ message: `The header ${CLIENT_HEADER} is missing` }] });
   }
   const { origin } = request.headers;
-  if (origin !== undefined && URL.parse(origin)?.host !== getRequestHost(request)) {
+  if (origin !== undefined && !isOwnOrigin(origin, request)) {
     return reply.code(403).send({ errors: [{ message: "Requests from other sites are refused" }] });
   }
   return undefined;
+}
+
+/** Whether it is the origin of the request itself; one over http is not that of a request over https. */
+function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+  const sender = URL.parse(origin);
+  const isSecure = request.headers["x-forwarded-proto"] === "https";
+  return sender?.host === getRequestHost(request) && (!isSecure || sender?.protocol === "https:");
 }
 
 /** Returns the host of the original request, as the web server forwarded it. */
