@@ -11,7 +11,7 @@ const LOG_IN_BY_IP: RateLimit = {
   name: "log-in-ip",
   limit: 30,
   windowSeconds: QUARTER_HOUR,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /**
@@ -22,7 +22,7 @@ const SLOW_DOWN = {
   freeAttempts: 10,
   maxWaitSeconds: 300,
   windowSeconds: 7200,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 } as const;
 
 /** The limit of attempts at one account by all unknown devices together. */

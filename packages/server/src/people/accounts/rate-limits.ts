@@ -13,7 +13,7 @@ export const GUEST_BY_IP: RateLimit = {
   name: "guest-ip",
   limit: 60,
   windowSeconds: HOUR,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /** The limits of one action by unknown devices, and by one known device. */

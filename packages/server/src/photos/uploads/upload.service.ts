@@ -30,14 +30,14 @@ const DAILY_PERMITS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
     name: "upload-permits-guest",
     limit: 1000,
     windowSeconds: 86_400,
-    onRedisDown: "allow",
+    onRedisDown: "count-here",
     alarmAt: 900,
   },
   account: {
     name: "upload-permits-account",
     limit: 5000,
     windowSeconds: 86_400,
-    onRedisDown: "allow",
+    onRedisDown: "count-here",
     alarmAt: 4000,
   },
 };

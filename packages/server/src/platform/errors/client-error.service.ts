@@ -10,7 +10,7 @@ const REPORTS_BY_NETWORK: RateLimit = {
   limit: 60,
   windowSeconds: 60,
   // The reports of a process are limited without Redis too.
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 export type ReportResult = { readonly kind: "accepted" | "invalid" | "too-many" };

@@ -13,7 +13,7 @@ const SEARCHES: RateLimit = {
   name: "pickup-stores-ip",
   limit: 200,
   windowSeconds: 600,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /** The limit of orders, each of which is printed before it is paid. */

@@ -15,7 +15,7 @@ const DAILY_PICTURES: RateLimit = {
   name: "pictures",
   limit: 2000,
   windowSeconds: 86_400,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 type Refused =

@@ -22,8 +22,13 @@ import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
 /** The limits by identity: rendering is the most expensive operation. */
 const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
-  guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
-  account: { name: "prints-account", limit: 1000, windowSeconds: 86_400, onRedisDown: "allow" },
+  guest: { name: "prints-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "count-here" },
+  account: {
+    name: "prints-account",
+    limit: 1000,
+    windowSeconds: 86_400,
+    onRedisDown: "count-here",
+  },
 };
 
 export interface PrintBatch {

@@ -31,7 +31,7 @@ const INVITES: RateLimit = {
   name: "invites",
   limit: 20,
   windowSeconds: 3600,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /** The limit by account and invited address. */
@@ -39,7 +39,7 @@ const INVITES_TO_ADDRESS: RateLimit = {
   name: "invites-to-address",
   limit: 5,
   windowSeconds: 86_400,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /** The limit of invitations from all accounts: several together must not fill a mailbox. */
@@ -47,7 +47,7 @@ const INVITES_TO_MAILBOX: RateLimit = {
   name: "invites-to-mailbox",
   limit: 20,
   windowSeconds: 86_400,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
   alarmAt: 20,
 };
 

@@ -20,15 +20,15 @@ const MISSES: Readonly<Record<Viewer["kind"], RateLimit>> = {
     name: "project-miss-network",
     limit: 20,
     windowSeconds: TEN_MINUTES,
-    onRedisDown: "allow",
+    onRedisDown: "count-here",
     alarmAt: 20,
   },
-  guest: { name: "project-miss-guest", limit: 20, windowSeconds: HOUR, onRedisDown: "allow" },
+  guest: { name: "project-miss-guest", limit: 20, windowSeconds: HOUR, onRedisDown: "count-here" },
   account: {
     name: "project-miss-account",
     limit: 20,
     windowSeconds: TEN_MINUTES,
-    onRedisDown: "allow",
+    onRedisDown: "count-here",
     alarmAt: 20,
   },
 };
@@ -38,7 +38,7 @@ const MISSES_OF_GUESTS: RateLimit = {
   name: "project-miss-guests-network",
   limit: 120,
   windowSeconds: HOUR,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
   alarmAt: 120,
 };
 
@@ -47,7 +47,7 @@ const KNOWN_MISS: RateLimit = {
   name: "project-miss-known",
   limit: 1,
   windowSeconds: TEN_MINUTES,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /**

@@ -9,10 +9,10 @@ const DAY = 86_400;
  * once.
  */
 const NEW_PROJECTS: Readonly<Record<IdentifiedViewer["kind"], readonly RateLimit[]>> = {
-  guest: [{ name: "new-project-guest", limit: 60, windowSeconds: HOUR, onRedisDown: "allow" }],
+  guest: [{ name: "new-project-guest", limit: 60, windowSeconds: HOUR, onRedisDown: "count-here" }],
   account: [
-    { name: "new-project", limit: 120, windowSeconds: HOUR, onRedisDown: "allow" },
-    { name: "new-project-day", limit: 300, windowSeconds: DAY, onRedisDown: "allow" },
+    { name: "new-project", limit: 120, windowSeconds: HOUR, onRedisDown: "count-here" },
+    { name: "new-project-day", limit: 300, windowSeconds: DAY, onRedisDown: "count-here" },
   ],
 };
 

@@ -11,7 +11,7 @@ const BY_NETWORK: RateLimit = {
   name: "share-link-ip",
   limit: 30,
   windowSeconds: 900,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /** The waits as for an account's password: at most 305 attempts a day. */
@@ -20,7 +20,7 @@ const BY_LINK: Backoff = {
   freeAttempts: 10,
   maxWaitSeconds: 300,
   windowSeconds: 7200,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 export interface OpenAttempt {

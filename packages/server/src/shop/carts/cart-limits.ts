@@ -13,7 +13,7 @@ const NEW_CARTS: RateLimit = {
   name: "new-cart",
   limit: 60,
   windowSeconds: HOUR,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 const NEW_CARTS_OF_NETWORK: RateLimit = { ...NEW_CARTS, name: "new-cart-ip", limit: 300 };
 

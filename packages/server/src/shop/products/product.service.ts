@@ -39,7 +39,7 @@ const SEARCHES: RateLimit = {
   name: "product-search",
   limit: 240,
   windowSeconds: 60,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 export type SearchResult =

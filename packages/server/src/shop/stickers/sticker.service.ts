@@ -44,8 +44,13 @@ import type { StickerOrder } from "./sticker-order.types.ts";
 import { clearOldSnapshots, deleteUnpaidStickerOrders } from "./sticker-retention.ts";
 
 const DAILY_ORDERS: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
-  guest: { name: "stickers-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "allow" },
-  account: { name: "stickers-account", limit: 500, windowSeconds: 86_400, onRedisDown: "allow" },
+  guest: { name: "stickers-guest", limit: 100, windowSeconds: 86_400, onRedisDown: "count-here" },
+  account: {
+    name: "stickers-account",
+    limit: 500,
+    windowSeconds: 86_400,
+    onRedisDown: "count-here",
+  },
 };
 
 const ID_BYTES = 9;

@@ -23,7 +23,7 @@ const ENTRIES: RateLimit = {
   name: "promotion",
   limit: 20,
   windowSeconds: 3600,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 const ENTRIES_OF_NETWORK: RateLimit = { ...ENTRIES, name: "promotion-ip", limit: 200 };
 

@@ -33,7 +33,7 @@ const ALL_WRONG_CODES: RateLimit = {
   name: "voucher-all",
   limit: Number.MAX_SAFE_INTEGER,
   alarmAt: 1000,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 export type RedeemResult =

@@ -31,7 +31,7 @@ const DAILY_EXPORTS: RateLimit = {
   name: "exports",
   limit: 5,
   windowSeconds: 86_400,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 export interface DataExport {

@@ -13,7 +13,7 @@ const TICKETS: RateLimit = {
   name: "ticket",
   limit: 5,
   windowSeconds: HOUR,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 const TICKETS_OF_NETWORK: RateLimit = { ...TICKETS, name: "ticket-ip", limit: 20 };
 /** Counts by the address that gets the mails, independent of the viewer. */

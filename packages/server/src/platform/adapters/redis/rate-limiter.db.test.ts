@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readServiceEnvironment } from "@photomap/testing";
 import { Redis } from "ioredis";
 import { pino } from "pino";
-import { afterAll, describe, expect, it } from "vitest";
-import { type RateLimit, RateLimiter } from "./rate-limiter.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Backoff, type RateLimit, RateLimiter } from "./rate-limiter.ts";
 import { RedisClient } from "./redis.ts";
 
 const log = pino({ level: "silent" });
@@ -56,15 +56,76 @@ describe("a rate limit", () => {
 });
 
 describe("without Redis", () => {
-  it("codes are refused and log-ins are not", async () => {
-    const settings = { url: "redis://127.0.0.1:1", keyPrefix, commandTimeoutMs: 250 };
-    const closed = await RedisClient.open(settings, log);
-    const unavailable = new RateLimiter(closed, log);
+  const settings = { url: "redis://127.0.0.1:1", keyPrefix, commandTimeoutMs: 250 };
+  const counted: RateLimit = { ...rateLimit, onRedisDown: "count-here" };
+  let nowMs = 0;
+  let closed: RedisClient;
+  let unavailable: RateLimiter;
+
+  beforeEach(async () => {
+    closed = await RedisClient.open(settings, log);
+    unavailable = new RateLimiter(closed, log, () => nowMs);
+  });
+  afterEach(() => closed.close());
+
+  it("codes are refused", async () => {
     expect(await unavailable.consume(rateLimit, "key")).toBe(false);
-    expect(await unavailable.consume({ ...rateLimit, onRedisDown: "allow" }, "key")).toBe(true);
     expect(await unavailable.isUsedUp(rateLimit, "key")).toBe(true);
     await unavailable.refund(rateLimit, "key");
     await unavailable.reset(rateLimit, "key");
-    closed.close();
+    expect(await unavailable.consume(rateLimit, "key")).toBe(false);
   });
+
+  it("attempts are counted in this process, by key and window", async () => {
+    const consume = () => unavailable.consume(counted, "key");
+    const results = await Promise.all(Array.from({ length: 40 }, consume));
+    expect(results.filter(Boolean)).toHaveLength(10);
+    expect(await unavailable.isUsedUp(counted, "key")).toBe(true);
+    expect(await unavailable.consume(counted, "other")).toBe(true);
+    nowMs += 60_000;
+    expect(await unavailable.isUsedUp(counted, "key")).toBe(false);
+    expect(await consume()).toBe(true);
+  });
+
+  it("waits grow in this process, and a refund or a reset ends them", async () => {
+    const backoff: Backoff = {
+      name: "wait",
+      freeAttempts: 3,
+      maxWaitSeconds: 60,
+      windowSeconds: 600,
+      onRedisDown: "count-here",
+    };
+    const attempt = () => unavailable.consumeWithBackoff(backoff, "key");
+    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(await unavailable.getWaitSeconds(backoff, "key")).toBe(1);
+    await unavailable.refundBackoff(backoff, "key");
+    expect(await unavailable.getWaitSeconds(backoff, "key")).toBe(0);
+    await attempt();
+    await unavailable.reset(backoff, "key");
+    expect(await unavailable.getWaitSeconds(backoff, "key")).toBe(0);
+  });
+});
+
+it("counts in this process while Redis refuses to write, as when its memory is full", async () => {
+  const user = `reader-${randomUUID()}`;
+  await all.acl("SETUSER", user, "on", ">secret", "~*", "+@all", "-incr");
+  const address = Object.assign(new URL(url), { username: user, password: "secret" });
+  const reader = await RedisClient.open(
+    { url: address.href, keyPrefix, commandTimeoutMs: 10_000 },
+    log,
+  );
+  const full = new RateLimiter(reader, log);
+  const counted: RateLimit = { ...rateLimit, onRedisDown: "count-here" };
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => full.consume(counted, "full")),
+  );
+  expect(results.filter(Boolean)).toHaveLength(10);
+  expect(await full.isUsedUp(counted, "full")).toBe(true);
+  reader.close();
+  await all.acl("DELUSER", user);
 });

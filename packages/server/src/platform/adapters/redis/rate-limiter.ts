@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
+import { MemoryCounters } from "../../resilience/memory-counters.ts";
 import type { RedisClient } from "./redis.ts";
 
 interface Limit {
   readonly name: string;
   /**
-   * What happens without Redis. Refuse where a single guess may succeed: without counting there is
-   * no protection.
+   * What happens without Redis: each process counts for itself, or refuses everything where a single
+   * guess too many may succeed.
    */
-  readonly onRedisDown: "allow" | "refuse";
+  readonly onRedisDown: "count-here" | "refuse";
 }
 
 export interface RateLimit extends Limit {
@@ -63,8 +64,10 @@ export class RateLimiter {
   readonly #redis: RedisClient;
   readonly #log: Logger;
   readonly #now: () => number;
+  readonly #memory: MemoryCounters;
 
   constructor(redis: RedisClient, log: Logger, now = () => Date.now()) {
+    this.#memory = new MemoryCounters(now);
     this.#redis = redis;
     this.#log = log;
     this.#now = now;
@@ -75,17 +78,27 @@ export class RateLimiter {
    * false when it is refused.
    */
   async consume(rateLimit: RateLimit, key: string): Promise<boolean> {
-    const { name, limit, windowSeconds, alarmAt = [], onRedisDown } = rateLimit;
+    const { name, limit, alarmAt = [] } = rateLimit;
+    const used = await this.#count(rateLimit, createKey(rateLimit, key));
+    if (used === undefined) return false;
+    if ([alarmAt].flat().includes(used)) {
+      this.#log.error({ rateLimit: name, used, limit, alarm: true }, "many attempts");
+    }
+    const isWithin = used <= limit;
+    if (!isWithin) this.#log.warn({ rateLimit: name }, "rate limit exceeded");
+    return isWithin;
+  }
+
+  /** Counts an attempt; undefined where attempts are refused without Redis. */
+  async #count(
+    { windowSeconds, onRedisDown }: RateLimit,
+    key: string,
+  ): Promise<number | undefined> {
     try {
-      const used = Number(await this.#eval(CONSUME, createKey(rateLimit, key), windowSeconds));
-      if ([alarmAt].flat().includes(used)) {
-        this.#log.error({ rateLimit: name, used, limit, alarm: true }, "many attempts");
-      }
-      const isWithin = used <= limit;
-      if (!isWithin) this.#log.warn({ rateLimit: name }, "rate limit exceeded");
-      return isWithin;
+      return Number(await this.#eval(CONSUME, key, windowSeconds));
     } catch {
-      return onRedisDown === "allow";
+      if (onRedisDown === "refuse") return undefined;
+      return this.#memory.count(key, windowSeconds);
     }
   }
 
@@ -99,15 +112,18 @@ export class RateLimiter {
 
   /** Whether the next attempt would be refused; counts nothing. */
   async isUsedUp(rateLimit: RateLimit, key: string): Promise<boolean> {
+    const id = createKey(rateLimit, key);
     const used = await this.#redis
-      .run((redis) => redis.get(createKey(rateLimit, key)))
-      .catch(() => (rateLimit.onRedisDown === "allow" ? 0 : rateLimit.limit));
-    return Number(used) >= rateLimit.limit;
+      .run((redis) => redis.get(id))
+      .catch(() => (rateLimit.onRedisDown === "refuse" ? rateLimit.limit : 0));
+    // Redis answers reads and refuses writes when its memory is full.
+    return Math.max(Number(used), this.#memory.getCount(id)) >= rateLimit.limit;
   }
 
   /** Refunds an attempt that succeeded and therefore was no guess. */
   async refund(rateLimit: RateLimit, key: string): Promise<void> {
-    await this.#eval(REFUND, createKey(rateLimit, key)).catch(() => undefined);
+    const id = createKey(rateLimit, key);
+    await this.#eval(REFUND, id).catch(() => this.#memory.refund(id));
   }
 
   /**
@@ -117,40 +133,36 @@ export class RateLimiter {
   async consumeWithBackoff(backoff: Backoff, key: string): Promise<boolean> {
     const { name, freeAttempts, maxWaitSeconds, windowSeconds, onRedisDown } = backoff;
     const nowSeconds = this.#now() / 1000;
-    try {
-      const isAllowed = await this.#eval(
-        CONSUME_WITH_BACKOFF,
-        createKey(backoff, key),
-        nowSeconds,
-        freeAttempts,
-        maxWaitSeconds,
-        windowSeconds,
-      );
-      if (isAllowed !== 1)
-        this.#log.warn({ rateLimit: name }, "attempt before the end of the wait");
-      return isAllowed === 1;
-    } catch {
-      return onRedisDown === "allow";
-    }
+    const limits = [freeAttempts, maxWaitSeconds, windowSeconds] as const;
+    const id = createKey(backoff, key);
+    const isAllowed = await this.#eval(CONSUME_WITH_BACKOFF, id, nowSeconds, ...limits).then(
+      (result) => result === 1,
+      () => onRedisDown === "count-here" && this.#memory.countWithBackoff(id, backoff),
+    );
+    if (!isAllowed) this.#log.warn({ rateLimit: name }, "attempt before the end of the wait");
+    return isAllowed;
   }
 
   /**
    * Returns the seconds until the next attempt is allowed; 0 when it is, or when they are unknown.
    */
   async getWaitSeconds(backoff: Backoff, key: string): Promise<number> {
-    const nextAt = await this.#redis
-      .run((redis) => redis.hget(createKey(backoff, key), "nextAt"))
-      .catch(() => null);
-    return Math.max(0, Number(nextAt ?? 0) - this.#now() / 1000);
+    const id = createKey(backoff, key);
+    const nextAt = await this.#redis.run((redis) => redis.hget(id, "nextAt")).catch(() => null);
+    const latest = Math.max(Number(nextAt ?? 0), this.#memory.getNextAt(id) / 1000);
+    return Math.max(0, latest - this.#now() / 1000);
   }
 
   /** Refunds an attempt that succeeded, and ends the wait. */
   async refundBackoff(backoff: Backoff, key: string): Promise<void> {
-    await this.#eval(REFUND_BACKOFF, createKey(backoff, key)).catch(() => undefined);
+    const id = createKey(backoff, key);
+    await this.#eval(REFUND_BACKOFF, id).catch(() => this.#memory.refund(id));
   }
 
   async reset(limit: Limit, key: string): Promise<void> {
-    await this.#redis.run((redis) => redis.del(createKey(limit, key))).catch(() => undefined);
+    const id = createKey(limit, key);
+    this.#memory.reset(id);
+    await this.#redis.run((redis) => redis.del(id)).catch(() => undefined);
   }
 
   #eval(script: string, key: string, ...values: readonly number[]): Promise<unknown> {

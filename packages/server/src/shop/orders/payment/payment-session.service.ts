@@ -43,7 +43,7 @@ const PROVIDER_CALLS: RateLimit = {
   name: "settle-checkout",
   limit: 200,
   windowSeconds: 3600,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 
 /** Payment sessions of open orders: one for each order, created without a lock. */

@@ -75,7 +75,7 @@ const PLACED_ORDERS: RateLimit = {
   name: "place-order",
   limit: 60,
   windowSeconds: HOUR,
-  onRedisDown: "allow",
+  onRedisDown: "count-here",
 };
 const PLACED_ORDERS_OF_NETWORK: RateLimit = {
   ...PLACED_ORDERS,
