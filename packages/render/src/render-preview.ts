@@ -4,16 +4,10 @@ import { registerFonts } from "./fonts.ts";
 import { createPathCache } from "./steps/band.ts";
 import type { OpenPhoto } from "./steps/decode.ts";
 import { PhotoLoader } from "./steps/load.ts";
-import { createPreviewLoader, createPrintLoader } from "./steps/photo-loaders.ts";
+import { createPreviewLoader } from "./steps/photo-loaders.ts";
 
 /** The number of concurrent loads; small photos cost half as much with many as with few. */
 const CONCURRENT_LOADS = 32;
-
-/**
- * The most photos for Skia, which keeps a megabyte of each derivative until the picture is drawn;
- * libvips keeps only what is drawn.
- */
-const MAX_SKIA_PHOTOS = 64;
 
 export type PreviewFormat = "png" | "jpeg" | "webp";
 
@@ -36,12 +30,10 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { isTransparent = false } = request;
   const pixelsPerPoint = widthPx / request.widthPt;
   const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
-  const createLoader =
-    countPhotos(displayList) > MAX_SKIA_PHOTOS ? createPrintLoader : createPreviewLoader;
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,
-    createLoader(openPhoto, pixelsPerPoint),
+    createPreviewLoader(openPhoto, pixelsPerPoint),
     CONCURRENT_LOADS,
   );
   await loader.enter({ top: 0, height: heightPx });
@@ -57,10 +49,6 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const options = { pixelsPerPoint, createPath, smoothing: "medium" } as const;
   drawDisplayList(context, displayList, loader.findPixels, options);
   return encodePreview(canvas, format, quality);
-}
-
-function countPhotos(displayList: DisplayList): number {
-  return displayList.reduce((sum, op) => sum + (op.op === "group" ? op.images.length : 0), 0);
 }
 
 function encodePreview(canvas: Canvas, format: PreviewFormat, quality: number): Promise<Buffer> {
