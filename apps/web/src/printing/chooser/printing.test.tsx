@@ -92,7 +92,7 @@ describe("the print button", () => {
     expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
   });
 
-  it("PRN-06 is a plain link for other viewers", async () => {
+  it("PRN-06 is a plain link for collaborators and readers", async () => {
     const { project } = await openTestProject({ content: FILLED, viewerPolicy: "VIEWER" });
     open(project, "/p/:id");
     // Only the owner can order stickers.

@@ -92,7 +92,7 @@ describe("a save on another device", () => {
     expect(countLoads()).toBe(1);
   });
 
-  it("is loaded by a viewer after a lost connection", async () => {
+  it("is loaded by a reader after a lost connection", async () => {
     const { project, server } = await openLive({ viewerPolicy: "VIEWER" });
     emitVersion(server.copy.updatedAt);
     vi.spyOn(Math, "random").mockReturnValue(0);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { PersonHere } from "./follow-project.ts";
 
 interface LiveState {
-  /** Who else has the project open; empty for viewers. */
+  /** Who else has the project open; empty for readers. */
   readonly peopleHere: readonly PersonHere[];
   /** The number of people, which may be more than are listed. */
   readonly peopleCount: number;

@@ -117,14 +117,14 @@ describe("the toolbar", () => {
     expect(suggestions.getAttribute("href")).toBe(`/p/${project.id}/collaborate`);
   });
 
-  it("PRJ-24 of a viewer has View and Print", async () => {
+  it("PRJ-24 of a reader has View and Print", async () => {
     const { toolbar } = await renderScreen({ viewerPolicy: "VIEWER", content: withPhoto });
     const names = toolbar.getAllByRole("link").map(({ textContent }) => textContent?.trim());
     expect(names).toEqual(["View", "Print"]);
     expect(toolbar.queryByRole("button")).toBeNull();
   });
 
-  it("has no settings for a viewer", async () => {
+  it("has no settings for a reader", async () => {
     const { toolbar } = await renderScreen({ viewerPolicy: "VIEWER", content: withPhoto });
     expect(toolbar.getByRole("link", { name: "View" })).toBeDefined();
     expect(toolbar.queryByRole("button", { name: "Settings" })).toBeNull();
@@ -197,7 +197,7 @@ describe("the corner of the map", () => {
     expect(onPhotos).not.toHaveBeenCalled();
   });
 
-  it("has no menu for a viewer", async () => {
+  it("has no menu for a reader", async () => {
     await renderScreen({ viewerPolicy: "VIEWER" });
     expect(screen.queryByRole("button", { name: "Fill the map" })).toBeNull();
   });

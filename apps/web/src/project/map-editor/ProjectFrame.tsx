@@ -14,7 +14,7 @@ import { useRejectedPhotos } from "./use-rejected-photos.ts";
 
 interface ProjectFrameProps {
   readonly project: OpenProject;
-  /** Dialogs of other features that every screen can open. */
+  /** Dialogs of other folders that every screen can open. */
   readonly children?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ interface ProjectMapProps {
   readonly onOpen: (opening: Opening) => void;
 }
 
-/** The map of a project for its owner, editors and viewers. */
+/** The map of a project for its owner, collaborators and readers. */
 export function ProjectMap(props: ProjectMapProps) {
   const project = useProject();
   const { design, store, addresses } = project;

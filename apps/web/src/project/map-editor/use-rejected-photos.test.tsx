@@ -48,7 +48,7 @@ it("asks nothing for a guest, whose photos the server does not have", async () =
   expect(api.sent).toEqual([]);
 });
 
-it("asks nothing for a viewer, who cannot remove photos", async () => {
+it("asks nothing for a reader, who cannot remove photos", async () => {
   const { api } = await visit({ viewerPolicy: "VIEWER" });
   expect(api.sent).toEqual([]);
 });

@@ -143,9 +143,9 @@ describe("saving", () => {
   it("SAV-04 is skipped without the right to edit, during a save and without changes", async () => {
     const { projectId, server } = setUp();
     const copy = { ...server.copy, viewerPolicy: "VIEWER" } as const;
-    const viewer = await openStore(newProjectId(), server, { server: copy });
-    viewer.store.edit(paint("UT", "#111111"));
-    await viewer.store.save({ forced: true });
+    const reader = await openStore(newProjectId(), server, { server: copy });
+    reader.store.edit(paint("UT", "#111111"));
+    await reader.store.save({ forced: true });
     expect(server.saves).toBe(0);
     const { store } = await openStore(projectId, server);
     await store.save();

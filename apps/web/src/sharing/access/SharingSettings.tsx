@@ -15,7 +15,7 @@ import { ShareLinkSection } from "./ShareLinkSection.tsx";
 interface SharingSettingsProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** The section of the output options, which belongs to another feature. */
+  /** The section of the output options, which belongs to another folder. */
   readonly outputSection: ReactNode;
 }
 

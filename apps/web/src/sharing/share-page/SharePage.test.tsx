@@ -19,7 +19,7 @@ function openPage(facts: Partial<SharePageData> = {}): void {
 const hrefOf = (name: string | RegExp) =>
   screen.getAllByRole("link", { name })[0]?.getAttribute("href");
 
-it("shows a viewer the map, its progress and years, and what a viewer may do", async () => {
+it("shows a reader the map, its progress and years, and what a reader may do", async () => {
   openPage();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Our trips");
   expect(screen.getByText("2 of 3 parks, 2011 to 2019")).toBeTruthy();

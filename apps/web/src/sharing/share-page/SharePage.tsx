@@ -10,7 +10,7 @@ import styles from "./SharePage.module.css";
 import { SuggestCard } from "./SuggestCard.tsx";
 import { describeProgress, describeYears, type SharePageData } from "./share-page-data.ts";
 
-/** What viewers and strangers see of a shared project: HTML that works without scripts. */
+/** What readers and strangers see of a shared project: HTML that works without scripts. */
 export function SharePage({ page }: { readonly page: SharePageData }) {
   const { id, name, design, regions, canSuggest } = page;
   const years = describeYears(page);

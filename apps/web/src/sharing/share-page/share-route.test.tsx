@@ -47,7 +47,7 @@ const PROJECT: NonNullable<GetSharePageQuery["file"]> = {
   },
 };
 
-it("renders the page for a viewer with tags for link previews, and excludes it from search", async () => {
+it("renders the page for a reader with tags for link previews, and excludes it from search", async () => {
   api.on(GetSharePageDocument, { file: PROJECT });
   const { status, page } = await openPage(routes, "/p/aB3dE6/share?s=1");
   expect(status).toBe(200);

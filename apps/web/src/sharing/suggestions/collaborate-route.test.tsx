@@ -170,7 +170,7 @@ describe("the page of an opening", () => {
     expect(page.getPath()).toBe(expected);
   });
 
-  it("OPN-28 is read-only for a viewer, and offers a collaborator to suggest", async () => {
+  it("OPN-28 is read-only for a reader, and offers a collaborator to suggest", async () => {
     await openPage({ path: "UT", project: { viewerPolicy: "VIEWER" } });
     expect(await screen.findByRole("heading", { name: /^Utah/, level: 1 })).toBeDefined();
     for (const name of ["Add", "Add photos", "Undo"]) {
@@ -184,7 +184,7 @@ describe("the page of an opening", () => {
     await waitFor(() => expect(page.getPath()).toBe("/collaborate/UT/new"));
   });
 
-  it("of suggestions leads a viewer to the map", async () => {
+  it("of suggestions leads a reader to the map", async () => {
     for (const path of ["collaborate", "collaborate/UT", "collaborate/UT/new"]) {
       const page = await openPage({ path, project: { viewerPolicy: "VIEWER" } });
       await waitFor(() => expect(page.getPath()).toBe(""));

@@ -122,7 +122,7 @@ describe("the opening editor", () => {
 
 describe("the pages of suggestions", () => {
   it.each(["/collaborate", "/collaborate/UT", "/collaborate/UT/u1"])(
-    "SUG-24 at %s lead viewers, and those without access, to the project",
+    "SUG-24 at %s lead readers, and those without access, to the project",
     async (path) => {
       for (const viewerPolicy of ["VIEWER", "NONE"] as const) {
         const { getPath } = await openPage(path, { ...FILLED, viewerPolicy });

@@ -156,7 +156,7 @@ describe("a bare corner", () => {
     await waitFor(() => expect(photoSection()).toContain("Bare corner"));
   });
 
-  it("is no problem over a background color, and cannot be filled by a viewer", () => {
+  it("is no problem over a background color, and cannot be filled by a reader", () => {
     const input = { type: "OPENING", images: [contained], modifiedAt: "2026-01-01T00:00:00.000Z" };
     const { rerender } = openEditor({ images: [contained], readOnly: true });
     expect(photoSection()).toContain("Bare corner");

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { TopBar } from "../../../ui/layout/TopBar.tsx";
 import styles from "./OwnerFrame.module.css";
 
-/** Parts of other features on the owner's screens. */
+/** Parts of other folders on the owner's screens. */
 export interface OwnerSlots {
   readonly toolbar: ReactNode;
   /** Undo and redo. */

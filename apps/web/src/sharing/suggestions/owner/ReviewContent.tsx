@@ -10,7 +10,7 @@ import { groupByOpening } from "./suggestions-on-map.ts";
 import { type MapWithSuggestions, useMapWithSuggestions } from "./use-map-with-suggestions.ts";
 import type { ReviewList } from "./use-review-list.ts";
 
-/** The map with suggested photos, drawn by another feature. */
+/** The map with suggested photos, drawn by another folder. */
 export interface SuggestionMap extends MapWithSuggestions {
   readonly onOpen: (opening: Opening) => void;
 }
