@@ -25,7 +25,7 @@ afterAll(async () => {
   await redis.kill();
 });
 
-const from = (ip: string) => ({ ip, businessId: "pm", token: undefined }) as const;
+const from = (ip: string) => ({ ip, brand: "pm", token: undefined }) as const;
 
 async function createPerson() {
   const email = `${randomUUID()}@mail.example`;

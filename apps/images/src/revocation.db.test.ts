@@ -25,7 +25,7 @@ import { addPreviewRoute } from "./preview-route.ts";
 
 const DESIGN_ID = "50-states-36x24";
 const PASSWORD = "seven gray cranes";
-const CALLER = { ip: "198.51.100.7", businessId: "pm", token: undefined } as const;
+const CALLER = { ip: "198.51.100.7", brand: "pm", token: undefined } as const;
 const STRANGER = { kind: "anonymous" } as const;
 const HELD_MS = 30_000;
 

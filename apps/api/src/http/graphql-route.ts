@@ -181,7 +181,7 @@ async function createContext(
     caller: {
       ip: toNetwork(request.ip),
       widerNetwork: toWiderNetwork(request.ip),
-      businessId,
+      brand: businessId,
       token,
       device: backend.devices.read(readDeviceCookie(request)),
     },

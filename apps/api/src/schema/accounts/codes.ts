@@ -43,7 +43,7 @@ builder.mutationField("signUp", (t) =>
     },
     resolve: async (_root, { email, password, acceptsTerms }, { backend, caller, cookies }) => {
       if (!acceptsTerms) return invalidInput(formatMessage(accountMessages.acceptTerms));
-      const { terms, privacy } = backend.content.forBrand(caller.businessId).legal;
+      const { terms, privacy } = backend.content.forBrand(caller.brand).legal;
       const agreement = { termsVersion: terms.version, privacyVersion: privacy.version };
       return presentRequest(await backend.accounts.signUp(caller, { email, password, agreement }), {
         caller,

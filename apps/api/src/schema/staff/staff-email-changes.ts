@@ -36,8 +36,8 @@ builder.mutationField("staffRequestEmailChange", (t) =>
     description: "Mails a link to the new address and a notice to the old one; for staff.",
     args: { input: t.arg({ type: RequestInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
-      const { customerId, ...request } = input;
-      const candidate = { ...request, accountId: customerId };
+      const { customerId, businessId, ...request } = input;
+      const candidate = { ...request, accountId: customerId, brand: businessId };
       const result = await backend.staff.emailChanges.request(viewer, candidate);
       switch (result.kind) {
         case "requested":

@@ -67,10 +67,10 @@ export class AccountService {
     if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
     const passwordHash = await hashPassword(input.password);
-    const { businessId } = caller;
+    const { brand } = caller;
     const isAllowed = await db.transaction().execute(async (transaction) => {
       const device = toCodeDevice(requester);
-      const request = { email, purpose: "VERIFY_EMAIL", businessId, device } as const;
+      const request = { email, purpose: "VERIFY_EMAIL", brand, device } as const;
       if (!(await codes.request(transaction, request))) return false;
       const { agreement } = input;
       await insertUnverifiedAccount(transaction, {
@@ -95,9 +95,9 @@ export class AccountService {
     const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
     if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
-    const { businessId } = caller;
+    const { brand } = caller;
     const device = toCodeDevice(requester);
-    const request = { email, purpose: input.purpose, businessId, device };
+    const request = { email, purpose: input.purpose, brand, device };
     const isAllowed = await db
       .transaction()
       .execute((transaction) => codes.request(transaction, request));

@@ -8,7 +8,7 @@ export interface Caller {
   readonly ip: string;
   /** The /48 network of an IPv6 address, which one customer of a provider may have. */
   readonly widerNetwork?: string | undefined;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The token of the browser's current session, which a login replaces. */
   readonly token: string | undefined;
   /** The device that the device cookie names. */

@@ -17,7 +17,7 @@ afterAll(async () => {
 const PASSWORD = "seven gray cranes";
 const fromHost = (host: number): Caller => ({
   ip: `198.51.100.${host}`,
-  businessId: "pm",
+  brand: "pm",
   token: undefined,
 });
 

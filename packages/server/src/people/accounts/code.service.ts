@@ -30,7 +30,7 @@ const DIGITS = 6;
 interface NewCode {
   readonly email: string;
   readonly purpose: CodePurpose;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly device: CodeDevice | undefined;
 }
 
@@ -62,13 +62,13 @@ export class CodeService {
    * Requests a code; false when the request comes too early. Does the same work for every address:
    * only the worker looks for an account.
    */
-  async request(transaction: Transaction, { businessId, ...request }: NewCode): Promise<boolean> {
+  async request(transaction: Transaction, { brand, ...request }: NewCode): Promise<boolean> {
     const id = randomUUID();
     if (!(await insertCodeRequest(transaction, { id, ...request }, REQUEST_PACE))) return false;
     await this.#deps.queue.enqueue(transaction, "send-mail", {
       kind: "code",
       codeId: id,
-      businessId,
+      businessId: brand,
     });
     return true;
   }

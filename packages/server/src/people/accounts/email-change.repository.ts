@@ -5,7 +5,7 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 export interface EmailChangeRow {
   readonly id: string;
   readonly accountId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly oldEmail: string;
   readonly newEmail: string;
   readonly createdAt: Date;
@@ -14,8 +14,8 @@ export interface EmailChangeRow {
   readonly isExpired: boolean;
 }
 
-const COLUMNS = sql.raw(`id, account_id, business_id, old_email, new_email, created_at, expires_at,
-  confirmed_at, expires_at <= now() as is_expired`);
+const COLUMNS = sql.raw(`id, account_id, business_id as brand, old_email, new_email, created_at,
+  expires_at, confirmed_at, expires_at <= now() as is_expired`);
 
 /** Locks an account until the transaction ends, and returns it. */
 export async function lockAccount(
@@ -36,7 +36,7 @@ export async function insertEmailChange(
   transaction: Transaction,
   change: {
     readonly accountId: string;
-    readonly businessId: BusinessId;
+    readonly brand: BusinessId;
     readonly oldEmail: string;
     readonly newEmail: string;
     readonly lifetimeDays: number;
@@ -44,7 +44,7 @@ export async function insertEmailChange(
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into email_change (account_id, business_id, old_email, new_email, expires_at)
-    values (${change.accountId}, ${change.businessId}, ${change.oldEmail}, ${change.newEmail},
+    values (${change.accountId}, ${change.brand}, ${change.oldEmail}, ${change.newEmail},
       now() + make_interval(days => ${change.lifetimeDays}))
     returning id`.execute(transaction);
   const [row] = rows;

@@ -26,7 +26,7 @@ async function createAccount() {
 type Account = Awaited<ReturnType<typeof createAccount>>;
 
 function request({ id, newEmail }: Account) {
-  const change = { accountId: id, email: newEmail, businessId: "pm" } as const;
+  const change = { accountId: id, email: newEmail, brand: "pm" } as const;
   return database.db
     .transaction()
     .execute((transaction) => test.backend.emailChanges.request(transaction, change));

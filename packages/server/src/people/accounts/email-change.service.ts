@@ -67,10 +67,10 @@ export class EmailChangeService {
     request: {
       readonly accountId: string;
       readonly email: string;
-      readonly businessId: BusinessId;
+      readonly brand: BusinessId;
     },
   ): Promise<EmailChangeResult> {
-    const { accountId, businessId } = request;
+    const { accountId, brand } = request;
     const newEmail = normalizeEmail(request.email);
     const account = await lockAccount(transaction, accountId);
     if (account === undefined) return { kind: "missing" };
@@ -83,13 +83,17 @@ export class EmailChangeService {
     await deletePendingChange(transaction, accountId);
     const changeId = await insertEmailChange(transaction, {
       accountId,
-      businessId,
+      brand,
       oldEmail,
       newEmail,
       lifetimeDays: LIFETIME_DAYS,
     });
     for (const kind of ["email-change", "email-change-notice"] as const) {
-      await this.#deps.queue.enqueue(transaction, "send-mail", { kind, changeId, businessId });
+      await this.#deps.queue.enqueue(transaction, "send-mail", {
+        kind,
+        changeId,
+        businessId: brand,
+      });
     }
     return { kind: "requested", oldEmail, newEmail };
   }
@@ -121,7 +125,7 @@ export class EmailChangeService {
       const isCurrent = normalizeEmail(account.email) === change.oldEmail;
       const isOpen = change.confirmedAt === null && !change.isExpired && isCurrent;
       if (!isOpen || findAccountProblem(account) !== undefined) return { kind: "refused" };
-      const { accountId, businessId, newEmail: email } = change;
+      const { accountId, brand, newEmail: email } = change;
       if ((await findAccountByEmail(transaction, email)) !== undefined) return { kind: "taken" };
       await moveToEmail(transaction, change);
       await markConfirmed(transaction, changeId);
@@ -129,7 +133,7 @@ export class EmailChangeService {
       await this.#deps.queue.enqueue(transaction, "send-mail", {
         kind: "email-changed",
         changeId,
-        businessId,
+        businessId: brand,
       });
       return { kind: "changed", email };
     });

@@ -23,7 +23,7 @@ const newDevice = (): Device => ({ id: randomUUID(), accounts: [] });
 /** Returns a caller; every call comes from another host. */
 const from = (device?: Device): Caller => ({
   ip: `host-${(hosts += 1)}`,
-  businessId: "pm",
+  brand: "pm",
   token: undefined,
   device,
 });

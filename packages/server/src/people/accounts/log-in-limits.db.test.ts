@@ -27,7 +27,7 @@ const device = { id: randomUUID(), accounts: [] };
 /** Creates an attempt; each attempt of an unknown device comes from another host. */
 function attempt(email: string, knownAccountId?: string): LogInAttempt {
   const ip = `host-${(hosts += 1)}`;
-  return { caller: { ip, businessId: "pm", token: undefined, device }, email, knownAccountId };
+  return { caller: { ip, brand: "pm", token: undefined, device }, email, knownAccountId };
 }
 
 describe("log-ins by unknown devices", () => {
@@ -96,7 +96,7 @@ describe("log-ins from one network", () => {
   /** Creates an attempt from an address; each one is at another account. */
   const from = (ip: string, widerNetwork: string): LogInAttempt => ({
     ...attempt(`${randomUUID()}@mail.example`),
-    caller: { ip, widerNetwork, businessId: "pm", token: undefined },
+    caller: { ip, widerNetwork, brand: "pm", token: undefined },
   });
 
   it("are limited to 30 for a /64 and to 120 for a /48 network", async () => {

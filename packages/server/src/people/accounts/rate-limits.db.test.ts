@@ -38,7 +38,7 @@ async function open(limits: CodeLimits) {
 }
 
 const from = (host: number | string): CodeCaller => ({
-  caller: { ip: String(host), businessId: "pm", token: undefined },
+  caller: { ip: String(host), brand: "pm", token: undefined },
   isKnownDevice: false,
 });
 

@@ -3,7 +3,7 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const PASSWORD = "seven gray cranes";
-const caller = { ip: "198.51.100.1", businessId: "pm", token: undefined } as const;
+const caller = { ip: "198.51.100.1", brand: "pm", token: undefined } as const;
 /** The time for several commands of one request: a generous multiple of the command timeout. */
 const LIMIT_MS = 5000;
 

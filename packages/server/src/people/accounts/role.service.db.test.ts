@@ -67,7 +67,7 @@ it("requires a new password and ends the sessions", async () => {
   const session = await sessions.start(id);
   expect(await roles.requirePasswordReset(email)).toBe(true);
   expect(await sessions.requireViewer(session.token)).toEqual({ kind: "anonymous" });
-  const caller = { ip: "198.51.100.1", businessId: "pm", token: undefined } as const;
+  const caller = { ip: "198.51.100.1", brand: "pm", token: undefined } as const;
   const result = await accounts.signIn(caller, { email, password: "seven gray cranes" });
   expect(result).toEqual({ kind: "reset-required" });
 });

@@ -25,12 +25,12 @@ type Customer = Awaited<ReturnType<typeof createCustomer>>;
 
 interface RequestFacts {
   readonly email: string;
-  readonly businessId: string;
+  readonly brand: string;
   readonly reason: string;
 }
 
 function request({ id, newEmail }: Customer, more: Partial<RequestFacts> = {}, viewer = EMPLOYEE) {
-  const input = { accountId: id, email: newEmail, businessId: "pm", reason: "Ticket 7" };
+  const input = { accountId: id, email: newEmail, brand: "pm", reason: "Ticket 7" };
   return test.backend.staff.emailChanges.request(viewer, { ...input, ...more });
 }
 
@@ -128,7 +128,7 @@ describe("a change of the address", () => {
     });
     const { staffRole: _role, ...user } = EMPLOYEE;
     for (const viewer of [ANONYMOUS, user]) {
-      const input = { accountId: customer.id, email: makeEmail(), businessId: "pm", reason: "x" };
+      const input = { accountId: customer.id, email: makeEmail(), brand: "pm", reason: "x" };
       expect(await test.backend.staff.emailChanges.request(viewer, input)).toEqual({
         kind: "missing",
       });

@@ -15,7 +15,7 @@ import { readInput } from "../shared/staff-input.ts";
 const changeInput = z.object({
   accountId: z.string().max(100),
   email: z.string().max(320),
-  businessId: z.enum(BUSINESS_IDS),
+  brand: z.enum(BUSINESS_IDS),
   reason: z
     .string()
     .trim()

@@ -7,7 +7,7 @@ import { makeStaff } from "../test/staff-member.ts";
 
 const EMPLOYEE = makeStaff("EMPLOYEE");
 const SECRET = "a secret that only this test and nobody else uses";
-const CALLER = { ip: "203.0.113.1", token: undefined, businessId: "pm" } as const;
+const CALLER = { ip: "203.0.113.1", token: undefined, brand: "pm" } as const;
 
 let test: TestBackend;
 

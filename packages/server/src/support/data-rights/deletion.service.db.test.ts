@@ -51,7 +51,7 @@ interface TestUser {
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
   const guest = await sessions.startGuest();
-  const caller: Caller = { ip: email, businessId: "pm", token: guest.token };
+  const caller: Caller = { ip: email, brand: "pm", token: guest.token };
   await accounts.signUp(caller, { email, password: PASSWORD, agreement: AGREEMENT });
   const code = await test.readCode(email);
   const verified = await accounts.verifyEmail(caller, { email, code, password: PASSWORD });

@@ -51,11 +51,10 @@ export class DeletionService {
     const hidden = await db.transaction().execute(async (transaction) => {
       const deletion = await hideAccount(transaction, accountId);
       if (deletion === undefined) return undefined;
-      const { businessId } = caller;
       await queue.enqueue(transaction, "send-mail", {
         kind: "account-deleted",
         accountId,
-        businessId,
+        businessId: caller.brand,
       });
       return deletion;
     });

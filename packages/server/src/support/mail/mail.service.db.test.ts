@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const caller = { ip: "198.51.100.1", businessId: "tbl", token: undefined } as const;
+const caller = { ip: "198.51.100.1", brand: "tbl", token: undefined } as const;
 
 function ask(email: string) {
   return test.backend.accounts.signUp(caller, {

@@ -58,7 +58,7 @@ describe("orders of an account", () => {
   it("are found by a guest who paid, signs up with the address and verifies it", async () => {
     const email = `${randomUUID()}@mail.example`;
     const { number } = await buy(email, [await createVariant(test)]);
-    const caller = { ip: randomUUID(), businessId: "pm", token: undefined } as const;
+    const caller = { ip: randomUUID(), brand: "pm", token: undefined } as const;
     await test.backend.accounts.signUp(caller, {
       email,
       password: "Quiet-Harbor-91",
