@@ -129,6 +129,7 @@ async function forwardToApi(app: FastifyInstance, config: WebConfig): Promise<vo
       upstream: config.API_URL,
       prefix,
       rewritePrefix: prefix,
+      // oxlint-disable-next-line typescript/no-misused-promises -- Fastify awaits it
       preHandler: refuseLargeApiRequests,
       undici: prefix === EVENTS_PATH ? STREAM_CONNECTIONS : {},
       replyOptions: {

@@ -74,7 +74,7 @@ class Connection {
   }
 
   async readStatus(count: number): Promise<number | undefined> {
-    await expect.poll(() => this.#statuses.length).toBe(count);
+    await vi.waitUntil(() => this.#statuses.length >= count, { timeout: 15_000, interval: 10 });
     return this.#statuses[count - 1];
   }
 

@@ -11,7 +11,7 @@ const MAX_SKIA_EDGE_PX = 1024;
  * The decoded bytes that one preview may leave to Skia, which keeps whole photos until the picture
  * is drawn; libvips keeps only what is drawn. 500 stored photos of 256 px take 87 MB.
  */
-export const SKIA_BUDGET_BYTES = 96_000_000;
+const SKIA_BUDGET_BYTES = 96_000_000;
 const BYTES_PER_PIXEL = 4;
 
 const WHOLE_PHOTO = { x: 0, y: 0, width: 1, height: 1 };
