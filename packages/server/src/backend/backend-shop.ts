@@ -1,18 +1,9 @@
 import { findMovesProblem, ORDER_MOVES } from "@photomap/commerce";
-import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
-import { RoleService } from "../people/accounts/role.service.ts";
-import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
 import type { PaymentProvider } from "../platform/adapters/stripe/payment-provider.ts";
 import { StripePaymentProvider } from "../platform/adapters/stripe/stripe-payment-provider.ts";
-import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
-import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { DatabaseHandle } from "../platform/database/database.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
-import { PickupService } from "../printing/pickup/pickup.service.ts";
-import { PickupLimits } from "../printing/pickup/pickup-limits.ts";
-import { PickupSubmissionService } from "../printing/pickup/pickup-submission.service.ts";
 import type { OrderPrintService } from "../printing/prints/order-print.service.ts";
-import type { PrintService } from "../printing/prints/print.service.ts";
 import type { ProjectAccessService } from "../project/access/project-access.service.ts";
 import type { DesignService } from "../project/designs/design.service.ts";
 import type { ProjectService } from "../project/projects/project.service.ts";
@@ -39,11 +30,9 @@ import { StickerSheetService } from "../shop/stickers/sticker-sheet.service.ts";
 import { PromotionService } from "../shop/tokens/promotion.service.ts";
 import { TokenService } from "../shop/tokens/token.service.ts";
 import type { VoucherService } from "../shop/tokens/voucher.service.ts";
-import { openStaff, type StaffServices } from "../staff/staff.service.ts";
-import { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 
-/** The services of products, carts, orders, pickup orders and their staff area. */
+/** The services of products, carts, orders, stickers and tokens. */
 export interface ShopServices {
   readonly carts: CartService;
   readonly cartMerges: CartMergeService;
@@ -65,9 +54,6 @@ export interface ShopServices {
   readonly tokens: TokenService;
   readonly vouchers: VoucherService;
   readonly promotions: PromotionService;
-  readonly pickups: PickupService;
-  readonly pickupSubmissions: PickupSubmissionService;
-  readonly staff: StaffServices;
 }
 
 interface ShopDependencies extends Omit<SharedDependencies, "db"> {
@@ -76,19 +62,13 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly projects: ProjectService;
   readonly designs: DesignService;
   readonly orderPrints: OrderPrintService;
-  readonly prints: PrintService;
   readonly vouchers: VoucherService;
-  readonly chain: RetailChain | undefined;
   readonly webhookFailures: WebhookFailureService;
-  readonly emailChanges: EmailChangeService;
-  readonly suppressionList: SuppressionList;
 }
 
 export function openShop(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access, projects, designs } = deps;
   const { db } = database;
-  const cipher = new CustomerCipher(config);
-  const pickup = { ...deps, db, cipher };
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   return {
     products: new ProductService({ database, limiter, bestSellers: new BestSellers(db) }),
@@ -106,27 +86,20 @@ export function openShop(config: BackendConfig, deps: ShopDependencies): ShopSer
     tokens: new TokenService(db),
     vouchers: deps.vouchers,
     promotions: new PromotionService({ db, limiter }),
-    pickups: new PickupService({ ...pickup, limits: new PickupLimits(limiter) }),
-    pickupSubmissions: new PickupSubmissionService(pickup),
-    ...openOrders(config, pickup),
+    ...openOrders(config, { ...deps, db }),
   };
 }
 
-type OrderDependencies = SharedDependencies & {
+interface OrderDependencies extends SharedDependencies {
   readonly orderPrints: OrderPrintService;
   readonly vouchers: VoucherService;
-  readonly chain: RetailChain | undefined;
-  readonly cipher: CustomerCipher;
   readonly webhookFailures: WebhookFailureService;
-  readonly emailChanges: EmailChangeService;
-  readonly suppressionList: SuppressionList;
-};
+}
 
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
-  const { db, queue, storage, limiter, orderPrints, vouchers, chain, cipher } = deps;
-  const { webhookFailures, emailChanges, suppressionList } = deps;
+  const { db, queue, limiter, orderPrints, vouchers, webhookFailures } = deps;
   const paymentProvider = new StripePaymentProvider(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
@@ -153,24 +126,6 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     refunds,
     shipments,
     cancellations,
-    staff: openStaff({
-      db,
-      queue,
-      storage,
-      orderPrints,
-      refunds,
-      shipments,
-      cancellations,
-      vouchers,
-      threads: new TicketThreads({ db, queue }),
-      chain,
-      cipher,
-      config,
-      emailChanges,
-      roles: new RoleService(db),
-      suppressionList,
-      companyDomain: config.COMPANY_DOMAIN,
-    }),
     orderHistory: new OrderHistoryService(db),
     reconciliation: new ReconciliationService({ db, paymentProvider, payments, sessions }),
   };

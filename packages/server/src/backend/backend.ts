@@ -1,5 +1,6 @@
 import { type ErrorReports, NO_ERROR_REPORTS, type ReadinessChecks } from "@photomap/process";
 import type { Logger } from "pino";
+import { RoleService } from "../people/accounts/role.service.ts";
 import { ImageSigner } from "../photos/images/image-signer.ts";
 import { PhotoRegistry } from "../photos/processing/photo-registry.service.ts";
 import { Queue } from "../platform/adapters/pg-boss/queue.ts";
@@ -8,6 +9,7 @@ import { PubSub } from "../platform/adapters/redis/pub-sub.ts";
 import { RateLimiter } from "../platform/adapters/redis/rate-limiter.ts";
 import { RedisClient } from "../platform/adapters/redis/redis.ts";
 import type { Storage } from "../platform/adapters/s3/storage.ts";
+import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { ClientErrorService } from "../platform/errors/client-error.service.ts";
 import { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
@@ -26,6 +28,7 @@ import type { ProjectService } from "../project/projects/project.service.ts";
 import { createLiveFacts } from "../project/suggestions/live-facts.repository.ts";
 import { VoucherService } from "../shop/tokens/voucher.service.ts";
 import { VoucherCodeKey } from "../shop/tokens/voucher-code-key.ts";
+import { openStaff, type StaffServices } from "../staff/staff.service.ts";
 import { ContentService } from "../support/content/content.service.ts";
 import { createContentBrands } from "../support/mail/mail-brand.ts";
 import { TicketService } from "../support/tickets/ticket.service.ts";
@@ -34,11 +37,12 @@ import { TicketLimits } from "../support/tickets/ticket-limits.ts";
 import { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
 import { type AccountServices, openAccounts } from "./backend-accounts.ts";
 import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";
+import { openPickups, openRetailChain, type PickupServices } from "./backend-pickup.ts";
 import { openProjects, type ProjectServices } from "./backend-projects.ts";
-import { openRetailChain } from "./backend-retail.ts";
 import { openShop, type ShopServices } from "./backend-shop.ts";
 
-export interface Backend extends AccountServices, ProjectServices, ShopServices {
+export interface Backend extends AccountServices, ProjectServices, ShopServices, PickupServices {
+  readonly staff: StaffServices;
   readonly content: ContentService;
   readonly designs: DesignService;
   readonly designGroups: DesignGroupService;
@@ -101,22 +105,36 @@ export async function openBackend(
   });
   const projects = openProjects(config, { ...shared, ...accounts, designs, live });
   const printing = openPrinting({ ...shared, projects: projects.projects, designs, pubSub });
+  const chain = openRetailChain(config, { redis, log });
+  const cipher = new CustomerCipher(config);
+  const shop = openShop(config, {
+    ...shared,
+    ...printing,
+    database,
+    vouchers,
+    webhookFailures,
+    designs,
+    access: projects.access,
+    projects: projects.projects,
+  });
   return {
     ...accounts,
     ...projects,
     ...printing,
-    ...openShop(config, {
+    ...shop,
+    ...openPickups({ ...shared, prints: printing.prints, cipher, webhookFailures, chain }),
+    staff: openStaff({
       ...shared,
-      ...printing,
-      database,
-      vouchers,
-      webhookFailures,
+      ...shop,
+      orderPrints: printing.orderPrints,
+      threads: new TicketThreads(shared),
+      chain,
+      cipher,
+      config,
       emailChanges: accounts.emailChanges,
+      roles: new RoleService(db),
       suppressionList: accounts.suppressionList,
-      designs,
-      access: projects.access,
-      projects: projects.projects,
-      chain: openRetailChain(config, { redis, log }),
+      companyDomain: config.COMPANY_DOMAIN,
     }),
     content,
     designs,
