@@ -1,11 +1,10 @@
 import type { HelpSearchResult, NavigationItem, Page } from "@photomap/content";
+import { MAX_QUERY_LENGTH } from "@photomap/project";
 import type { HelpNavigation } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 /** The id of the only navigation. */
 const HELP = "help";
-const MAX_QUERY_LENGTH = 100;
-
 const PageType = builder.objectRef<Page>("Page").implement({
   description: "A page of text, in the help pages or elsewhere on the site.",
   fields: (t) => ({

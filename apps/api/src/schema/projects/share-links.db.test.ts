@@ -3,6 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { API_SETTINGS, OURS } from "../../../test/api-settings.ts";
+import {
+  type OpenedLink,
+  type ShareLink,
+  ShareLinkBrowser,
+} from "../../../test/share-link-browser.ts";
 import { createApi } from "../../app.ts";
 
 const PASSWORD = "two green herons";
@@ -10,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 let test: TestBackend;
 let api: FastifyInstance;
-let owner: Browser;
+let owner: ShareLinkBrowser;
 let id: string;
 
 beforeAll(async () => {
@@ -22,118 +27,23 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  owner = new Browser();
+  owner = createBrowser();
   await owner.signIn(`owner-${crypto.randomUUID()}@photomap.example`);
-  id = await owner.publish();
+  id = await publish(owner);
+  owner.projectId = id;
 });
 
-interface Opened {
-  readonly __typename: string;
-  readonly message?: string;
-  readonly file?: { readonly name: string; readonly viewerPolicy: string };
-}
-
-interface Link {
-  readonly url: string;
-  readonly expiresAt: string | null;
-  readonly hasPassword: boolean;
-  readonly version: number;
-}
-
-let nextHost = 1;
-
-/** A client with its own cookies and network. */
-class Browser {
-  readonly cookies = new Map<string, string>();
-  readonly #address = `198.51.100.${nextHost++ % 250}`;
-
-  async signIn(email: string): Promise<void> {
-    await this.#send("/dev/sign-in", { email });
-  }
-
-  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    const answer = await this.#send("/graphql", { query, variables });
-    const { data, errors } = answer.json();
-    if (!data) throw new Error(JSON.stringify(errors));
-    return data;
-  }
-
-  async #send(url: string, payload: object) {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { ...OURS, cookie };
-    const remoteAddress = this.#address;
-    const answer = await api.inject({ method: "POST", url, headers, payload, remoteAddress });
-    for (const { name, value } of answer.cookies) this.cookies.set(name, value);
-    return answer;
-  }
-
-  async publish(): Promise<string> {
-    const input = { designId: "50-states-36x24", name: "Our travels" };
-    const { createMapmakerFile } = await this.ask<{ createMapmakerFile: { file: { id: string } } }>(
-      `mutation ($input: CreateMapmakerFileInput!) {
-        createMapmakerFile(input: $input) {
-          ... on CreateMapmakerFileSuccess { file { id } }
-        }
-      }`,
-      { input },
-    );
-    const { id: fileId } = createMapmakerFile.file;
-    await setPolicy(fileId, "PUBLIC");
-    return fileId;
-  }
-
-  async canSee(fileId = id): Promise<boolean> {
-    const query = "query ($id: ID!) { file(id: $id) { id } }";
-    const { file } = await this.ask<{ file: object | null }>(query, { id: fileId });
-    return file !== null;
-  }
-
-  async open(
-    variables: { fileId?: string; key?: string; password?: string } = {},
-  ): Promise<Opened> {
-    const { openShareLink } = await this.ask<{ openShareLink: Opened }>(
-      `mutation ($fileId: ID!, $key: String, $password: String) {
-        openShareLink(fileId: $fileId, key: $key, password: $password) {
-          __typename
-          ... on OpenShareLinkSuccess { file { name viewerPolicy } }
-          ... on Refusal { message }
-        }
-      }`,
-      { fileId: id, ...variables },
-    );
-    return openShareLink;
-  }
-
-  /** Updates the link; returns it, or the name of the refusal. */
-  async update(changes: string, fileId = id): Promise<Link | string> {
-    return this.#change(`updateShareLink(fileId: "${fileId}", ${changes})`);
-  }
-
-  async renew(requestId: string = crypto.randomUUID(), fileId = id): Promise<Link | string> {
-    return this.#change(`renewShareLink(fileId: "${fileId}", requestId: "${requestId}")`);
-  }
-
-  async #change(field: string): Promise<Link | string> {
-    const { result } = await this.ask<{ result: { __typename: string; shareLink?: Link } }>(
-      `mutation { result: ${field} {
-        __typename
-        ... on ShareLinkSuccess { shareLink { url expiresAt hasPassword version } }
-      } }`,
-    );
-    return result.shareLink ?? result.__typename;
-  }
-
-  async getLink(): Promise<Link | null> {
-    const query = `query ($id: ID!) {
-      file(id: $id) { shareLink { url expiresAt hasPassword version } }
-    }`;
-    const { file } = await this.ask<{ file: { shareLink: Link | null } | null }>(query, { id });
-    return file?.shareLink ?? null;
-  }
-}
+/** Creates a browser with its own cookies and network, which asks for the owner's project. */
+const createBrowser = () => new ShareLinkBrowser(api, id);
 
 const setPolicy = (fileId: string, policy: string) =>
   test.query("update project set access_policy = $2 where id = $1", [fileId, policy]);
+
+async function publish(browser: ShareLinkBrowser): Promise<string> {
+  const projectId = await browser.createProject();
+  await setPolicy(projectId, "PUBLIC");
+  return projectId;
+}
 
 /** Expires the link as if its time had come. */
 const expire = (fileId = id) =>
@@ -144,7 +54,7 @@ const expire = (fileId = id) =>
 
 const findEpoch = () => test.backend.accessEpochs.find({ kind: "project", id });
 
-const keyOf = (link: Link | string | null) =>
+const keyOf = (link: ShareLink | string | null) =>
   typeof link === "object" && link !== null
     ? (new URL(link.url).searchParams.get("k") ?? undefined)
     : undefined;
@@ -158,7 +68,7 @@ describe("the share link", () => {
       hasPassword: false,
       version: 1,
     });
-    const stranger = new Browser();
+    const stranger = createBrowser();
     expect(await stranger.canSee()).toBe(true);
     expect(await stranger.getLink()).toBeNull();
     const renewed = await owner.renew();
@@ -168,14 +78,14 @@ describe("the share link", () => {
   });
 
   it("is changed by the owner only, and a guess of the id changes nothing", async () => {
-    const other = new Browser();
+    const other = createBrowser();
     await other.signIn("other@photomap.example");
     for (const policy of ["PRIVATE", "PUBLIC", "PUBLIC_COLLABORATORS"]) {
       await setPolicy(id, policy);
       expect(await other.renew()).toBe("NotFound");
       expect(await other.update('password: "two green herons"')).toBe("NotFound");
-      expect(await new Browser().renew()).toBe("NotSignedIn");
-      expect(await new Browser().update("removePassword: true")).toBe("NotSignedIn");
+      expect(await createBrowser().renew()).toBe("NotSignedIn");
+      expect(await createBrowser().update("removePassword: true")).toBe("NotSignedIn");
     }
     expect(await owner.renew("no uuid")).toBe("InvalidInput");
     expect(await owner.renew(crypto.randomUUID(), "zzzzzz")).toBe("NotFound");
@@ -185,7 +95,7 @@ describe("the share link", () => {
 
 describe("a renewal", () => {
   it("ends the old link at once, for those who opened it too", async () => {
-    const friend = new Browser();
+    const friend = createBrowser();
     expect(await friend.canSee()).toBe(true);
     const key = keyOf(await owner.renew());
     expect(await friend.canSee()).toBe(false);
@@ -194,7 +104,7 @@ describe("a renewal", () => {
     const opened = await friend.open({ key: key ?? "" });
     expect(opened.file).toEqual({ name: "Our travels", viewerPolicy: "VIEWER" });
     expect(await friend.canSee()).toBe(true);
-    expect(await new Browser().canSee()).toBe(false);
+    expect(await createBrowser().canSee()).toBe(false);
     const next = keyOf(await owner.renew());
     expect(next).not.toBe(key);
     expect(await friend.canSee()).toBe(false);
@@ -219,7 +129,7 @@ describe("a renewal", () => {
   });
 
   it("does not affect people who were invited, nor a pass for another project", async () => {
-    const invited = new Browser();
+    const invited = createBrowser();
     await invited.signIn("invited@photomap.example");
     await test.query(
       `insert into project_grant (id, project_id, owner_id, grantee_email, role)
@@ -227,7 +137,7 @@ describe("a renewal", () => {
        from project where id = $1`,
       [id],
     );
-    const otherId = await owner.publish();
+    const otherId = await publish(owner);
     const otherKey = keyOf(await owner.renew(crypto.randomUUID(), otherId));
     await invited.open({ fileId: otherId, key: otherKey ?? "" });
     await owner.renew();
@@ -238,7 +148,7 @@ describe("a renewal", () => {
 
 describe("a password", () => {
   it("is needed by everybody but the owner, and ends the access given before", async () => {
-    const friend = new Browser();
+    const friend = createBrowser();
     expect(await friend.canSee()).toBe(true);
     const before = (await findEpoch()) ?? 0;
     expect(await owner.update(`password: "${PASSWORD}"`)).toMatchObject({ hasPassword: true });
@@ -271,26 +181,26 @@ describe("a password", () => {
   it("is refused with one answer for a wrong password, a wrong key, a missing, private or expired link", async () => {
     await owner.update(`password: "${PASSWORD}"`);
     const key = keyOf(await owner.renew()) ?? "";
-    const privateId = await owner.publish();
+    const privateId = await publish(owner);
     await setPolicy(privateId, "PRIVATE");
-    const expiredId = await owner.publish();
+    const expiredId = await publish(owner);
     await owner.update(`password: "${PASSWORD}"`, expiredId);
     await expire(expiredId);
     const refused = await Promise.all([
-      new Browser().open({ key, password: "wrong password" }),
-      new Browser().open({ key: "wrong", password: PASSWORD }),
-      new Browser().open({ password: PASSWORD }),
-      new Browser().open({ fileId: "zzzzzz", password: PASSWORD }),
-      new Browser().open({ fileId: privateId, password: PASSWORD }),
-      new Browser().open({ fileId: expiredId, password: PASSWORD }),
+      createBrowser().open({ key, password: "wrong password" }),
+      createBrowser().open({ key: "wrong", password: PASSWORD }),
+      createBrowser().open({ password: PASSWORD }),
+      createBrowser().open({ fileId: "zzzzzz", password: PASSWORD }),
+      createBrowser().open({ fileId: privateId, password: PASSWORD }),
+      createBrowser().open({ fileId: expiredId, password: PASSWORD }),
     ]);
     expect(refused[0]?.__typename).toBe("IncorrectPassword");
     for (const answer of refused) expect(answer).toEqual(refused[0]);
     const unasked = await Promise.all([
-      new Browser().open({ key: "wrong" }),
-      new Browser().open({ fileId: "zzzzzz" }),
-      new Browser().open({ fileId: privateId }),
-      new Browser().open({ fileId: expiredId }),
+      createBrowser().open({ key: "wrong" }),
+      createBrowser().open({ fileId: "zzzzzz" }),
+      createBrowser().open({ fileId: privateId }),
+      createBrowser().open({ fileId: expiredId }),
     ]);
     expect(unasked[0]?.__typename).toBe("NotFound");
     for (const answer of unasked) expect(answer).toEqual(unasked[0]);
@@ -302,10 +212,10 @@ describe("a password", () => {
      * comes too early.
      */
     const guessUntilRefused = async (getKey: (i: number) => string) => {
-      const answers: Opened[] = [];
+      const answers: OpenedLink[] = [];
       while (answers.length < 25 && answers.at(-1)?.__typename !== "TooManyAttempts") {
         const i = answers.length;
-        answers.push(await new Browser().open({ key: getKey(i), password: `guess ${i}` }));
+        answers.push(await createBrowser().open({ key: getKey(i), password: `guess ${i}` }));
       }
       const refused = answers.pop();
       expect(answers.length).toBeGreaterThanOrEqual(10);
@@ -315,14 +225,14 @@ describe("a password", () => {
     // A link that was never renewed opens with any key.
     await guessUntilRefused((i) => `invented-${i}`);
     const key = keyOf(await owner.renew()) ?? "";
-    expect((await new Browser().open({ key, password: PASSWORD })).__typename).toBe(
+    expect((await createBrowser().open({ key, password: PASSWORD })).__typename).toBe(
       "OpenShareLinkSuccess",
     );
     await guessUntilRefused(() => key);
   });
 
   it("and missing links can be tried thirty times in a quarter of an hour by one network", async () => {
-    const guesser = new Browser();
+    const guesser = createBrowser();
     await owner.update(`password: "${PASSWORD}"`);
     for (let i = 0; i < 40; i += 1) {
       expect((await guesser.open()).__typename).toBe("SharePasswordRequired");
@@ -331,14 +241,14 @@ describe("a password", () => {
     for (let i = 0; i < 31; i += 1) answers.push(await guesser.open({ fileId: "zzzzzz" }));
     expect(answers[29]?.__typename).toBe("NotFound");
     expect(answers[30]?.__typename).toBe("TooManyAttempts");
-    expect((await new Browser().open()).__typename).toBe("SharePasswordRequired");
+    expect((await createBrowser().open()).__typename).toBe("SharePasswordRequired");
   });
 });
 
 describe("an expiry", () => {
   it("closes the link and ends image addresses without a job", async () => {
     const expiresAt = new Date(Date.now() + DAY_MS).toISOString();
-    const friend = new Browser();
+    const friend = createBrowser();
     expect(await owner.update(`expiresAt: "${expiresAt}"`)).toMatchObject({ expiresAt });
     expect(await friend.canSee()).toBe(true);
     const before = (await findEpoch()) ?? 0;
@@ -350,7 +260,7 @@ describe("an expiry", () => {
   });
 
   it("that is moved after it has passed opens the link, and earlier addresses stay refused", async () => {
-    const friend = new Browser();
+    const friend = createBrowser();
     const before = (await findEpoch()) ?? 0;
     await owner.update(`expiresAt: "${new Date(Date.now() + DAY_MS).toISOString()}"`);
     await expire();
@@ -378,7 +288,7 @@ describe("an expiry", () => {
 describe("a share pass", () => {
   it("is a cookie that scripts cannot read, and a forged one opens nothing", async () => {
     const key = keyOf(await owner.renew()) ?? "";
-    const friend = new Browser();
+    const friend = createBrowser();
     await friend.open({ key });
     const value = friend.cookies.get("__Host-share-pass") ?? "";
     expect(value).not.toContain(key);
@@ -394,7 +304,7 @@ describe("a share pass", () => {
 
   it("does not open a project that has become private", async () => {
     const key = keyOf(await owner.renew()) ?? "";
-    const friend = new Browser();
+    const friend = createBrowser();
     await friend.open({ key });
     await setPolicy(id, "PRIVATE");
     expect(await friend.canSee()).toBe(false);
