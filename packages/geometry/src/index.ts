@@ -47,4 +47,10 @@ export {
   splitParts,
   transformShape,
 } from "./shape.ts";
-export { inchesToPoints, POINTS_PER_INCH, pointsToInches, pointsToPixels } from "./units.ts";
+export {
+  inchesToPoints,
+  millimetersToPoints,
+  POINTS_PER_INCH,
+  pointsToInches,
+  pointsToPixels,
+} from "./units.ts";

@@ -4,6 +4,10 @@ export function inchesToPoints(inches: number): number {
   return inches * POINTS_PER_INCH;
 }
 
+export function millimetersToPoints(millimeters: number): number {
+  return inchesToPoints(millimeters / 25.4);
+}
+
 export function pointsToInches(points: number): number {
   return points / POINTS_PER_INCH;
 }

@@ -1,4 +1,4 @@
-import { inchesToPoints } from "@photomap/geometry";
+import { inchesToPoints, millimetersToPoints } from "@photomap/geometry";
 import { PRINT_MARGIN_POINTS, type Size } from "./fit.ts";
 
 export type Orientation = "portrait" | "landscape";
@@ -15,8 +15,6 @@ export interface Paper {
   readonly orientation: Orientation;
 }
 
-const MILLIMETERS_PER_INCH = 25.4;
-
 function paper(id: string, name: string, width: number, height: number): Paper {
   const orientation = width > height ? "landscape" : "portrait";
   const shortName = name.replace(/ (in|Paper)$/, "");
@@ -24,8 +22,7 @@ function paper(id: string, name: string, width: number, height: number): Paper {
 }
 
 function isoPaper(id: string, width: number, height: number): Paper {
-  const points = (millimeters: number) => inchesToPoints(millimeters / MILLIMETERS_PER_INCH);
-  return paper(id, `${id} Paper`, points(width), points(height));
+  return paper(id, `${id} Paper`, millimetersToPoints(width), millimetersToPoints(height));
 }
 
 function photoPaper(width: number, height: number): Paper {

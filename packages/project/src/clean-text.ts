@@ -1,3 +1,6 @@
+/** The most characters of a search for help, maps or products; a longer text is cut. */
+export const MAX_QUERY_LENGTH = 100;
+
 /** Line ends and tabs, which separate words. */
 const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 

@@ -12,7 +12,7 @@ export {
   VISIBILITIES,
   type ViewerPolicy,
 } from "./access.ts";
-export { cleanText } from "./clean-text.ts";
+export { cleanText, MAX_QUERY_LENGTH } from "./clean-text.ts";
 export { findGap, growToCover, isHidden, isOutside, parseOutline } from "./coverage.ts";
 export { createOpeningImage } from "./create-opening-image.ts";
 export { type Edit, listSuggestionChanges, type SetSuggestionStatus } from "./edit.ts";

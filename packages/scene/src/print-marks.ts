@@ -4,7 +4,7 @@ import {
   boxFromPoints,
   growBox,
   IDENTITY,
-  inchesToPoints,
+  millimetersToPoints,
   POINTS_PER_INCH,
   type Point,
 } from "@photomap/geometry";
@@ -57,8 +57,6 @@ export function cornerGuideOps(box: Box): StrokeOp[] {
     };
   });
 }
-
-const millimetersToPoints = (millimeters: number) => inchesToPoints(millimeters / 25.4);
 
 /** The inset of Silhouette's type 1 marks: a square top left, corners top right and bottom left. */
 const MARK_INSET = millimetersToPoints(10);

@@ -1,10 +1,10 @@
-import { inchesToPoints } from "@photomap/geometry";
+import { millimetersToPoints } from "@photomap/geometry";
 import { SHEET_GEOMETRY } from "@photomap/nesting";
 import type { Op } from "../display-list.ts";
 import { circleBox, circlePath, fillShape } from "../shape-ops.ts";
 
 /** The radius of a mark: cameras of cutting plotters find dots five millimeters across. */
-const RADIUS = inchesToPoints(2.5 / 25.4);
+const RADIUS = millimetersToPoints(2.5);
 /** The distance from the sides of the page to the centers of the marks. */
 const INSET = 18;
 const SECOND_INSET = 45;

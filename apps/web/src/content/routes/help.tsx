@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
@@ -9,7 +10,6 @@ import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { requireContent } from "../articles/require-content.server.ts";
 import { HelpHome } from "../help/HelpHome.tsx";
 import { HelpResults } from "../help/HelpResults.tsx";
-import { MAX_QUERY_LENGTH } from "../help/HelpSearchForm.tsx";
 import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";
 
 export { HelpErrorBoundary as ErrorBoundary } from "./help-error.tsx";

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
@@ -8,7 +9,6 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { CollectionSection } from "../catalog/CollectionSection.tsx";
-import { MAX_QUERY_LENGTH } from "../catalog/ProductSearchForm.tsx";
 import { SearchResults } from "../catalog/SearchResults.tsx";
 import { ShopHero } from "../catalog/ShopHero.tsx";
 import { SHOP_TEXTS } from "../catalog/shop-texts.ts";

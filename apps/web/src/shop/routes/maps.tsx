@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
@@ -9,7 +10,6 @@ import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { MapResults } from "../maps/MapResults.tsx";
-import { MAX_QUERY_LENGTH } from "../maps/MapSearchForm.tsx";
 import { MapsPage } from "../maps/MapsPage.tsx";
 
 export const handle = DOCUMENT_PAGE;

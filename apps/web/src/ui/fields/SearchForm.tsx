@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "../buttons/Button.tsx";
@@ -8,12 +9,11 @@ interface SearchFormProps {
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly maxLength: number;
   readonly query?: string;
 }
 
 /** A plain form: the page of results has an address. */
-export function SearchForm({ action, label, placeholder, maxLength, query = "" }: SearchFormProps) {
+export function SearchForm({ action, label, placeholder, query = "" }: SearchFormProps) {
   return (
     <Form role="search" action={action} method="get" className={styles.form}>
       <span className={styles.field}>
@@ -24,7 +24,7 @@ export function SearchForm({ action, label, placeholder, maxLength, query = "" }
           name="q"
           aria-label={label}
           defaultValue={query}
-          maxLength={maxLength}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder={placeholder}
           autoComplete="off"
         />

@@ -8,12 +8,10 @@ import {
   groupDesigns,
   splitWords,
 } from "@photomap/design";
+import { MAX_QUERY_LENGTH } from "@photomap/project";
 import type { DesignService } from "./design.service.ts";
 
 const MAX_RELATED = 5;
-
-/** The longest query; longer texts match no map. */
-const MAX_QUERY_LENGTH = 80;
 
 interface Maps {
   readonly groups: readonly DesignGroup<Design>[];
