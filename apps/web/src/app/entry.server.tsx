@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { createGzip } from "node:zlib";
 import islandScripts from "virtual:island-scripts";
+import { RETRY_AFTER_SECONDS } from "@photomap/process";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -30,6 +31,7 @@ export default function handleRequest(
   const isCompressed = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "accept-encoding");
+  if (status === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   if (isCompressed) headers.set("content-encoding", "gzip");
   // The development server adds inline scripts and styles without a nonce.
   if (!import.meta.env.DEV) {

@@ -38,6 +38,14 @@ it("CNT-07 describes a missing page, with a way home", async () => {
   expect(page).toMatch(/href="\/"[^>]*>Return Home</);
 });
 
+it("says that the service is down, and that nothing is lost", async () => {
+  const { status, page } = await open(data(null, { status: 503 }));
+  expect(status).toBe(503);
+  expect(page).toMatch(/<h1[^>]*>We&#x27;ll be right back<\/h1>/);
+  expect(page).toContain("you&#x27;re still logged in");
+  expect(page).toMatch(/href="\/"[^>]*>Try again</);
+});
+
 it("CNT-07 has an error without a button, a message with an icon, and a page of text", async () => {
   const blocks = [{ type: "paragraph", children: [{ type: "text", text: "A text." }] }] as const;
   const routes: RouteObject[] = [

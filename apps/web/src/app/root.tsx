@@ -35,6 +35,7 @@ import { PageError } from "../ui/layout/PageError.tsx";
 import frauncesUrl from "../ui/theme/fonts/fraunces-normal.woff2?url";
 import { colorsFor, SCHEMES } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
+import { ServiceDown } from "./connection/ServiceDown.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -150,6 +151,14 @@ export function ErrorBoundary() {
       <Shell>
         <PageTitle>No connection</PageTitle>
         <ConnectionLost />
+      </Shell>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    return (
+      <Shell>
+        <PageTitle>We'll be right back</PageTitle>
+        <ServiceDown />
       </Shell>
     );
   }

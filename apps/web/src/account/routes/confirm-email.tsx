@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { ConfirmEmailChangeDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { ConfirmEmail } from "../settings/ConfirmEmail.tsx";
@@ -11,11 +10,9 @@ export const handle = DOCUMENT_PAGE;
 
 export async function action({ request }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const { confirmEmailChange: result } = await execute(
-    ConfirmEmailChangeDocument,
-    { token },
-    getApiOrigin(request),
-  );
+  const { confirmEmailChange: result } = await loadFromApi(request, ConfirmEmailChangeDocument, {
+    token,
+  });
   return result.__typename === "EmailChanged"
     ? { email: result.email }
     : { problem: result.message };

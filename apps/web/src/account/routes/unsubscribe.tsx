@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { Unsubscribe } from "../settings/Unsubscribe.tsx";
@@ -15,7 +14,7 @@ export const handle = DOCUMENT_PAGE;
  */
 export async function action({ request }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const { unsubscribe } = await execute(UnsubscribeDocument, { token }, getApiOrigin(request));
+  const { unsubscribe } = await loadFromApi(request, UnsubscribeDocument, { token });
   return { isDone: unsubscribe };
 }
 

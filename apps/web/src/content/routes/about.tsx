@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetPageDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
@@ -14,7 +13,7 @@ import { TextPage } from "../articles/TextPage.tsx";
 export const handle = DOCUMENT_PAGE;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { pageBySlug } = await execute(GetPageDocument, { slug: "about" }, getApiOrigin(request));
+  const { pageBySlug } = await loadFromApi(request, GetPageDocument, { slug: "about" });
   if (!pageBySlug) throw data(null, { status: 404 });
   return pageBySlug;
 }

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
-import { execute } from "../../platform/api/execute.ts";
 import { GetPostFeedDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { escapeXml } from "../../platform/seo/escape-xml.ts";
 
 /** The blog as an Atom feed. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { host, name } = resolveBrand(request, config);
-  const { allPosts } = await execute(GetPostFeedDocument, {}, getApiOrigin(request));
+  const { allPosts } = await loadFromApi(request, GetPostFeedDocument, {});
   const base = `https://${host}`;
   const entries = allPosts.map(
     ({ slug, title, description, publishedAt, author }) => `  <entry>

@@ -1,12 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
-import { requireContent } from "../articles/require-content.server.ts";
 import { BlogPage } from "../blog/BlogPage.tsx";
 
 export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";
@@ -22,9 +20,7 @@ export const links = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { allPosts } = await requireContent(
-    execute(GetAllPostsDocument, {}, getApiOrigin(request)),
-  );
+  const { allPosts } = await loadFromApi(request, GetAllPostsDocument, {});
   return { posts: allPosts };
 }
 

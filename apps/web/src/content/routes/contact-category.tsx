@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
@@ -14,11 +13,7 @@ import { CategoryPage } from "../contact/CategoryPage.tsx";
 export const handle = DOCUMENT_PAGE;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { contactCategories } = await execute(
-    GetContactCategoriesDocument,
-    {},
-    getApiOrigin(request),
-  );
+  const { contactCategories } = await loadFromApi(request, GetContactCategoriesDocument, {});
   const category = contactCategories.find(({ slug }) => slug === params["category"]);
   if (category === undefined) throw data(null, { status: 404 });
   return category;

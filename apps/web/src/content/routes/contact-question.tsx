@@ -15,7 +15,7 @@ import {
   GetContactQuestionDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { readForm, readValues } from "../../platform/api/read-form.server.ts";
-import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
+import { getApiOrigin, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
@@ -34,10 +34,10 @@ const SENT = "sent";
 async function loadQuestion({ request, params }: LoaderFunctionArgs) {
   const { category = "", question = "" } = params;
   const variables = { category, question };
-  const { contactQuestion, supportEmail } = await execute(
+  const { contactQuestion, supportEmail } = await loadFromApi(
+    request,
     GetContactQuestionDocument,
     variables,
-    getApiOrigin(request),
   );
   if (!contactQuestion) throw data(null, { status: 404 });
   return { question: contactQuestion, supportEmail };

@@ -13,7 +13,7 @@ import { Shell } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTicketDocument, ReplyToTicketDocument } from "../../platform/api/generated/graphql.ts";
 import { readForm, readValues } from "../../platform/api/read-form.server.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getApiOrigin, loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
@@ -32,7 +32,7 @@ function readAddress({ request, params }: LoaderFunctionArgs) {
 /** Loads the ticket for the account with its address, or by the key of the link in a mail. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id, key, searchParams } = readAddress(args);
-  const { ticket } = await execute(GetTicketDocument, { id, key }, getApiOrigin(args.request));
+  const { ticket } = await loadFromApi(args.request, GetTicketDocument, { id, key });
   const loaded = { ticket, requestId: randomUUID(), isSent: searchParams.has(SENT) };
   return data(loaded, { status: ticket ? 200 : 404 });
 }

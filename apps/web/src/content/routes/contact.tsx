@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
@@ -15,7 +14,7 @@ const DESCRIPTION =
   "Answers about orders, stickers, maps, printing and your account, and a form to write to us.";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return execute(GetContactCategoriesDocument, {}, getApiOrigin(request));
+  return loadFromApi(request, GetContactCategoriesDocument, {});
 }
 
 export default function ContactRoute() {

@@ -1,15 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetHelpPageDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
-import { requireContent } from "../articles/require-content.server.ts";
 import { HelpPage } from "../help/HelpPage.tsx";
 import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";
 
@@ -19,8 +17,10 @@ export const handle = DOCUMENT_PAGE;
 
 export async function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
   const includesHidden = new URL(request.url).searchParams.has(HIDDEN_PARAMETER);
-  const { navigationById: navigation, pageBySlug: page } = await requireContent(
-    execute(GetHelpPageDocument, { slug, includeHidden: includesHidden }, getApiOrigin(request)),
+  const { navigationById: navigation, pageBySlug: page } = await loadFromApi(
+    request,
+    GetHelpPageDocument,
+    { slug, includeHidden: includesHidden },
   );
   // A page without a place in the navigation belongs to the site, not to the help.
   if (!page || !navigation || navigation.trail.length === 0) throw data(null, { status: 404 });

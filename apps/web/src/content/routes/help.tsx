@@ -1,13 +1,11 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetHelpHomeDocument, SearchHelpDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
-import { requireContent } from "../articles/require-content.server.ts";
 import { HelpHome } from "../help/HelpHome.tsx";
 import { HelpResults } from "../help/HelpResults.tsx";
 import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";
@@ -21,16 +19,15 @@ const DESCRIPTION =
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const origin = getApiOrigin(request);
   const query = (searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
   const includesHidden = searchParams.has(HIDDEN_PARAMETER);
   if (query !== "") {
-    const { searchHelp } = await requireContent(execute(SearchHelpDocument, { query }, origin));
+    const { searchHelp } = await loadFromApi(request, SearchHelpDocument, { query });
     return { kind: "results" as const, query, results: searchHelp };
   }
-  const { navigationById } = await requireContent(
-    execute(GetHelpHomeDocument, { includeHidden: includesHidden }, origin),
-  );
+  const { navigationById } = await loadFromApi(request, GetHelpHomeDocument, {
+    includeHidden: includesHidden,
+  });
   if (!navigationById) throw new Error("There is no help");
   return { kind: "home" as const, navigation: navigationById, includesHidden };
 }

@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import {
   GetPrivacyPolicyDocument,
   GetRefundPolicyDocument,
   GetTermsOfServiceDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
@@ -23,7 +22,7 @@ const DOCUMENTS = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const [, path = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
   if (!isLegalPath(path)) throw data(null, { status: 404 });
-  const { document } = await execute(DOCUMENTS[path], {}, getApiOrigin(request));
+  const { document } = await loadFromApi(request, DOCUMENTS[path], {});
   return { path, document };
 }
 

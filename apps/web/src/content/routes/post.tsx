@@ -1,15 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetBlogPostDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
-import { requireContent } from "../articles/require-content.server.ts";
 import { PostPage } from "../blog/PostPage.tsx";
 
 export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";
@@ -17,9 +15,7 @@ export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";
 export const handle = DOCUMENT_PAGE;
 
 export async function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
-  const { blogPost } = await requireContent(
-    execute(GetBlogPostDocument, { slug }, getApiOrigin(request)),
-  );
+  const { blogPost } = await loadFromApi(request, GetBlogPostDocument, { slug });
   if (!blogPost) throw data(null, { status: 404 });
   return blogPost;
 }

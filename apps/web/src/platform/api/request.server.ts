@@ -1,10 +1,15 @@
+import { data } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { getRequestId, REQUEST_ID_HEADER } from "../../../server/request-id.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
-import { execute, type Origin } from "./execute.ts";
-import { GetAccountDocument, type GetAccountQuery } from "./generated/graphql.ts";
+import { ApiError, execute, type Origin } from "./execute.ts";
+import {
+  GetAccountDocument,
+  type GetAccountQuery,
+  type TypedDocumentString,
+} from "./generated/graphql.ts";
 
 /** Loaders call the API with the cookies, host, client address and brand of the page request. */
 export function getApiOrigin(request: Request): Origin {
@@ -32,14 +37,27 @@ export function hasSession(request: Request): boolean {
 
 export type Account = NonNullable<GetAccountQuery["account"]>;
 
-/** Returns undefined for guests, and after a failure, which is logged. */
+/**
+ * Runs an operation for a page, on behalf of the person who asked for it. While the API is down, it
+ * throws a 503, so that nobody seems logged out.
+ */
+export async function loadFromApi<Result, Variables>(
+  request: Request,
+  operation: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  try {
+    return await execute(operation, variables, getApiOrigin(request));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isTemporary)) throw error;
+    log.error({ err: error, reqId: getRequestId(request) }, "A page could not be loaded");
+    throw data(null, { status: 503 });
+  }
+}
+
+/** Returns the account of the session; undefined for guests. */
 export async function loadAccount(request: Request): Promise<Account | undefined> {
   if (!hasSession(request)) return undefined;
-  try {
-    const { account } = await execute(GetAccountDocument, {}, getApiOrigin(request));
-    return account ?? undefined;
-  } catch (error) {
-    log.error({ err: error }, "The account could not be loaded");
-    return undefined;
-  }
+  const { account } = await loadFromApi(request, GetAccountDocument, {});
+  return account ?? undefined;
 }

@@ -1,8 +1,7 @@
 import { can, getPhotoPath } from "@photomap/project";
 import { config } from "../../../server/config.server.ts";
-import { execute } from "../../platform/api/execute.ts";
 import { GetSharePageDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import type { SharePageData } from "./share-page-data.ts";
 
 /** Pixels of a tile in the gallery, on ordinary screens and on dense ones. */
@@ -13,7 +12,7 @@ export async function loadSharePage(
   request: Request,
   id: string,
 ): Promise<SharePageData | undefined> {
-  const { file: project } = await execute(GetSharePageDocument, { id }, getApiOrigin(request));
+  const { file: project } = await loadFromApi(request, GetSharePageDocument, { id });
   if (!project?.sharePage || can(project.viewerPolicy, "edit")) return undefined;
   const { name, design, viewerPolicy, photoBucket: bucket, sharePage } = project;
   const { progress, regions, emptyRegions, emptyRegionCount, picturePath } = sharePage;

@@ -5,7 +5,7 @@ import {
   GetProductSurroundingsDocument,
   type GetProductSurroundingsQuery,
 } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getApiOrigin, loadFromApi } from "../../platform/api/request.server.ts";
 import { encodeOptions } from "../../project/store/loading/new-project-options.ts";
 import { listOwnMaps, loadOwnFiles } from "./own-maps.server.ts";
 import { isPersonalized, type Product } from "./product.ts";
@@ -13,7 +13,7 @@ import { isPersonalized, type Product } from "./product.ts";
 /** Loads what the page of a product shows; undefined when the product is unknown. */
 export async function loadProductPage(request: Request, handle: string) {
   const [{ product, stickerTokens }, files] = await Promise.all([
-    execute(GetProductPageDocument, { handle }, getApiOrigin(request)),
+    loadFromApi(request, GetProductPageDocument, { handle }),
     loadOwnFiles(request),
   ]);
   if (!product) return undefined;

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetCheckoutDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
+import { loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { CheckoutNotFound } from "../checkout/CheckoutNotFound.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
@@ -11,7 +10,7 @@ import { getCompletePath } from "../checkout/use-checkout.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
   const [{ checkout }, account] = await Promise.all([
-    execute(GetCheckoutDocument, { checkoutId }, getApiOrigin(request)),
+    loadFromApi(request, GetCheckoutDocument, { checkoutId }),
     loadAccount(request),
   ]);
   if (checkout === null) return data({ checkout, accountEmail: undefined }, { status: 404 });

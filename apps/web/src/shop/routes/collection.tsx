@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import {
   GetCollectionDocument,
   GetProductPageDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageTags } from "../../platform/seo/PageTags.tsx";
@@ -21,13 +20,13 @@ export async function loader({ request, params: { handle: id = "" } }: LoaderFun
     sortKey,
     reverse,
   } = findSortOrder(new URL(request.url).searchParams.get("sort"));
-  const { storefrontGetBrowseCollections: collection } = await execute(
+  const { storefrontGetBrowseCollections: collection } = await loadFromApi(
+    request,
     GetCollectionDocument,
     { handle: id, sortKey, reverse },
-    getApiOrigin(request),
   );
   if (collection) return { collection, sort };
-  const { product } = await execute(GetProductPageDocument, { handle: id }, getApiOrigin(request));
+  const { product } = await loadFromApi(request, GetProductPageDocument, { handle: id });
   throw redirect(product ? `/product/${product.handle}` : "/");
 }
 

@@ -1,9 +1,8 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetShopDocument, SearchProductsDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
@@ -16,14 +15,15 @@ import { SHOP_TEXTS } from "../catalog/shop-texts.ts";
 export const handle = DOCUMENT_PAGE;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const origin = getApiOrigin(request);
   const text = new URL(request.url).searchParams.get("q") ?? "";
   const query = text.trim().slice(0, MAX_QUERY_LENGTH);
   if (query !== "") {
-    const { storefrontProductSearch } = await execute(SearchProductsDocument, { query }, origin);
+    const { storefrontProductSearch } = await loadFromApi(request, SearchProductsDocument, {
+      query,
+    });
     return { query, products: storefrontProductSearch, collections: [] };
   }
-  const { storefrontCollections } = await execute(GetShopDocument, {}, origin);
+  const { storefrontCollections } = await loadFromApi(request, GetShopDocument, {});
   const collections = storefrontCollections.filter(({ products }) => products.length > 0);
   return { query, products: [], collections };
 }

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetMapDocument, GetMapsDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { MapNotFound } from "../maps/MapNotFound.tsx";
@@ -14,12 +13,11 @@ export const handle = DOCUMENT_PAGE;
 const MAX_SUGGESTED = 5;
 
 export async function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
-  const origin = getApiOrigin(request);
-  const { designGroup } = await execute(GetMapDocument, { slug }, origin);
+  const { designGroup } = await loadFromApi(request, GetMapDocument, { slug });
   if (designGroup) return data({ map: designGroup, suggested: [] });
   // The words of the address may name another map.
   const query = slug.replaceAll("-", " ");
-  const { designGroups } = await execute(GetMapsDocument, { query }, origin);
+  const { designGroups } = await loadFromApi(request, GetMapsDocument, { query });
   return data({ map: null, suggested: designGroups.slice(0, MAX_SUGGESTED) }, { status: 404 });
 }
 

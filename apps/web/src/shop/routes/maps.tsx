@@ -1,9 +1,8 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Shell } from "../../app/shell/Shell.tsx";
-import { execute } from "../../platform/api/execute.ts";
 import { GetMapsDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
@@ -17,7 +16,7 @@ export const handle = DOCUMENT_PAGE;
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get("q") ?? "";
   const query = text.trim().slice(0, MAX_QUERY_LENGTH);
-  const { designGroups } = await execute(GetMapsDocument, { query }, getApiOrigin(request));
+  const { designGroups } = await loadFromApi(request, GetMapsDocument, { query });
   return { query, maps: designGroups };
 }
 

@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { execute } from "../../platform/api/execute.ts";
 import {
   GetDesignsDocument,
   RenderableFileListDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
+import { loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { Sandbox } from "../sandbox/Sandbox.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -12,10 +11,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The layout redirects people without a session to the login.
   if (account === undefined) return { designs: [], files: [] };
   if (!account.capabilities.includes("SANDBOX")) throw data(null, { status: 404 });
-  const origin = getApiOrigin(request);
   const [{ designs }, { files }] = await Promise.all([
-    execute(GetDesignsDocument, { request: { includeHidden: true } }, origin),
-    execute(RenderableFileListDocument, {}, origin),
+    loadFromApi(request, GetDesignsDocument, { request: { includeHidden: true } }),
+    loadFromApi(request, RenderableFileListDocument, {}),
   ]);
   return {
     designs: designs.map(({ id, name, hidden }) => ({

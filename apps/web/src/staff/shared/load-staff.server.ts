@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { execute } from "../../platform/api/execute.ts";
 import type { TypedDocumentString } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
 
 type Present<Result> = { [Name in keyof Result]: NonNullable<Result[Name]> };
 
@@ -11,7 +10,7 @@ export async function loadStaff<Result extends object, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<Present<Result>> {
-  const result = await execute(document, variables, getApiOrigin(request));
+  const result = await loadFromApi(request, document, variables);
   if (Object.values(result).includes(null)) throw data(null, { status: 404 });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no value is null
   return result as Present<Result>;
