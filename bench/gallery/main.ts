@@ -6,11 +6,11 @@ import {
   DEFAULT_PRINT_OPTIONS,
   defaultPrintSize,
   defaultQuantities,
+  getPrintFileNames,
+  listPrintServices,
   optionsForService,
   planPrints,
   printableOpenings,
-  printFileNames,
-  servicesFor,
   sizeModesOf,
 } from "@photomap/printing";
 import { renderCuttingSvg, renderPdf, renderPng, renderPreview } from "@photomap/render";
@@ -80,7 +80,7 @@ for (const [name, look] of Object.entries(products)) {
 const openings = printableOpenings(design, inputs);
 const outputType = "VINYL_WALL_MAP";
 const product = { outputType, businessId: "pm", openingCount: openings.length } as const;
-const service = servicesFor(product).find(({ id }) => id === "DOWNLOAD");
+const service = listPrintServices(product).find(({ id }) => id === "DOWNLOAD");
 if (service === undefined) throw new Error("A wall hanging cannot be downloaded");
 const { packingMode } = defaultPrintSize(outputType);
 const sizeMode = sizeModesOf(service, packingMode).find(({ id }) => id === "letter");
@@ -92,7 +92,7 @@ const request = {
   scale: 1,
 };
 const { sheets } = planPrints(request);
-const names = printFileNames(sheets, openings, "png");
+const names = getPrintFileNames(sheets, openings, "png");
 const pages: Page[] = sheets.map(({ layout }) => ({
   width: layout.width,
   height: layout.height,

@@ -38,11 +38,11 @@ async function fillMap(page: Page): Promise<void> {
   await waitUntilPlaced(page);
   await page.getByText("Saved", { exact: true }).waitFor({ timeout: 300_000 });
   await rm(folder, { recursive: true, force: true });
-  await waitUntilIngested(page);
+  await waitUntilProcessed(page);
 }
 
-/** Waits for the ingest of all photos, which would compete with the measurement for the CPU. */
-async function waitUntilIngested(page: Page): Promise<void> {
+/** Waits until all photos are processed, which would compete with the measurement for the CPU. */
+async function waitUntilProcessed(page: Page): Promise<void> {
   const inputs = Object.values(await readInputs(page));
   const ids = inputs.flatMap(({ images }) => images.map(({ id }) => id));
   const query = `{ photos(ids: ${JSON.stringify(ids)}) { status } }`;

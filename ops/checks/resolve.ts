@@ -27,7 +27,7 @@ export function resolveImport(workspace: Workspace, from: SourceFile, specifier:
 }
 
 /** The imported file; undefined when it is not in the repository. */
-export function targetFile(workspace: Workspace, target: Target): SourceFile | undefined {
+export function findTargetFile(workspace: Workspace, target: Target): SourceFile | undefined {
   if (target.kind === "relative") return target.file;
   if (target.kind !== "own") return undefined;
   return workspace.files.get(target.package.entries.get(target.entry) ?? "");

@@ -76,11 +76,11 @@ export async function prepareBackups(
 ): Promise<void> {
   const client = createStorageClient(environment);
   await client.send(new CreateBucketCommand({ Bucket: BACKUP_BUCKET }));
-  await runCommand(await pgbackrestOn(cluster, "stanza-create"), patroniEnvironment(cluster));
+  await runCommand(await runPgbackrestOn(cluster, "stanza-create"), patroniEnvironment(cluster));
 }
 
 /** A pgBackRest command on the primary's node. */
-export async function pgbackrestOn(cluster: Cluster, ...parameters: string[]) {
+export async function runPgbackrestOn(cluster: Cluster, ...parameters: string[]) {
   const node = await waitFor("a primary", findPrimary);
   const program = cluster.tools.pgbackrest.program("pgbackrest");
   const file = `--config=${join(cluster.folder, backupFile(node))}`;

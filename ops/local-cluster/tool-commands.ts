@@ -5,7 +5,7 @@ import { cephEnvironment } from "../local-services/ceph.ts";
 import { extendEnvironment } from "../local-services/environment.ts";
 import { findPython } from "../local-services/packages.ts";
 import { NODES } from "./addresses.ts";
-import { pgbackrestOn } from "./backup.ts";
+import { runPgbackrestOn } from "./backup.ts";
 import { openCluster } from "./cluster.ts";
 import { patroniEnvironment, patroniFile } from "./patroni.ts";
 
@@ -30,7 +30,7 @@ export async function runCephTool(...parameters: string[]): Promise<number> {
 
 export async function runPgbackrest(...parameters: string[]): Promise<number> {
   const cluster = await openCluster();
-  return runVisibly(await pgbackrestOn(cluster, ...parameters), patroniEnvironment(cluster));
+  return runVisibly(await runPgbackrestOn(cluster, ...parameters), patroniEnvironment(cluster));
 }
 
 export async function runVisibly(

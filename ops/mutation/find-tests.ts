@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { resolveImport, targetFile } from "../checks/resolve.ts";
+import { findTargetFile, resolveImport } from "../checks/resolve.ts";
 import { getPackageKey, type Workspace } from "../checks/workspace.ts";
 
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
@@ -13,7 +13,7 @@ export function collectImporters(workspace: Workspace): Importers {
   const importers = new Map<string, Set<string>>();
   for (const file of workspace.files.values()) {
     for (const { specifier, typeOnly } of file.imports) {
-      const target = targetFile(workspace, resolveImport(workspace, file, specifier));
+      const target = findTargetFile(workspace, resolveImport(workspace, file, specifier));
       if (typeOnly || target === undefined) continue;
       importers.set(target.path, (importers.get(target.path) ?? new Set()).add(file.path));
     }

@@ -7,9 +7,9 @@ import { soakRuns } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
   createProject,
+  createSheetInput,
   createUser,
   requestPrints,
-  sheetInput,
   waitForBatch,
 } from "../test/printed-project.ts";
 
@@ -69,7 +69,7 @@ async function count(where: string): Promise<number> {
 
 /** Requests sheets, kills workers while they render, and returns the longest delay of a sheet. */
 async function killWorkers(kills: number, round: number): Promise<number> {
-  const [layout] = sheetInput({ projectId }).printLayouts;
+  const [layout] = createSheetInput({ projectId }).printLayouts;
   // 16x20 inches: large enough to be killed while rendering.
   const sheet = { ...layout, width: 1152, height: 1440 };
   const printLayouts = Array.from({ length: kills }, (_, i) => ({
@@ -80,7 +80,7 @@ async function killWorkers(kills: number, round: number): Promise<number> {
   const { id } = await requestPrints(
     test,
     owner,
-    sheetInput({ projectId, more: { printLayouts } }),
+    createSheetInput({ projectId, more: { printLayouts } }),
   );
 
   const interrupted = new Set<string>();

@@ -11,10 +11,10 @@ import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  createSheetInput,
   createUser,
   downloadFile,
   requestPrints,
-  sheetInput,
   waitForBatch,
 } from "../test/printed-project.ts";
 import { addJobs } from "./jobs.ts";
@@ -52,7 +52,7 @@ describe("a printed file", () => {
   it.each(["jpeg", "png", "pdf", "svg"])(
     "contains no metadata of its photos as %s",
     async (format) => {
-      const input = sheetInput({
+      const input = createSheetInput({
         projectId,
         filename: `sheet.${format}`,
         more: { format, machine: "cricut" },

@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   createProject,
+  createSheetInput,
   createUser,
   downloadFile,
   makeInputs,
   requestPrints,
-  sheetInput,
   waitForBatch,
 } from "../test/printed-project.ts";
 import { addJobs } from "./jobs.ts";
@@ -34,7 +34,7 @@ async function print(input: unknown, viewer: Parameters<typeof requestPrints>[1]
 
 describe("a print", () => {
   it("PRN-09 is rendered at 300 dpi and downloaded under its name by its owner", async () => {
-    const { files } = await print(sheetInput({ projectId, more: { format: "jpeg" } }));
+    const { files } = await print(createSheetInput({ projectId, more: { format: "jpeg" } }));
     expect(files).toMatchObject([{ status: "DONE", progress: 1 }]);
     const [file] = files;
     expect(file?.url).toBe(`/prints/${file?.id}.jpeg`);
@@ -46,7 +46,7 @@ describe("a print", () => {
   });
 
   it("is one PDF document with a page for each sheet", async () => {
-    const input = sheetInput({ projectId, filename: "both.pdf", more: { format: "pdf" } });
+    const input = createSheetInput({ projectId, filename: "both.pdf", more: { format: "pdf" } });
     const batch = await print({
       ...input,
       printLayouts: [...input.printLayouts, ...input.printLayouts],
@@ -63,7 +63,7 @@ describe("a print", () => {
     const readText = async (regionNames: boolean) => {
       const printOptions = { ...PRINT_OPTIONS, regionNames };
       const more = { format: "pdf", printOptions };
-      const { files } = await print(sheetInput({ projectId, filename: "named.pdf", more }));
+      const { files } = await print(createSheetInput({ projectId, filename: "named.pdf", more }));
       const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
       return spawnSync("pdftotext", ["-", "-"], { input: body, encoding: "utf8" }).stdout;
     };
@@ -73,7 +73,7 @@ describe("a print", () => {
 
   it("is an SVG with layers for a cutting machine", async () => {
     const more = { format: "svg", machine: "silhouette" };
-    const { files } = await print(sheetInput({ projectId, filename: "cut.svg", more }));
+    const { files } = await print(createSheetInput({ projectId, filename: "cut.svg", more }));
     const { body } = await downloadFile(test, owner, files[0]?.id ?? "");
     expect(
       [...body.toString().matchAll(/inkscape:label="(\w+)"/g)].map(([, name]) => name),
@@ -81,7 +81,7 @@ describe("a print", () => {
   });
 
   it("PRN-08 is transparent only for an account with that permission", async () => {
-    const input = sheetInput({ projectId, filename: "clear.png", more: { format: "png" } });
+    const input = createSheetInput({ projectId, filename: "clear.png", more: { format: "png" } });
     expect(await test.backend.prints.request(owner, input)).toMatchObject({ kind: "invalid" });
     const marked = { ...owner, hasTransparentPrints: true };
     const { files } = await print(input, marked);
@@ -91,7 +91,7 @@ describe("a print", () => {
   });
 
   it("is rendered once for equal requests", async () => {
-    const input = sheetInput({ projectId, filename: "once.jpeg" });
+    const input = createSheetInput({ projectId, filename: "once.jpeg" });
     const [first, second] = await Promise.all([
       requestPrints(test, owner, input),
       requestPrints(test, owner, input),
@@ -107,7 +107,7 @@ describe("a print", () => {
   });
 
   it("shows the project at the time of the request, without the places of photos", async () => {
-    const input = sheetInput({ projectId, filename: "frozen.jpeg" });
+    const input = createSheetInput({ projectId, filename: "frozen.jpeg" });
     const { files } = await requestPrints(test, owner, input);
     const [row] = await test.query("select request::text from render where id = $1", [
       files[0]?.id,
@@ -117,19 +117,19 @@ describe("a print", () => {
   });
 
   it("is not visible to other users", async () => {
-    const { id, files } = await print(sheetInput({ projectId }));
+    const { id, files } = await print(createSheetInput({ projectId }));
     const other = await createUser(test, "stranger");
     expect(await test.backend.prints.find(other, id)).toBeUndefined();
     expect(await test.backend.prints.cancel(other, id)).toBeUndefined();
     const url = test.backend.renders.createDownloadUrl(other, files[0]?.id ?? "");
     expect(await url).toBeUndefined();
-    expect(await test.backend.prints.request(other, sheetInput({ projectId }))).toEqual({
+    expect(await test.backend.prints.request(other, createSheetInput({ projectId }))).toEqual({
       kind: "missing",
     });
   });
 
   it("fails without a retry when a photo is missing, and can be requested again", async () => {
-    const input = sheetInput({ projectId, openingId: "UT" });
+    const input = createSheetInput({ projectId, openingId: "UT" });
     const first = await print(input);
     expect(first.files).toMatchObject([{ status: "FAILED" }]);
     const again = await print(input);
@@ -137,7 +137,7 @@ describe("a print", () => {
   });
 
   it("is not rendered after it was canceled", async () => {
-    const input = sheetInput({ projectId, filename: "canceled.jpeg" });
+    const input = createSheetInput({ projectId, filename: "canceled.jpeg" });
     const { id, files } = await requestPrints(test, owner, input);
     const renderId = files[0]?.id ?? "";
     await test.backend.prints.cancel(owner, id);
@@ -152,13 +152,13 @@ describe("a print", () => {
   });
 
   it("expires after a week, unless it was requested again", async () => {
-    const { id, files } = await print(sheetInput({ projectId, filename: "old.jpeg" }));
-    const kept = await print(sheetInput({ projectId, filename: "kept.jpeg" }));
+    const { id, files } = await print(createSheetInput({ projectId, filename: "old.jpeg" }));
+    const kept = await print(createSheetInput({ projectId, filename: "kept.jpeg" }));
     const renderId = files[0]?.id ?? "";
     await test.query("update render set expires_at = now() where id = any($1)", [
       [renderId, kept.files[0]?.id],
     ]);
-    await requestPrints(test, owner, sheetInput({ projectId, filename: "kept.jpeg" }));
+    await requestPrints(test, owner, createSheetInput({ projectId, filename: "kept.jpeg" }));
     expect(await test.backend.renders.purgeExpired()).toBe(1);
     const batch = await test.backend.prints.find(owner, id);
     expect(batch?.files).toMatchObject([{ status: "EXPIRED", url: undefined }]);
@@ -170,7 +170,7 @@ describe("a print", () => {
   });
 
   const sheet = (item: object) => {
-    const [layout] = sheetInput({ projectId: "" }).printLayouts;
+    const [layout] = createSheetInput({ projectId: "" }).printLayouts;
     const [place] = layout?.printOpenings ?? [];
     return { printLayouts: [{ ...layout, printOpenings: [{ ...place, ...item }] }] };
   };
@@ -190,7 +190,7 @@ describe("a print", () => {
       { printLayouts: [{ ...sheet({}).printLayouts[0], downloadFilename: "../x" }] },
     ],
   ])("is refused for %s", async (_what, more) => {
-    const result = await test.backend.prints.request(owner, sheetInput({ projectId, more }));
+    const result = await test.backend.prints.request(owner, createSheetInput({ projectId, more }));
     expect(result.kind).toBe("invalid");
   });
 });
@@ -280,7 +280,7 @@ describe("a guest", () => {
     expect(stored?.project).toMatchObject({ name: "Later", openingsWithImages: 1 });
     expect(Object.keys(stored?.project.inputs ?? {})).toEqual(["CO"]);
 
-    const { files } = await print(sheetInput({ projectId: first.projectId }), guest);
+    const { files } = await print(createSheetInput({ projectId: first.projectId }), guest);
     expect(files).toMatchObject([{ status: "DONE" }]);
     const { viewer: other } = await test.backend.sessions.startGuest();
     expect(await projects.findVisible(other, first.projectId)).toBeUndefined();

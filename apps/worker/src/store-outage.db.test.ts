@@ -7,9 +7,9 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
   createProject,
+  createSheetInput,
   createUser,
   requestPrints,
-  sheetInput,
   waitForBatch,
 } from "../test/printed-project.ts";
 import { addJobs } from "./jobs.ts";
@@ -99,7 +99,7 @@ it("an outage of the store blocks no save and loses no photo and no print", asyn
     accessPolicy: "PRIVATE",
   });
   expect(saved.kind).toBe("saved");
-  const { id } = await requestPrints(test, owner, sheetInput({ projectId }));
+  const { id } = await requestPrints(test, owner, createSheetInput({ projectId }));
   const endsAt = Date.now() + OUTAGE_MS;
   await vi.waitUntil(async () => Date.now() >= endsAt && (await hasFailedJob()), {
     timeout: OUTAGE_MS + 30_000,

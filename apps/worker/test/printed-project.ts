@@ -49,7 +49,12 @@ export interface SheetOptions {
 }
 
 /** Makes the input of one 8x10 sheet with one opening. */
-export function sheetInput({ projectId, openingId = "CO", filename, more = {} }: SheetOptions) {
+export function createSheetInput({
+  projectId,
+  openingId = "CO",
+  filename,
+  more = {},
+}: SheetOptions) {
   return {
     projectId,
     dpi: 300,

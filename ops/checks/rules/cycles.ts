@@ -1,4 +1,4 @@
-import { resolveImport, targetFile } from "../resolve.ts";
+import { findTargetFile, resolveImport } from "../resolve.ts";
 import { lineAt, type SourceFile, type Workspace } from "../workspace.ts";
 import type { Violation } from "./rule.ts";
 
@@ -28,7 +28,7 @@ export function cycles(workspace: Workspace): Violation[] {
 
 function edgesOf(workspace: Workspace, file: SourceFile): Edge[] {
   return file.imports.flatMap(({ specifier, start }) => {
-    const target = targetFile(workspace, resolveImport(workspace, file, specifier));
+    const target = findTargetFile(workspace, resolveImport(workspace, file, specifier));
     return target === undefined ? [] : [{ to: target.path, line: lineAt(file.text, start) }];
   });
 }

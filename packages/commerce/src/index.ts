@@ -84,13 +84,13 @@ export {
   listShippingOptions,
   type ShippingOption,
 } from "./pricing/shipping.ts";
-export { type ItemKind, itemKind, readNumTokens } from "./products/item-kind.ts";
+export { getItemKind, type ItemKind, readNumTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
 export {
-  availableValues,
   canAddToCart,
   findVariant,
   getBaseHandle,
+  listAvailableValues,
   type ProductOption,
   type SelectedOption,
 } from "./products/product-options.ts";
@@ -118,12 +118,12 @@ export { createStickerLines, createStickerSet, type StickerSet } from "./tokens/
 export {
   chooseTokenPacks,
   freeStickerTokens,
+  getTokenPresets,
   isTokenPromotionShown,
   PROMOTION_TOKENS,
   parseTokenCount,
   type TokenPack,
   type TokenPurchase,
-  tokenPresets,
 } from "./tokens/sticker-tokens.ts";
 export {
   groupVoucherCode,

@@ -19,7 +19,7 @@ export { formatPickupTime, isPickupLater, parsePickupTime } from "./pickup/picku
 export { findRetailProduct, listRetailPapers } from "./pickup/retail-product.ts";
 export { placeNames } from "./place-names.ts";
 export { inspectPrints, type PrintFinding } from "./preflight.ts";
-export { type PrintFormat, printFileName, printFileNames } from "./print-file-name.ts";
+export { getPrintFileName, getPrintFileNames, type PrintFormat } from "./print-file-name.ts";
 export {
   bufferChoice,
   DEFAULT_PRINT_OPTIONS,
@@ -30,9 +30,9 @@ export { BUFFER_LAYERS, getPrintBox, getPrintLayer, type PieceOptions } from "./
 export { findFittingMode, listPapers, type PrintPlan, planPrints } from "./print-plan.ts";
 export { printQuality } from "./print-quality.ts";
 export {
+  listPrintServices,
   type PrintService,
   type PrintServiceId,
-  servicesFor,
   sizeModesOf,
 } from "./print-service.ts";
 export { type PrintSettings, readPrintSettings, storePrintSettings } from "./print-settings.ts";

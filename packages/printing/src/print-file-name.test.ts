@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { findPaper, type Paper } from "./paper.ts";
-import { printFileName, printFileNames } from "./print-file-name.ts";
+import { getPrintFileName, getPrintFileNames } from "./print-file-name.ts";
 
 const paper = { filename: "8x10" };
 
 describe("print file name", () => {
   it("PRN-19 joins the paper and up to two openings", () => {
-    expect(printFileName(paper, ["Colorado"])).toBe("8x10-colorado.jpeg");
-    expect(printFileName(paper, ["Colorado", "New Mexico"])).toBe("8x10-colorado-new-mexico.jpeg");
+    expect(getPrintFileName(paper, ["Colorado"])).toBe("8x10-colorado.jpeg");
+    expect(getPrintFileName(paper, ["Colorado", "New Mexico"])).toBe(
+      "8x10-colorado-new-mexico.jpeg",
+    );
   });
 
   it("PRN-19 names the first and the number of others from three openings on", () => {
-    expect(printFileName(paper, ["Utah", "Ohio", "Iowa"])).toBe("8x10-utah-and-2-more.jpeg");
+    expect(getPrintFileName(paper, ["Utah", "Ohio", "Iowa"])).toBe("8x10-utah-and-2-more.jpeg");
   });
 
   it("numbers repeated names and contains each opening once", () => {
@@ -28,7 +30,7 @@ describe("print file name", () => {
       },
     });
     const sheets = [sheet("UT", "UT"), sheet("UT", "OH"), sheet("UT"), sheet("UT")];
-    expect(printFileNames(sheets, openings, "pdf")).toEqual([
+    expect(getPrintFileNames(sheets, openings, "pdf")).toEqual([
       "8x10-utah.pdf",
       "8x10-utah-ohio.pdf",
       "8x10-utah-2.pdf",
@@ -37,9 +39,9 @@ describe("print file name", () => {
   });
 
   it("keeps letters of any script and removes characters unsafe in file names", () => {
-    expect(printFileName(paper, ["Île-de-France", "東京/都"], "png")).toBe(
+    expect(getPrintFileName(paper, ["Île-de-France", "東京/都"], "png")).toBe(
       "8x10-ile-de-france-東京-都.png",
     );
-    expect(printFileName(paper, ["../.."])).toBe("8x10.jpeg");
+    expect(getPrintFileName(paper, ["../.."])).toBe("8x10.jpeg");
   });
 });

@@ -8,7 +8,7 @@ export type PrintFormat = "jpeg" | "png" | "pdf" | "svg";
  * Names a file after its paper and openings: up to two, otherwise the first and the number of
  * others.
  */
-export function printFileName(
+export function getPrintFileName(
   paper: Pick<Paper, "filename">,
   openingNames: readonly string[],
   format: PrintFormat = "jpeg",
@@ -17,7 +17,7 @@ export function printFileName(
 }
 
 /** Returns one name per sheet; repeated names are numbered. */
-export function printFileNames(
+export function getPrintFileNames(
   sheets: readonly Pick<PackedSheet, "paper" | "layout">[],
   openings: readonly Pick<Opening, "id" | "name">[],
   format: PrintFormat = "jpeg",

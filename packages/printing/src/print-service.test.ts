@@ -1,9 +1,9 @@
 import type { OutputType } from "@photomap/design";
 import { describe, expect, it } from "vitest";
-import { type PrintedProduct, servicesFor } from "./print-service.ts";
+import { listPrintServices, type PrintedProduct } from "./print-service.ts";
 
 function ids(outputType: OutputType, more: Partial<PrintedProduct> = {}): string[] {
-  return servicesFor({ outputType, businessId: "pm", openingCount: 50, ...more }).map(
+  return listPrintServices({ outputType, businessId: "pm", openingCount: 50, ...more }).map(
     ({ id }) => id,
   );
 }

@@ -62,7 +62,7 @@ export interface PrintedProduct {
 }
 
 /** Lists the services that can print the product, the primary one first. */
-export function servicesFor(product: PrintedProduct): PrintService[] {
+export function listPrintServices(product: PrintedProduct): PrintService[] {
   const { outputType, businessId, openingCount } = product;
   const allowsStickers = businessId !== "tbl" || openingCount > 1;
   return BY_OUTPUT_TYPE[outputType]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { servicesFor, sizeModesOf } from "./print-service.ts";
+import { listPrintServices, sizeModesOf } from "./print-service.ts";
 import {
   defaultPrintSize,
   defaultRetailSize,
@@ -10,7 +10,7 @@ import {
 } from "./size-mode.ts";
 
 const product = { outputType: "MATBOARD_WALL_MAP", businessId: "pm", openingCount: 50 } as const;
-const [stickers, retail, download] = servicesFor(product);
+const [stickers, retail, download] = listPrintServices(product);
 
 const paperIds = (id: string) => findSizeMode(id)?.papers.map((paper) => paper.id);
 const modeIds = (service: typeof stickers, packing: "single" | "multiple" = "single") =>

@@ -9,7 +9,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { API_SETTINGS, OURS } from "../../test/api-settings.ts";
 import { writeAllOperations } from "../../test/attacks/all-operations.ts";
-import { randomVariables } from "../../test/attacks/random-variables.ts";
+import { createRandomVariables } from "../../test/attacks/random-variables.ts";
 import { createApi } from "../app.ts";
 import { checkOperationLimits } from "./operation-limits.ts";
 
@@ -81,7 +81,7 @@ async function createRequests() {
   return fc.constantFrom(...sources).chain((query) =>
     fc.record({
       query: fc.constant(query),
-      variables: randomVariables(schema, parse(query), knownTexts),
+      variables: createRandomVariables(schema, parse(query), knownTexts),
       viewer: fc.integer({ min: 0, max: 2 }),
       // Of many networks: else the rate limits refuse most of them.
       network: fc.integer({ min: 1, max: 250 }),

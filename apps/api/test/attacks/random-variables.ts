@@ -43,7 +43,7 @@ const HOSTILE_TEXTS = [
 const NUMBERS = [0, -0, 1, -1, 0.1, 10, 100_000, 2 ** 31 - 1, 2 ** 31, 1e9, -1e9, 1e308, 5e-324];
 
 /** Creates values for the variables of an operation; about one in twenty doesn't fit its type. */
-export function randomVariables(
+export function createRandomVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
   knownTexts: readonly string[],

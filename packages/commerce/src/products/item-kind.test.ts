@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemKind, type KindedItem } from "./item-kind.ts";
+import { getItemKind, type KindedItem } from "./item-kind.ts";
 
 const ITEM: KindedItem = {
   handle: "oak-frame",
@@ -13,40 +13,42 @@ const ORDER_ID = { key: "Order ID", value: "Ab3dE9-7" };
 describe("the kind of a line", () => {
   it("K-1 CRT-15 is a token pack by its handle and option", () => {
     for (const handle of ["sticker-tokens", "sticker-tokens-gift", "purchase-sticker-tokens"]) {
-      const kind = itemKind({ ...ITEM, handle, selectedOptions: TOKENS });
+      const kind = getItemKind({ ...ITEM, handle, selectedOptions: TOKENS });
       expect(kind).toEqual({ kind: "sticker-token", numTokens: 25 });
     }
-    expect(itemKind({ ...ITEM, handle: "my-sticker-tokens" })).toEqual({ kind: "basic" });
+    expect(getItemKind({ ...ITEM, handle: "my-sticker-tokens" })).toEqual({ kind: "basic" });
     const problem = "Variant not found for purchase sticker tokens line item.";
     for (const value of ["", "0", "-1", "many", "1.5"]) {
       const selectedOptions = [{ name: "Tokens", value }];
-      expect(itemKind({ ...ITEM, handle: "sticker-tokens", selectedOptions })).toEqual({
+      expect(getItemKind({ ...ITEM, handle: "sticker-tokens", selectedOptions })).toEqual({
         kind: "unknown",
         problem,
       });
     }
     const customAttributes = [ORDER_ID, { key: "Tokens Used", value: "2.5" }];
     for (const sku of ["mapmaker.sticker.small", "pm.sticker.large"]) {
-      expect(itemKind({ ...ITEM, sku, customAttributes })).toEqual({
+      expect(getItemKind({ ...ITEM, sku, customAttributes })).toEqual({
         kind: "sticker",
         stickerOrderId: "Ab3dE9-7",
         tokensUsed: 2.5,
       });
     }
-    expect(itemKind({ ...ITEM, sku: "pm.stickers", customAttributes })).toEqual({ kind: "basic" });
+    expect(getItemKind({ ...ITEM, sku: "pm.stickers", customAttributes })).toEqual({
+      kind: "basic",
+    });
   });
 
   it("K-1 is a sticker without tokens when money pays for it", () => {
     const sticker = { ...ITEM, sku: "pm.sticker.small", customAttributes: [ORDER_ID] };
-    expect(itemKind(sticker)).toMatchObject({ kind: "sticker", tokensUsed: 0 });
-    expect(itemKind({ ...sticker, customAttributes: [] })).toEqual({ kind: "basic" });
+    expect(getItemKind(sticker)).toMatchObject({ kind: "sticker", tokensUsed: 0 });
+    expect(getItemKind({ ...sticker, customAttributes: [] })).toEqual({ kind: "basic" });
   });
 
   it("K-1 is a map by its project", () => {
-    expect(itemKind({ ...ITEM, projectId: "Ab3dE9" })).toEqual({
+    expect(getItemKind({ ...ITEM, projectId: "Ab3dE9" })).toEqual({
       kind: "map",
       projectId: "Ab3dE9",
     });
-    expect(itemKind({ ...ITEM, projectId: null })).toEqual({ kind: "basic" });
+    expect(getItemKind({ ...ITEM, projectId: null })).toEqual({ kind: "basic" });
   });
 });

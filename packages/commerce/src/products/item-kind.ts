@@ -35,7 +35,7 @@ export function readNumTokens(selectedOptions: readonly SelectedOption[]): numbe
 /**
  * Returns what a cart line or an order's item is. A sticker without the id of its order is basic.
  */
-export function itemKind(item: KindedItem): ItemKind {
+export function getItemKind(item: KindedItem): ItemKind {
   if (TOKEN_HANDLES.some((handle) => item.handle.startsWith(handle))) {
     const numTokens = readNumTokens(item.selectedOptions);
     return numTokens === undefined

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  availableValues,
   canAddToCart,
   findVariant,
   getBaseHandle,
+  listAvailableValues,
   type SelectedOption,
 } from "./product-options.ts";
 
@@ -35,9 +35,9 @@ describe("options of a product", () => {
   });
 
   it("K-2 have values that are for sale with the others", () => {
-    expect(availableValues(VARIANTS, [], "Frame")).toEqual(["Black", "White"]);
-    expect(availableValues(VARIANTS, select("Black"), "Size")).toEqual(["24x16"]);
-    expect(availableValues(VARIANTS, select("Black", "36x24"), "Frame")).toEqual(["White"]);
+    expect(listAvailableValues(VARIANTS, [], "Frame")).toEqual(["Black", "White"]);
+    expect(listAvailableValues(VARIANTS, select("Black"), "Size")).toEqual(["24x16"]);
+    expect(listAvailableValues(VARIANTS, select("Black", "36x24"), "Frame")).toEqual(["White"]);
   });
 
   it("K-3 allow a complete selection", () => {

@@ -33,7 +33,7 @@ export function findVariant<Variant extends OptionVariant>(
 }
 
 /** Lists the option's values that are for sale together with the other selected options. */
-export function availableValues(
+export function listAvailableValues(
   variants: readonly OptionVariant[],
   selectedOptions: readonly SelectedOption[],
   name: string,

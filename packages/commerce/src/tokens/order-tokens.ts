@@ -1,4 +1,4 @@
-import { itemKind, type KindedItem } from "../products/item-kind.ts";
+import { getItemKind, type KindedItem } from "../products/item-kind.ts";
 import { freeStickerTokens } from "./sticker-tokens.ts";
 
 export interface TokenLine extends KindedItem {
@@ -29,7 +29,7 @@ export function listLineTokens(lines: readonly TokenLine[]): LineTokens[] {
 }
 
 function countTokens(line: TokenLine): number {
-  const kind = itemKind(line);
+  const kind = getItemKind(line);
   return kind.kind === "sticker-token" ? kind.numTokens * line.quantity : 0;
 }
 

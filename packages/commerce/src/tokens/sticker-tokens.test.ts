@@ -3,10 +3,10 @@ import { usd } from "../money/money.ts";
 import {
   chooseTokenPacks,
   freeStickerTokens,
+  getTokenPresets,
   isTokenPromotionShown,
   parseTokenCount,
   type TokenPack,
-  tokenPresets,
 } from "./sticker-tokens.ts";
 
 function pack(numTokens: number, priceMinor: number, availableForSale = true): TokenPack {
@@ -17,17 +17,17 @@ const PACKS = [pack(1, 250), pack(5, 1225), pack(10, 2250), pack(25, 5000)];
 
 describe("sticker tokens", () => {
   it("T-1 SHP-12 have presets by the number of regions", () => {
-    expect([1, 10].map(tokenPresets)).toEqual([
+    expect([1, 10].map(getTokenPresets)).toEqual([
       [1, 5, 10],
       [1, 5, 10],
     ]);
-    expect([11, 12, 49, 50].map(tokenPresets)).toEqual([
+    expect([11, 12, 49, 50].map(getTokenPresets)).toEqual([
       [5, 6, 11],
       [5, 6, 12],
       [5, 25, 49],
       [5, 25, 50],
     ]);
-    expect([51, 3143].map(tokenPresets)).toEqual([
+    expect([51, 3143].map(getTokenPresets)).toEqual([
       [5, 25, 50],
       [5, 25, 50],
     ]);

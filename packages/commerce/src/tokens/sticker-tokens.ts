@@ -6,7 +6,7 @@ const BASE_TOKEN_PRICE: Money = usd(250);
 const MIN_DISCOUNT_PERCENT = 2;
 
 /** Lists counts to choose from, for a map with that many regions. */
-export function tokenPresets(regionCount: number): number[] {
+export function getTokenPresets(regionCount: number): number[] {
   if (regionCount <= 10) return [1, 5, 10];
   if (regionCount > MAX_TOKENS) return [5, 25, MAX_TOKENS];
   return [5, Math.ceil(regionCount / 2), regionCount];

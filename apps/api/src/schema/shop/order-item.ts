@@ -1,4 +1,4 @@
-import { type ItemKind, itemKind, readOrderId } from "@photomap/commerce";
+import { getItemKind, type ItemKind, readOrderId } from "@photomap/commerce";
 import type { OrderItem } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { CheckoutProjectType, CustomAttributeType } from "./checkout-line.ts";
@@ -14,7 +14,7 @@ const OrderItemImageType = builder
   });
 
 function getKind(item: OrderItem): ItemKind {
-  return itemKind({
+  return getItemKind({
     handle: item.handle,
     sku: item.sku,
     projectId: item.projectId,

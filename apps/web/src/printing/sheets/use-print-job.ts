@@ -5,6 +5,8 @@ import {
   defaultQuantities,
   defaultRetailSize,
   findFittingMode,
+  getPrintFileName,
+  getPrintFileNames,
   listPapers,
   optionsForService,
   type PackingMode,
@@ -12,8 +14,6 @@ import {
   type PrintService,
   planPrints,
   printableOpenings,
-  printFileName,
-  printFileNames,
   type Quantities,
   type SizeMode,
   sizeModesOf,
@@ -118,8 +118,8 @@ function nameFiles(
   format: FileChoice["format"],
 ): readonly string[] {
   const [first] = sheets;
-  if (format !== "pdf" || first === undefined) return printFileNames(sheets, openings, format);
+  if (format !== "pdf" || first === undefined) return getPrintFileNames(sheets, openings, format);
   const shown = new Set(sheets.flatMap(({ layout }) => layout.items).map((item) => item.openingId));
   const names = openings.filter(({ id }) => shown.has(id)).map(({ name }) => name);
-  return [printFileName(first.paper, names, format)];
+  return [getPrintFileName(first.paper, names, format)];
 }

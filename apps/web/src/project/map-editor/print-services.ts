@@ -1,5 +1,5 @@
 import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
-import { type PrintService, type PrintServiceId, servicesFor } from "@photomap/printing";
+import { listPrintServices, type PrintService, type PrintServiceId } from "@photomap/printing";
 import { can } from "@photomap/project";
 import { useMemo } from "react";
 import { useBrand } from "../../platform/brand/brand.ts";
@@ -34,7 +34,7 @@ interface Product {
 function listOfferedServices(product: Product): OfferedService[] {
   const { id, design, outputType, brand, isPickupOff, canOrder } = product;
   const openingCount = openingsOf(design).length;
-  return servicesFor({ outputType, businessId: brand, openingCount })
+  return listPrintServices({ outputType, businessId: brand, openingCount })
     .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
     .filter((service) => service.id !== "STICKERS" || canOrder)
     .map((service) => ({ ...service, path: getPrintsPath(id, SCREENS[service.id]) }));

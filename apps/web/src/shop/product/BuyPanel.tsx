@@ -1,4 +1,4 @@
-import { availableValues, FREE_SHIPPING_FROM, formatMoney } from "@photomap/commerce";
+import { FREE_SHIPPING_FROM, formatMoney, listAvailableValues } from "@photomap/commerce";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
@@ -48,7 +48,7 @@ export function BuyPanel(props: BuyPanelProps) {
           key={name}
           name={name}
           values={values}
-          available={availableValues(product.variants, selectedOptions, name)}
+          available={listAvailableValues(product.variants, selectedOptions, name)}
           selected={findValue(selectedOptions, name)}
           onSelect={(value) => form.select({ name, value })}
         />

@@ -1,4 +1,4 @@
-import { parseTokenCount, tokenPresets } from "@photomap/commerce";
+import { getTokenPresets, parseTokenCount } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { type ReactNode, useId } from "react";
 import { formatPrice } from "../../platform/format/price.ts";
@@ -22,7 +22,7 @@ interface TokenAddOnProps {
 export function TokenAddOn(props: TokenAddOnProps) {
   const { tokens, regionCount, choice, onChange, children } = props;
   const group = useId();
-  const offers = tokenPresets(regionCount).flatMap((count) => {
+  const offers = getTokenPresets(regionCount).flatMap((count) => {
     const offer = findTokenOffer(tokens, count);
     return offer === undefined ? [] : [{ count, offer }];
   });

@@ -1,7 +1,7 @@
 import {
   type CartLine,
   type CheckoutErrorCode,
-  itemKind,
+  getItemKind,
   MAX_LINE_QUANTITY,
   readMetafields,
 } from "@photomap/commerce";
@@ -45,7 +45,7 @@ function findMerchandiseProblem(line: CartLine, stored: Stored): Reason | undefi
   const variant = stored.variants.get(line.variantId);
   if (variant === undefined || !variant.isActive) return { code: "INVALID_MERCHANDISE_LINE" };
   const { product, sku, selectedOptions } = variant;
-  const kind = itemKind({ ...line, sku, selectedOptions, handle: product.handle });
+  const kind = getItemKind({ ...line, sku, selectedOptions, handle: product.handle });
   if (kind.kind === "unknown") return { code: "INVALID_MERCHANDISE_LINE", message: kind.problem };
   const code =
     variant.sticker !== null || line.stickerOrderId !== undefined

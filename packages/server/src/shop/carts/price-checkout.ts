@@ -1,4 +1,10 @@
-import { itemKind, type PriceableLine, type PricedLine, priceCart, usd } from "@photomap/commerce";
+import {
+  getItemKind,
+  type PriceableLine,
+  type PricedLine,
+  priceCart,
+  usd,
+} from "@photomap/commerce";
 import type { CartContent, Checkout, CheckoutLine } from "./cart.types.ts";
 
 /** Prices the cart with the stored variants and discounts. */
@@ -43,7 +49,7 @@ function presentLine(content: CartContent, line: PricedLine): CheckoutLine {
   const variant = requireVariant(content, line.variantId);
   const project = content.projects.get(line.projectId ?? "");
   const { sku, selectedOptions, product } = variant;
-  const kind = itemKind({ ...line, sku, selectedOptions, handle: product.handle });
+  const kind = getItemKind({ ...line, sku, selectedOptions, handle: product.handle });
   return { ...line, variant, project, kind };
 }
 

@@ -7,7 +7,7 @@ import {
   type StickerSizeClass,
 } from "@photomap/design";
 import { formatMessage, stickerMessages } from "@photomap/messages";
-import { printableOpenings, servicesFor } from "@photomap/printing";
+import { listPrintServices, printableOpenings } from "@photomap/printing";
 import { can } from "@photomap/project";
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -196,7 +196,7 @@ export class StickerService {
     const { outputType: type, outputScale: scale } = project;
     const known = resolveOutputOption(design, { outputType: type, outputScale: scale });
     const option = { name: "", ...known, type, scale };
-    const services = servicesFor({
+    const services = listPrintServices({
       outputType: type,
       businessId: project.businessId,
       openingCount: openingsOf(design).length,

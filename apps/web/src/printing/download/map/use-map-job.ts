@@ -2,11 +2,11 @@ import { formatSize, resolveBackground } from "@photomap/design";
 import {
   findMapDpi,
   findPaper,
+  getPrintFileName,
   homePaperId,
   MAX_MAP_SHEETS,
   type MapPaperId,
   type MapTiling,
-  printFileName,
   tileMap,
 } from "@photomap/printing";
 import { mapPages, type Page, wholeMapScene } from "@photomap/scene";
@@ -56,7 +56,7 @@ export function useMapJob({ design, content, option }: PrintedProject) {
       map,
       tiling,
       pages: tiling.sheets.length > MAX_MAP_SHEETS ? [] : mapPages(map, paperId, name),
-      fileName: printFileName({ filename }, [name], format),
+      fileName: getPrintFileName({ filename }, [name], format),
     };
   }, [format, paper, map, name]);
   return { choice, setChoice, job };

@@ -1,5 +1,5 @@
 import type { BusinessId, OutputType } from "@photomap/design";
-import { servicesFor } from "@photomap/printing";
+import { listPrintServices } from "@photomap/printing";
 import { fireEvent, screen } from "@testing-library/react";
 import type { OpenProject } from "../../../project/store/loading/open-project.ts";
 import { useProjectState } from "../../../project/store/project-context.ts";
@@ -11,7 +11,7 @@ import {
 import { renderPage } from "../../../test/render-page.tsx";
 import { DownloadScreen } from "../DownloadScreen.tsx";
 
-const SERVICE = servicesFor({
+const SERVICE = listPrintServices({
   outputType: "VINYL_WALL_MAP",
   businessId: "pm",
   openingCount: 3,

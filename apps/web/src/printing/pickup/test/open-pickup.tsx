@@ -1,4 +1,4 @@
-import { servicesFor } from "@photomap/printing";
+import { listPrintServices } from "@photomap/printing";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import {
@@ -21,7 +21,7 @@ import { PickupScreen } from "../PickupScreen.tsx";
 import type { PickupOrder, RetailStore } from "../retail.ts";
 import { CUSTOMER, createFile, createOrder, createStore, PRODUCTS } from "./pickup-facts.ts";
 
-const SERVICE = servicesFor({
+const SERVICE = listPrintServices({
   outputType: "MATBOARD_WALL_MAP",
   businessId: "pm",
   openingCount: 3,

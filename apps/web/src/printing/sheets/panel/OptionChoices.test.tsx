@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { DEFAULT_PRINT_OPTIONS, type PrintServiceId, servicesFor } from "@photomap/printing";
+import { DEFAULT_PRINT_OPTIONS, listPrintServices, type PrintServiceId } from "@photomap/printing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { OptionChoices } from "./OptionChoices.tsx";
 
-const OFFERED = servicesFor({
+const OFFERED = listPrintServices({
   outputType: "MATBOARD_WALL_MAP",
   businessId: "pm",
   openingCount: 50,
