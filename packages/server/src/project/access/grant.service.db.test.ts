@@ -83,7 +83,7 @@ describe("an invitation", () => {
     await invite(owner, id, email, { note: "Have you got\n<b>Utah</b>?" });
     const mail = await test.inbox.waitForMail(email);
     expect(mail.from).toBe("hello@thebigloop.example");
-    expect(mail.subject).toBe("Add your photos to “Our Summer”");
+    expect(mail.subject).toBe("You're invited to add photos to a photo map");
     const link = `/p/${id}?r=collaborator-invite&e=${encodeURIComponent(email)}`;
     for (const fact of [
       `https://thebigloop.example${link}`,

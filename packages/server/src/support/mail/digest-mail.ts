@@ -1,12 +1,14 @@
 import type { DigestMail } from "../../project/digests/digest-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
+import { removeLinks } from "./remove-links.ts";
 
 const MAX_NAMES = 10;
 
 /** Writes one line for each person, so that many suggestions make one mail. */
 export function createDigestMail(brand: MailBrand, digest: DigestMail): MailContent {
-  const { projectId, projectName, people, unsubscribeToken } = digest;
+  const { projectId, projectName, unsubscribeToken } = digest;
+  const people = digest.people.map(({ name, count }) => ({ name: removeLinks(name), count }));
   const total = people.reduce((sum, { count }) => sum + count, 0);
   const lines = people
     .slice(0, MAX_NAMES)

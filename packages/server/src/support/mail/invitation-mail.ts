@@ -2,15 +2,23 @@ import { can } from "@photomap/project";
 import type { InvitationMail } from "../../project/access/invitation-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
+import { removeLinks } from "./remove-links.ts";
 
-/** The link gives no access: the account of the invited address does. */
+/**
+ * Writes an invitation. Its link gives no access: the account of the invited address does. The
+ * owner's words stay out of the subject and carry no links, because the mail can go to anybody.
+ */
 export function createInvitationMail(brand: MailBrand, invitation: InvitationMail): MailContent {
-  const { email, invitedBy, projectId, projectName, regionType, note, role } = invitation;
+  const { email, invitedBy, projectId, regionType, role } = invitation;
+  const projectName = removeLinks(invitation.projectName);
+  const note = removeLinks(invitation.note);
   const isForPhotos = can(role, "suggest");
   const query = new URLSearchParams({ r: "collaborator-invite", e: email });
   const quote: MailBlock[] = note === "" ? [] : [{ kind: "text", text: `“${note}”` }];
   return {
-    subject: isForPhotos ? `Add your photos to “${projectName}”` : `See the map “${projectName}”`,
+    subject: isForPhotos
+      ? "You're invited to add photos to a photo map"
+      : "You're invited to see a photo map",
     preview: `${invitedBy} invited you to a photo map.`,
     heading: "You're invited",
     blocks: [

@@ -154,3 +154,27 @@ it("escapes markup in the content", () => {
   expect(html).not.toContain("<script");
   expect(html).not.toContain("<img");
 });
+
+it("carries no link of a stranger, and none of their words in the subject", () => {
+  const trap =
+    "URGENT: log in at https://evil.example/login, evil.example or call 1-800-555-0199-22";
+  const person = { name: trap, count: 1 };
+  const mails = [
+    createInvitationMail(brands.pm, { ...INVITATION, projectName: trap, note: trap }),
+    createInvitationMail(brands.pm, { ...INVITATION, projectName: trap, role: "VIEWER" }),
+    createDigestMail(brands.pm, {
+      kind: "suggestion-digest",
+      email: "owner@mail.example",
+      projectId: "abc123",
+      projectName: "Our Summer",
+      unsubscribeToken: "signed.token",
+      people: [person, person, person],
+    }),
+  ];
+  for (const mail of mails) {
+    expect(mail.subject).not.toContain("URGENT");
+    const received = [mail.subject, writeText(mail, brands.pm), writeHtml(mail, brands.pm)].join();
+    expect(received).toContain("URGENT: log in at");
+    expect(received).not.toMatch(/evil\.example|555-0199/);
+  }
+});
