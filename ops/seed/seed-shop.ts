@@ -7,7 +7,7 @@ import {
 } from "@photomap/server";
 import { runRelease } from "../release/run-release.ts";
 
-const DISCOUNTS: readonly Omit<DiscountData, "businessId">[] = [
+const DISCOUNTS: readonly Omit<DiscountData, "brand">[] = [
   {
     title: "10% off parts and accessories from $40",
     kind: "percentage",
@@ -32,8 +32,8 @@ export async function seedShop(services: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL } = parseConfig(databaseVariables, services);
   const database = openDatabase(DATABASE_URL, 1);
   try {
-    const discounts = (["pm", "tbl"] as const).flatMap((businessId) =>
-      DISCOUNTS.map((discount) => ({ businessId, ...discount })),
+    const discounts = (["pm", "tbl"] as const).flatMap((brand) =>
+      DISCOUNTS.map((discount) => ({ brand, ...discount })),
     );
     await new ProductDataService(database.db).saveDiscounts(discounts);
   } finally {

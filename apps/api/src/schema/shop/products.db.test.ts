@@ -31,14 +31,14 @@ afterAll(async () => {
   await test.close();
 });
 
-async function send(query: string, businessId = "pm") {
-  const headers = { ...OURS, "x-business-id": businessId };
+async function send(query: string, brand = "pm") {
+  const headers = { ...OURS, "x-business-id": brand };
   const payload = { query };
   return (await api.inject({ method: "POST", url: "/graphql", headers, payload })).json();
 }
 
-async function ask(query: string, businessId = "pm") {
-  const { data, errors } = await send(query, businessId);
+async function ask(query: string, brand = "pm") {
+  const { data, errors } = await send(query, brand);
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
   return data;
 }
@@ -171,9 +171,9 @@ describe("a product", () => {
     await createProduct(test.backend, { handle: "loop", businessId: "tbl" });
     await createProduct(test.backend, { handle: "gone" });
     await test.query("update product set is_active = false where handle = 'gone'");
-    const find = async (handle: string, businessId?: string) => {
+    const find = async (handle: string, brand?: string) => {
       const query = `{ storefrontGetProductByHandle(handle: "${handle}") { handle } }`;
-      return (await ask(query, businessId)).storefrontGetProductByHandle;
+      return (await ask(query, brand)).storefrontGetProductByHandle;
     };
     expect(await find("loop", "tbl")).toEqual({ handle: "loop" });
     expect(await find("loop")).toBeNull();

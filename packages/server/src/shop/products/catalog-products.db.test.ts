@@ -70,14 +70,14 @@ describe("the discounts", () => {
     const { productData } = test.backend;
     const discounts = [
       {
-        businessId: "pm",
+        brand: "pm",
         title: "10% off parts",
         kind: "percentage",
         basisPoints: 1000,
         collection: "parts-and-accessories",
       },
       {
-        businessId: "pm",
+        brand: "pm",
         code: "WELCOME10",
         title: "10% off",
         kind: "percentage",

@@ -18,21 +18,21 @@ export async function insertMissingDiscount(
   transaction: Transaction,
   data: DiscountData,
 ): Promise<void> {
-  const { businessId, code = null, collection = null } = data;
+  const { brand, code = null, collection = null } = data;
   await sql`
     insert into discount (business_id, code, title, kind, basis_points, amount_minor, product_ids,
       minimum_subtotal_minor, ends_at)
-    select ${businessId}, ${code}, ${data.title}, ${data.kind}, ${data.basisPoints ?? null}::int,
+    select ${brand}, ${code}, ${data.title}, ${data.kind}, ${data.basisPoints ?? null}::int,
       ${data.amountMinor ?? null}::int,
       case when ${collection}::text is not null then array(
         select product_id from product_collection_item
         join product_collection on product_collection.id = collection_id
-        where business_id = ${businessId} and handle = ${collection}
+        where business_id = ${brand} and handle = ${collection}
       ) end,
       ${data.minimumSubtotalMinor ?? null}::int, ${data.endsAt ?? null}::timestamptz
     where not exists (
       select from discount
-      where business_id = ${businessId} and code is not distinct from ${code}
+      where business_id = ${brand} and code is not distinct from ${code}
         and (code is not null or title = ${data.title})
     )`.execute(transaction);
 }

@@ -33,32 +33,32 @@ const FIND_PRODUCT = {
  */
 export async function findProductContent(
   pool: Pool,
-  businessId: BusinessId,
+  brand: BusinessId,
   handle: string,
 ): Promise<string | undefined> {
-  const { rows } = await pool.query<{ content: string }>(FIND_PRODUCT, [businessId, handle]);
+  const { rows } = await pool.query<{ content: string }>(FIND_PRODUCT, [brand, handle]);
   return rows[0]?.content;
 }
 
 export async function findCollection(
   db: Connection,
-  businessId: BusinessId,
+  brand: BusinessId,
   handle: string,
 ): Promise<ProductCollection | undefined> {
   const { rows } = await sql<ProductCollection>`
     select id, handle, title, description from product_collection
-    where business_id = ${businessId} and handle = ${handle}`.execute(db);
+    where business_id = ${brand} and handle = ${handle}`.execute(db);
   return rows[0];
 }
 
 /** Lists the collections with a product that is shown, in their order. */
 export async function listCollections(
   db: Connection,
-  businessId: BusinessId,
+  brand: BusinessId,
 ): Promise<ProductCollection[]> {
   const { rows } = await sql<ProductCollection>`
     select id, handle, title, description from product_collection
-    where business_id = ${businessId} and exists (
+    where business_id = ${brand} and exists (
       select from product_collection_item item join product on product.id = item.product_id
       where item.collection_id = product_collection.id and ${sql.raw(IS_VISIBLE)}
     )
@@ -138,7 +138,7 @@ const BY_MATCH = "matched desc, score + closeness desc, product.title, product.i
 /** Lists the best matches with this many of the words, misspelled or not, as tiles. */
 export async function searchProducts(
   db: Connection,
-  businessId: BusinessId,
+  brand: BusinessId,
   { words, leastWords, first }: { words: readonly string[]; leastWords: number; first: number },
 ): Promise<Product[]> {
   const found = `(
@@ -156,7 +156,7 @@ export async function searchProducts(
   )`;
   const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(best, TILE_LIMITS)}
     order by ${BY_MATCH}`;
-  const parameters = [businessId, words, leastWords, first];
+  const parameters = [brand, words, leastWords, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
@@ -164,7 +164,7 @@ export async function searchProducts(
 /** Finds the first collection that contains the visible product and is not left out. */
 export async function findCollectionOfProduct(
   db: Connection,
-  businessId: BusinessId,
+  brand: BusinessId,
   { productId, leftOut }: { productId: string; leftOut: string },
 ): Promise<ProductCollection | undefined> {
   const { rows } = await sql<ProductCollection>`
@@ -172,7 +172,7 @@ export async function findCollectionOfProduct(
     from product_collection_item item
     join product_collection collection on collection.id = item.collection_id
     join product on product.id = item.product_id
-    where item.product_id = ${productId} and collection.business_id = ${businessId}
+    where item.product_id = ${productId} and collection.business_id = ${brand}
       and collection.handle <> ${leftOut} and ${sql.raw(IS_VISIBLE)}
     order by collection.position, collection.handle limit 1`.execute(db);
   return rows[0];
@@ -188,7 +188,7 @@ const designsOf = (table: string) =>
  */
 export async function listRecommendations(
   db: Connection,
-  { businessId, productId, first }: { businessId: BusinessId; productId: string; first: number },
+  { brand, productId, first }: { brand: BusinessId; productId: string; first: number },
   ranking: Ranking,
 ): Promise<Product[]> {
   const recommended = `(
@@ -207,7 +207,7 @@ export async function listRecommendations(
   )`;
   const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(recommended, TILE_LIMITS)}
     where product.place <= $4 order by product.place`;
-  const parameters = [ranking, businessId, productId, first];
+  const parameters = [ranking, brand, productId, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }
@@ -215,7 +215,7 @@ export async function listRecommendations(
 /** Lists products made from one of the designs, as tiles; the most expensive first. */
 export async function listDesignProducts(
   db: Connection,
-  businessId: BusinessId,
+  brand: BusinessId,
   { designIds, first }: { readonly designIds: readonly string[]; readonly first: number },
 ): Promise<Product[]> {
   const made = `(
@@ -227,7 +227,7 @@ export async function listDesignProducts(
   )`;
   const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(made, TILE_LIMITS)}
     where product.place <= $3 order by product.place`;
-  const parameters = [businessId, designIds, first];
+  const parameters = [brand, designIds, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
   return rows.map((row) => readProductRow(row, TILE_LIMITS));
 }

@@ -81,8 +81,8 @@ async function browse(handle: string, sortKey?: ProductSortKey, reverse?: boolea
 
 const initials = (list: readonly Product[]) => list.map(({ handle }) => handle[0]).join("");
 
-async function search(text: string, businessId: "pm" | "tbl" = "pm") {
-  const result = await products.search(businessId, text, { ip: randomUUID() });
+async function search(text: string, brand: "pm" | "tbl" = "pm") {
+  const result = await products.search(brand, text, { ip: randomUUID() });
   if (result.kind !== "found") throw new Error("Too many searches");
   return result.products;
 }
@@ -251,10 +251,10 @@ describe("the collection of a product", () => {
 
 describe("recommendations", () => {
   it("are products of the same map and collections, then best sellers, in the same order every time", async () => {
-    const businessId = "pm";
+    const brand = "pm";
     const create = (handle: string, facts: { collections?: string[]; designIds?: string[] } = {}) =>
       createProduct(test.backend, {
-        businessId,
+        businessId: brand,
         handle,
         title: handle,
         collections: facts.collections ?? [],
@@ -265,7 +265,7 @@ describe("recommendations", () => {
     await create("same-map", { designIds: ["co-20x16", "co-10x8"] });
     await create("same-collection", { collections: ["loops"] });
     const handles = async () =>
-      (await products.recommend(businessId, subject.id)).map(({ handle }) => handle);
+      (await products.recommend(brand, subject.id)).map(({ handle }) => handle);
     const found = await handles();
     expect(found).toHaveLength(10);
     expect(found.slice(0, 5)).toEqual([
@@ -277,8 +277,8 @@ describe("recommendations", () => {
     ]);
     expect(found).not.toContain("subject");
     expect(await handles()).toEqual(found);
-    expect(await products.recommend(businessId, "no-id")).toEqual([]);
-    expect(await products.recommend(businessId, randomUUID())).toEqual([]);
+    expect(await products.recommend(brand, "no-id")).toEqual([]);
+    expect(await products.recommend(brand, randomUUID())).toEqual([]);
   });
 });
 

@@ -74,22 +74,19 @@ export class ProductService {
    * Finds a product with up to 30 images and 100 variants; the lists below have one image and 32
    * variants.
    */
-  async find(businessId: BusinessId, handle: string): Promise<Product | undefined> {
-    const content = await findProductContent(this.#pool, businessId, handle);
+  async find(brand: BusinessId, handle: string): Promise<Product | undefined> {
+    const content = await findProductContent(this.#pool, brand, handle);
     if (content === undefined) return undefined;
-    return this.#parsed.parse(`${businessId} ${handle}`, content);
+    return this.#parsed.parse(`${brand} ${handle}`, content);
   }
 
-  async findCollection(
-    businessId: BusinessId,
-    handle: string,
-  ): Promise<ProductCollection | undefined> {
-    return handle === STICKERS ? undefined : findCollection(this.#db, businessId, handle);
+  async findCollection(brand: BusinessId, handle: string): Promise<ProductCollection | undefined> {
+    return handle === STICKERS ? undefined : findCollection(this.#db, brand, handle);
   }
 
   /** Lists the sticker products, one per output type, the lowest price first. */
-  async listStickers(businessId: BusinessId): Promise<Product[]> {
-    const collection = await findCollection(this.#db, businessId, STICKERS);
+  async listStickers(brand: BusinessId): Promise<Product[]> {
+    const collection = await findCollection(this.#db, brand, STICKERS);
     if (collection === undefined) return [];
     const listing = {
       collectionIds: [collection.id],
@@ -107,16 +104,16 @@ export class ProductService {
 
   /** Finds the collection to browse that contains the product. */
   async findCollectionOf(
-    businessId: BusinessId,
+    brand: BusinessId,
     productId: string,
   ): Promise<ProductCollection | undefined> {
     if (!isUuid(productId)) return undefined;
-    return findCollectionOfProduct(this.#db, businessId, { productId, leftOut: HOMEPAGE });
+    return findCollectionOfProduct(this.#db, brand, { productId, leftOut: HOMEPAGE });
   }
 
   /** Lists the collections to browse. */
-  async listCollections(businessId: BusinessId): Promise<ProductCollection[]> {
-    const collections = await listCollections(this.#db, businessId);
+  async listCollections(brand: BusinessId): Promise<ProductCollection[]> {
+    const collections = await listCollections(this.#db, brand);
     return collections.filter(({ handle }) => handle !== HOMEPAGE);
   }
 
@@ -138,7 +135,7 @@ export class ProductService {
   }
 
   /** Lists the best matches; tolerates misspelled words, and one missing word in three. */
-  async search(businessId: BusinessId, text: string, networks: Networks): Promise<SearchResult> {
+  async search(brand: BusinessId, text: string, networks: Networks): Promise<SearchResult> {
     const words = findWords(text);
     if (words.length === 0) return { kind: "found", products: [] };
     if (!(await this.#limiter.consumeAll(perNetwork(SEARCHES, networks)))) {
@@ -146,25 +143,25 @@ export class ProductService {
     }
     const leastWords = words.length - Math.floor(words.length / 3);
     const request = { words, leastWords, first: MAX_LISTED };
-    return { kind: "found", products: await searchProducts(this.#db, businessId, request) };
+    return { kind: "found", products: await searchProducts(this.#db, brand, request) };
   }
 
   /** Recommends other products; none for a product that is not shown. */
-  async recommend(businessId: BusinessId, productId: string): Promise<Product[]> {
+  async recommend(brand: BusinessId, productId: string): Promise<Product[]> {
     if (!isUuid(productId)) return [];
     const ranking = await this.#bestSellers.getRanking();
-    const request = { businessId, productId, first: MAX_RECOMMENDED };
+    const request = { brand, productId, first: MAX_RECOMMENDED };
     return listRecommendations(this.#db, request, ranking);
   }
 
   /** Lists the products made from projects of these designs, at most ten. */
-  listOfDesigns(businessId: BusinessId, designIds: readonly string[]): Promise<Product[]> {
-    return listDesignProducts(this.#db, businessId, { designIds, first: MAX_OF_DESIGN });
+  listOfDesigns(brand: BusinessId, designIds: readonly string[]): Promise<Product[]> {
+    return listDesignProducts(this.#db, brand, { designIds, first: MAX_OF_DESIGN });
   }
 
   /** Lists the products of the home page. */
-  async listPopular(businessId: BusinessId): Promise<Product[]> {
-    const collection = await this.findCollection(businessId, HOMEPAGE);
+  async listPopular(brand: BusinessId): Promise<Product[]> {
+    const collection = await this.findCollection(brand, HOMEPAGE);
     if (collection === undefined) return [];
     const products = await this.listByCollection([collection.id], { first: MAX_POPULAR });
     return products.get(collection.id) ?? [];

@@ -106,7 +106,7 @@ export interface ProductData {
 
 /** A discount as described in the repository; its code, or its title without one, identifies it. */
 export interface DiscountData {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The code in upper case; without it, the discount applies automatically. */
   readonly code?: string;
   readonly title: string;
