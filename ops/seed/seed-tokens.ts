@@ -61,7 +61,7 @@ async function seedPromotion(backend: Backend, { owner, family, admin }: People)
     promotions.enter(
       viewer,
       { ip: "seed" },
-      { promotionId: PROMOTION.id, businessId: PROMOTION.businessId, submission },
+      { promotionId: PROMOTION.id, brand: PROMOTION.businessId, submission },
     );
   const entered = await enter(owner, "Five national parks in two weeks, with a tent.");
   await enter(family, "We slept at the lake and saw the comet.\nGrandpa took the picture.");

@@ -54,7 +54,7 @@ builder.mutationField("enterPromotion", (t) =>
     },
     resolve: async (_root, args, { backend, viewer, caller, businessId }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const request = { ...args, businessId };
+      const request = { ...args, brand: businessId };
       return presentResult(await backend.promotions.enter(viewer, caller, request));
     },
   }),

@@ -12,7 +12,7 @@ const IS_OPEN = sql`
 
 export interface PromotionKey {
   readonly promotionId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
 }
 
 export interface EntryKey {
@@ -22,13 +22,13 @@ export interface EntryKey {
 
 export async function findPromotion(
   db: Connection,
-  { promotionId, businessId }: PromotionKey,
+  { promotionId, brand }: PromotionKey,
 ): Promise<Promotion | undefined> {
   const { rows } = await sql<Promotion>`
-    select id, business_id as "businessId", title, description,
+    select id, business_id as brand, title, description,
       case when ${IS_OPEN} then 'OPEN' else 'CLOSED' end as status,
       max_entries as "maxEntries", num_entries as "numEntries", half_tokens as "halfTokens"
-    from promotion where id = ${promotionId} and business_id = ${businessId}`.execute(db);
+    from promotion where id = ${promotionId} and business_id = ${brand}`.execute(db);
   return rows[0];
 }
 

@@ -57,7 +57,7 @@ async function createPromotion(facts: Partial<PromotionFacts> = {}): Promise<str
 }
 
 function enter(viewer: AccountViewer, promotionId: string, submission = "Our trip to Maine") {
-  const request = { promotionId, businessId: "pm", submission } as const;
+  const request = { promotionId, brand: "pm", submission } as const;
   return test.backend.promotions.enter(viewer, { ip: viewer.accountId }, request);
 }
 
@@ -150,7 +150,7 @@ describe("a promotion", () => {
     const limiter = new RateLimiter(redis, log);
     const promotions = new PromotionService({ db: database.db, limiter });
     const promotionId = await createPromotion();
-    const request = { promotionId, businessId: "pm", submission: "Our trip" } as const;
+    const request = { promotionId, brand: "pm", submission: "Our trip" } as const;
     const result = await promotions.enter(await createViewer(), { ip: "198.51.100.1" }, request);
     redis.close();
     await database.close();

@@ -55,8 +55,8 @@ export class PromotionService {
     this.#deps = deps;
   }
 
-  find(businessId: BusinessId, promotionId: string): Promise<Promotion | undefined> {
-    return findPromotion(this.#deps.db, { promotionId, businessId });
+  find(brand: BusinessId, promotionId: string): Promise<Promotion | undefined> {
+    return findPromotion(this.#deps.db, { promotionId, brand });
   }
 
   /** Finds the entry of the viewer's own account. */
@@ -71,12 +71,12 @@ export class PromotionService {
   async enter(
     { accountId }: AccountViewer,
     networks: Networks,
-    { promotionId, businessId, submission }: PromotionRequest,
+    { promotionId, brand, submission }: PromotionRequest,
   ): Promise<EnterResult> {
     const { db, limiter } = this.#deps;
     const limits = [[ENTRIES, accountId], ...perNetwork(ENTRIES_OF_NETWORK, networks)] as const;
     if (!(await limiter.consumeAll(limits))) return { kind: "too-many" };
-    const promotion = await findPromotion(db, { promotionId, businessId });
+    const promotion = await findPromotion(db, { promotionId, brand });
     if (promotion === undefined) return { kind: "missing" };
     return db.transaction().execute(async (transaction): Promise<EnterResult> => {
       const key = { promotionId, accountId };
@@ -87,7 +87,7 @@ export class PromotionService {
       if (problem !== undefined) return { kind: "invalid", problem };
       const entry = await insertEntry(transaction, key, submission);
       if (entry !== undefined) return { kind: "entered", entry };
-      const current = await findPromotion(transaction, { promotionId, businessId });
+      const current = await findPromotion(transaction, { promotionId, brand });
       return { kind: current?.status === "OPEN" ? "full" : "closed" };
     });
   }

@@ -8,7 +8,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 export interface Promotion {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly title: string;
   readonly description: string;
   /** The status at the time of the read; CLOSED before the start and after the end too. */
