@@ -49,7 +49,8 @@ export function addStickerOrderPreviewRoute(
       reply.header("access-control-allow-origin", "*");
       const access = verifyStickerOrderPreview(signer, params, url);
       const found = access && (await snapshots.findOpening(params, access));
-      const sticker = found && (await findSticker(designs, found, openingId));
+      const source = found && { ...found, businessId: found.brand };
+      const sticker = source && (await findSticker(designs, source, openingId));
       if (sticker === undefined) return reply.callNotFound();
       const openCopy = (photoId: string) =>
         openSnapshotPhoto(storage, { snapshotId, photoId, size: "preview" });

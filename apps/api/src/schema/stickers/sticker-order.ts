@@ -71,7 +71,7 @@ export const StickerOrderType = builder.objectRef<StickerOrder>("StickerOrder").
   description: "Stickers of one project, as it was when they were ordered.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "The id, {file id}-{rest}." }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     status: t.expose("status", { type: StickerOrderStatusEnum }),
     outputType: t.expose("outputType", { type: OutputTypeEnum }),

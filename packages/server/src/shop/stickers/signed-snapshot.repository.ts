@@ -6,7 +6,7 @@ import type { Connection } from "../../platform/database/database.ts";
 
 export interface SnapshotOpening {
   readonly designId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly input: OpeningInput;
 }
 
@@ -21,7 +21,7 @@ export async function findSignedSnapshotOpening(
   key: { readonly snapshotId: string; readonly openingId: string; readonly viewerId: string },
 ): Promise<SignedSnapshotOpening | undefined> {
   const { rows } = await sql<SignedSnapshotOpening>`
-    select content ->> 'designId' as design_id, content ->> 'businessId' as business_id,
+    select content ->> 'designId' as design_id, content ->> 'businessId' as brand,
       content -> 'inputs' -> ${key.openingId}::text as input,
       ${ownerEpoch(sql<string>`${key.viewerId}`)} as viewer_epoch
     from project_snapshot

@@ -18,7 +18,7 @@ const ITEMS = sql`
   from sticker_order_item where sticker_order_id = sticker_order.id`;
 
 const ORDERS = sql`
-  select sticker_order.id, business_id as "businessId", sticker_order.owner_id as "ownerId",
+  select sticker_order.id, business_id as brand, sticker_order.owner_id as "ownerId",
     sticker_order.project_id as "projectId", snapshot_id as "snapshotId",
     output_type as "outputType", output_scale as "outputScale", status,
     sticker_order.created_at as "createdAt", (${ITEMS}) as items, jsonb_build_object(
@@ -56,7 +56,7 @@ export async function insertStickerOrder(
     with inserted as (
       insert into sticker_order (id, business_id, owner_id, project_id, snapshot_id, output_type,
         output_scale, request_id)
-      values (${order.id}, ${order.businessId}, ${order.ownerId}, ${order.projectId},
+      values (${order.id}, ${order.brand}, ${order.ownerId}, ${order.projectId},
         ${order.snapshotId}, ${order.outputType}, ${order.outputScale}, ${order.requestId})
       on conflict (owner_id, request_id) do nothing
       returning id

@@ -22,7 +22,7 @@ export interface StickerOrderItem {
 export interface StickerOrder {
   /** An id of the form "{file id}-{rest}". */
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** Null after the account was erased. */
   readonly ownerId: string | null;
   readonly projectId: string;

@@ -80,7 +80,7 @@ export class StickerSheetService {
     const [first] = orders;
     if (first === undefined) return undefined;
     const path = getStaffPath(setId, [...numbers.values()]);
-    return { orders, staffUrl: `${this.#deps.siteUrls[first.order.businessId]}${path}` };
+    return { orders, staffUrl: `${this.#deps.siteUrls[first.order.brand]}${path}` };
   }
 
   /**

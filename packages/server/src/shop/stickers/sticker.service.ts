@@ -241,7 +241,7 @@ export class StickerService {
       await insertStickerOrder(transaction, {
         ...facts,
         id: `${project.id}-${randomBytes(ID_BYTES).toString("hex")}`,
-        businessId: project.businessId,
+        brand: project.businessId,
         snapshotId,
         outputType: option.type,
         outputScale: option.scale,
