@@ -83,7 +83,7 @@ async function addToCart(
   const created = createStickerLines(order, set);
   if (created.kind === "refused") return false;
   const caller = { viewer: owner, networks: { ip: "seed" } };
-  const { problems } = await carts.open(caller, { businessId: "pm", lines: created.lines });
+  const { problems } = await carts.open(caller, { brand: "pm", lines: created.lines });
   return problems.length === 0;
 }
 
@@ -91,7 +91,7 @@ async function addToCart(
 async function placeOrder(backend: Backend, owner: AccountViewer): Promise<void> {
   const { carts, placements } = backend;
   const target = (checkoutId: string) => ({
-    businessId: "pm" as const,
+    brand: "pm" as const,
     checkoutId,
     viewerId: owner.accountId,
   });

@@ -63,8 +63,8 @@ async function placeOrder(): Promise<{ readonly orderId: string; readonly sessio
   const buyer = { viewer: owner, networks: { ip: "198.51.100.7" } };
   const line = { variantId: product.variants[0]?.id ?? "", quantity: 1, customAttributes: [] };
   const lines = [{ ...line, projectId: await createProject() }];
-  const { checkout } = await carts.open(buyer, { businessId: "pm", lines });
-  const target = { businessId: "pm", checkoutId: checkout?.cart.id ?? "" } as const;
+  const { checkout } = await carts.open(buyer, { brand: "pm", lines });
+  const target = { brand: "pm", checkoutId: checkout?.cart.id ?? "" } as const;
   const details = { zip: "48104", shippingOptionId: "standard" };
   const changed = await carts.changeDetails(target, details);
   const version = changed.checkout?.cart.version ?? 0;

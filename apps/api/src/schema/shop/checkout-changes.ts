@@ -57,6 +57,6 @@ builder.mutationField("mergeCheckout", (t) =>
     description: "Moves the lines of a guest's checkout into the account's checkout. Idempotent.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
-      backend.cartMerges.merge(viewer, { checkoutId, businessId }),
+      backend.cartMerges.merge(viewer, { checkoutId, brand: businessId }),
   }),
 );

@@ -88,7 +88,12 @@ builder.mutationField("storefrontCheckoutCreate", (t) =>
       const { backend, viewer, businessId, caller } = context;
       return backend.carts.open(
         { viewer, networks: caller },
-        { businessId, email, lines: readLines(lineItems), requestId: requestId ?? undefined },
+        {
+          brand: businessId,
+          email,
+          lines: readLines(lineItems),
+          requestId: requestId ?? undefined,
+        },
       );
     },
   }),

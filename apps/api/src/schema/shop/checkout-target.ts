@@ -3,5 +3,5 @@ import type { Context } from "../builder.ts";
 
 /** Returns the requested checkout and the viewer: only its account finds an account's checkout. */
 export function getTarget({ businessId, viewer }: Context, checkoutId: string) {
-  return { checkoutId, businessId, viewerId: getViewerId(viewer) };
+  return { checkoutId, brand: businessId, viewerId: getViewerId(viewer) };
 }

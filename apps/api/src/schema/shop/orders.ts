@@ -30,6 +30,6 @@ builder.queryField("checkoutOrder", (t) =>
     description: "The order of a completed checkout, by its secret id.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
-      backend.orderHistory.findOfCheckout(viewer, { checkoutId, businessId }),
+      backend.orderHistory.findOfCheckout(viewer, { checkoutId, brand: businessId }),
   }),
 );

@@ -106,7 +106,7 @@ builder.mutationField("placeOrder", (t) =>
       const { address, ...rest } = input;
       const result = await backend.placements.place(
         { viewer, networks: caller },
-        { ...rest, businessId, address: address ?? undefined },
+        { ...rest, brand: businessId, address: address ?? undefined },
       );
       const target = getTarget(context, input.checkoutId);
       return presentResult(result, await backend.carts.find(target));

@@ -142,7 +142,7 @@ StaffOrderType.implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
     canceledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),

@@ -11,7 +11,7 @@ import { priceCheckout } from "./price-checkout.ts";
 /** The cart of a request. */
 export interface CartTarget {
   /** The brand of the request; a cart of another brand counts as missing. */
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly checkoutId: string;
   /** The identity of the request's viewer; only its account finds a claimed cart. */
   readonly viewerId?: string | undefined;
@@ -63,12 +63,12 @@ export async function changeLocked(
   additions: Additions,
   change: (content: CartContent) => CartChangeResult,
 ): Promise<CheckoutAnswer> {
-  const { businessId, viewerId, requestId } = target;
+  const { brand, viewerId, requestId } = target;
   const cartId = await lockCurrent(transaction, target);
   const { stickerOrderIds = [] } = additions;
   // Of two carts that add the same one in parallel, the second finds it in the first.
   if (stickerOrderIds.length > 0) await lockStickerOrders(transaction, stickerOrderIds);
-  const query = { businessId, viewerId, requestId, ...additions };
+  const query = { brand, viewerId, requestId, ...additions };
   const content = cartId && (await findContent(transaction, { cartId, ...query }));
   if (!content) return CART_MISSING;
   if (content.completedAt !== null) return refuse(content, [{ code: "ALREADY_COMPLETED" }]);

@@ -23,7 +23,7 @@ export interface Additions {
 interface ContentQuery extends Additions {
   /** The requested cart; of a merged one, its target is read. */
   readonly cartId: string;
-  readonly businessId: string;
+  readonly brand: string;
   readonly viewerId?: string | undefined;
   readonly requestId?: string | undefined;
 }
@@ -70,7 +70,7 @@ const AVAILABLE = sql`variant.stock - variant.reserved + coalesce((
     and order_line.variant_id = variant.id and order_line.has_stock
 ), 0)`;
 
-function selectVariants({ variantIds = [], businessId }: ContentQuery) {
+function selectVariants({ variantIds = [], brand }: ContentQuery) {
   return sql`
     select jsonb_agg(jsonb_build_object(
       'id', variant.id, 'sku', variant.sku, 'title', variant.title,
@@ -89,7 +89,7 @@ function selectVariants({ variantIds = [], businessId }: ContentQuery) {
         order by position = variant.image_position desc nulls last, position limit 1
       ) as image on true
     where variant.id = any(array(select variant_id from line) || ${variantIds}::uuid[])
-      and product.business_id = ${businessId}`;
+      and product.business_id = ${brand}`;
 }
 
 function selectProjects({ projectIds = [] }: ContentQuery) {
@@ -118,7 +118,7 @@ const STICKER_VARIANTS = sql`
   where variant.sticker ->> 'outputType' = sticker_order.output_type and variant.is_active
     and product.is_active and product.business_id = sticker_order.business_id`;
 
-function selectStickerOrders({ stickerOrderIds = [], businessId }: ContentQuery) {
+function selectStickerOrders({ stickerOrderIds = [], brand }: ContentQuery) {
   return sql`
     select jsonb_agg(jsonb_build_object(
       'id', id, 'ownerId', owner_id, 'outputType', output_type, 'status', status,
@@ -132,7 +132,7 @@ function selectStickerOrders({ stickerOrderIds = [], businessId }: ContentQuery)
     ))
     from sticker_order
     where id = any(array(select sticker_order_id from line) || ${stickerOrderIds}::text[])
-      and sticker_order.business_id = ${businessId}`;
+      and sticker_order.business_id = ${brand}`;
 }
 
 const TAKEN_USES = countTakenUses(sql.ref("wanted.id"));
@@ -160,17 +160,17 @@ export async function findContent(
   db: Connection,
   query: ContentQuery,
 ): Promise<CartContent | undefined> {
-  const { cartId, businessId, viewerId = null, requestId = null } = query;
+  const { cartId, brand, viewerId = null, requestId = null } = query;
   const { rows } = await sql<ContentRow>`
     with wanted as (
       select * from cart
       where id = coalesce((select merged_into from cart where id = ${cartId}), ${cartId})
-        and business_id = ${businessId}
+        and business_id = ${brand}
         and (id = ${cartId} and not is_claimed or owner_id = ${viewerId})
     ), line as (
       select * from cart_line where cart_id = (select id from wanted)
     )
-    select id, business_id as "businessId", owner_id as "ownerId", email, note, zip,
+    select id, business_id as brand, owner_id as "ownerId", email, note, zip,
       shipping_option_id as "shippingOptionId", discount_code as "discountCode", version,
       completed_at as "completedAt", coalesce((${LINES}), '[]') as lines,
       coalesce((${selectVariants(query)}), '[]') as variants,

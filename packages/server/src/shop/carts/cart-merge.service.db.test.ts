@@ -17,7 +17,7 @@ import {
   startGuest,
 } from "./test/shopper.ts";
 
-const BRAND = { businessId: "pm" } as const;
+const BRAND = { brand: "pm" } as const;
 
 let test: TestBackend;
 let carts: CartService;
@@ -183,7 +183,7 @@ describe("merging the cart of a guest", () => {
     for (const id of [accountCart, checkoutId, "none"]) {
       expect(await merges.merge(thief, { ...BRAND, checkoutId: id })).toEqual(MISSING);
     }
-    expect(await merges.merge(account, { businessId: "tbl", checkoutId })).toEqual(MISSING);
+    expect(await merges.merge(account, { brand: "tbl", checkoutId })).toEqual(MISSING);
     expect(await carts.findOfAccount(thief, "pm")).toBeUndefined();
     expect((await carts.findOfAccount(account, "pm"))?.lines).toHaveLength(1);
   });

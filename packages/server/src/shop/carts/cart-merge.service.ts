@@ -37,13 +37,13 @@ export class CartMergeService {
 async function mergeWithin(
   transaction: Transaction,
   viewer: AccountViewer,
-  { checkoutId, businessId }: MergeTarget,
+  { checkoutId, brand }: MergeTarget,
 ): Promise<CheckoutAnswer> {
   const { accountId } = viewer;
-  const owner = { ownerId: accountId, businessId };
+  const owner = { ownerId: accountId, brand };
   await lockOwner(transaction, owner);
   await lockCart(transaction, checkoutId);
-  const query = { cartId: checkoutId, businessId, viewerId: accountId };
+  const query = { cartId: checkoutId, brand, viewerId: accountId };
   const source = await findContent(transaction, query);
   if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
   // Also when it was merged before: then the cart of the account is read.
@@ -100,12 +100,12 @@ function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
 async function lockTarget(
   transaction: Transaction,
   { cartId, viewerId }: { readonly cartId: string; readonly viewerId: string },
-  { businessId, lines }: CartContent,
+  { brand, lines }: CartContent,
 ): Promise<CartContent | undefined> {
   await lockCart(transaction, cartId);
   const into = await findContent(transaction, {
     cartId,
-    businessId,
+    brand,
     viewerId,
     variantIds: lines.map(({ variantId }) => variantId),
     projectIds: lines.flatMap(({ projectId }) => projectId ?? []),

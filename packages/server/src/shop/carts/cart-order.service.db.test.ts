@@ -15,7 +15,7 @@ import {
   signIn,
 } from "./test/shopper.ts";
 
-const BRAND = { businessId: "pm" } as const;
+const BRAND = { brand: "pm" } as const;
 
 let test: TestBackend;
 let database: DatabaseHandle;
@@ -66,10 +66,10 @@ async function insertDiscount(facts: DiscountFacts): Promise<void> {
   );
 }
 
-function lock(checkoutId: string, businessId: "pm" | "tbl" = "pm") {
+function lock(checkoutId: string, brand: "pm" | "tbl" = "pm") {
   return database.db
     .transaction()
-    .execute((transaction) => lockForOrder(transaction, { checkoutId, businessId }));
+    .execute((transaction) => lockForOrder(transaction, { checkoutId, brand }));
 }
 
 describe("discounts", () => {
@@ -280,5 +280,5 @@ it("changes of details check every value", async () => {
   });
   const viewed = await carts.listShippingOptions("49401");
   expect(viewed.map(({ id }) => id)).toEqual(["standard", "expedited"]);
-  expect(await carts.listShippingOptions("49401", { businessId: "pm", checkoutId })).toEqual([]);
+  expect(await carts.listShippingOptions("49401", { brand: "pm", checkoutId })).toEqual([]);
 });

@@ -23,9 +23,9 @@ export async function lockForOrder(
   transaction: Transaction,
   target: Omit<CartTarget, "requestId">,
 ): Promise<OrderableCart | undefined> {
-  const { businessId, viewerId } = target;
+  const { brand, viewerId } = target;
   const cartId = await lockCurrent(transaction, target);
-  const content = cartId && (await findContent(transaction, { cartId, businessId, viewerId }));
+  const content = cartId && (await findContent(transaction, { cartId, brand, viewerId }));
   if (!content) return undefined;
   const checkout = priceCheckout(content);
   const hash = createHash("sha256").update(describeCart(checkout.prices)).digest("hex");

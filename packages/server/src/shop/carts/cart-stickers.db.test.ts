@@ -18,7 +18,7 @@ import {
 } from "./test/shopper.ts";
 import { composeLines, createStickers, storeStickerOrder } from "./test/stickers.ts";
 
-const BRAND = { businessId: "pm" } as const;
+const BRAND = { brand: "pm" } as const;
 
 let test: TestBackend;
 let carts: CartService;
@@ -185,7 +185,7 @@ describe("lines that are not those of the sticker order", () => {
     for (const viewer of [ANONYMOUS, await startGuest(test), await signIn(test)]) {
       expect(listCodes(await addLines(checkoutId, lines, viewer))).toEqual(["INVALID"]);
     }
-    const other = await storeStickerOrder(test, owner.identity, { businessId: "tbl" });
+    const other = await storeStickerOrder(test, owner.identity, { brand: "tbl" });
     const codes = listCodes(await addLines(checkoutId, composeLines(other, set)));
     expect(codes).toEqual(["INVALID"]);
     for (const status of ["AWAITING_SHIPMENT", "SHIPPED", "CANCELLED"]) {

@@ -7,7 +7,7 @@ import type { CartDetails } from "./cart.types.ts";
 
 export interface NewCart {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly ownerId: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface NewCart {
 export async function insertCart(transaction: Transaction, cart: NewCart): Promise<void> {
   await sql`
     insert into cart (id, business_id, owner_id)
-    values (${cart.id}, ${cart.businessId}, ${cart.ownerId})
+    values (${cart.id}, ${cart.brand}, ${cart.ownerId})
     on conflict (id) do nothing`.execute(transaction);
 }
 
@@ -40,26 +40,26 @@ export async function lockCart(
 
 interface Owner {
   readonly ownerId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
 }
 
 /** Serializes the opening of carts for an owner, so that there is one open cart. */
 export async function lockOwner(
   transaction: Transaction,
-  { ownerId, businessId }: Owner,
+  { ownerId, brand }: Owner,
 ): Promise<void> {
-  const name = `cart ${businessId} ${ownerId}`;
+  const name = `cart ${brand} ${ownerId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
 
 /** Finds the owner's open cart that was changed last. */
 export async function findOpenCartId(
   db: Connection,
-  { ownerId, businessId }: Owner,
+  { ownerId, brand }: Owner,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from cart
-    where owner_id = ${ownerId} and business_id = ${businessId}
+    where owner_id = ${ownerId} and business_id = ${brand}
       and completed_at is null and merged_into is null
     order by updated_at desc, id limit 1`.execute(db);
   return rows[0]?.id;

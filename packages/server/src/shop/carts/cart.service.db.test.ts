@@ -20,7 +20,7 @@ import {
   startGuest,
 } from "./test/shopper.ts";
 
-const BRAND = { businessId: "pm" } as const;
+const BRAND = { brand: "pm" } as const;
 
 let test: TestBackend;
 let carts: CartService;
@@ -305,7 +305,7 @@ describe("a cart", () => {
 
   it("of the other brand is missing", async () => {
     const checkoutId = await openCart(test);
-    const target = { businessId: "tbl", checkoutId } as const;
+    const target = { brand: "tbl", checkoutId } as const;
     expect(await carts.find(target)).toBeUndefined();
     expect(await carts.changeDetails(target, { note: "Mine" })).toEqual({
       problems: [{ code: "INVALID", field: ["checkoutId"] }],

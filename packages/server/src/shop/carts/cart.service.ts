@@ -24,7 +24,7 @@ import { priceCheckout } from "./price-checkout.ts";
 import { listStickerOrderIds } from "./sticker-lines.ts";
 
 export interface NewCartRequest {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly email?: string | null | undefined;
   readonly lines: readonly NewCartLine[];
   readonly requestId?: string | undefined;
@@ -62,17 +62,17 @@ export class CartService {
   /** Finds the account's open cart. */
   async findOfAccount(
     { accountId }: AccountViewer,
-    businessId: BusinessId,
+    brand: BusinessId,
   ): Promise<Checkout | undefined> {
-    const checkoutId = await findOpenCartId(this.#deps.db, { ownerId: accountId, businessId });
+    const checkoutId = await findOpenCartId(this.#deps.db, { ownerId: accountId, brand });
     return checkoutId === undefined
       ? undefined
-      : this.find({ checkoutId, businessId, viewerId: accountId });
+      : this.find({ checkoutId, brand, viewerId: accountId });
   }
 
   /** Opens a new cart, or uses the account's open one, and adds the lines. */
   async open(caller: CartCaller, request: NewCartRequest): Promise<CheckoutAnswer> {
-    const { businessId, lines, requestId } = request;
+    const { brand, lines, requestId } = request;
     const problem = findRequestProblem(lines, requestId);
     if (problem !== undefined) return { problems: [problem] };
     const { db, limits } = this.#deps;
@@ -81,7 +81,7 @@ export class CartService {
     return db.transaction().execute(async (transaction) => {
       const checkoutId = await openCart(transaction, caller.viewer, request);
       const viewerId = getViewerId(caller.viewer);
-      const target = { checkoutId, businessId, viewerId, requestId };
+      const target = { checkoutId, brand, viewerId, requestId };
       return changeLocked(transaction, target, additions, (content) => {
         const result = changeDetails(content, { email: request.email ?? undefined });
         if (result.kind === "refused" || lines.length === 0) return result;
@@ -157,8 +157,8 @@ export class CartService {
   }
 
   /** Returns the address of the checkout page, which contains the secret id. */
-  getWebUrl({ cart: { businessId, id } }: Checkout): string {
-    return `${this.#deps.siteUrls[businessId]}/checkout/${id}`;
+  getWebUrl({ cart: { brand, id } }: Checkout): string {
+    return `${this.#deps.siteUrls[brand]}/checkout/${id}`;
   }
 
   /** Deletes carts that did not change for 90 days and returns how many. */
@@ -174,8 +174,8 @@ export class CartService {
 
   /** Leaves out the target's request id, which may be the problem. */
   async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutAnswer> {
-    const { checkoutId, businessId, viewerId } = target;
-    const checkout = await this.find({ checkoutId, businessId, viewerId });
+    const { checkoutId, brand, viewerId } = target;
+    const checkout = await this.find({ checkoutId, brand, viewerId });
     return { checkout, problems: [problem] };
   }
 
@@ -211,17 +211,17 @@ function findRequestProblem(
 async function openCart(
   transaction: Transaction,
   viewer: Viewer,
-  { businessId, requestId }: NewCartRequest,
+  { brand, requestId }: NewCartRequest,
 ): Promise<string> {
   const ownerId = getViewerId(viewer) ?? null;
   if (viewer.kind === "account") {
-    const owner = { ownerId: viewer.accountId, businessId };
+    const owner = { ownerId: viewer.accountId, brand };
     await lockOwner(transaction, owner);
     const openId = await findOpenCartId(transaction, owner);
     if (openId !== undefined) return openId;
   }
-  const id = createCartId(requestId, `${businessId} ${ownerId ?? ""}`);
-  await insertCart(transaction, { id, businessId, ownerId });
+  const id = createCartId(requestId, `${brand} ${ownerId ?? ""}`);
+  await insertCart(transaction, { id, brand, ownerId });
   return id;
 }
 

@@ -24,7 +24,7 @@ export interface CartDetails {
 export interface CartRow extends CartDetails {
   /** A secret: it permits reading and changing the cart, until an account claims it. */
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly ownerId: string | null;
   readonly version: number;
   readonly completedAt: Date | null;

@@ -12,7 +12,7 @@ import {
 } from "./test/shopper.ts";
 import { composeLines, createStickers, storeStickerOrder } from "./test/stickers.ts";
 
-const BRAND = { businessId: "pm" } as const;
+const BRAND = { brand: "pm" } as const;
 
 let test: TestBackend;
 let set: StickerSet;

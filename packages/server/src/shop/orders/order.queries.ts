@@ -9,7 +9,7 @@ export const ORDER_LINE_COLUMNS =
 
 /** SQL fragment: the columns of `OrderRow`. */
 export const ORDER_COLUMNS =
-  sql.raw(`id, number, business_id, owner_id, cart_id, cart_version, cart_hash, state,
+  sql.raw(`id, number, business_id as brand, owner_id, cart_id, cart_version, cart_hash, state,
   email, name, shipping_address, billing_address, note, currency, subtotal_minor, discount_minor,
   shipping_minor, tax_minor, total_minor, paid_minor, refunded_minor, shipping_option, discounts,
   session_id, payment_intent_id, session_expires_at, paid_at, canceled_at, cancel_reason,

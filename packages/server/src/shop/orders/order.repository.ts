@@ -16,7 +16,7 @@ const IS_OPEN = sql.raw("state in ('CREATED', 'AWAITING_PAYMENT')");
 
 export interface NewOrder {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly ownerId: string | null;
   readonly cartId: string;
   readonly cartVersion: number;
@@ -39,7 +39,7 @@ export async function insertOrder(transaction: Transaction, order: NewOrder): Pr
     insert into shop_order (id, business_id, owner_id, cart_id, cart_version, cart_hash, state, email,
       name, shipping_address, note, subtotal_minor, discount_minor, shipping_minor, total_minor,
       shipping_option, discounts, session_expires_at)
-    values (${order.id}, ${order.businessId}, ${order.ownerId}, ${order.cartId},
+    values (${order.id}, ${order.brand}, ${order.ownerId}, ${order.cartId},
       ${order.cartVersion}, ${order.cartHash}, 'CREATED', ${order.email}, ${order.name},
       ${toJson(order.shippingAddress)}, ${order.note}, ${order.subtotalMinor},
       ${order.discountMinor}, ${order.shippingMinor}, ${totalMinor},

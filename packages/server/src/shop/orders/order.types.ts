@@ -43,7 +43,7 @@ export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILL
 export interface OrderRow {
   readonly id: string;
   readonly number: number;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly ownerId: string | null;
   readonly cartId: string;
   readonly cartVersion: number;

@@ -15,7 +15,7 @@ const brands = createMailBrands({
 const ORDER: OrderRow = {
   id: "4c1d4f8c-95b5-4a69-a1a6-1d1c9c1a2b3c",
   number: 1042,
-  businessId: "pm",
+  brand: "pm",
   ownerId: null,
   cartId: "secret",
   cartVersion: 3,

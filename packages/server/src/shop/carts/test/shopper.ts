@@ -70,7 +70,7 @@ export async function openCart(
   lines: readonly NewCartLine[] = [],
   viewer: Viewer = ANONYMOUS,
 ): Promise<string> {
-  const answer = await test.backend.carts.open(makeCaller(viewer), { businessId: "pm", lines });
+  const answer = await test.backend.carts.open(makeCaller(viewer), { brand: "pm", lines });
   return requireCheckout(answer).cart.id;
 }
 

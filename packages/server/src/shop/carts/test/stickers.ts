@@ -16,7 +16,7 @@ interface Facts {
   /** Stickers of each size class. */
   readonly quantity?: number;
   readonly halfTokens?: number;
-  readonly businessId?: "pm" | "tbl";
+  readonly brand?: "pm" | "tbl";
   readonly projectId?: string;
 }
 
@@ -32,7 +32,7 @@ export async function storeStickerOrder(
   ownerId: string,
   facts: Facts = {},
 ): Promise<Stickers> {
-  const { quantity = 2, halfTokens = 0, businessId = "pm" } = facts;
+  const { quantity = 2, halfTokens = 0, brand = "pm" } = facts;
   const projectId = facts.projectId ?? randomBytes(3).toString("hex");
   const id = `${projectId}-${randomBytes(9).toString("hex")}`;
   const wanted = STICKER_SIZE_CLASSES.map((sizeClass) => ({
@@ -52,7 +52,7 @@ export async function storeStickerOrder(
      insert into sticker_order (id, business_id, owner_id, project_id, snapshot_id, output_type,
        output_scale, request_id)
      select $1, $4, $3, $2, id, 'VINYL_WALL_MAP', 1, gen_random_uuid() from copied`,
-    [id, projectId, ownerId, businessId],
+    [id, projectId, ownerId, brand],
   );
   await test.query(
     `insert into sticker_order_item (sticker_order_id, opening_id, size_class, quantity,

@@ -41,8 +41,8 @@ async function countUses(code: string): Promise<unknown> {
   return row?.["usedCount"];
 }
 
-async function findCode({ businessId, checkoutId }: PlaceInput): Promise<unknown> {
-  const checkout = await test.backend.carts.find({ businessId, checkoutId });
+async function findCode({ brand, checkoutId }: PlaceInput): Promise<unknown> {
+  const checkout = await test.backend.carts.find({ brand, checkoutId });
   return checkout?.prices.lineDiscount?.amount.amountMinor;
 }
 

@@ -34,7 +34,7 @@ async function fillCarts(variantId: string): Promise<PlaceInput[]> {
      select gen_random_uuid(), id, 0, $2, 1 from unnest($1::text[]) as id`,
     [ids, variantId],
   );
-  return ids.map((checkoutId) => ({ businessId: "pm", checkoutId, version: 1, email: EMAIL }));
+  return ids.map((checkoutId) => ({ brand: "pm", checkoutId, version: 1, email: EMAIL }));
 }
 
 async function readMoney(variantId: string) {
@@ -104,4 +104,4 @@ it("refunds a buyer whose money arrives after the last item was sold to another"
   expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });
 });
 
-const EMPTY: PlaceInput = { businessId: "pm", checkoutId: "", version: 0, email: "" };
+const EMPTY: PlaceInput = { brand: "pm", checkoutId: "", version: 0, email: "" };

@@ -72,11 +72,15 @@ export class OrderTokenService {
   }
 
   async #mailVoucher(transaction: Transaction, order: OrderRow, halfTokens: number): Promise<void> {
-    const { id: orderId, businessId } = order;
+    const { id: orderId, brand } = order;
     const { queue, vouchers } = this.#deps;
     const sourceId = getVoucherSource(orderId);
     await vouchers.createWithin(transaction, [{ sourceId, halfTokens }]);
-    await queue.enqueue(transaction, "send-mail", { kind: "sticker-tokens", orderId, businessId });
+    await queue.enqueue(transaction, "send-mail", {
+      kind: "sticker-tokens",
+      orderId,
+      businessId: brand,
+    });
   }
 
   /** Takes back the tokens of returned units, as far as they are still there. */

@@ -30,7 +30,7 @@ describe("a buyer who does not pay", () => {
     }));
     const caller = { viewer: ANONYMOUS, networks: { ip: randomUUID() } };
     const lines = [first, second].flatMap((line) => line ?? []);
-    const opened = await test.backend.carts.open(caller, { businessId: "pm", lines });
+    const opened = await test.backend.carts.open(caller, { brand: "pm", lines });
     expect(opened.problems).toMatchObject([{ code: "LESS_THAN" }]);
     // Lines of two carts, as a login merges them.
     const input = await fillCart(test, [{ variantId, quantity: 20 }]);

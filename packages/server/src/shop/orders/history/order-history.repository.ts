@@ -91,8 +91,8 @@ const IS_PAID = sql<boolean>`paid_at is not null`;
  * SQL fragment: the order has the account's address. It is read here, not taken from the session,
  * because orders are visible only while it is verified.
  */
-function isOfAccount(accountId: string, businessId: BusinessId) {
-  return sql<boolean>`${IS_PAID} and business_id = ${businessId} and email_normalized = (
+function isOfAccount(accountId: string, brand: BusinessId) {
+  return sql<boolean>`${IS_PAID} and business_id = ${brand} and email_normalized = (
     select lower(email) from account
     where id = ${accountId} and email_verified and deleted_at is null
   )`;
@@ -100,36 +100,36 @@ function isOfAccount(accountId: string, businessId: BusinessId) {
 
 interface AccountQuery {
   readonly accountId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
 }
 
 export function listOrdersOfAccount(
   db: Connection,
-  { accountId, businessId }: AccountQuery,
+  { accountId, brand }: AccountQuery,
   limit: number,
 ): Promise<OrderDetails[]> {
-  const where = isOfAccount(accountId, businessId);
+  const where = isOfAccount(accountId, brand);
   return listOrderDetails(db, { where, viewerId: accountId, limit });
 }
 
 export async function findOrderOfAccount(
   db: Connection,
-  { accountId, businessId }: AccountQuery,
+  { accountId, brand }: AccountQuery,
   number: number,
 ): Promise<OrderDetails | undefined> {
-  const where = sql<boolean>`number = ${number} and ${isOfAccount(accountId, businessId)}`;
+  const where = sql<boolean>`number = ${number} and ${isOfAccount(accountId, brand)}`;
   const [order] = await listOrderDetails(db, { where, viewerId: accountId, limit: 1 });
   return order;
 }
 
 export async function findOrderOfCheckout(
   db: Connection,
-  { checkoutId, businessId }: { readonly checkoutId: string; readonly businessId: BusinessId },
+  { checkoutId, brand }: { readonly checkoutId: string; readonly brand: BusinessId },
   viewerId: string | undefined,
 ): Promise<OrderDetails | undefined> {
   // Not of a cart that this one was merged into: its order is the account's.
   const where = sql<boolean>`
-    ${IS_PAID} and business_id = ${businessId} and cart_id = (
+    ${IS_PAID} and business_id = ${brand} and cart_id = (
       select id from cart
       where id = ${checkoutId} and (not is_claimed or owner_id = ${viewerId ?? null})
     )`;

@@ -31,8 +31,8 @@ async function buy(email: string, variants: readonly string[]) {
   return { checkoutId: input.checkoutId, orderId, number: order?.number ?? 0 };
 }
 
-async function listNumbers(viewer: AccountViewer, businessId: "pm" | "tbl" = "pm") {
-  const orders = await test.backend.orderHistory.list(viewer, businessId);
+async function listNumbers(viewer: AccountViewer, brand: "pm" | "tbl" = "pm") {
+  const orders = await test.backend.orderHistory.list(viewer, brand);
   return orders.map(({ number }) => number);
 }
 
@@ -42,7 +42,7 @@ describe("orders of an account", () => {
     const email = viewer.email.toUpperCase();
     const earlier = await storeOrder(test, { email, createdAt: new Date("2026-01-02") });
     const later = await storeOrder(test, { email });
-    const loop = await storeOrder(test, { email, businessId: "tbl" });
+    const loop = await storeOrder(test, { email, brand: "tbl" });
     await storeOrder(test, { email: `x${viewer.email}` });
 
     expect(await listNumbers(viewer)).toEqual([later, earlier]);
@@ -133,8 +133,8 @@ describe("the order of a checkout", () => {
     const variantId = await createVariant(test);
     const input = await fillCart(test, [{ variantId }]);
     const { checkoutId } = input;
-    const find = (businessId: "pm" | "tbl") =>
-      test.backend.orderHistory.findOfCheckout(ANONYMOUS, { checkoutId, businessId });
+    const find = (brand: "pm" | "tbl") =>
+      test.backend.orderHistory.findOfCheckout(ANONYMOUS, { checkoutId, brand });
     const { sessionId, orderId } = await placeForSession(test, input);
     expect(await find("pm")).toBeUndefined();
     test.stripe.pay(sessionId);
@@ -151,7 +151,7 @@ describe("the order of a checkout", () => {
       guestCart,
       order?.["cartId"],
     ]);
-    const key = { checkoutId: guestCart, businessId: "pm" } as const;
+    const key = { checkoutId: guestCart, brand: "pm" } as const;
     expect(await test.backend.orderHistory.findOfCheckout(ANONYMOUS, key)).toBeUndefined();
   });
 });

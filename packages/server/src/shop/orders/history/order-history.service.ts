@@ -22,27 +22,23 @@ export class OrderHistoryService {
   }
 
   /** Lists the account's orders, newest first, at most 200. */
-  async list(viewer: Viewer, businessId: BusinessId): Promise<OrderDetails[]> {
+  async list(viewer: Viewer, brand: BusinessId): Promise<OrderDetails[]> {
     if (viewer.kind !== "account") return [];
     const { accountId } = viewer;
-    return listOrdersOfAccount(this.#db, { accountId, businessId }, MAX_LISTED);
+    return listOrdersOfAccount(this.#db, { accountId, brand }, MAX_LISTED);
   }
 
   /** Returns undefined when the order is missing, unpaid or of another address or brand. */
-  async find(
-    viewer: Viewer,
-    businessId: BusinessId,
-    number: number,
-  ): Promise<OrderDetails | undefined> {
+  async find(viewer: Viewer, brand: BusinessId, number: number): Promise<OrderDetails | undefined> {
     if (viewer.kind !== "account") return undefined;
     const { accountId } = viewer;
-    return findOrderOfAccount(this.#db, { accountId, businessId }, number);
+    return findOrderOfAccount(this.#db, { accountId, brand }, number);
   }
 
   /** Returns undefined until the checkout is completed. */
   findOfCheckout(
     viewer: Viewer,
-    checkout: { readonly checkoutId: string; readonly businessId: BusinessId },
+    checkout: { readonly checkoutId: string; readonly brand: BusinessId },
   ): Promise<OrderDetails | undefined> {
     return findOrderOfCheckout(this.#db, checkout, getViewerId(viewer));
   }

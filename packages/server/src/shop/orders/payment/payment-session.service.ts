@@ -62,7 +62,7 @@ export class PaymentSessionService {
     if (order.sessionId !== null) return this.#find(order, order.sessionId);
     const { db, paymentProvider, siteUrls } = this.#deps;
     const ordered = lines ?? (await listOrderLines(db, order.id));
-    const request = createPaymentRequest(order, ordered, siteUrls[order.businessId]);
+    const request = createPaymentRequest(order, ordered, siteUrls[order.brand]);
     try {
       return await this.#start(order, await paymentProvider.createSession(request));
     } catch (error) {
@@ -168,16 +168,16 @@ export class PaymentSessionService {
     return this.#deps.limiter.consume(PROVIDER_CALLS, checkoutId);
   }
 
-  async #findOrder({ checkoutId, businessId }: CartKey): Promise<OrderRow | undefined> {
+  async #findOrder({ checkoutId, brand }: CartKey): Promise<OrderRow | undefined> {
     const order = await findOrderOfCart(this.#deps.db, checkoutId);
-    return order?.businessId === businessId ? order : undefined;
+    return order?.brand === brand ? order : undefined;
   }
 }
 
 export interface CartKey {
   /** The secret id of the cart. */
   readonly checkoutId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
 }
 
 /** The provider accepts the stored time to pay for a minute after the order was created. */

@@ -224,10 +224,10 @@ export class PaymentService {
 
   async #enqueueMail(
     transaction: Transaction,
-    { id: orderId, businessId }: OrderRow,
+    { id: orderId, brand }: OrderRow,
     kind: "receipt" | "payment-failed" | "payment-returned",
   ): Promise<void> {
-    await this.#deps.queue.enqueue(transaction, "send-mail", { kind, orderId, businessId });
+    await this.#deps.queue.enqueue(transaction, "send-mail", { kind, orderId, businessId: brand });
   }
 }
 

@@ -104,7 +104,7 @@ describe("placing an order", () => {
   it("refuses an unknown cart, one of another brand, and an address that is none", async () => {
     const input = await fillCart(test, [{ variantId: await createVariant(test) }]);
     expect(await readCodes({ ...input, checkoutId: randomUUID() })).toEqual(["missing"]);
-    expect(await readCodes({ ...input, businessId: "tbl" })).toEqual(["missing"]);
+    expect(await readCodes({ ...input, brand: "tbl" })).toEqual(["missing"]);
     expect(await readCodes({ ...input, email: "nobody" })).toEqual(["INVALID"]);
     expect(await listOrders(input)).toEqual([]);
   });

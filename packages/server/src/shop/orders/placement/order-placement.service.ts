@@ -32,7 +32,7 @@ import {
 import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 
 export interface PlaceInput {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly checkoutId: string;
   /** The version of the cart whose prices the buyer has seen. */
   readonly version: number;
@@ -190,7 +190,7 @@ export class OrderPlacementService {
     const order = await insertOrder(transaction, {
       ...prices,
       id: randomUUID(),
-      businessId: input.businessId,
+      brand: input.brand,
       ownerId: input.ownerId,
       cartId: cart.cart.id,
       cartVersion: cart.cart.version,

@@ -275,10 +275,10 @@ export class RefundService {
 
   async #enqueueMail(
     transaction: Transaction,
-    { businessId }: OrderRow,
+    { brand }: OrderRow,
     refundId: string,
   ): Promise<void> {
-    const mail = { kind: "refund", refundId, businessId } as const;
+    const mail = { kind: "refund", refundId, businessId: brand } as const;
     await this.#deps.queue.enqueue(transaction, "send-mail", mail);
   }
 

@@ -74,7 +74,7 @@ export class OrderShipmentService {
       await queue.enqueue(transaction, "send-mail", {
         kind: "shipped",
         fulfillmentId: shipment.id,
-        businessId: order.businessId,
+        businessId: order.brand,
       });
       return { kind: "shipped" };
     });

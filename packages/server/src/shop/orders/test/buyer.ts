@@ -76,19 +76,19 @@ export async function fillCart(
   { viewer = ANONYMOUS, code }: { viewer?: Viewer; code?: string } = {},
 ): Promise<PlaceInput> {
   const caller = { viewer, networks: { ip: randomUUID() } };
-  const businessId = "pm";
+  const brand = "pm";
   const opened = await backend.carts.open(caller, {
-    businessId,
+    brand,
     lines: lines.map((line) => ({ quantity: 1, customAttributes: [], ...line })),
   });
   const checkoutId = opened.checkout?.cart.id ?? "";
   if (opened.problems.length > 0) throw new Error(JSON.stringify(opened.problems));
-  const target = { businessId, checkoutId } as const;
+  const target = { brand, checkoutId } as const;
   if (code !== undefined) await backend.carts.applyCode(caller, target, code);
   const zip = "48104";
   const answer = await backend.carts.changeDetails(target, { zip, shippingOptionId: "standard" });
   const version = answer.checkout?.cart.version ?? 0;
-  return { businessId, checkoutId, version, email: EMAIL };
+  return { brand, checkoutId, version, email: EMAIL };
 }
 
 export function place(

@@ -91,7 +91,7 @@ export class OrderRun {
     // One tab may find out what became of a lost session while the others do not.
     const count = this.#model.hasLostSession(cart) ? 1 : tabs;
     const input = {
-      businessId: "pm",
+      brand: "pm",
       checkoutId: cart.id,
       version: cart.version,
       email: EMAIL,
@@ -160,7 +160,7 @@ export class OrderRun {
   async #settle({ type, cart: number, interruption }: OrderStep & { type: "settle" | "reopen" }) {
     const cart = this.#carts.find(number);
     if (cart === undefined) return [undefined, undefined] as const;
-    const key = { checkoutId: cart.id, businessId: "pm" } as const;
+    const key = { checkoutId: cart.id, brand: "pm" } as const;
     const { sessions } = this.#system;
     return this.#interrupt(
       interruption,

@@ -36,10 +36,10 @@ export class RunCarts {
   async open(): Promise<RunCart> {
     const { carts, visitor, variantIds } = this.#system;
     const lines = [{ variantId: variantIds[1] ?? "", quantity: 1, customAttributes: [] }];
-    const opened = await carts.open(visitor, { businessId: "pm", lines });
+    const opened = await carts.open(visitor, { brand: "pm", lines });
     const id = opened.checkout?.cart.id ?? "";
     const details = { zip: "48104", shippingOptionId: "standard" };
-    const answer = await carts.changeDetails({ businessId: "pm", checkoutId: id }, details);
+    const answer = await carts.changeDetails({ brand: "pm", checkoutId: id }, details);
     const version = answer.checkout?.cart.version ?? 0;
     const cart: RunCart = {
       id,
@@ -63,7 +63,7 @@ export class RunCarts {
     const { carts, variantIds, visitor } = this.#system;
     const cart = await this.use(number);
     await this.#removeStickers(cart);
-    const target = { businessId: "pm", checkoutId: cart.id } as const;
+    const target = { brand: "pm", checkoutId: cart.id } as const;
     const quantities = cart.quantities.with(variant, quantity);
     const lines = quantities.flatMap((units, index) =>
       units === 0

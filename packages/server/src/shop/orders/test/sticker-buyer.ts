@@ -123,9 +123,9 @@ export async function fillStickerCart(
   test: TestBackend,
   { lines = [], code, ...stickers }: StickerCart,
 ): Promise<PlaceInput> {
-  const { checkoutId, businessId } = await fillCart(test, lines);
+  const { checkoutId, brand } = await fillCart(test, lines);
   await addStickerLines(test, checkoutId, stickers);
-  const target = { businessId, checkoutId };
+  const target = { brand, checkoutId };
   const caller = { viewer: ANONYMOUS, networks: { ip: randomUUID() } };
   if (code !== undefined) await test.backend.carts.applyCode(caller, target, code);
   const details = { zip: "48104", shippingOptionId: "standard" };

@@ -12,7 +12,7 @@ export async function signIn(
 
 interface OrderFacts {
   readonly email?: string;
-  readonly businessId?: "pm" | "tbl";
+  readonly brand?: "pm" | "tbl";
   readonly state?: string;
   readonly isPaid?: boolean;
   readonly reviewReason?: string;
@@ -22,16 +22,16 @@ interface OrderFacts {
 
 /** Stores an order with one line, without its history, and returns its number. */
 export async function storeOrder(test: TestBackend, facts: OrderFacts): Promise<number> {
-  const { businessId = "pm", state = "PAID", isPaid = true, createdAt = new Date() } = facts;
+  const { brand = "pm", state = "PAID", isPaid = true, createdAt = new Date() } = facts;
   const cartId = randomUUID();
-  await test.query("insert into cart (id, business_id) values ($1, $2)", [cartId, businessId]);
+  await test.query("insert into cart (id, business_id) values ($1, $2)", [cartId, brand]);
   const [order] = await test.query(
     `insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, email,
        subtotal_minor, total_minor, paid_minor, paid_at, review_reason, created_at)
      values ($1, $2, 1, '', $3, $4, 4900, 4900, $5, case when $6 then now() end, $7, $8)
      returning id, number`,
     [
-      businessId,
+      brand,
       cartId,
       state,
       facts.email ?? `${randomUUID()}@mail.example`,

@@ -15,11 +15,11 @@ export async function fillCarts(
   const line = { variantId: variants[0]?.id ?? "", quantity: 1, customAttributes, projectId };
   const open = async (by: Viewer, lines: readonly (typeof line)[]) => {
     const caller = { viewer: by, networks: { ip: viewer.email } };
-    const request = { businessId: "pm", email: viewer.email, lines } as const;
+    const request = { brand: "pm", email: viewer.email, lines } as const;
     return (await carts.open(caller, request)).checkout?.cart.id ?? "";
   };
   const [own, ofGuest] = [await open(viewer, [line]), await open(ANONYMOUS, [])];
-  await cartMerges.merge(viewer, { businessId: "pm", checkoutId: ofGuest });
+  await cartMerges.merge(viewer, { brand: "pm", checkoutId: ofGuest });
   return [own, ofGuest];
 }
 
