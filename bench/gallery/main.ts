@@ -65,13 +65,13 @@ await writePage("file-preview", filePreviewScene(design, inputs));
 await writePage("all-openings", allOpeningsScene(design, inputs, { layer: "outer" }));
 await writePage("cut", cutScene(design, { shrinkBorder: 9 }));
 const products = {
-  "pm-plain": { businessId: "pm" },
-  "pm-hanger-bars": { businessId: "pm", hangerBars: true },
-  "pm-grommets": { businessId: "pm", grommets: true },
-  "pm-frame-black": { businessId: "pm", frame: "black" },
-  "pm-frame-white": { businessId: "pm", frame: "white" },
-  "tbl-frame-grey": { businessId: "tbl", frame: "grey", outerColor: "caribbean" },
-  "tbl-frame-black": { businessId: "tbl", frame: "black", outerColor: "black" },
+  "pm-plain": { brand: "pm" },
+  "pm-hanger-bars": { brand: "pm", hangerBars: true },
+  "pm-grommets": { brand: "pm", grommets: true },
+  "pm-frame-black": { brand: "pm", frame: "black" },
+  "pm-frame-white": { brand: "pm", frame: "white" },
+  "tbl-frame-grey": { brand: "tbl", frame: "grey", outerColor: "caribbean" },
+  "tbl-frame-black": { brand: "tbl", frame: "black", outerColor: "black" },
 } as const;
 for (const [name, look] of Object.entries(products)) {
   await writePage(`product-${name}`, productScene(design, inputs, look));
@@ -79,7 +79,7 @@ for (const [name, look] of Object.entries(products)) {
 
 const openings = printableOpenings(design, inputs);
 const outputType = "VINYL_WALL_MAP";
-const product = { outputType, businessId: "pm", openingCount: openings.length } as const;
+const product = { outputType, brand: "pm", openingCount: openings.length } as const;
 const service = listPrintServices(product).find(({ id }) => id === "DOWNLOAD");
 if (service === undefined) throw new Error("A wall hanging cannot be downloaded");
 const { packingMode } = defaultPrintSize(outputType);

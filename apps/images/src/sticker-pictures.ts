@@ -22,36 +22,36 @@ const PHOTO_EDGE_PX = 256;
 export interface Sticker {
   readonly opening: Opening;
   readonly input: OpeningInput;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The hash of everything that is drawn. */
   readonly hash: string;
 }
 
 interface StickerSource {
   readonly designId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly input: OpeningInput;
 }
 
 /** Finds a sticker; undefined without photos, and when the design no longer has the opening. */
 export async function findSticker(
   designs: Pick<DesignService, "describe">,
-  { designId, businessId, input }: StickerSource,
+  { designId, brand, input }: StickerSource,
   openingId: string,
 ): Promise<Sticker | undefined> {
   const design = await designs.describe(designId);
   const opening = design && findOpening(design, openingId);
   if (opening === undefined || input.images.length === 0) return undefined;
-  return { opening, input, businessId, hash: hashSticker(opening, input, businessId) };
+  return { opening, input, brand, hash: hashSticker(opening, input, brand) };
 }
 
 /** Hashes what is drawn: neither times nor names change the hash. */
-function hashSticker(opening: Opening, input: OpeningInput, businessId: BusinessId): string {
+function hashSticker(opening: Opening, input: OpeningInput, brand: BusinessId): string {
   const images = input.images.map(
     ({ id, x, y, width, height, rotation, flipX, flipY }) =>
       [id, x, y, width, height, rotation, flipX, flipY] as const,
   );
-  const content = [RENDER_VERSION, opening.layers, businessId, images, input.background];
+  const content = [RENDER_VERSION, opening.layers, brand, images, input.background];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 }
 

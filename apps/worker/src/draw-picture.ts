@@ -97,7 +97,7 @@ function createPage(picture: Picture, design: Design): Page {
       const { frame, hangerBars, grommets, backgroundKey } = picture;
       const accessories = { hangerBars, grommets, ...(frame && { frame }) };
       const options = {
-        businessId: "pm",
+        brand: "pm",
         ...accessories,
         ...(backgroundKey && { backgroundKey }),
       } as const;
@@ -105,11 +105,7 @@ function createPage(picture: Picture, design: Design): Page {
     }
     case "tbl_product": {
       const { frame, outerColor } = picture;
-      return productScene(
-        design,
-        {},
-        { businessId: "tbl", frame, ...(outerColor && { outerColor }) },
-      );
+      return productScene(design, {}, { brand: "tbl", frame, ...(outerColor && { outerColor }) });
     }
   }
 }

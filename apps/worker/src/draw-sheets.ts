@@ -42,8 +42,8 @@ export async function drawSheets(
 }
 
 function drawSheet(layout: Layout, { project, options }: Sheets, design: Design): DisplayList {
-  const { inputs, businessId, outputScale } = project;
-  const settings = { ...options, businessId };
+  const { inputs, businessId: brand, outputScale } = project;
+  const settings = { ...options, brand };
   return [
     ...sheetScene(layout, design, inputs, settings, outputScale),
     ...sheetNameOps(layout, design, settings, outputScale),
@@ -56,8 +56,8 @@ async function drawCutting(
   design: Design,
   openPhoto: OpenPhoto,
 ): Promise<Buffer> {
-  const { inputs, businessId, outputScale } = project;
-  const settings = { ...options, businessId, machine };
+  const { inputs, businessId: brand, outputScale } = project;
+  const settings = { ...options, brand, machine };
   const sheet = cuttingSheetScene(layout, design, inputs, settings, outputScale);
   return Buffer.from(await renderCuttingSvg({ sheet, openPhoto, dpi }));
 }

@@ -56,8 +56,8 @@ export async function drawStickerSheets(request: StickerSheetsRequest): Promise<
     for (const { openingId, quantity } of order.stickers) {
       const data = findStickerPicture(sources, { orderId: order.id, openingId });
       if (data.kind === "refused") return data;
-      const { businessId, opening } = data;
-      const shape = stickerShape(opening, { businessId, outputScale: order.outputScale });
+      const { brand, opening } = data;
+      const shape = stickerShape(opening, { brand, outputScale: order.outputScale });
       stickers.push({ openingId, quantity, shape });
     }
     orders.push({ ...order, stickers });
@@ -108,8 +108,8 @@ function listSources(orders: readonly OrderToDraw[]): Map<string, OrderedProject
   return new Map(
     orders.flatMap(({ id, content, design }) => {
       if (content === undefined || design === undefined) return [];
-      const { businessId, inputs } = content;
-      return [[id, { design, businessId, inputs }]];
+      const { businessId: brand, inputs } = content;
+      return [[id, { design, brand, inputs }]];
     }),
   );
 }

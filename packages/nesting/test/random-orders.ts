@@ -54,7 +54,7 @@ export function createRandomOrders(count: number, seed: number): RandomOrder[] {
       if (random() < 0.7 && isKnown && stickers.length < openings.length) continue;
       const sticker = shapes.get(opening.id) ?? {
         openingId: opening.id,
-        shape: stickerShape(opening, { businessId: "pm", outputScale: scale }),
+        shape: stickerShape(opening, { brand: "pm", outputScale: scale }),
       };
       shapes.set(opening.id, sticker);
       for (let i = 0; i < copies && stickers.length < target; i += 1) stickers.push(sticker);

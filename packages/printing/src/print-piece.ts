@@ -5,7 +5,7 @@ import type { PrintOptions } from "./print-options.ts";
 
 /** Options that determine the printed area; the default brand is Photomap. */
 export type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage"> & {
-  readonly businessId?: BusinessId;
+  readonly brand?: BusinessId;
 };
 
 /**
@@ -21,11 +21,9 @@ const BARE_LAYERS: readonly (keyof Layers)[] = ["cut", "print"];
 /** Returns the printed outline: the brand's buffer layer, or the cut without a buffer. */
 export function getPrintLayer(
   { id, layers }: Opening,
-  { includeBuffer, businessId = "pm" }: Omit<PieceOptions, "clipImage">,
+  { includeBuffer, brand = "pm" }: Omit<PieceOptions, "clipImage">,
 ): Layer {
-  const names = includeBuffer
-    ? ([BUFFER_LAYERS[businessId], "print", "cut"] as const)
-    : BARE_LAYERS;
+  const names = includeBuffer ? ([BUFFER_LAYERS[brand], "print", "cut"] as const) : BARE_LAYERS;
   const name = names.find((candidate) => layers[candidate] !== undefined);
   const layer = name && layers[name];
   if (layer === undefined) throw new RangeError(`Opening ${id} has no print or cut layer`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listPrintServices, type PrintedProduct } from "./print-service.ts";
 
 function ids(outputType: OutputType, more: Partial<PrintedProduct> = {}): string[] {
-  return listPrintServices({ outputType, businessId: "pm", openingCount: 50, ...more }).map(
+  return listPrintServices({ outputType, brand: "pm", openingCount: 50, ...more }).map(
     ({ id }) => id,
   );
 }
@@ -17,8 +17,8 @@ describe("print services", () => {
   });
 
   it("STK-06 exclude stickers of The Big Loop for a design with one opening", () => {
-    expect(ids("VINYL_WALL_MAP", { businessId: "tbl", openingCount: 1 })).toEqual(["DOWNLOAD"]);
-    expect(ids("VEHICLE_MAP", { businessId: "tbl", openingCount: 1 })).toEqual([]);
-    expect(ids("VEHICLE_MAP", { businessId: "tbl", openingCount: 2 })).toEqual(["STICKERS"]);
+    expect(ids("VINYL_WALL_MAP", { brand: "tbl", openingCount: 1 })).toEqual(["DOWNLOAD"]);
+    expect(ids("VEHICLE_MAP", { brand: "tbl", openingCount: 1 })).toEqual([]);
+    expect(ids("VEHICLE_MAP", { brand: "tbl", openingCount: 2 })).toEqual(["STICKERS"]);
   });
 });

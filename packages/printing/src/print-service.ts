@@ -57,14 +57,14 @@ const BY_OUTPUT_TYPE: Readonly<Record<OutputType, readonly PrintServiceId[]>> = 
 
 export interface PrintedProduct {
   readonly outputType: OutputType;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly openingCount: number;
 }
 
 /** Lists the services that can print the product, the primary one first. */
 export function listPrintServices(product: PrintedProduct): PrintService[] {
-  const { outputType, businessId, openingCount } = product;
-  const allowsStickers = businessId !== "tbl" || openingCount > 1;
+  const { outputType, brand, openingCount } = product;
+  const allowsStickers = brand !== "tbl" || openingCount > 1;
   return BY_OUTPUT_TYPE[outputType]
     .filter((id) => id !== "STICKERS" || allowsStickers)
     .map((id) => SERVICES[id]);

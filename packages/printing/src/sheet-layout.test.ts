@@ -44,14 +44,14 @@ describe("the outline of a print", () => {
   it("is the outer layer for the brand that glues prints behind a mat", () => {
     const outer = layer(80, 80, 240, 340);
     const behindMat = opening("behind", { ...upright.layers, outer });
-    expect(getPrintLayer(behindMat, { includeBuffer: true, businessId: "tbl" })).toBe(outer);
-    expect(getPrintLayer(behindMat, { includeBuffer: true, businessId: "pm" })).toBe(
+    expect(getPrintLayer(behindMat, { includeBuffer: true, brand: "tbl" })).toBe(outer);
+    expect(getPrintLayer(behindMat, { includeBuffer: true, brand: "pm" })).toBe(
       upright.layers.print,
     );
-    expect(getPrintLayer(behindMat, { includeBuffer: false, businessId: "tbl" })).toBe(
+    expect(getPrintLayer(behindMat, { includeBuffer: false, brand: "tbl" })).toBe(
       upright.layers.cut,
     );
-    expect(getPrintLayer(upright, { includeBuffer: true, businessId: "tbl" })).toBe(
+    expect(getPrintLayer(upright, { includeBuffer: true, brand: "tbl" })).toBe(
       upright.layers.print,
     );
   });

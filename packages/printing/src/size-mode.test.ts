@@ -9,7 +9,7 @@ import {
   sizeCardsPerRow,
 } from "./size-mode.ts";
 
-const product = { outputType: "MATBOARD_WALL_MAP", businessId: "pm", openingCount: 50 } as const;
+const product = { outputType: "MATBOARD_WALL_MAP", brand: "pm", openingCount: 50 } as const;
 const [stickers, retail, download] = listPrintServices(product);
 
 const paperIds = (id: string) => findSizeMode(id)?.papers.map((paper) => paper.id);

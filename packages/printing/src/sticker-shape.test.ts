@@ -20,14 +20,13 @@ const opening: Opening = {
 };
 
 it("is the printed outline of the brand at the output scale", () => {
-  const box = (businessId: "pm" | "tbl") =>
-    shapeBox(stickerShape(opening, { businessId, outputScale: 2 }));
+  const box = (brand: "pm" | "tbl") => shapeBox(stickerShape(opening, { brand, outputScale: 2 }));
   expect(box("pm")).toEqual({ x: 20, y: 20, width: 160, height: 160 });
   expect(box("tbl")).toEqual({ x: 0, y: 0, width: 200, height: 200 });
 });
 
 it("is the cut of a design without bleed", () => {
   const bare = { ...opening, layers: { cut: layerOf(20) } };
-  const shape = stickerShape(bare, { businessId: "pm", outputScale: 1 });
+  const shape = stickerShape(bare, { brand: "pm", outputScale: 1 });
   expect(shapeBox(shape)).toEqual({ x: 20, y: 20, width: 60, height: 60 });
 });

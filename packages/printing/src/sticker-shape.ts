@@ -3,18 +3,18 @@ import { parsePath, type Shape, transformShape } from "@photomap/geometry";
 import { getPrintLayer } from "./print-piece.ts";
 
 /** Returns a sticker's printed outline, with the brand's buffer around the cut. */
-export function stickerLayer(opening: Opening, businessId: BusinessId): Layer {
-  return getPrintLayer(opening, { includeBuffer: true, businessId });
+export function stickerLayer(opening: Opening, brand: BusinessId): Layer {
+  return getPrintLayer(opening, { includeBuffer: true, brand });
 }
 
 interface StickerOptions {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The size on paper divided by the size in the design. */
   readonly outputScale: number;
 }
 
 /** Returns everything that is printed of a sticker at its true size, from the design's origin. */
-export function stickerShape(opening: Opening, { businessId, outputScale }: StickerOptions): Shape {
-  const shape = parsePath(stickerLayer(opening, businessId).path);
+export function stickerShape(opening: Opening, { brand, outputScale }: StickerOptions): Shape {
+  const shape = parsePath(stickerLayer(opening, brand).path);
   return transformShape(shape, ({ x, y }) => ({ x: x * outputScale, y: y * outputScale }));
 }

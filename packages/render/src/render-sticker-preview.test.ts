@@ -19,12 +19,12 @@ const opening = { ...sampleOpening("diamond", layers.cut), layers };
 /** The left half of the largest layer, in design points. */
 const leftHalf = { x: 0, y: 0, width: 100, height: 200 };
 
-async function draw(businessId: "pm" | "tbl", placement = leftHalf) {
+async function draw(brand: "pm" | "tbl", placement = leftHalf) {
   const pixels = { width: 40, height: 80, channels: 3, background: MAGENTA } as const;
   const jpeg = await sharp({ create: pixels }).jpeg().toBuffer();
   const input = filled(samplePhoto("magenta", placement));
   const openPhoto = () => Promise.resolve(jpeg);
-  const picture = await renderStickerPreview({ opening, input, businessId, openPhoto });
+  const picture = await renderStickerPreview({ opening, input, brand, openPhoto });
   const data = await sharp(picture).ensureAlpha().raw().toBuffer();
   const at = (x: number, y: number) =>
     [...data.subarray((y * SIZE_PX + x) * 4).subarray(0, 4)].map((value) => value / 255);

@@ -16,11 +16,11 @@ const MARGIN = 3;
 export async function renderStickerPreview(request: {
   readonly opening: Pick<Opening, "id" | "layers">;
   readonly input: Pick<OpeningInput, "images" | "background">;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly openPhoto: OpenPhoto;
 }): Promise<Buffer> {
-  const { opening, input, businessId, openPhoto } = request;
-  const outline = opening.layers[BUFFER_LAYERS[businessId]];
+  const { opening, input, brand, openPhoto } = request;
+  const outline = opening.layers[BUFFER_LAYERS[brand]];
   const { ops } = openingPreviewScene(opening, input, { size: SIZE, margin: MARGIN, outline });
   return renderPreview({
     displayList: ops,

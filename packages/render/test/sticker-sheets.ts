@@ -12,7 +12,7 @@ export const OUTPUT_SCALE = 1.25;
 const file = new URL("../../../catalog/designs/50-states-24x16.json", import.meta.url);
 export const design: Design = deriveLayers(JSON.parse(readFileSync(file, "utf8")));
 
-const options = { businessId: "pm", outputScale: OUTPUT_SCALE } as const;
+const options = { brand: "pm", outputScale: OUTPUT_SCALE } as const;
 
 /** Nests two orders of states. */
 export function nestStates(): StickerLayout {
@@ -38,11 +38,11 @@ export function nestStates(): StickerLayout {
 export function drawStates(layout: StickerLayout): readonly CuttingSheet[] {
   const inputs = Object.fromEntries(
     openingsOf(design).map((opening) => {
-      const cover = growBox(stickerLayer(opening, options.businessId).box, 1);
+      const cover = growBox(stickerLayer(opening, options.brand).box, 1);
       return [opening.id, filled(samplePhoto("photo", cover))];
     }),
   );
-  const source = { design, businessId: options.businessId, inputs };
+  const source = { design, brand: options.brand, inputs };
   const sources = new Map([
     ["1001", source],
     ["1002", source],

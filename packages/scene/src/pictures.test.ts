@@ -34,15 +34,15 @@ const FRAMES = ["black", "white", "grey", "oak", "walnut"] as const;
 const BACKDROPS = ["contextual", "chalkboard", "wood", "corkboard", "none"] as const;
 
 function* listPictures(): Generator<readonly [string, Page | readonly Page[]]> {
-  for (const businessId of ["pm", "tbl"] as const) {
-    yield [`product ${businessId}`, productScene(design, inputs, { businessId })];
+  for (const brand of ["pm", "tbl"] as const) {
+    yield [`product ${brand}`, productScene(design, inputs, { brand })];
     yield [
-      `product ${businessId} hung`,
-      productScene(design, inputs, { businessId, hangerBars: true, grommets: true }),
+      `product ${brand} hung`,
+      productScene(design, inputs, { brand, hangerBars: true, grommets: true }),
     ];
   }
   for (const frame of FRAMES) {
-    yield [`frame ${frame}`, productScene(design, inputs, { businessId: "pm", frame })];
+    yield [`frame ${frame}`, productScene(design, inputs, { brand: "pm", frame })];
     yield [`wall ${frame}`, wallScene({ ...hung, look: { frame } })];
   }
   yield ["wall hanger bars", wallScene({ ...hung, look: { hangerBars: true } })];

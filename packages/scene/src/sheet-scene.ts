@@ -15,7 +15,7 @@ import { openingGroupOp, outlineStrokeOp } from "./opening-ops.ts";
 import { cornerGuideOps } from "./print-marks.ts";
 import { boxPath } from "./shape-ops.ts";
 
-export type SheetOptions = PrintOptions & Pick<PieceOptions, "businessId">;
+export type SheetOptions = PrintOptions & Pick<PieceOptions, "brand">;
 
 /** Draws a sheet to print; `scale` is the size on paper divided by the size in the design. */
 export function sheetScene(

@@ -36,18 +36,18 @@ function bigLoopMark(): Op[] {
 }
 
 /** Draws the brand's mark and name; `end` is the lower right corner. */
-export function brandLogoOps(businessId: BusinessId, end: Point, heightPt: number): Op[] {
+export function brandLogoOps(brand: BusinessId, end: Point, heightPt: number): Op[] {
   const name = centeredText(
-    NAMES[businessId],
-    { x: 48 + NAME_WIDTHS[businessId] / 2, y: 27 },
+    NAMES[brand],
+    { x: 48 + NAME_WIDTHS[brand] / 2, y: 27 },
     {
       size: 22,
       font: "Fraunces, Fraunces Ext, serif",
       color: "#1f2a37",
     },
   );
-  const mark = businessId === "pm" ? photomapMark() : bigLoopMark();
+  const mark = brand === "pm" ? photomapMark() : bigLoopMark();
   const scale = heightPt / MARK.height;
-  const left = end.x - scale * (48 + NAME_WIDTHS[businessId]);
+  const left = end.x - scale * (48 + NAME_WIDTHS[brand]);
   return placeOps([...mark, name], compose(translation(left, end.y - heightPt), scaling(scale)));
 }

@@ -15,9 +15,9 @@ const fills = ({ ops }: Page) =>
 
 describe("the picture of a product", () => {
   it("LIM-10 has a frame of 1.75 inches, margins of 72 and 216, bars of 72, grommets of 27 inset by 72", () => {
-    const plain = picture({ businessId: "pm" });
+    const plain = picture({ brand: "pm" });
     expect([plain.width, plain.height]).toEqual([400 + 2 * 72, 200 + 2 * 72]);
-    const framed = picture({ businessId: "tbl", frame: "grey" });
+    const framed = picture({ brand: "tbl", frame: "grey" });
     const side = 216 + 1.75 * 72;
     expect([framed.width, framed.height]).toEqual([400 + 2 * side, 200 + 2 * side]);
     for (const [frame, color] of [
@@ -25,12 +25,12 @@ describe("the picture of a product", () => {
       ["white", "#ffffff"],
       ["grey", "#a79895"],
     ] as const) {
-      const rails = fills(picture({ businessId: "pm", frame })).filter((fill) => fill === color);
+      const rails = fills(picture({ brand: "pm", frame })).filter((fill) => fill === color);
       expect(rails).toHaveLength(4);
     }
-    const hung = picture({ businessId: "pm", hangerBars: true });
+    const hung = picture({ brand: "pm", hangerBars: true });
     expect(hung.ops.filter((op) => op.op === "rect" && op.box.height === 72)).toHaveLength(2);
-    const eyelets = picture({ businessId: "pm", grommets: true }).ops.filter(
+    const eyelets = picture({ brand: "pm", grommets: true }).ops.filter(
       (op) => op.op === "group" && op.fill === "#b9b7b2",
     );
     expect(eyelets.map(({ box }) => box)).toEqual(
@@ -46,21 +46,21 @@ describe("the picture of a product", () => {
   it("PRN-22 carries the brand's logo, and the brand decides which layer is printed", () => {
     const names = (options: ProductOptions) =>
       picture(options).ops.flatMap((op) => (op.op === "text" ? [op.text] : []));
-    expect(names({ businessId: "pm" })).toEqual(["Photomap"]);
-    expect(names({ businessId: "tbl" })).toEqual(["The Big Loop"]);
+    expect(names({ brand: "pm" })).toEqual(["Photomap"]);
+    expect(names({ brand: "tbl" })).toEqual(["The Big Loop"]);
     const layout = {
       width: 576,
       height: 720,
       items: [{ openingId: "utah", x: 18, y: 18, turned: false }],
     };
-    const printed = (businessId: "pm" | "tbl") =>
-      sheetScene(layout, design, {}, { ...DEFAULT_PRINT_OPTIONS, businessId }, 1)[1];
+    const printed = (brand: "pm" | "tbl") =>
+      sheetScene(layout, design, {}, { ...DEFAULT_PRINT_OPTIONS, brand }, 1)[1];
     expect(printed("pm")).toMatchObject({ clip: { path: layers.print?.path } });
     expect(printed("tbl")).toMatchObject({ clip: { path: layers.outer.path } });
   });
 
   it("draws the chosen background below the map, over the whole print", () => {
-    const { ops } = picture({ businessId: "pm", backgroundKey: "backgrounds/sea.jpg" });
+    const { ops } = picture({ brand: "pm", backgroundKey: "backgrounds/sea.jpg" });
     const background = ops.findIndex((op) => op.op === "group" && op.images.length > 0);
     const map = ops.findIndex((op) => op.op === "group" && op.id === "utah");
     expect(ops[background]).toMatchObject({
@@ -71,6 +71,6 @@ describe("the picture of a product", () => {
   });
 
   it("has a mat of the chosen color", () => {
-    expect(fills(picture({ businessId: "tbl", outerColor: "black" }))).toContain("#222222");
+    expect(fills(picture({ brand: "tbl", outerColor: "black" }))).toContain("#222222");
   });
 });

@@ -11,7 +11,7 @@ import { softShadowOps } from "./soft-shadow.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
 export interface ProductOptions extends ProductLook {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The file key of a picture below the map. */
   readonly backgroundKey?: string;
 }
@@ -25,7 +25,7 @@ export function productScene(
   inputs: Inputs,
   options: ProductOptions,
 ): Page {
-  const margin = WALL_MARGINS[options.businessId];
+  const margin = WALL_MARGINS[options.brand];
   const { rail, cord } = measureAround(options);
   const print = {
     x: margin + rail,
@@ -45,7 +45,7 @@ export function productScene(
       ...placeOps(map.ops, translation(print.x, print.y)),
       ...frameAndHangerOps(options, print, WALL_COLORS.shop),
       ...brandLogoOps(
-        options.businessId,
+        options.brand,
         { x: width - margin, y: height - 0.14 * margin },
         0.58 * margin,
       ),

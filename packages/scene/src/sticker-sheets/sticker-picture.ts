@@ -5,7 +5,7 @@ import type { Inputs, OpeningInput } from "@photomap/project";
 /** The project of a sticker order, as it was when it was ordered. */
 export interface OrderedProject {
   readonly design: Pick<Design, "features">;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly inputs: Inputs;
 }
 
@@ -23,7 +23,7 @@ export interface StickerPicture {
   readonly kind: "found";
   readonly opening: Opening;
   readonly input: OpeningInput;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
 }
 
 interface StickerId {
@@ -46,7 +46,7 @@ export function findStickerPicture(
   if (opening === undefined || input === undefined || !hasContent(input)) {
     return { kind: "refused", message: formatMessage(openingDataMissing), orderId, openingId };
   }
-  return { kind: "found", opening, input, businessId: source.businessId };
+  return { kind: "found", opening, input, brand: source.brand };
 }
 
 function hasContent({ images, background }: OpeningInput): boolean {

@@ -9,13 +9,13 @@ const utah = sampleOpening("utah", 20, 50);
 const design = sampleDesign(utah);
 const source = {
   design,
-  businessId: "pm" as const,
+  brand: "pm" as const,
   inputs: { utah: filled(samplePhoto("p1")) },
 };
 const staffUrl = "https://photomap.example/staff/orders/1001";
 
 function nest(ids: readonly string[], quantity = 2): StickerLayout {
-  const shape = stickerShape(utah, { businessId: "pm", outputScale: 2 });
+  const shape = stickerShape(utah, { brand: "pm", outputScale: 2 });
   const stickers = [{ openingId: "utah", shape, quantity }];
   const group = { projectId: "abc123", outputType: "VINYL_WALL_MAP", outputScale: 2 } as const;
   const result = nestOrders(ids.map((id) => ({ ...group, id, stickers })));

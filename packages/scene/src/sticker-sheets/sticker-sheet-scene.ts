@@ -79,8 +79,8 @@ function drawStickers(
     if (sticker === undefined) throw new RangeError("A placement refers to no sticker");
     const data = findStickerPicture(sources, sticker);
     if (data.kind === "refused") return data;
-    const { opening, input, businessId } = data;
-    const outline = stickerLayer(opening, businessId);
+    const { opening, input, brand } = data;
+    const outline = stickerLayer(opening, brand);
     const matrix = compose(toPage, placementMatrix(placement), scaling(layout.group.outputScale));
     print.push(openingGroupOp({ id: opening.id, outline, matrix, input, fill: input.background }));
     const { spotColor, ...line } = CUT_CONTOUR;

@@ -69,7 +69,7 @@ export function usePrintJob(printed: PrintedProject, availablePapers?: readonly 
     () => ({
       openings,
       quantities,
-      options: { ...options, businessId: brand },
+      options: { ...options, brand },
       scale,
       ...(format === "svg" && { marginPt: CUTTING_MARGIN_POINTS }),
       ...(availablePapers && { availablePapers }),

@@ -34,7 +34,7 @@ interface Product {
 function listOfferedServices(product: Product): OfferedService[] {
   const { id, design, outputType, brand, isPickupOff, canOrder } = product;
   const openingCount = openingsOf(design).length;
-  return listPrintServices({ outputType, businessId: brand, openingCount })
+  return listPrintServices({ outputType, brand, openingCount })
     .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
     .filter((service) => service.id !== "STICKERS" || canOrder)
     .map((service) => ({ ...service, path: getPrintsPath(id, SCREENS[service.id]) }));

@@ -13,7 +13,7 @@ import { DownloadScreen } from "../DownloadScreen.tsx";
 
 const SERVICE = listPrintServices({
   outputType: "VINYL_WALL_MAP",
-  businessId: "pm",
+  brand: "pm",
   openingCount: 3,
 }).find(({ id }) => id === "DOWNLOAD");
 const noUrl = () => undefined;

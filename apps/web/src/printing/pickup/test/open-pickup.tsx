@@ -23,7 +23,7 @@ import { CUSTOMER, createFile, createOrder, createStore, PRODUCTS } from "./pick
 
 const SERVICE = listPrintServices({
   outputType: "MATBOARD_WALL_MAP",
-  businessId: "pm",
+  brand: "pm",
   openingCount: 3,
 }).find(({ id }) => id === "WALGREENS");
 const noUrl = () => undefined;

@@ -7,7 +7,7 @@ import { OptionChoices } from "./OptionChoices.tsx";
 
 const OFFERED = listPrintServices({
   outputType: "MATBOARD_WALL_MAP",
-  businessId: "pm",
+  brand: "pm",
   openingCount: 50,
 });
 

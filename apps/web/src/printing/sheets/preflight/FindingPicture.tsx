@@ -19,7 +19,7 @@ const MARGIN_POINTS = 6;
 export function FindingPicture({ opening, printed, options, photoUrl }: FindingPictureProps) {
   const { brand, content } = printed;
   const layout = useMemo(() => {
-    const { width, height } = getPrintBox(opening, { ...options, businessId: brand });
+    const { width, height } = getPrintBox(opening, { ...options, brand });
     const scale = content.outputScale;
     return {
       width: width * scale + 2 * MARGIN_POINTS,

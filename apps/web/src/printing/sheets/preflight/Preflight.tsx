@@ -87,7 +87,7 @@ function useFindings(printed: PrintedProject, options: PrintOptions): readonly P
         openings: openingsOf(design),
         inputs,
         outputOption: option,
-        options: { ...options, businessId: brand },
+        options: { ...options, brand },
         scale,
       }),
     [design, inputs, option, options, brand, scale],

@@ -25,7 +25,7 @@ export function SheetPicture(props: SheetPictureProps) {
   const { design, content, brand } = printed;
   const { inputs, outputScale } = content;
   const ops = useMemo(() => {
-    const settings = { ...options, businessId: brand };
+    const settings = { ...options, brand };
     return [
       ...sheetScene(layout, design, inputs, settings, outputScale),
       ...sheetNameOps(layout, design, settings, outputScale),
