@@ -40,9 +40,9 @@ export function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => (trustedProxies.length > 0 && findRequestId(request)) || randomUUID(),
     childLoggerFactory: (logger, bindings, childOptions, { headers }) => {
-      const businessId = headers["x-business-id"];
+      const brand = headers["x-business-id"];
       return logger.child(
-        isBusinessId(businessId) ? { ...bindings, businessId } : bindings,
+        isBusinessId(brand) ? { ...bindings, businessId: brand } : bindings,
         childOptions,
       );
     },
