@@ -33,15 +33,15 @@ const STICKERS = [
 ] as const;
 
 interface StickerFacts extends Pick<NonNullable<VariantData["sticker"]>, "outputType"> {
-  readonly businessId?: ProductData["businessId"];
+  readonly brand?: ProductData["businessId"];
 }
 
 /** Stores the stickers of an output type, once in a database. */
 export async function createStickerProduct(
   backend: Backend,
-  { businessId = "pm", outputType }: StickerFacts,
+  { brand = "pm", outputType }: StickerFacts,
 ): Promise<Product> {
-  const start = `${businessId === "pm" ? "pm" : "mapmaker"}.sticker.${outputType}`;
+  const start = `${brand === "pm" ? "pm" : "mapmaker"}.sticker.${outputType}`;
   const tokenRedemptionVariant = `${start}.TOKENS`;
   const sized = STICKERS.map(({ sizeClass, priceMinor, tokens }) =>
     makeVariant({
@@ -54,25 +54,25 @@ export async function createStickerProduct(
   const redemption = { sku: tokenRedemptionVariant, title: "TOKENS", priceMinor: 0 };
   const handle = `stickers-${outputType.toLowerCase().replaceAll("_", "-")}`;
   await storeProduct(backend, {
-    businessId,
+    businessId: brand,
     handle,
     title: "Stickers",
     metafields: { productType: "sticker", outputType },
     variants: [...sized, makeVariant({ ...redemption, sticker: { outputType } })],
     collections: ["sticker-products"],
   });
-  const products = await backend.products.listStickers(businessId);
+  const products = await backend.products.listStickers(brand);
   const product = products.find((candidate) => candidate.handle === handle);
   if (product === undefined) throw new Error(`The stickers ${outputType} are not sold`);
   return product;
 }
 
 async function storeProduct(backend: Backend, facts: Partial<ProductData>): Promise<ProductData> {
-  const businessId = facts.businessId ?? "pm";
+  const brand = facts.businessId ?? "pm";
   const handle = facts.handle ?? `product-${randomBytes(6).toString("hex")}`;
   const variants = facts.variants ?? [makeVariant()];
   const data: ProductData = {
-    businessId,
+    businessId: brand,
     handle,
     title: "Framed 50 States Map",
     descriptionHtml: "<p>A map for your photos.</p>",
@@ -87,7 +87,7 @@ async function storeProduct(backend: Backend, facts: Partial<ProductData>): Prom
   };
   await backend.productData.saveCollections(
     data.collections.map((collection, position) => ({
-      businessId,
+      businessId: brand,
       handle: collection,
       title: collection,
       description: "",

@@ -313,7 +313,7 @@ describe("stickers", () => {
   it("ENT-11 are a product with the metafields of its variants, and a set of each output type", async () => {
     const outputType = "VEHICLE_MAP";
     const { id, variants } = await createStickerProduct(test.backend, { outputType });
-    await createStickerProduct(test.backend, { outputType, businessId: "tbl" });
+    await createStickerProduct(test.backend, { outputType, brand: "tbl" });
     const [set, ...others] = (await ask(QUERY)).getStickerProducts;
     const redemption = variants.find(({ sku }) => sku === "pm.sticker.VEHICLE_MAP.TOKENS");
     expect(others).toEqual([]);
