@@ -6,7 +6,7 @@ type PaymentLine = Parameters<PaymentProvider["createSession"]>[0]["lines"][numb
 
 interface PaidOrder {
   readonly id: string;
-  readonly businessId: string;
+  readonly brand: string;
   readonly email: string;
   readonly name: string;
   readonly shippingAddress: Readonly<Record<"line1" | "city" | "state" | "postalCode", string>>;
@@ -44,10 +44,10 @@ export async function seedPayments(
 }
 
 async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
-  const { id: orderId, businessId, email, name, shippingAddress } = order;
+  const { id: orderId, brand, email, name, shippingAddress } = order;
   const { url = "", id } = await paymentProvider.createSession({
     orderId,
-    businessId,
+    brand,
     cartHash: "",
     idempotencyKey: `seed:${orderId}:${Date.now()}`,
     currency: "USD",
@@ -69,7 +69,7 @@ async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
 }
 
 const LIST_PAID = `
-  select id, business_id as "businessId", email, name, shipping_address as "shippingAddress",
+  select id, business_id as brand, email, name, shipping_address as "shippingAddress",
     shipping_minor as "shippingMinor", session_id as "sessionId", (
     select json_agg(json_build_object('name', title, 'unitAmountMinor', unit_price_minor,
       'quantity', quantity) order by position)

@@ -4,7 +4,7 @@
  */
 export interface PaymentSessionRequest {
   readonly orderId: string;
-  readonly businessId: string;
+  readonly brand: string;
   /** The hash of what was priced. */
   readonly cartHash: string;
   /**

@@ -25,7 +25,7 @@ function makeRequest(change: Partial<PaymentSessionRequest> = {}): PaymentSessio
   orders += 1;
   return {
     orderId: `order-${orders}`,
-    businessId: "pm",
+    brand: "pm",
     cartHash: "hash",
     idempotencyKey: `checkout:order-${orders}:1`,
     currency: "USD",

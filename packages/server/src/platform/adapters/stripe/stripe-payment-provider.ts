@@ -168,9 +168,9 @@ function parseHost(url: string) {
 }
 
 function writeSession(request: PaymentSessionRequest): Stripe.Checkout.SessionCreateParams {
-  const { orderId, businessId, cartHash, email } = request;
+  const { orderId, brand, cartHash, email } = request;
   const currency = request.currency.toLowerCase();
-  const metadata = { orderId, businessId, cartHash };
+  const metadata = { orderId, businessId: brand, cartHash };
   return {
     mode: "payment",
     client_reference_id: orderId,

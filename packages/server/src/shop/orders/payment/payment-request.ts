@@ -12,7 +12,7 @@ export function createPaymentRequest(
   const checkoutUrl = `${siteUrl}/checkout/${order.cartId}`;
   return {
     orderId: order.id,
-    businessId: order.brand,
+    brand: order.brand,
     cartHash: order.cartHash,
     idempotencyKey: `checkout:${order.id}:${order.cartVersion}`,
     currency: order.currency,
