@@ -4,10 +4,10 @@ import type { ProjectWithInputs } from "../../project/projects/project.types.ts"
 import { drawProject } from "./draw-picture.ts";
 
 const design = { features: [] } as unknown as Design;
-const drawAll = (businessId: string, layer?: "cut") =>
+const drawAll = (brand: string, layer?: "cut") =>
   drawProject(
     { type: "all_openings", file: "f", width: 64, height: 64, ...(layer && { layer }) },
-    { businessId, inputs: {} } as unknown as ProjectWithInputs,
+    { brand, inputs: {} } as unknown as ProjectWithInputs,
     design,
   );
 

@@ -39,7 +39,7 @@ export function drawProject(
       const { file: _file, ...picture } = props;
       const frozen = { project: freezeProject(project) };
       if (picture.type === "file_preview") return { ...picture, ...frozen };
-      const { layer = BUFFER_LAYERS[project.businessId], ...rest } = picture;
+      const { layer = BUFFER_LAYERS[project.brand], ...rest } = picture;
       return { ...rest, layer, ...frozen };
     }
     case "region_completion": {
@@ -59,7 +59,7 @@ function drawOpenings(
   project: DrawableProject,
   design: Design,
 ): FoundDrawing {
-  const { outputType, outputScale: scale, businessId } = project;
+  const { outputType, outputScale: scale, brand } = project;
   const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option);
   const openings = printable.filter(({ id }) => openingIds.includes(id));
@@ -68,7 +68,7 @@ function drawOpenings(
   const quantities = Object.fromEntries(openings.map(({ id }) => [id, 1]));
   for (const printSizeModeId of PAPER_IDS) {
     const size = { packingMode: "multiple", printSizeModeId } as const;
-    const request = { openings, quantities, size, scale, options: { ...options, businessId } };
+    const request = { openings, quantities, size, scale, options: { ...options, brand } };
     const { sheets, problem } = planPrints(request);
     const [sheet, ...more] = sheets;
     if (problem !== undefined || sheet === undefined || more.length > 0) continue;

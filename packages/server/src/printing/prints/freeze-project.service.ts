@@ -14,7 +14,7 @@ export function freezeProject(
 ): DrawnProject {
   return {
     designId: project.designId,
-    businessId: project.businessId,
+    businessId: project.brand,
     name: project.name,
     outputType: project.outputType,
     outputScale: project.outputScale,

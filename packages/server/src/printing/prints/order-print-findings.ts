@@ -11,7 +11,7 @@ export function listPrintFindings(content: DrawnProject, design: Design): string
     openings: openingsOf(design),
     inputs: content.inputs,
     outputOption: resolveOutputOption(design, content),
-    options: { ...DEFAULT_PRINT_OPTIONS, businessId: content.businessId },
+    options: { ...DEFAULT_PRINT_OPTIONS, brand: content.businessId },
     scale: content.outputScale,
   });
   return [

@@ -22,7 +22,7 @@ export async function listPrintSources(
     Omit<PrintSource, "project"> & { project: JsonRow<ProjectWithInputs> | null }
   >`
     select line.id as order_line_id, line.project_id, product.metafields,
-      to_jsonb(project) || jsonb_build_object('inputs', coalesce((
+      to_jsonb(project) || jsonb_build_object('brand', project.business_id, 'inputs', coalesce((
         select jsonb_object_agg(opening_id, input) from opening_input
         where opening_input.project_id = line.project_id
       ), '{}')) as project

@@ -156,13 +156,13 @@ function findSheetProblem(
   project: ProjectWithInputs,
   design: Design,
 ): string | undefined {
-  const { outputType, outputScale: scale, businessId } = project;
+  const { outputType, outputScale: scale, brand } = project;
   const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option).map(({ id }) => id);
   return findLayoutProblem(printLayouts.map(toSheetLayout), {
     design,
     printable: new Set(printable),
-    options: { ...printOptions, businessId },
+    options: { ...printOptions, brand },
     scale,
   });
 }

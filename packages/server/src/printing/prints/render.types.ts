@@ -11,10 +11,10 @@ export type Lane = "interactive" | "print" | "backfill";
 /** The columns of a project that are drawn. */
 export type DrawableProject = Pick<
   ProjectWithInputs,
-  "businessId" | "designId" | "name" | "outputType" | "outputScale" | "backgroundId" | "inputs"
+  "brand" | "designId" | "name" | "outputType" | "outputScale" | "backgroundId" | "inputs"
 >;
 
-/** The drawn parts of a project, frozen at the time of the request. */
+/** The drawn parts of a project, frozen at the time of the request and stored as JSON. */
 export interface DrawnProject {
   readonly designId: string;
   readonly businessId: BusinessId;

@@ -12,7 +12,7 @@ export interface AnyProject extends DrawableProject {
 /** Finds a project of any owner, for staff. */
 export async function findAnyProject(db: Connection, id: string): Promise<AnyProject | undefined> {
   const { rows } = await sql<AnyProject>`
-    select id, owner_id, business_id, design_id, name, output_type, output_scale, background_id,
+    select id, owner_id, business_id as brand, design_id, name, output_type, output_scale, background_id,
       coalesce(
         (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id),
         '{}'

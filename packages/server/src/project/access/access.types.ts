@@ -20,7 +20,7 @@ export interface AccessRow {
 export interface AccessedProject {
   readonly id: string;
   readonly ownerId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly designId: string;
   readonly name: string;
   readonly accessPolicy: AccessPolicy;

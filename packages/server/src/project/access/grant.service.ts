@@ -118,7 +118,7 @@ export class GrantService {
 
   async #addWithin(
     transaction: Transaction,
-    { id: projectId, ownerId, businessId }: AccessedProject,
+    { id: projectId, ownerId, brand }: AccessedProject,
     invited: { email: string; role: Grant["role"]; note: string },
   ): Promise<AddGrantResult> {
     if (!(await lockProject(transaction, { projectId, ownerId }))) return { kind: "missing" };
@@ -133,7 +133,7 @@ export class GrantService {
       ownerId,
       ...invited,
     });
-    const mail = { kind: "invitation", grantId: row.id, businessId } as const;
+    const mail = { kind: "invitation", grantId: row.id, businessId: brand } as const;
     await this.#deps.queue.enqueue(transaction, "send-mail", mail);
     return { kind: "added", grant: presentGrant(row) };
   }

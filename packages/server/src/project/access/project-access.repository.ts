@@ -13,7 +13,7 @@ export async function findAccess(
 ): Promise<(AccessedProject & AccessRow) | undefined> {
   const isWanted = inTrash ? sql`deleted_at > now() - interval '30 days'` : sql`deleted_at is null`;
   const { rows } = await sql<AccessedProject & AccessRow>`
-    select project.id, business_id, design_id, name, ${sql.raw(PROJECT_EPOCH)} as access_epoch,
+    select project.id, business_id as brand, design_id, name, ${sql.raw(PROJECT_EPOCH)} as access_epoch,
       ${sql.raw(ACCESS_COLUMNS)}
     from project cross join ${viewerRelation(viewer)}
     where project.id = ${projectId} and ${isWanted}`.execute(db);

@@ -13,7 +13,7 @@ export async function tryLockDigests(transaction: Transaction): Promise<boolean>
 
 export interface DueDigest {
   readonly projectId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly digestAt: Date;
 }
 
@@ -36,7 +36,7 @@ export async function markDueDigests(
         and suggestion.status = 'SUBMITTED' and suggestion.digest_at is null
       returning suggestion.project_id, suggestion.digest_at
     )
-    select distinct project.id as project_id, business_id, digest_at
+    select distinct project.id as project_id, business_id as brand, digest_at
     from marked join project on project.id = marked.project_id
     where digest_at is not null`.execute(transaction);
   return rows;

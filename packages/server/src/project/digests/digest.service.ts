@@ -28,9 +28,9 @@ export class DigestService {
       if (!(await tryLockDigests(transaction))) return 0;
       const options = { delayMinutes: DELAY_MINUTES, limit: BATCH_SIZE };
       const due = await markDueDigests(transaction, options);
-      const jobs = due.map(({ projectId, businessId, digestAt }) => ({
+      const jobs = due.map(({ projectId, brand, digestAt }) => ({
         kind: "suggestion-digest" as const,
-        businessId,
+        businessId: brand,
         projectId,
         digestAt: digestAt.toISOString(),
       }));

@@ -60,11 +60,7 @@ export class GuestImportService {
   }
 
   /** Imports all projects or none; idempotent by request id. */
-  async import(
-    viewer: AccountViewer,
-    businessId: BusinessId,
-    data: GuestData,
-  ): Promise<ImportResult> {
+  async import(viewer: AccountViewer, brand: BusinessId, data: GuestData): Promise<ImportResult> {
     if (data.projects.length > MAX_PROJECTS) {
       return { kind: "invalid", problem: `You can import up to ${MAX_PROJECTS} projects at once.` };
     }
@@ -72,7 +68,7 @@ export class GuestImportService {
     const identities = [viewer.identity, ...guests];
     const photoIds = await this.#findMissingPhotos(identities, data);
     if (photoIds.length > 0) return { kind: "photos-missing", photoIds };
-    const creator = { ownerId: viewer.accountId, businessId, identities };
+    const creator = { ownerId: viewer.accountId, brand, identities };
     try {
       const imported = await this.#deps.projects.limitNew(
         viewer,

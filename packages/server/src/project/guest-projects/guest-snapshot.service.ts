@@ -21,13 +21,9 @@ export class GuestSnapshotService {
     this.#projects = projects;
   }
 
-  async store(
-    viewer: Viewer,
-    businessId: BusinessId,
-    project: GuestProject,
-  ): Promise<SnapshotResult> {
+  async store(viewer: Viewer, brand: BusinessId, project: GuestProject): Promise<SnapshotResult> {
     if (viewer.kind !== "guest") return { kind: "not-a-guest" };
-    const result = await this.#projects.saveSnapshot(viewer, businessId, project);
+    const result = await this.#projects.saveSnapshot(viewer, brand, project);
     if (result.kind !== "created") return result;
     return { kind: "stored", projectId: result.project.id };
   }

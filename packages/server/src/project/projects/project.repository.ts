@@ -36,7 +36,7 @@ import type {
 const COLUMNS = [
   "id",
   "owner_id",
-  "business_id",
+  "business_id as brand",
   "design_id",
   "name",
   "output_type",
@@ -109,7 +109,7 @@ export async function findSignedProject(
 export interface SignedOpening
   extends Pick<
     SignedProject,
-    "id" | "ownerId" | "businessId" | "designId" | "updatedAt" | "accessEpoch" | "ownerEpoch"
+    "id" | "ownerId" | "brand" | "designId" | "updatedAt" | "accessEpoch" | "ownerEpoch"
   > {
   readonly input: OpeningInput;
 }
@@ -120,7 +120,7 @@ export async function findSignedOpening(
   { projectId, openingId }: { readonly projectId: string; readonly openingId: string },
 ): Promise<SignedOpening | undefined> {
   const { rows } = await sql<SignedOpening>`
-    select project.id, project.owner_id, business_id, design_id, updated_at, input,
+    select project.id, project.owner_id, business_id as brand, design_id, updated_at, input,
       ${sql.raw(PROJECT_EPOCH)} as access_epoch,
       ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
     from project join opening_input on project_id = project.id
@@ -244,7 +244,7 @@ export async function insertProject(
     with created as (
       insert into project (id, owner_id, business_id, design_id, name, output_type, output_scale,
         background_id, openings_with_images, request_id)
-      values (${project.id}, ${project.ownerId}, ${project.businessId}, ${project.designId},
+      values (${project.id}, ${project.ownerId}, ${project.brand}, ${project.designId},
         ${project.name}, ${project.outputType}, ${project.outputScale},
         ${project.backgroundId}, ${filled}, ${project.requestId})
       on conflict do nothing

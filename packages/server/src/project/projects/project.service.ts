@@ -78,7 +78,7 @@ export type RenameResult =
 
 interface Creator {
   readonly ownerId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly identities: readonly string[];
   /** Whether the project may have the name of another project of its owner. */
   readonly keepsName?: boolean;
@@ -147,12 +147,12 @@ export class ProjectService {
   /** Creates a project. Idempotent by request id. */
   async create(
     viewer: AccountViewer,
-    businessId: BusinessId,
+    brand: BusinessId,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const guests = await listGuestIds(this.#db, viewer.accountId);
     const identities = [viewer.identity, ...guests];
-    const creator = { ownerId: viewer.accountId, businessId, identities };
+    const creator = { ownerId: viewer.accountId, brand, identities };
     return this.#createLimited(viewer, (transaction) =>
       this.createWithin(transaction, creator, request),
     );
@@ -190,11 +190,11 @@ export class ProjectService {
    */
   async createWithin(
     transaction: Transaction,
-    { ownerId, businessId, identities, keepsName = false }: Creator,
+    { ownerId, brand, identities, keepsName = false }: Creator,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const design = await this.#designs.find(request.designId);
-    if (design === undefined || !design.businessIds.includes(businessId)) {
+    if (design === undefined || !design.businessIds.includes(brand)) {
       return { kind: "missing" };
     }
     const checked = checkNewProject(request, design, identities);
@@ -205,7 +205,7 @@ export class ProjectService {
       : findFreeName(checked.name, await lockProjectNames(transaction, ownerId));
     const facts = {
       ownerId,
-      businessId,
+      brand,
       designId: design.id,
       name,
       outputType: option.type,
@@ -229,12 +229,12 @@ export class ProjectService {
   /** Creates the snapshot of a guest's project, or replaces its content. */
   async saveSnapshot(
     viewer: GuestViewer,
-    businessId: BusinessId,
+    brand: BusinessId,
     request: NewProjectRequest & { readonly requestId: string },
   ): Promise<CreateResult> {
     const { identity: ownerId } = viewer;
     const store = async (transaction: Transaction): Promise<CreateResult> => {
-      const creator = { ownerId, businessId, identities: [ownerId], keepsName: true };
+      const creator = { ownerId, brand, identities: [ownerId], keepsName: true };
       const result = await this.createWithin(transaction, creator, request);
       if (result.kind !== "created" || result.isNew) return result;
       const checked = await this.#checkSnapshot(result.project, request, ownerId);

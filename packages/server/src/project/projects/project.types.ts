@@ -5,7 +5,7 @@ import type { AccessPolicy, Inputs, OpeningStatus } from "@photomap/project";
 export interface ProjectRow {
   readonly id: string;
   readonly ownerId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly designId: string;
   readonly name: string;
   readonly outputType: OutputType;

@@ -82,7 +82,7 @@ export class ShareLinkService {
   /**
    * Returns the link of a project. The caller has checked that the viewer may manage its access.
    */
-  async get(project: { id: string; businessId: BusinessId }): Promise<ShareLink> {
+  async get(project: { id: string; brand: BusinessId }): Promise<ShareLink> {
     return this.#present(project, await findShareLink(this.#deps.db, project.id));
   }
 
@@ -157,7 +157,7 @@ export class ShareLinkService {
   }
 
   async #change(
-    project: { id: string; ownerId: string; businessId: BusinessId },
+    project: { id: string; ownerId: string; brand: BusinessId },
     change: (link: CurrentShareLink) => { next: ShareLinkRow; narrowsAccess: boolean },
   ): Promise<ShareLinkChange> {
     const { db, live } = this.#deps;
@@ -174,10 +174,10 @@ export class ShareLinkService {
     return { kind: "changed", shareLink: this.#present(project, stored) };
   }
 
-  #present(project: { id: string; businessId: BusinessId }, link: ShareLinkRow): ShareLink {
+  #present(project: { id: string; brand: BusinessId }, link: ShareLinkRow): ShareLink {
     const key = link.key === null ? "" : `&k=${link.key}`;
     return {
-      url: `${this.#deps.siteUrls[project.businessId]}/p/${project.id}?s=1${key}`,
+      url: `${this.#deps.siteUrls[project.brand]}/p/${project.id}?s=1${key}`,
       expiresAt: link.expiresAt,
       hasPassword: link.passwordHash !== null,
       version: link.version,

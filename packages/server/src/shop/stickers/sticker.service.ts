@@ -198,7 +198,7 @@ export class StickerService {
     const option = { name: "", ...known, type, scale };
     const services = listPrintServices({
       outputType: type,
-      businessId: project.businessId,
+      brand: project.brand,
       openingCount: openingsOf(design).length,
     });
     if (services.every(({ id }) => id !== "STICKERS")) {
@@ -241,7 +241,7 @@ export class StickerService {
       await insertStickerOrder(transaction, {
         ...facts,
         id: `${project.id}-${randomBytes(ID_BYTES).toString("hex")}`,
-        brand: project.businessId,
+        brand: project.brand,
         snapshotId,
         outputType: option.type,
         outputScale: option.scale,
