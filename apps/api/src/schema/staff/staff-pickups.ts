@@ -8,7 +8,7 @@ import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 const StaffPickupSummary = builder.objectRef<PickupOrder>("StaffPickupSummary").implement({
   fields: (t) => ({
     order: t.field({ type: PickupOrderType, resolve: (order) => order }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
 });
@@ -38,7 +38,7 @@ const PickupCustomerType = builder
 const StaffPickupOrderType = builder.objectRef<StaffPickupOrder>("StaffPickupOrder").implement({
   fields: (t) => ({
     order: t.field({ type: PickupOrderType, resolve: (order) => order }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     projectId: t.exposeID("projectId", { nullable: true }),
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

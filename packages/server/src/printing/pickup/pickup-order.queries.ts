@@ -9,7 +9,7 @@ import type {
   PickupState,
 } from "./pickup.types.ts";
 
-const COLUMNS = sql.raw(`id, business_id as "businessId", owner_id as "ownerId",
+const COLUMNS = sql.raw(`id, business_id as brand, owner_id as "ownerId",
   project_id as "projectId", batch_id as "batchId", state, store, zip, products,
   chain_order_id as "chainOrderId", answer, chain_status as "chainStatus",
   checked_at as "checkedAt", sent_at as "sentAt", created_at as "createdAt",
@@ -23,7 +23,7 @@ export async function insertPickupOrder(
   const { rows } = await sql<PickupOrder>`
     insert into pickup_order (business_id, owner_id, project_id, batch_id, prints_hash, store, zip,
       products, customer)
-    values (${order.businessId}, ${order.ownerId}, ${order.projectId}, ${order.batchId},
+    values (${order.brand}, ${order.ownerId}, ${order.projectId}, ${order.batchId},
       ${order.printsHash}, ${JSON.stringify(order.store)}, ${order.zip},
       ${JSON.stringify(order.products)}, ${order.customer})
     on conflict do nothing

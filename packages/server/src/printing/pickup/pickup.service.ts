@@ -57,7 +57,7 @@ interface Dependencies {
 
 interface Buyer {
   readonly viewer: IdentifiedViewer;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly networks: Networks;
 }
 
@@ -123,7 +123,7 @@ export class PickupService {
     return this.#insert(
       {
         ...key,
-        businessId: buyer.businessId,
+        brand: buyer.brand,
         projectId: first.projectId,
         zip: order.zip,
         store,

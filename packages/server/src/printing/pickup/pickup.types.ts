@@ -40,7 +40,7 @@ export interface ChainStatus {
 
 export interface PickupOrder {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly ownerId: string;
   readonly projectId: string | null;
   readonly batchId: string;
@@ -60,7 +60,7 @@ export interface PickupOrder {
 export interface NewPickupOrder
   extends Pick<
     PickupOrder,
-    "businessId" | "ownerId" | "projectId" | "batchId" | "store" | "zip" | "products"
+    "brand" | "ownerId" | "projectId" | "batchId" | "store" | "zip" | "products"
   > {
   readonly printsHash: string;
   /** The customer's data, encrypted. */

@@ -106,7 +106,7 @@ export class PickupStage {
   }
 
   submit(viewer: GuestViewer, request: object) {
-    const buyer = { viewer, businessId: "pm", networks: { ip: viewer.identity } } as const;
+    const buyer = { viewer, brand: "pm", networks: { ip: viewer.identity } } as const;
     return this.test.backend.pickups.submit(buyer, request);
   }
 
