@@ -7,7 +7,7 @@ import { presentTicketChange, TicketResult } from "../contact/ticket-changes.ts"
 const StaffTicketSummary = builder.objectRef<TicketRow>("StaffTicketSummary").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     subject: t.exposeString("subject"),
     status: t.expose("status", { type: TicketStatusEnum }),
     name: t.exposeString("name"),

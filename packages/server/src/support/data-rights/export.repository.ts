@@ -7,7 +7,7 @@ export type ExportStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED"
 export interface ExportRow {
   readonly id: string;
   readonly ownerId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly status: ExportStatus;
   readonly photosDone: number;
   readonly photosTotal: number | null;
@@ -18,7 +18,7 @@ export interface ExportRow {
 const COLUMNS = [
   "id",
   "ownerId",
-  "businessId",
+  "businessId as brand",
   "status",
   "photosDone",
   "photosTotal",
@@ -29,11 +29,11 @@ const COLUMNS = [
 /** Returns false when the owner has an unfinished export. */
 export async function insertExport(
   db: Connection,
-  request: { id: string; ownerId: string; businessId: BusinessId },
+  request: { id: string; ownerId: string; brand: BusinessId },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into data_export (id, owner_id, business_id)
-    values (${request.id}, ${request.ownerId}, ${request.businessId})
+    values (${request.id}, ${request.ownerId}, ${request.brand})
     on conflict (owner_id) where status in ('WAITING', 'RUNNING') do nothing`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -67,7 +67,7 @@ export class ExportService {
    */
   async request(
     viewer: AccountViewer,
-    businessId: BusinessId,
+    brand: BusinessId,
   ): Promise<{ kind: "accepted"; export: DataExport } | { kind: "too-many" }> {
     const { db, limiter, queue } = this.#deps;
     const unfinished = await this.find(viewer);
@@ -77,7 +77,7 @@ export class ExportService {
     if (!(await limiter.consume(DAILY_EXPORTS, viewer.accountId))) return { kind: "too-many" };
     await db.transaction().execute(async (transaction) => {
       const id = randomUUID();
-      const request = { id, ownerId: viewer.accountId, businessId };
+      const request = { id, ownerId: viewer.accountId, brand };
       if (!(await insertExport(transaction, request))) return;
       await queue.enqueue(transaction, "export-data", { exportId: id });
     });
@@ -111,8 +111,11 @@ export class ExportService {
     await db.transaction().execute(async (transaction) => {
       const facts = { bytes, photos: photos.length, retentionDays: RETENTION_DAYS };
       if (!(await finishExport(transaction, exportId, facts))) return;
-      const businessId = row.businessId;
-      await queue.enqueue(transaction, "send-mail", { kind: "export-ready", exportId, businessId });
+      await queue.enqueue(transaction, "send-mail", {
+        kind: "export-ready",
+        exportId,
+        businessId: row.brand,
+      });
     });
   }
 

@@ -11,7 +11,7 @@ const brand = createMailBrands({
 
 const TICKET: TicketRow = {
   id: "4c1d4f8c-95b5-4a69-a1a6-1d1c9c1a2b3c",
-  businessId: "pm",
+  brand: "pm",
   accountId: null,
   name: "Customer 1",
   email: "buyer@mail.example",

@@ -7,18 +7,18 @@ import type { TicketInput } from "./ticket-input.ts";
 export function createTicketRow(
   input: TicketInput,
   about: {
-    readonly businessId: BusinessId;
+    readonly brand: BusinessId;
     readonly ownerId: string | null;
     readonly question: Pick<ContactQuestion, "title" | "tags">;
   },
 ): NewTicket {
-  const { businessId, ownerId } = about;
+  const { brand, ownerId } = about;
   const { id, question, name, email, fields, userAgent } = input;
   const subject = input.subject === "" ? about.question.title : input.subject;
   const tags = [...new Set([...about.question.tags, ...input.tags])];
   return {
     id,
-    businessId,
+    brand,
     ownerId,
     name,
     email,

@@ -33,7 +33,7 @@ export interface CreationDependencies {
 
 interface Request {
   readonly caller: TicketCaller;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly input: TicketInput;
 }
 
@@ -68,9 +68,9 @@ async function check(
   { content, storage }: CreationDependencies,
   request: Request,
 ): Promise<CheckedRequest | Refusal> {
-  const { businessId, input } = request;
+  const { brand, input } = request;
   const [category = "", slug = ""] = input.question.split("/");
-  const question = findQuestion(content.forBrand(businessId), category, slug);
+  const question = findQuestion(content.forBrand(brand), category, slug);
   if (question === undefined)
     return refuse("We can't find this question. Go back and choose another one.");
   const problem = findFieldProblem(question, input.fields);
@@ -87,7 +87,7 @@ async function check(
 async function insert(
   transaction: Transaction,
   { limits, photoRegistry, queue }: CreationDependencies,
-  { caller, businessId, input, question, keys }: CheckedRequest,
+  { caller, brand, input, question, keys }: CheckedRequest,
 ): Promise<Refusal | "repeated" | undefined> {
   const { id, message, email } = input;
   await lockNewTicketId(transaction, id);
@@ -96,7 +96,7 @@ async function insert(
   const own = ownerId === null ? [] : await lockUploads(transaction, ownerId, keys);
   if (own.length !== keys.length) return UNKNOWN_FILE;
   if (!(await limits.consumeTicket(caller, email))) return { kind: "too-many" };
-  await insertTicket(transaction, createTicketRow(input, { businessId, ownerId, question }));
+  await insertTicket(transaction, createTicketRow(input, { brand, ownerId, question }));
   if (message !== "") {
     const first = { ticketId: id, author: "CUSTOMER", text: message, requestId: id } as const;
     await insertMessage(transaction, first);
@@ -104,7 +104,7 @@ async function insert(
   await insertFiles(transaction, id, keys);
   await photoRegistry.register(transaction, keys);
   for (const kind of ["ticket-created", "ticket-received"] as const) {
-    await queue.enqueue(transaction, "send-mail", { kind, ticketId: id, businessId });
+    await queue.enqueue(transaction, "send-mail", { kind, ticketId: id, businessId: brand });
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export type TicketMail =
 interface Dependencies {
   readonly db: Database;
   readonly keys: TicketKeys;
-  readonly supportAddresses: Readonly<Record<TicketRow["businessId"], string>>;
+  readonly supportAddresses: Readonly<Record<TicketRow["brand"], string>>;
 }
 
 /** Loads a ticket when a mail about it is sent; undefined after it was erased. */
@@ -66,7 +66,7 @@ export class TicketMailService {
   }
 
   #toSupport(ticket: TicketRow): AboutTicket {
-    return { email: this.#deps.supportAddresses[ticket.businessId], ticket };
+    return { email: this.#deps.supportAddresses[ticket.brand], ticket };
   }
 
   #toCustomer(ticket: TicketRow): AboutTicket & { readonly key: string } {

@@ -53,13 +53,17 @@ export class TicketThreads {
       const isSame = known.author === message.author && known.text === message.text;
       return { kind: isSame ? "repeated" : "reused" };
     }
-    const { businessId } = ticket;
+    const { brand } = ticket;
     const isAnswer = message.author === "STAFF";
     const add = async () => {
       const messageId = await insertMessage(transaction, message);
       await updateStatus(transaction, message.ticketId, isAnswer ? "ANSWERED" : "OPEN");
       const kind = isAnswer ? "ticket-answered" : "ticket-replied";
-      await this.#deps.queue.enqueue(transaction, "send-mail", { kind, messageId, businessId });
+      await this.#deps.queue.enqueue(transaction, "send-mail", {
+        kind,
+        messageId,
+        businessId: brand,
+      });
     };
     return { kind: "new", add };
   }

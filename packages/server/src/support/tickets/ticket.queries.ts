@@ -11,7 +11,7 @@ import type {
 
 /** SQL fragment: the columns of a ticket; `author` is the account that wrote it. */
 const TICKET = sql`
-  ticket.id, business_id as "businessId", author.id as "accountId", ticket.name, ticket.email,
+  ticket.id, business_id as brand, author.id as "accountId", ticket.name, ticket.email,
   coalesce(author.email_verified and lower(author.email) = ticket.email, false)
     as "isAddressVerified",
   subject, question, fields, tags, user_agent as "userAgent", status, hash,
@@ -44,11 +44,9 @@ export async function findTicket(db: Connection, id: string): Promise<TicketRow 
 export async function lockTicket(
   transaction: Transaction,
   id: string,
-): Promise<
-  { readonly status: TicketStatus; readonly businessId: TicketRow["businessId"] } | undefined
-> {
-  const { rows } = await sql<{ status: TicketStatus; businessId: TicketRow["businessId"] }>`
-    select status, business_id as "businessId" from ticket where id = ${id} for update`.execute(
+): Promise<{ readonly status: TicketStatus; readonly brand: TicketRow["brand"] } | undefined> {
+  const { rows } = await sql<{ status: TicketStatus; brand: TicketRow["brand"] }>`
+    select status, business_id as brand from ticket where id = ${id} for update`.execute(
     transaction,
   );
   return rows[0];

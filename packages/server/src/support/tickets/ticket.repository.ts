@@ -6,7 +6,7 @@ import type { TicketField, TicketMessage, TicketRow } from "./ticket.types.ts";
 
 export interface NewTicket {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly ownerId: string | null;
   readonly name: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export async function insertTicket(transaction: Transaction, ticket: NewTicket):
   await sql`
     insert into ticket (id, business_id, owner_id, name, email, subject, question, fields, tags,
       user_agent, hash, search_text)
-    values (${ticket.id}, ${ticket.businessId}, ${ticket.ownerId}, ${ticket.name}, ${ticket.email},
+    values (${ticket.id}, ${ticket.brand}, ${ticket.ownerId}, ${ticket.name}, ${ticket.email},
       ${ticket.subject}, ${ticket.question}, ${JSON.stringify(ticket.fields)}, ${ticket.tags},
       ${ticket.userAgent}, ${ticket.hash}, ${ticket.searchText})`.execute(transaction);
 }
@@ -71,11 +71,11 @@ export async function findTicketMessage(
 /** Lists the tickets of an address, newest first. */
 export function listTicketsOfEmail(
   db: Connection,
-  { email, businessId }: { readonly email: string; readonly businessId: BusinessId },
+  { email, brand }: { readonly email: string; readonly brand: BusinessId },
   limit: number,
 ): Promise<TicketRow[]> {
   return listTickets(db, {
-    where: sql`ticket.email = ${email} and business_id = ${businessId}`,
+    where: sql`ticket.email = ${email} and business_id = ${brand}`,
     order: sql`ticket.created_at desc, ticket.id`,
     limit,
   });

@@ -59,12 +59,12 @@ export class TicketService {
   /** Creates a ticket, or returns that of a repeated request, with its first message only. */
   async create(
     caller: TicketCaller,
-    businessId: BusinessId,
+    brand: BusinessId,
     candidate: unknown,
   ): Promise<CreateTicketResult> {
     const read = readTicketInput(ticketInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
-    const request = { caller, businessId, input: read.value };
+    const request = { caller, brand, input: read.value };
     const creation = await createTicket(this.#deps, request);
     if (creation.kind !== "created") return creation;
     return { ...creation, ticket: await this.#presentFirst(creation.row) };
@@ -73,29 +73,25 @@ export class TicketService {
   /** Returns undefined for missing tickets and those of others. */
   async find(
     viewer: Viewer,
-    businessId: BusinessId,
+    brand: BusinessId,
     { id, key }: { readonly id: string; readonly key?: string | null | undefined },
   ): Promise<Ticket | undefined> {
-    const row = await this.#findVisible(viewer, businessId, { id, key });
+    const row = await this.#findVisible(viewer, brand, { id, key });
     return row && (await this.#deps.threads.load([row]))[0];
   }
 
   /** Lists the tickets of the viewer's verified address, newest first, at most 100. */
-  async list(viewer: Viewer, businessId: BusinessId): Promise<Ticket[]> {
+  async list(viewer: Viewer, brand: BusinessId): Promise<Ticket[]> {
     if (viewer.kind !== "account" || viewer.isUnverified === true) return [];
     const email = normalizeEmail(viewer.email);
-    const rows = await listTicketsOfEmail(this.#deps.db, { email, businessId }, MAX_LISTED);
+    const rows = await listTicketsOfEmail(this.#deps.db, { email, brand }, MAX_LISTED);
     return this.#deps.threads.load(rows);
   }
 
   /** Adds a message of the customer; a repeated request adds no second one. */
-  async reply(
-    caller: TicketCaller,
-    businessId: BusinessId,
-    candidate: Reply,
-  ): Promise<ReplyResult> {
+  async reply(caller: TicketCaller, brand: BusinessId, candidate: Reply): Promise<ReplyResult> {
     const { ticketId: id, key } = candidate;
-    const row = await this.#findVisible(caller.viewer, businessId, { id, key });
+    const row = await this.#findVisible(caller.viewer, brand, { id, key });
     if (row === undefined) return { kind: "missing" };
     const read = readTicketInput(replyInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
@@ -111,7 +107,7 @@ export class TicketService {
       return undefined;
     });
     if (refused !== undefined) return refused;
-    const ticket = await this.find(caller.viewer, businessId, { id, key });
+    const ticket = await this.find(caller.viewer, brand, { id, key });
     return ticket === undefined ? { kind: "missing" } : { kind: "changed", ticket };
   }
 
@@ -122,7 +118,7 @@ export class TicketService {
 
   async #findVisible(
     viewer: Viewer,
-    businessId: BusinessId,
+    brand: BusinessId,
     { id, key }: { readonly id: string; readonly key?: string | null | undefined },
   ): Promise<TicketRow | undefined> {
     if (!isTicketId(id)) return undefined;
@@ -133,7 +129,7 @@ export class TicketService {
       viewer.kind === "account" &&
       viewer.isUnverified !== true &&
       normalizeEmail(viewer.email) === row.email &&
-      row.businessId === businessId;
+      row.brand === brand;
     return isOwn ? row : undefined;
   }
 

@@ -19,7 +19,7 @@ export interface TicketField {
 
 export interface TicketRow {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The account that wrote it; null for guests, and without a session. */
   readonly accountId: string | null;
   readonly name: string;
