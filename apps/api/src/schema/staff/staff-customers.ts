@@ -39,7 +39,7 @@ const StaffProjectType = builder.objectRef<CustomerProject>("StaffProject").impl
     id: t.exposeID("id"),
     name: t.exposeString("name"),
     designId: t.exposeID("designId"),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     filledOpenings: t.exposeInt("filledOpenings"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     canOpen: t.exposeBoolean("canOpen", {

@@ -12,7 +12,7 @@ const StaffDiscountType = builder.objectRef<StaffDiscount>("StaffDiscount").impl
   fields: (t) => ({
     id: t.exposeID("id"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     code: t.exposeString("code", { nullable: true, description: "Null applies automatically." }),
     title: t.exposeString("title"),
     kind: t.exposeString("kind", { description: "percentage, fixed or free-shipping." }),
@@ -95,7 +95,9 @@ builder.mutationField("staffSaveDiscount", (t) =>
     description: "Creates, changes or deactivates a discount. Placed orders keep theirs.",
     args: { input: t.arg({ type: SaveDiscountInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
-      const result = await backend.staff.discounts.save(viewer, input);
+      const { businessId, ...facts } = input;
+      const candidate = { ...facts, brand: businessId };
+      const result = await backend.staff.discounts.save(viewer, candidate);
       switch (result.kind) {
         case "saved":
           return { __typename: "StaffDiscountSaved" as const, discount: result.discount };

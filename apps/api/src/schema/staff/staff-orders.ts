@@ -21,7 +21,7 @@ export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummar
         getFinancialStatus({ state, totalMinor, refundedMinor }),
     }),
     fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     itemCount: t.exposeInt("itemCount"),
     hasPrints: t.exposeBoolean("hasPrints", { description: "Has personalized maps." }),
     reviewReason: t.exposeString("reviewReason", { nullable: true }),
@@ -62,7 +62,9 @@ builder.queryField("staffOrders", (t) =>
     nullable: true,
     description: "Orders of both brands, newest first; null for everyone who is not staff.",
     args: { input: t.arg({ type: StaffOrdersInput, required: true }) },
-    resolve: (_root, { input }, { backend, viewer }) =>
-      backend.staff.orderSearch.search(viewer, input),
+    resolve: (_root, { input }, { backend, viewer }) => {
+      const { businessId, ...search } = input;
+      return backend.staff.orderSearch.search(viewer, { ...search, brand: businessId });
+    },
   }),
 );

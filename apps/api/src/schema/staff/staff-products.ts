@@ -15,7 +15,7 @@ const presentPrice = (minor: number | null) => (minor === null ? null : presentU
 const ProductFacts = builder.interfaceRef<ProductSummary>("StaffProductFacts").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     handle: t.exposeString("handle"),
     title: t.exposeString("title"),
     isActive: t.exposeBoolean("isActive", { description: "False is hidden from the shop." }),

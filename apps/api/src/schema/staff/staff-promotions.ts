@@ -8,7 +8,7 @@ export const StaffPromotionType = builder.objectRef<StaffPromotion>("StaffPromot
   fields: (t) => ({
     id: t.exposeID("id"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     title: t.exposeString("title"),
     description: t.exposeString("description"),
     status: t.expose("status", {
@@ -74,7 +74,9 @@ builder.mutationField("staffSavePromotion", (t) =>
     description: "Creates, changes or closes a promotion. Entries keep their places and tokens.",
     args: { input: t.arg({ type: SavePromotionInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
-      const result = await backend.staff.promotions.save(viewer, input);
+      const { businessId, ...facts } = input;
+      const candidate = { ...facts, brand: businessId };
+      const result = await backend.staff.promotions.save(viewer, candidate);
       switch (result.kind) {
         case "saved":
           return { __typename: "StaffPromotionSaved" as const, promotion: result.promotion };

@@ -40,7 +40,7 @@ const StickerGroupType = builder.objectRef<StickerGroup>("StaffStickerGroup").im
       nullable: true,
       description: "Null after the map was erased.",
     }),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     outputType: t.expose("outputType", { type: OutputTypeEnum }),
     outputScale: t.exposeFloat("outputScale"),
     canPrint: t.exposeBoolean("canPrint", { description: "False after the map was erased." }),

@@ -72,7 +72,7 @@ export interface CustomerProjectRow extends AccessRow {
   readonly id: string;
   readonly name: string;
   readonly designId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly openingsWithImages: number;
   readonly updatedAt: Date;
 }
@@ -84,7 +84,7 @@ export async function listCustomerProjects(
   { customerId, limit }: { readonly customerId: string; readonly limit: number },
 ): Promise<CustomerProjectRow[]> {
   const { rows } = await sql<CustomerProjectRow>`
-    select project.id, name, design_id, business_id, openings_with_images, project.updated_at,
+    select project.id, name, design_id, business_id as brand, openings_with_images, project.updated_at,
       ${sql.raw(ACCESS_COLUMNS)}
     from project cross join ${viewerRelation(viewer)}
     where project.owner_id = ${customerId} and project.deleted_at is null

@@ -32,7 +32,7 @@ export interface CustomerProject {
   readonly id: string;
   readonly name: string;
   readonly designId: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly filledOpenings: number;
   readonly updatedAt: Date;
   /** Whether the staff member may open the map; a role gives no access to others' maps. */
@@ -101,7 +101,7 @@ export class CustomerService {
         id: project.id,
         name: project.name,
         designId: project.designId,
-        businessId: project.businessId,
+        brand: project.brand,
         filledOpenings: project.openingsWithImages,
         updatedAt: project.updatedAt,
         canOpen: can(resolveViewerPolicy(viewer, project), "view"),

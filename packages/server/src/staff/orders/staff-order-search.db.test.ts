@@ -55,7 +55,7 @@ describe("the search of orders", () => {
     const { orders } = await search({
       state: ["PAID", "REFUNDED"],
       fulfillmentStatus: ["FULFILLED"],
-      businessId: "tbl",
+      brand: "tbl",
       hasPrints: true,
     });
     expect(orders.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe("the search of orders", () => {
         (order) =>
           ["PAID", "REFUNDED"].includes(order.state) &&
           order.fulfillmentStatus === "FULFILLED" &&
-          order.businessId === "tbl" &&
+          order.brand === "tbl" &&
           order.hasPrints,
       ),
     ).toEqual(orders);
@@ -106,7 +106,7 @@ describe("the search of orders", () => {
     { search: "123 oak street austin" },
     { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED", "PARTIALLY_FULFILLED"] },
     { state: ["NEEDS_REVIEW"], hasPrints: true },
-    { businessId: "tbl", search: "turquoise", hasPrints: true },
+    { brand: "tbl", search: "turquoise", hasPrints: true },
     { after: "100300" },
   ])("takes less than 100 ms for %j", async (filter) => {
     const times: number[] = [];

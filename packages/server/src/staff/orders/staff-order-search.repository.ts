@@ -14,7 +14,7 @@ export interface OrderFilter {
   /** The wanted states; empty means every state. */
   readonly states: readonly OrderState[];
   readonly fulfillmentStatuses: readonly FulfillmentStatus[];
-  readonly businessId?: BusinessId | undefined;
+  readonly brand?: BusinessId | undefined;
   readonly hasPrints?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface FoundOrder {
   readonly refundedMinor: number;
   readonly state: OrderState;
   readonly fulfillmentStatus: FulfillmentStatus;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly reviewReason: string | null;
   readonly canceledAt: Date | null;
   readonly itemCount: number;
@@ -71,7 +71,7 @@ async function listFound(
       ) is not null as has_prints
     from (
       select id, number, created_at, name, email, total_minor, refunded_minor, state,
-        fulfillment_status, business_id, review_reason, canceled_at
+        fulfillment_status, business_id as brand, review_reason, canceled_at
       from shop_order where ${isWanted} order by number desc limit ${limit}
     ) as shop_order
     order by number desc`.execute(db);
@@ -93,12 +93,12 @@ export async function countOrders(
 }
 
 function listConditions(filter: OrderFilter): RawBuilder<unknown>[] {
-  const { states, fulfillmentStatuses, businessId, hasPrints } = filter;
+  const { states, fulfillmentStatuses, brand, hasPrints } = filter;
   return [
     matchesText(filter),
     ...(states.length > 0 ? [isOneOf("state", states)] : []),
     ...(fulfillmentStatuses.length > 0 ? [isOneOf("fulfillment_status", fulfillmentStatuses)] : []),
-    ...(businessId === undefined ? [] : [sql`business_id = ${businessId}`]),
+    ...(brand === undefined ? [] : [sql`business_id = ${brand}`]),
     ...(hasPrints === undefined ? [] : [hasPrints ? HAS_PRINTS : sql`not ${HAS_PRINTS}`]),
   ];
 }

@@ -22,7 +22,7 @@ export interface OrderSearch {
   readonly search?: string | null | undefined;
   readonly state?: readonly string[] | null | undefined;
   readonly fulfillmentStatus?: readonly string[] | null | undefined;
-  readonly businessId?: BusinessId | null | undefined;
+  readonly brand?: BusinessId | null | undefined;
   readonly hasPrints?: boolean | null | undefined;
   /** The cursor of the previous page. */
   readonly after?: string | null | undefined;
@@ -88,7 +88,7 @@ function readFilter(search: OrderSearch): OrderFilter | undefined {
     match: "start",
     states,
     fulfillmentStatuses,
-    businessId: search.businessId ?? undefined,
+    brand: search.brand ?? undefined,
     hasPrints: search.hasPrints ?? undefined,
   };
 }

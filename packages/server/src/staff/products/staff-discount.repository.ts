@@ -6,7 +6,7 @@ export type DiscountKindName = "percentage" | "fixed" | "free-shipping";
 
 /** The fields of a discount that staff edit. */
 export interface DiscountFacts {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The code in upper case; null for a discount that applies automatically. */
   readonly code: string | null;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface StaffDiscount extends DiscountFacts {
   readonly updatedAt: Date;
 }
 
-const COLUMNS = sql.raw(`id, business_id as "businessId", code, title, kind,
+const COLUMNS = sql.raw(`id, business_id as brand, code, title, kind,
   basis_points as "basisPoints", amount_minor as "amountMinor", product_ids as "productIds",
   minimum_subtotal_minor as "minimumSubtotalMinor", usage_limit as "usageLimit",
   used_count as "usedCount", starts_at as "startsAt", ends_at as "endsAt",
@@ -61,9 +61,9 @@ export async function lockDiscount(
 /** Locks the code until the transaction ends, so parallel requests for it wait. */
 export async function lockCode(
   transaction: Transaction,
-  { businessId, code }: Pick<DiscountFacts, "businessId" | "code">,
+  { brand, code }: Pick<DiscountFacts, "brand" | "code">,
 ): Promise<void> {
-  const name = `discount ${businessId} ${code}`;
+  const name = `discount ${brand} ${code}`;
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
 }
 
@@ -71,11 +71,11 @@ export async function lockCode(
 export async function hasCode(
   transaction: Transaction,
   id: string,
-  { businessId, code }: Pick<DiscountFacts, "businessId" | "code">,
+  { brand, code }: Pick<DiscountFacts, "brand" | "code">,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from discount
-    where business_id = ${businessId} and code = ${code} and is_active and id <> ${id}`.execute(
+    where business_id = ${brand} and code = ${code} and is_active and id <> ${id}`.execute(
     transaction,
   );
   return rows.length > 0;
@@ -90,7 +90,7 @@ export async function insertDiscount(
   const { rows } = await sql<StaffDiscount>`
     insert into discount (id, business_id, code, title, kind, basis_points, amount_minor,
       product_ids, minimum_subtotal_minor, usage_limit, starts_at, ends_at, is_active)
-    values (${id}, ${facts.businessId}, ${facts.code}, ${facts.title}, ${facts.kind},
+    values (${id}, ${facts.brand}, ${facts.code}, ${facts.title}, ${facts.kind},
       ${facts.basisPoints}, ${facts.amountMinor}, ${facts.productIds}::uuid[],
       ${facts.minimumSubtotalMinor}, ${facts.usageLimit}, ${facts.startsAt}, ${facts.endsAt},
       ${facts.isActive})
@@ -105,7 +105,7 @@ export async function updateDiscount(
   facts: DiscountFacts,
 ): Promise<StaffDiscount | undefined> {
   const { rows } = await sql<StaffDiscount>`
-    update discount set business_id = ${facts.businessId}, code = ${facts.code},
+    update discount set business_id = ${facts.brand}, code = ${facts.code},
       title = ${facts.title}, kind = ${facts.kind}, basis_points = ${facts.basisPoints},
       amount_minor = ${facts.amountMinor}, product_ids = ${facts.productIds}::uuid[],
       minimum_subtotal_minor = ${facts.minimumSubtotalMinor}, usage_limit = ${facts.usageLimit},

@@ -33,7 +33,7 @@ function listKinds(results: readonly DiscountSaveResult[]): string[] {
 
 describe("a discount", () => {
   const facts = {
-    businessId: "pm",
+    brand: "pm",
     title: "Summer",
     kind: "percentage",
     percentage: 12.5,
@@ -67,7 +67,7 @@ describe("a discount", () => {
       [1, 2, 3, 4].map(() => save({ id: randomUUID(), code: "ONCE" })),
     );
     expect(listKinds(results)).toEqual(["invalid", "invalid", "invalid", "saved"]);
-    expect((await save({ id: randomUUID(), code: "ONCE", businessId: "tbl" })).kind).toBe("saved");
+    expect((await save({ id: randomUUID(), code: "ONCE", brand: "tbl" })).kind).toBe("saved");
     const inactive = await save({ id: randomUUID(), code: "ONCE", isActive: false });
     expect(inactive.kind).toBe("saved");
   });

@@ -27,7 +27,7 @@ export type DiscountSaveResult =
 
 const MAX_DISCOUNTS = 500;
 
-const saveInput = z.intersection(discountInput, z.object({ businessId: z.enum(BUSINESS_IDS) }));
+const saveInput = z.intersection(discountInput, z.object({ brand: z.enum(BUSINESS_IDS) }));
 
 /** Discounts of both brands; only administrators change them. */
 export class DiscountService {
@@ -74,7 +74,10 @@ export class DiscountService {
         action: before === undefined ? "discount.create" : "discount.update",
         subjectType: "discount",
         subjectId: id,
-        details: { ...(before && { before: pickFacts(before) }), after: facts },
+        details: {
+          ...(before && { before: toDetails(pickFacts(before)) }),
+          after: toDetails(facts),
+        },
       });
       return { kind: "saved", discount };
     });
@@ -103,7 +106,7 @@ async function write(
 function readFacts(input: z.output<typeof saveInput>): DiscountFacts {
   const { kind, percentage, productIds } = input;
   return {
-    businessId: input.businessId,
+    brand: input.brand,
     code: input.code,
     title: input.title,
     kind,
@@ -121,6 +124,11 @@ function readFacts(input: z.output<typeof saveInput>): DiscountFacts {
 function pickFacts(discount: StaffDiscount): DiscountFacts {
   const { id: _id, usedCount: _count, updatedAt: _time, products: _products, ...facts } = discount;
   return facts;
+}
+
+/** Returns facts as the audit log names them. */
+function toDetails({ brand, ...facts }: DiscountFacts) {
+  return { businessId: brand, ...facts };
 }
 
 function isSame(before: StaffDiscount, facts: DiscountFacts): boolean {

@@ -6,7 +6,7 @@ import type { ProductImage } from "../../shop/products/product.types.ts";
 
 export interface ProductSummary {
   readonly id: string;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly handle: string;
   readonly title: string;
   readonly isActive: boolean;
@@ -36,7 +36,7 @@ export interface StaffProductRow extends ProductSummary {
   readonly variants: readonly StaffVariant[];
 }
 
-const SUMMARY = sql`product.id, product.business_id, product.handle, product.title,
+const SUMMARY = sql`product.id, product.business_id as brand, product.handle, product.title,
   product.is_active, facts.*, (
     select json_build_object('key', key, 'altText', alt_text, 'width', width, 'height', height)
     from product_image where product_id = product.id order by position limit 1

@@ -8,7 +8,7 @@ export interface StickerGroup {
   readonly projectId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   /** The map's name; null after its erasure. */
   readonly fileName: string | null;
   /** False when a copy of the map was erased. */
@@ -68,7 +68,7 @@ export async function listStickerGroups(
       order by oldest, project_id, output_type, output_scale limit ${limit}
     )
     select nest_group.project_id as "projectId", nest_group.output_type as "outputType",
-      nest_group.output_scale as "outputScale", min(sticker_order.business_id) as "businessId",
+      nest_group.output_scale as "outputScale", min(sticker_order.business_id) as brand,
       (array_agg(content ->> 'name' order by ${PAID_AT} desc))[1] as "fileName",
       bool_and(coalesce(content ? 'inputs', false)) as "canPrint", oldest,
       jsonb_agg(jsonb_build_object(

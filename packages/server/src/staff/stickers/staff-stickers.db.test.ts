@@ -105,7 +105,7 @@ describe("the stickers to print", () => {
     expect(groups[0]).toMatchObject({
       outputType: "VINYL_WALL_MAP",
       outputScale: 1,
-      businessId: "pm",
+      brand: "pm",
       fileName: "Our trips",
       canPrint: true,
     });

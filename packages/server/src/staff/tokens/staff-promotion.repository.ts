@@ -5,7 +5,7 @@ import type { PromotionStatus } from "../../shop/tokens/promotion.types.ts";
 
 /** The fields of a promotion that staff edit. */
 export interface PromotionFacts {
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly title: string;
   readonly description: string;
   /** The status set by staff; it applies only between the dates. */
@@ -25,7 +25,7 @@ export interface StaffPromotion extends PromotionFacts {
 }
 
 const COLUMNS = sql`
-  id, business_id as "businessId", title, description, status, max_entries as "maxEntries",
+  id, business_id as brand, title, description, status, max_entries as "maxEntries",
   num_entries as "numEntries", half_tokens as "halfTokens", starts_at as "startsAt",
   ends_at as "endsAt", updated_at as "updatedAt", (
     select count(*)::int from promotion_entry entry
@@ -68,7 +68,7 @@ export async function insertPromotion(
   const { rows } = await sql<StaffPromotion>`
     insert into promotion (id, business_id, title, description, status, max_entries, half_tokens,
       starts_at, ends_at)
-    values (${id}, ${facts.businessId}, ${facts.title}, ${facts.description}, ${facts.status},
+    values (${id}, ${facts.brand}, ${facts.title}, ${facts.description}, ${facts.status},
       ${facts.maxEntries}, ${facts.halfTokens}, ${facts.startsAt}, ${facts.endsAt})
     on conflict do nothing
     returning ${COLUMNS}`.execute(transaction);
@@ -81,7 +81,7 @@ export async function updatePromotion(
   facts: PromotionFacts,
 ): Promise<StaffPromotion | undefined> {
   const { rows } = await sql<StaffPromotion>`
-    update promotion set business_id = ${facts.businessId}, title = ${facts.title},
+    update promotion set business_id = ${facts.brand}, title = ${facts.title},
       description = ${facts.description}, status = ${facts.status},
       max_entries = ${facts.maxEntries}, half_tokens = ${facts.halfTokens},
       starts_at = ${facts.startsAt}, ends_at = ${facts.endsAt}, updated_at = now()

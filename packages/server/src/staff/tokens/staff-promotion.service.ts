@@ -25,7 +25,7 @@ export type PromotionSaveResult =
 
 const MAX_PROMOTIONS = 500;
 
-const saveInput = z.intersection(promotionInput, z.object({ businessId: z.enum(BUSINESS_IDS) }));
+const saveInput = z.intersection(promotionInput, z.object({ brand: z.enum(BUSINESS_IDS) }));
 
 /** Promotions of both brands; only administrators change them. */
 export class StaffPromotionService {
@@ -70,7 +70,10 @@ export class StaffPromotionService {
         action: before === undefined ? "promotion.create" : "promotion.update",
         subjectType: "promotion",
         subjectId: id,
-        details: { ...(before && { before: pickFacts(before) }), after: facts },
+        details: {
+          ...(before && { before: toDetails(pickFacts(before)) }),
+          after: toDetails(facts),
+        },
       });
       return { kind: "saved", promotion };
     });
@@ -92,11 +95,11 @@ function findRefusal({ before, facts, updatedAt }: Change): PromotionSaveResult 
     const problem = "Someone else changed this promotion. Reload it.";
     return { kind: "outdated", problem };
   }
-  const { numEntries, businessId, halfTokens } = before;
+  const { numEntries, brand, halfTokens } = before;
   if (facts.maxEntries < numEntries) {
     return { kind: "invalid", problem: `There are already ${numEntries} entries.` };
   }
-  const isPromised = facts.businessId === businessId && facts.halfTokens === halfTokens;
+  const isPromised = facts.brand === brand && facts.halfTokens === halfTokens;
   if (numEntries === 0 || isPromised) return undefined;
   const problem = "You can't change the brand or tokens after the first entry.";
   return { kind: "invalid", problem };
@@ -116,6 +119,11 @@ function pickFacts(promotion: StaffPromotion): PromotionFacts {
     ...facts
   } = promotion;
   return facts;
+}
+
+/** Returns facts as the audit log names them. */
+function toDetails({ brand, ...facts }: PromotionFacts) {
+  return { businessId: brand, ...facts };
 }
 
 function isSame(before: StaffPromotion, facts: PromotionFacts): boolean {

@@ -175,7 +175,7 @@ describe("vouchers of staff", () => {
 
 describe("a promotion of staff", () => {
   const facts = {
-    businessId: "pm",
+    brand: "pm",
     title: "Summer",
     description: "",
     status: "OPEN",
