@@ -37,16 +37,16 @@ export function addDesignRoute(
   };
 
   const indexes = new Map<BusinessId, Promise<{ hash: string; body: CompressedBody }>>();
-  const getIndex = (businessId: BusinessId) => {
-    const cached = indexes.get(businessId) ?? designs.listEntries(businessId).then(writeIndex);
-    indexes.set(businessId, cached);
-    cached.catch(() => indexes.delete(businessId));
+  const getIndex = (brand: BusinessId) => {
+    const cached = indexes.get(brand) ?? designs.listEntries(brand).then(writeIndex);
+    indexes.set(brand, cached);
+    cached.catch(() => indexes.delete(brand));
     return cached;
   };
 
   app.get("/designs/index.json", async (request, reply) => {
-    const businessId = resolveBusinessId(brandHosts, undefined, getRequestHost(request));
-    const { hash, body } = await getIndex(businessId);
+    const brand = resolveBusinessId(brandHosts, undefined, getRequestHost(request));
+    const { hash, body } = await getIndex(brand);
     if (isNotModified(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
     reply.type("application/json");
     return body.send(request, reply);

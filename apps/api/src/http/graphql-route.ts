@@ -164,7 +164,7 @@ async function createContext(
   { backend, brandHosts }: GraphqlOptions,
 ): Promise<Context> {
   const header = request.headers[BUSINESS_ID_HEADER];
-  const businessId = resolveBusinessId(
+  const brand = resolveBusinessId(
     brandHosts,
     typeof header === "string" ? header : undefined,
     getRequestHost(request),
@@ -177,11 +177,11 @@ async function createContext(
   const viewer = await readViewer(request, backend);
   return {
     viewer,
-    businessId,
+    brand,
     caller: {
       ip: toNetwork(request.ip),
       widerNetwork: toWiderNetwork(request.ip),
-      brand: businessId,
+      brand,
       token,
       device: backend.devices.read(readDeviceCookie(request)),
     },

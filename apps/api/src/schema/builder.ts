@@ -18,7 +18,7 @@ import type { JsonText } from "../http/json-text.ts";
 /** What a resolver learns about a request. */
 export interface Context {
   readonly viewer: Viewer;
-  readonly businessId: BusinessId;
+  readonly brand: BusinessId;
   readonly caller: Caller;
   readonly cookies: Cookies;
   readonly backend: Backend;

@@ -14,8 +14,8 @@ const HomepageType = builder.objectRef<object>("Homepage").implement({
     }),
     popularProducts: t.field({
       type: [ProductType],
-      resolve: async (_homepage, _args, { backend, businessId }) =>
-        (await backend.products.listPopular(businessId)).map(presentProduct),
+      resolve: async (_homepage, _args, { backend, brand }) =>
+        (await backend.products.listPopular(brand)).map(presentProduct),
     }),
   }),
 });

@@ -66,9 +66,9 @@ builder.mutationField("requestDataExport", (t) =>
   t.field({
     type: RequestExportResult,
     description: "Requests an export, or returns the unfinished one.",
-    resolve: async (_root, _args, { backend, viewer, businessId }) => {
+    resolve: async (_root, _args, { backend, viewer, brand }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.exports.request(viewer, businessId);
+      const result = await backend.exports.request(viewer, brand);
       return result.kind === "accepted"
         ? { __typename: "DataExportRequested" as const, dataExport: result.export }
         : tooManyAttempts("You've requested five files today. Please try again tomorrow.");

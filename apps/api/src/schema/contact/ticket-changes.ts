@@ -61,10 +61,10 @@ builder.mutationField("createTicket", (t) =>
     type: CreateTicketResultType,
     description: "Stores a question to support and emails it. Without a session it takes no files.",
     args: { input: t.arg({ type: CreateTicketInput, required: true }) },
-    resolve: async (_root, { input }, { backend, viewer, caller, businessId, userAgent }) => {
+    resolve: async (_root, { input }, { backend, viewer, caller, brand, userAgent }) => {
       const request = { ...input, userAgent: input.userAgent ?? userAgent };
       const from = { viewer, networks: caller };
-      return presentCreated(await backend.tickets.create(from, businessId, request));
+      return presentCreated(await backend.tickets.create(from, brand, request));
     },
   }),
 );
@@ -120,9 +120,9 @@ builder.mutationField("replyToTicket", (t) =>
     type: TicketResult,
     description: "Adds a message from the customer, which opens the ticket again.",
     args: { input: t.arg({ type: ReplyToTicketInput, required: true }) },
-    resolve: async (_root, { input }, { backend, viewer, caller, businessId }) => {
+    resolve: async (_root, { input }, { backend, viewer, caller, brand }) => {
       const from = { viewer, networks: caller };
-      return presentTicketChange(await backend.tickets.reply(from, businessId, input));
+      return presentTicketChange(await backend.tickets.reply(from, brand, input));
     },
   }),
 );

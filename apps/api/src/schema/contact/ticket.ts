@@ -61,7 +61,7 @@ export const TicketType = builder.objectRef<Ticket>("Ticket").implement({
   description: "A question to support with its answers.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    businessId: t.expose("businessId", { type: BusinessIdEnum }),
+    businessId: t.expose("brand", { type: BusinessIdEnum }),
     subject: t.exposeString("subject"),
     status: t.expose("status", { type: TicketStatusEnum }),
     name: t.exposeString("name"),
@@ -130,8 +130,7 @@ builder.queryField("ticket", (t) =>
     description:
       "A ticket, for the account that verified its address, or with the key from an email's link; null for missing tickets and those of others.",
     args: { id: t.arg.id({ required: true }), key: t.arg.string() },
-    resolve: (_root, args, { backend, viewer, businessId }) =>
-      backend.tickets.find(viewer, businessId, args),
+    resolve: (_root, args, { backend, viewer, brand }) => backend.tickets.find(viewer, brand, args),
   }),
 );
 
@@ -139,7 +138,6 @@ builder.queryField("tickets", (t) =>
   t.field({
     type: [TicketType],
     description: "The tickets of the account's verified address, newest first.",
-    resolve: (_root, _args, { backend, viewer, businessId }) =>
-      backend.tickets.list(viewer, businessId),
+    resolve: (_root, _args, { backend, viewer, brand }) => backend.tickets.list(viewer, brand),
   }),
 );

@@ -74,9 +74,9 @@ BlogPostType.implement({
     recentPosts: t.field({
       type: [BlogPostType],
       description: "The latest other posts.",
-      resolve: ({ slug }, _args, { backend, businessId }) =>
+      resolve: ({ slug }, _args, { backend, brand }) =>
         backend.content
-          .forBrand(businessId)
+          .forBrand(brand)
           .posts.filter((post) => post.slug !== slug)
           .slice(0, RECENT_POSTS),
     }),
@@ -87,9 +87,7 @@ builder.queryField("allPosts", (t) =>
   t.field({
     type: [BlogPostType],
     description: "All posts, the latest first.",
-    resolve: (_root, _args, { backend, businessId }) => [
-      ...backend.content.forBrand(businessId).posts,
-    ],
+    resolve: (_root, _args, { backend, brand }) => [...backend.content.forBrand(brand).posts],
   }),
 );
 
@@ -98,7 +96,7 @@ builder.queryField("blogPost", (t) =>
     type: BlogPostType,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_root, { slug }, { backend, businessId }) =>
-      backend.content.forBrand(businessId).posts.find((post) => post.slug === slug),
+    resolve: (_root, { slug }, { backend, brand }) =>
+      backend.content.forBrand(brand).posts.find((post) => post.slug === slug),
   }),
 );

@@ -39,10 +39,8 @@ const ContactQuestionType = builder.objectRef<ContactQuestion>("ContactQuestion"
     }),
     category: t.field({
       type: ContactCategoryType,
-      resolve: ({ category }, _args, { backend, businessId }) => {
-        const found = backend.content
-          .forBrand(businessId)
-          .contact.find(({ slug }) => slug === category);
+      resolve: ({ category }, _args, { backend, brand }) => {
+        const found = backend.content.forBrand(brand).contact.find(({ slug }) => slug === category);
         if (found === undefined) throw new Error(`The contact category ${category} is missing`);
         return found;
       },
@@ -63,9 +61,7 @@ ContactCategoryType.implement({
 builder.queryField("contactCategories", (t) =>
   t.field({
     type: [ContactCategoryType],
-    resolve: (_root, _args, { backend, businessId }) => [
-      ...backend.content.forBrand(businessId).contact,
-    ],
+    resolve: (_root, _args, { backend, brand }) => [...backend.content.forBrand(brand).contact],
   }),
 );
 
@@ -77,14 +73,14 @@ builder.queryField("contactQuestion", (t) =>
       category: t.arg.string({ required: true }),
       question: t.arg.string({ required: true }),
     },
-    resolve: (_root, { category, question }, { backend, businessId }) =>
-      findQuestion(backend.content.forBrand(businessId), category, question),
+    resolve: (_root, { category, question }, { backend, brand }) =>
+      findQuestion(backend.content.forBrand(brand), category, question),
   }),
 );
 
 builder.queryField("supportEmail", (t) =>
   t.string({
     description: "The address to write to when the form doesn't work.",
-    resolve: (_root, _args, { backend, businessId }) => backend.content.getSupportEmail(businessId),
+    resolve: (_root, _args, { backend, brand }) => backend.content.getSupportEmail(brand),
   }),
 );

@@ -29,8 +29,8 @@ NavigationItemType.implement({
     target: t.field({
       type: PageType,
       description: "The page that the entry leads to.",
-      resolve: ({ page }, _args, { backend, businessId }) => {
-        const found = backend.content.forBrand(businessId).help.pages.get(page);
+      resolve: ({ page }, _args, { backend, brand }) => {
+        const found = backend.content.forBrand(brand).help.pages.get(page);
         if (found === undefined) throw new Error(`The help page ${page} is missing`);
         return found;
       },
@@ -81,9 +81,9 @@ builder.queryField("navigationById", (t) =>
         description: "Whether to include hidden pages; ignored unless the viewer is staff.",
       }),
     },
-    resolve: (_root, { id, pageSlug, includeHidden }, { backend, viewer, businessId }) =>
+    resolve: (_root, { id, pageSlug, includeHidden }, { backend, viewer, brand }) =>
       id === HELP
-        ? backend.content.readNavigation(viewer, businessId, {
+        ? backend.content.readNavigation(viewer, brand, {
             page: pageSlug ?? undefined,
             includeHidden,
           })
@@ -96,8 +96,8 @@ builder.queryField("pageBySlug", (t) =>
     type: PageType,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_root, { slug }, { backend, viewer, businessId }) =>
-      backend.content.findPage(viewer, businessId, slug),
+    resolve: (_root, { slug }, { backend, viewer, brand }) =>
+      backend.content.findPage(viewer, brand, slug),
   }),
 );
 
@@ -114,8 +114,8 @@ builder.queryField("getReference", (t) =>
     type: ReferenceType,
     nullable: true,
     args: { ref: t.arg.string({ required: true, description: "The id of a page." }) },
-    resolve: (_root, { ref }, { backend, viewer, businessId }) =>
-      backend.content.findPage(viewer, businessId, ref),
+    resolve: (_root, { ref }, { backend, viewer, brand }) =>
+      backend.content.findPage(viewer, brand, ref),
   }),
 );
 
@@ -131,7 +131,7 @@ builder.queryField("searchHelp", (t) =>
     type: [HelpSearchResultType],
     description: "The best matches first; typing errors are tolerated.",
     args: { query: t.arg.string({ required: true }) },
-    resolve: (_root, { query }, { backend, businessId }) =>
-      backend.content.searchHelp(businessId, query.slice(0, MAX_QUERY_LENGTH)),
+    resolve: (_root, { query }, { backend, brand }) =>
+      backend.content.searchHelp(brand, query.slice(0, MAX_QUERY_LENGTH)),
   }),
 );

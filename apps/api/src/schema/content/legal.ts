@@ -25,8 +25,7 @@ for (const [name, slug] of Object.entries(FIELDS)) {
   builder.queryField(name, (t) =>
     t.field({
       type: LegalDocumentType,
-      resolve: (_root, _args, { backend, businessId }) =>
-        backend.content.forBrand(businessId).legal[slug],
+      resolve: (_root, _args, { backend, brand }) => backend.content.forBrand(brand).legal[slug],
     }),
   );
 }

@@ -88,16 +88,15 @@ const DesignGroupPageType = builder.objectRef<DesignGroup<Design>>("DesignGroupP
     products: t.field({
       type: [ProductType],
       description: "Products made from a project of the map, at most ten.",
-      resolve: async ({ designs }, _args, { backend, businessId }) => {
+      resolve: async ({ designs }, _args, { backend, brand }) => {
         const ids = designs.map(({ id }) => id);
-        return (await backend.products.listOfDesigns(businessId, ids)).map(presentProduct);
+        return (await backend.products.listOfDesigns(brand, ids)).map(presentProduct);
       },
     }),
     related: t.field({
       type: [DesignGroupType],
       description: "Maps of the same place, around it and beside it.",
-      resolve: (group, _args, { backend, businessId }) =>
-        backend.designGroups.listRelated(businessId, group),
+      resolve: (group, _args, { backend, brand }) => backend.designGroups.listRelated(brand, group),
     }),
   }),
 });
@@ -107,8 +106,7 @@ builder.queryField("designGroups", (t) =>
     type: [DesignGroupType],
     description: "The public maps of the brand; with a query, the best matches first.",
     args: { query: t.arg.string({ required: true, defaultValue: "" }) },
-    resolve: (_root, { query }, { backend, businessId }) =>
-      backend.designGroups.search(businessId, query),
+    resolve: (_root, { query }, { backend, brand }) => backend.designGroups.search(brand, query),
   }),
 );
 
@@ -117,7 +115,6 @@ builder.queryField("designGroup", (t) =>
     type: DesignGroupPageType,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_root, { slug }, { backend, businessId }) =>
-      backend.designGroups.find(businessId, slug),
+    resolve: (_root, { slug }, { backend, brand }) => backend.designGroups.find(brand, slug),
   }),
 );

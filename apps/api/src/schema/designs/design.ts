@@ -67,8 +67,8 @@ export const DesignType = builder.objectRef<Design>("MapmakerDesign").implement(
     businessId: t.field({
       type: BusinessIdEnum,
       description: "The brand of the request if it offers the design.",
-      resolve: ({ businessIds }, _args, { businessId }) =>
-        businessIds.find((id) => id === businessId) ?? businessIds[0] ?? businessId,
+      resolve: ({ businessIds }, _args, { brand }) =>
+        businessIds.find((id) => id === brand) ?? businessIds[0] ?? brand,
     }),
     name: t.exposeString("name"),
     regionType: t.exposeString("regionType"),
@@ -139,8 +139,8 @@ builder.queryField("designs", (t) =>
     type: [DesignType],
     description: "The designs of the brand.",
     args: { request: t.arg({ type: DesignsInput }) },
-    resolve: (_root, { request }, { backend, businessId, viewer }) =>
-      backend.designs.list(businessId, {
+    resolve: (_root, { request }, { backend, brand, viewer }) =>
+      backend.designs.list(brand, {
         includeHidden: request?.includeHidden === true && canSeeHidden(viewer),
       }),
   }),
@@ -151,10 +151,10 @@ builder.queryField("design", (t) =>
     type: DesignType,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { backend, businessId, viewer }) => {
+    resolve: async (_root, { id }, { backend, brand, viewer }) => {
       const design = await backend.designs.describe(id);
       if (design?.hidden === true && !canSeeHidden(viewer)) return null;
-      return design?.businessIds.includes(businessId) ? design : null;
+      return design?.businessIds.includes(brand) ? design : null;
     },
   }),
 );

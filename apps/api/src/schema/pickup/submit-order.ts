@@ -76,10 +76,10 @@ builder.mutationField("walgreensSubmitOrder", (t) =>
     description: "Orders the prints of a batch. A repeated request returns the same order.",
     args: { input: t.arg({ type: SubmitOrderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { backend, businessId, caller } = context;
+      const { backend, brand, caller } = context;
       const viewer = await requireIdentity(context);
       if (viewer === undefined) return tooManyAttempts();
-      const buyer = { viewer, businessId, networks: caller };
+      const buyer = { viewer, brand, networks: caller };
       return presentResult(await backend.pickups.submit(buyer, input));
     },
   }),

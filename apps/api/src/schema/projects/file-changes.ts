@@ -76,9 +76,9 @@ builder.mutationField("createMapmakerFile", (t) =>
   t.field({
     type: CreateFileResult,
     args: { input: t.arg({ type: CreateFileInput, required: true }) },
-    resolve: async (_root, { input }, { backend, viewer, businessId }) => {
+    resolve: async (_root, { input }, { backend, viewer, brand }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.projects.create(viewer, businessId, {
+      const result = await backend.projects.create(viewer, brand, {
         designId: input.designId,
         outputType: input.outputType ?? undefined,
         outputScale: input.outputScale ?? undefined,

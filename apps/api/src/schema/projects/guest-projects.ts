@@ -76,9 +76,9 @@ builder.mutationField("importGuestData", (t) =>
     type: ImportResult,
     description: "Imports a guest's data into the account, all or nothing. Idempotent.",
     args: { data: t.arg({ type: GuestDataInput, required: true }) },
-    resolve: async (_root, { data }, { backend, viewer, businessId }) => {
+    resolve: async (_root, { data }, { backend, viewer, brand }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.guestImports.import(viewer, businessId, data);
+      const result = await backend.guestImports.import(viewer, brand, data);
       switch (result.kind) {
         case "imported":
           return { __typename: "ImportGuestDataSuccess" as const, projects: result.projects };
@@ -109,8 +109,8 @@ builder.mutationField("storeGuestSnapshot", (t) =>
     description:
       "Stores a private copy of a guest's project for printing and ordering. Idempotent.",
     args: { project: t.arg({ type: GuestProjectInput, required: true }) },
-    resolve: async (_root, { project }, { backend, viewer, businessId }) => {
-      const result = await backend.guestSnapshots.store(viewer, businessId, project);
+    resolve: async (_root, { project }, { backend, viewer, brand }) => {
+      const result = await backend.guestSnapshots.store(viewer, brand, project);
       switch (result.kind) {
         case "stored":
           return { __typename: "StoreGuestSnapshotSuccess" as const, projectId: result.projectId };

@@ -56,7 +56,7 @@ builder.mutationField("mergeCheckout", (t) =>
     type: CheckoutPayloadType,
     description: "Moves the lines of a guest's checkout into the account's checkout. Idempotent.",
     args: { checkoutId: t.arg.id({ required: true }) },
-    resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
-      backend.cartMerges.merge(viewer, { checkoutId, brand: businessId }),
+    resolve: (_root, { checkoutId }, { backend, viewer, brand }) =>
+      backend.cartMerges.merge(viewer, { checkoutId, brand }),
   }),
 );

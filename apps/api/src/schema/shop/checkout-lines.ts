@@ -85,11 +85,11 @@ builder.mutationField("storefrontCheckoutCreate", (t) =>
       requestId: t.arg.id({ description: REQUEST_ID }),
     },
     resolve: (_root, { email, lineItems, requestId }, context) => {
-      const { backend, viewer, businessId, caller } = context;
+      const { backend, viewer, brand, caller } = context;
       return backend.carts.open(
         { viewer, networks: caller },
         {
-          brand: businessId,
+          brand,
           email,
           lines: readLines(lineItems),
           requestId: requestId ?? undefined,

@@ -2,6 +2,6 @@ import { getViewerId } from "@photomap/server";
 import type { Context } from "../builder.ts";
 
 /** Returns the requested checkout and the viewer: only its account finds an account's checkout. */
-export function getTarget({ businessId, viewer }: Context, checkoutId: string) {
-  return { checkoutId, brand: businessId, viewerId: getViewerId(viewer) };
+export function getTarget({ brand, viewer }: Context, checkoutId: string) {
+  return { checkoutId, brand, viewerId: getViewerId(viewer) };
 }

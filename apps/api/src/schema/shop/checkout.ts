@@ -182,7 +182,7 @@ builder.queryField("accountCheckout", (t) =>
     type: CheckoutType,
     nullable: true,
     description: "The account's open checkout; null without one.",
-    resolve: (_root, _args, { backend, viewer, businessId }) =>
-      viewer.kind === "account" ? backend.carts.findOfAccount(viewer, businessId) : null,
+    resolve: (_root, _args, { backend, viewer, brand }) =>
+      viewer.kind === "account" ? backend.carts.findOfAccount(viewer, brand) : null,
   }),
 );

@@ -8,8 +8,8 @@ builder.queryField("getOrder", (t) =>
     description:
       "An order; null when it doesn't exist, is not paid, or was placed with another email address.",
     args: { number: t.arg.int({ required: true }) },
-    resolve: (_root, { number }, { backend, viewer, businessId }) =>
-      backend.orderHistory.find(viewer, businessId, number),
+    resolve: (_root, { number }, { backend, viewer, brand }) =>
+      backend.orderHistory.find(viewer, brand, number),
   }),
 );
 
@@ -18,8 +18,7 @@ builder.queryField("getOrdersForUser", (t) =>
     type: [OrderType],
     description:
       "The orders of the account's verified email address, newest first; at most 200. Empty for guests.",
-    resolve: (_root, _args, { backend, viewer, businessId }) =>
-      backend.orderHistory.list(viewer, businessId),
+    resolve: (_root, _args, { backend, viewer, brand }) => backend.orderHistory.list(viewer, brand),
   }),
 );
 
@@ -29,7 +28,7 @@ builder.queryField("checkoutOrder", (t) =>
     nullable: true,
     description: "The order of a completed checkout, by its secret id.",
     args: { checkoutId: t.arg.id({ required: true }) },
-    resolve: (_root, { checkoutId }, { backend, viewer, businessId }) =>
-      backend.orderHistory.findOfCheckout(viewer, { checkoutId, brand: businessId }),
+    resolve: (_root, { checkoutId }, { backend, viewer, brand }) =>
+      backend.orderHistory.findOfCheckout(viewer, { checkoutId, brand }),
   }),
 );

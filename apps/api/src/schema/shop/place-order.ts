@@ -102,11 +102,11 @@ builder.mutationField("placeOrder", (t) =>
     description: "Places the order; the same checkout returns the same payment page.",
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { backend, viewer, caller, businessId } = context;
+      const { backend, viewer, caller, brand } = context;
       const { address, ...rest } = input;
       const result = await backend.placements.place(
         { viewer, networks: caller },
-        { ...rest, brand: businessId, address: address ?? undefined },
+        { ...rest, brand, address: address ?? undefined },
       );
       const target = getTarget(context, input.checkoutId);
       return presentResult(result, await backend.carts.find(target));

@@ -49,8 +49,8 @@ builder.queryField("storefrontGetProductByHandle", (t) =>
     nullable: true,
     description: "A product of the brand with up to 30 images and 100 variants.",
     args: { handle: t.arg.string({ required: true }) },
-    resolve: async (_root, { handle }, { backend, businessId }) => {
-      const product = await backend.products.find(businessId, handle);
+    resolve: async (_root, { handle }, { backend, brand }) => {
+      const product = await backend.products.find(brand, handle);
       return product === undefined ? null : presentProduct(product);
     },
   }),
@@ -66,9 +66,9 @@ builder.queryField("storefrontGetBrowseCollections", (t) =>
       sortKey: t.arg({ type: ProductSortKeyEnum, required: true, defaultValue: "MANUAL" }),
       reverse: t.arg.boolean({ required: true, defaultValue: false }),
     },
-    resolve: async (_root, { handle, sortKey, reverse }, { backend, businessId }) => {
+    resolve: async (_root, { handle, sortKey, reverse }, { backend, brand }) => {
       const { products } = backend;
-      const found = await products.findCollection(businessId, handle);
+      const found = await products.findCollection(brand, handle);
       if (found === undefined) return null;
       const [collection = null] = presentCollections([found], (first) =>
         products.listByCollection([found.id], { sortKey, reverse, first }),
@@ -84,9 +84,9 @@ builder.queryField("storefrontProductCollection", (t) =>
     nullable: true,
     description: "The first collection to browse that contains the product.",
     args: { productId: t.arg.id({ required: true }) },
-    resolve: async (_root, { productId }, { backend, businessId }) => {
+    resolve: async (_root, { productId }, { backend, brand }) => {
       const { products } = backend;
-      const found = await products.findCollectionOf(businessId, productId);
+      const found = await products.findCollectionOf(brand, productId);
       if (found === undefined) return null;
       const [collection = null] = presentCollections([found], (first) =>
         products.listByCollection([found.id], { first }),
@@ -100,9 +100,9 @@ builder.queryField("storefrontCollections", (t) =>
   t.field({
     type: [ProductCollectionType],
     description: "The collections of the brand with products, in their order.",
-    resolve: async (_root, _args, { backend, businessId }) => {
+    resolve: async (_root, _args, { backend, brand }) => {
       const { products } = backend;
-      const collections = await products.listCollections(businessId);
+      const collections = await products.listCollections(brand);
       const ids = collections.map(({ id }) => id);
       return presentCollections(collections, (first) => products.listByCollection(ids, { first }));
     },
@@ -114,8 +114,8 @@ builder.queryField("storefrontProductSearch", (t) =>
     type: [ProductType],
     description: "The first 50 products, the best match first; misspelled words are tolerated.",
     args: { query: t.arg.string({ required: true }) },
-    resolve: async (_root, { query }, { backend, businessId, caller }) => {
-      const result = await backend.products.search(businessId, query, caller);
+    resolve: async (_root, { query }, { backend, brand, caller }) => {
+      const result = await backend.products.search(brand, query, caller);
       if (result.kind === "found") return result.products.map(presentProduct);
       throw new GraphQLError(formatMessage(shopMessages.tooManySearches), {
         extensions: { code: "TOO_MANY_ATTEMPTS" },
@@ -129,7 +129,7 @@ builder.queryField("storefrontProductRecommendations", (t) =>
     type: [ProductType],
     description: "Up to 10 other products; empty for an unknown product.",
     args: { productId: t.arg.id({ required: true }) },
-    resolve: async (_root, { productId }, { backend, businessId }) =>
-      (await backend.products.recommend(businessId, productId)).map(presentProduct),
+    resolve: async (_root, { productId }, { backend, brand }) =>
+      (await backend.products.recommend(brand, productId)).map(presentProduct),
   }),
 );

@@ -66,7 +66,7 @@ builder.queryField("getStickerProducts", (t) =>
   t.field({
     type: [StickerProductType],
     description: "The first 10 sets by price, with up to 20 variants each.",
-    resolve: async (_root, _args, { backend, businessId }) =>
-      (await backend.products.listStickers(businessId)).flatMap(presentStickers),
+    resolve: async (_root, _args, { backend, brand }) =>
+      (await backend.products.listStickers(brand)).flatMap(presentStickers),
   }),
 );

@@ -52,8 +52,7 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
     }),
     legalPages: t.field({
       type: [StaffLegalPageType],
-      resolve: (_dashboard, _args, { backend, businessId }) =>
-        backend.content.listLegalReviews(businessId),
+      resolve: (_dashboard, _args, { backend, brand }) => backend.content.listLegalReviews(brand),
     }),
   }),
 });

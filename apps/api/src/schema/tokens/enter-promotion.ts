@@ -52,9 +52,9 @@ builder.mutationField("enterPromotion", (t) =>
         description: "The text, at most 5,000 characters.",
       }),
     },
-    resolve: async (_root, args, { backend, viewer, caller, businessId }) => {
+    resolve: async (_root, args, { backend, viewer, caller, brand }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const request = { ...args, brand: businessId };
+      const request = { ...args, brand };
       return presentResult(await backend.promotions.enter(viewer, caller, request));
     },
   }),

@@ -55,7 +55,7 @@ builder.queryField("getPromotion", (t) =>
     nullable: true,
     description: "A promotion of the brand; null when there is none.",
     args: { promotionId: t.arg.id({ required: true }) },
-    resolve: (_root, { promotionId }, { backend, businessId }) =>
-      backend.promotions.find(businessId, promotionId),
+    resolve: (_root, { promotionId }, { backend, brand }) =>
+      backend.promotions.find(brand, promotionId),
   }),
 );
