@@ -10,7 +10,7 @@ export const SEEDED_PROMOTION = "summer-of-maps";
 
 const PROMOTION = {
   id: SEEDED_PROMOTION,
-  businessId: "pm",
+  brand: "pm",
   title: "Summer of maps",
   description: "Tell us about your summer trip and get tokens for its stickers.",
   status: "OPEN",
@@ -54,14 +54,14 @@ async function createVoucher(
 
 async function seedPromotion(backend: Backend, { owner, family, admin }: People): Promise<void> {
   const { promotions, staff } = backend;
-  const known = await promotions.find(PROMOTION.businessId, PROMOTION.id);
+  const known = await promotions.find(PROMOTION.brand, PROMOTION.id);
   if (known !== undefined) return;
   await staff.promotions.save(admin, PROMOTION);
   const enter = (viewer: AccountViewer, submission: string) =>
     promotions.enter(
       viewer,
       { ip: "seed" },
-      { promotionId: PROMOTION.id, brand: PROMOTION.businessId, submission },
+      { promotionId: PROMOTION.id, brand: PROMOTION.brand, submission },
     );
   const entered = await enter(owner, "Five national parks in two weeks, with a tent.");
   await enter(family, "We slept at the lake and saw the comet.\nGrandpa took the picture.");

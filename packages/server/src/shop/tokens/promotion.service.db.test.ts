@@ -30,7 +30,7 @@ async function createViewer(): Promise<AccountViewer> {
 }
 
 interface PromotionFacts {
-  readonly businessId: string;
+  readonly brand: string;
   readonly status: string;
   readonly maxEntries: number;
   readonly tokens: number;
@@ -43,7 +43,7 @@ async function createPromotion(facts: Partial<PromotionFacts> = {}): Promise<str
   const id = `promotion-${randomUUID()}`;
   const result = await test.backend.staff.promotions.save(ADMIN, {
     id,
-    businessId: "pm",
+    brand: "pm",
     title: "Summer of maps",
     description: "Show us your map.",
     status: "OPEN",
@@ -127,7 +127,7 @@ describe("a promotion", () => {
   });
 
   it("is of one brand", async () => {
-    const id = await createPromotion({ businessId: "tbl" });
+    const id = await createPromotion({ brand: "tbl" });
     expect(await test.backend.promotions.find("pm", id)).toBeUndefined();
     expect(await enter(await createViewer(), id)).toEqual({ kind: "missing" });
   });
