@@ -5,8 +5,9 @@ import type { Area } from "./area.ts";
 interface CollectedOrder
   extends Omit<
     PickupOrder,
-    "ownerId" | "batchId" | "answer" | "chainStatus" | "checkedAt" | "updatedAt"
+    "brand" | "ownerId" | "batchId" | "answer" | "chainStatus" | "checkedAt" | "updatedAt"
   > {
+  readonly businessId: PickupOrder["brand"];
   readonly customer: Buffer | null;
 }
 
