@@ -85,6 +85,7 @@ describe("the print of an order", () => {
         paper: "full_size",
         width: 36 * 72 * 0.5,
         project: {
+          businessId: "pm",
           outputScale: 0.5,
           outputType: "VINYL_WALL_MAP",
           inputs: { CO: { images: [{ id: image.id }] } },
