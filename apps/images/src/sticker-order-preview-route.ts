@@ -49,8 +49,7 @@ export function addStickerOrderPreviewRoute(
       reply.header("access-control-allow-origin", "*");
       const access = verifyStickerOrderPreview(signer, params, url);
       const found = access && (await snapshots.findOpening(params, access));
-      const source = found && { ...found, businessId: found.brand };
-      const sticker = source && (await findSticker(designs, source, openingId));
+      const sticker = found && (await findSticker(designs, found, openingId));
       if (sticker === undefined) return reply.callNotFound();
       const openCopy = (photoId: string) =>
         openSnapshotPhoto(storage, { snapshotId, photoId, size: "preview" });
