@@ -73,6 +73,28 @@ export async function readConfirmationLink(
   return findLink(text, /https?:\/\/\S+\/account\/confirm-email\?\S+/, webUrl);
 }
 
+/** The link with which the old address stops or undoes an email change, from its nth email. */
+export async function readStopLink(
+  request: APIRequestContext,
+  webUrl: string,
+  email: string,
+  count: number,
+): Promise<string> {
+  const { text } = await readNewestMail(request, webUrl, email, count);
+  return findLink(text, /https?:\/\/\S+\/account\/stop-email-change\?\S+/, webUrl);
+}
+
+/** The link with which the old address approves an email change, from its nth email. */
+export async function readApprovalLink(
+  request: APIRequestContext,
+  webUrl: string,
+  email: string,
+  count: number,
+): Promise<string> {
+  const { text } = await readNewestMail(request, webUrl, email, count);
+  return findLink(text, /https?:\/\/\S+\/account\/allow-email-change\?\S+/, webUrl);
+}
+
 /** The link that redeems an order's tokens; the receipt is mailed at the same time. */
 export async function readTokenLink(
   request: APIRequestContext,

@@ -44,6 +44,8 @@ const DOCUMENTS: Readonly<Record<string, SiteRoute>> = {
   "contact/:category/:question": reader("/contact/mapmaker/general-technical-question"),
   unsubscribe: reader("/unsubscribe"),
   "account/confirm-email": reader("/account/confirm-email"),
+  "account/allow-email-change": reader("/account/allow-email-change"),
+  "account/stop-email-change": reader("/account/stop-email-change"),
   offline: reader("/offline"),
 };
 

@@ -3,6 +3,7 @@ import "./accounts/account.ts";
 import "./accounts/codes.ts";
 import "./accounts/sign-in.ts";
 import "./accounts/data-rights.ts";
+import "./accounts/email-change.ts";
 import "./content/help.ts";
 import "./content/blog.ts";
 import "./content/legal.ts";

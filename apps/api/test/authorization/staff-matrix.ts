@@ -43,6 +43,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffSavePromotion": ADMIN,
   "Mutation.staffDecideEntry": STAFF,
   "Mutation.staffRequestEmailChange": STAFF,
+  "Mutation.staffApproveEmailChange": ADMIN,
   "Mutation.staffCancelEmailChange": STAFF,
   "Mutation.staffAdjustTokens": ADMIN,
   "Mutation.staffSetRole": ADMIN,
@@ -169,6 +170,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffRequestEmailChange",
       `customerId: "${customerId}", email: "new@mail.example", businessId: pm, reason: "Ticket"`,
     ),
+  "Mutation.staffApproveEmailChange": ({ customerId }) =>
+    `mutation { staffApproveEmailChange(customerId: "${customerId}") { __typename } }`,
   "Mutation.staffCancelEmailChange": ({ customerId }) =>
     `mutation { staffCancelEmailChange(customerId: "${customerId}") { __typename } }`,
   "Mutation.staffAdjustTokens": ({ customerId }) =>

@@ -88,6 +88,15 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Mutation.confirmEmailChange": {
     write: () => 'mutation { confirmEmailChange(token: "forged") { __typename } }',
   },
+  "Mutation.requestEmailChange": {
+    write: () => mutation("requestEmailChange", { ...EMAIL, password: "wrong" }),
+  },
+  "Mutation.allowEmailChange": {
+    write: () => 'mutation { allowEmailChange(token: "forged") { __typename } }',
+  },
+  "Mutation.stopEmailChange": {
+    write: () => 'mutation { stopEmailChange(token: "forged") { __typename } }',
+  },
   "Mutation.unsubscribe": { write: () => 'mutation { unsubscribe(token: "forged") }' },
   "Mutation.retryMail": { write: () => "mutation { retryMail }" },
   "Mutation.signUp": {

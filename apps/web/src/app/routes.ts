@@ -108,6 +108,8 @@ export default [
   route("p/:id/share", "../sharing/routes/share.tsx"),
   route("collaborate", "../sharing/routes/collaborate-entry.ts"),
   route("account/confirm-email", "../account/routes/confirm-email.tsx"),
+  route("account/allow-email-change", "../account/routes/allow-email-change.tsx"),
+  route("account/stop-email-change", "../account/routes/stop-email-change.tsx"),
   route("account/log-out", "../account/routes/log-out.tsx"),
   route("unsubscribe", "../account/routes/unsubscribe.tsx"),
   route("app-shell", "routes/app-shell.tsx"),

@@ -3,8 +3,10 @@ import { CodeService } from "../people/accounts/code.service.ts";
 import { CodeMailService } from "../people/accounts/code-mail.service.ts";
 import { DeviceCookies } from "../people/accounts/device-cookie.ts";
 import { EmailChangeService } from "../people/accounts/email-change.service.ts";
+import { EmailChangeAnswerService } from "../people/accounts/email-change-answer.service.ts";
 import { EmailChangeMailService } from "../people/accounts/email-change-mail.service.ts";
 import { LogInLimits } from "../people/accounts/log-in-limits.ts";
+import { OwnEmailChangeService } from "../people/accounts/own-email-change.service.ts";
 import { PasswordService } from "../people/accounts/password.service.ts";
 import {
   CODE_ATTEMPT_LIMITS,
@@ -37,6 +39,8 @@ export interface AccountServices {
   readonly sessions: SessionService;
   readonly accounts: AccountService;
   readonly emailChanges: EmailChangeService;
+  readonly emailChangeAnswers: EmailChangeAnswerService;
+  readonly ownEmailChanges: OwnEmailChangeService;
   readonly passwords: PasswordService;
   readonly devices: DeviceCookies;
   readonly mail: MailService;
@@ -63,6 +67,7 @@ export function openAccounts(
   const deletions = new DeletionService({ ...shared, passwords });
   const digestSetting = new DigestSetting(db, config.CODE_KEY);
   const emailChanges = new EmailChangeService({ db, queue, keys: config.CODE_KEY });
+  const emailChangeAnswers = new EmailChangeAnswerService({ db, queue, keys: config.CODE_KEY });
   const mailer = new Mailer(config.SMTP_URL);
   return {
     sessions,
@@ -72,6 +77,14 @@ export function openAccounts(
     digestSetting,
     deletions,
     emailChanges,
+    emailChangeAnswers,
+    ownEmailChanges: new OwnEmailChangeService({
+      db,
+      limiter,
+      passwords,
+      suppressionList,
+      emailChanges,
+    }),
     exports: new ExportService({ ...shared, cipher: new CustomerCipher(config) }),
     accounts: new AccountService({
       db,
@@ -93,7 +106,7 @@ export function openAccounts(
       mailer,
       suppressionList,
       codeMails: new CodeMailService(db, codes),
-      emailChangeMails: new EmailChangeMailService(db, emailChanges),
+      emailChangeMails: new EmailChangeMailService(db, emailChanges, emailChangeAnswers),
       rightsMails: new RightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db, shared.designs),

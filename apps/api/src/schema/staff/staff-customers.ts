@@ -49,9 +49,29 @@ const StaffProjectType = builder.objectRef<CustomerProject>("StaffProject").impl
 });
 
 const StaffEmailChangeType = builder.objectRef<EmailChangeRow>("StaffEmailChange").implement({
-  description: "A new address that the customer has not confirmed yet.",
+  description: "A new address that the account does not have yet.",
   fields: (t) => ({
     newEmail: t.exposeString("newEmail"),
+    isOwn: t.exposeBoolean("isOwn", {
+      description: "Whether the customer asked with the password.",
+    }),
+    isNewProven: t.boolean({
+      description: "Whether the new address confirmed it.",
+      resolve: ({ newProvenAt }) => newProvenAt !== null,
+    }),
+    isOldProven: t.boolean({
+      description: "Whether the old address approved it.",
+      resolve: ({ oldProvenAt }) => oldProvenAt !== null,
+    }),
+    isRequestedByViewer: t.boolean({
+      resolve: ({ requestedBy }, _args, { viewer }) =>
+        viewer.kind === "account" && viewer.accountId === requestedBy,
+    }),
+    approvableAt: t.expose("approvableAt", {
+      type: "DateTime",
+      description: "When an administrator may approve it in place of the old address.",
+    }),
+    isApprovable: t.exposeBoolean("isApprovable", { description: "Whether that time has come." }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     expiresAt: t.expose("expiresAt", { type: "DateTime" }),
   }),

@@ -1,6 +1,7 @@
+import { EmailChanged, EmailTaken, emailTaken } from "../accounts/email-change.ts";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
-import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
+import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 
 const RequestInput = builder.inputType("StaffRequestEmailChangeInput", {
   fields: (t) => ({
@@ -15,13 +16,6 @@ const RequestInput = builder.inputType("StaffRequestEmailChangeInput", {
   }),
 });
 
-const EmailTaken = defineRefusalType("EmailTaken", "Another account has the address.");
-
-const TAKEN = {
-  __typename: "EmailTaken",
-  message: "Another account already has this address.",
-} as const;
-
 const StaffEmailChangeRequested = builder
   .objectRef<{ readonly __typename: "StaffEmailChangeRequested"; readonly newEmail: string }>(
     "StaffEmailChangeRequested",
@@ -33,7 +27,7 @@ builder.mutationField("staffRequestEmailChange", (t) =>
     type: builder.unionType("StaffRequestEmailChangeResult", {
       types: [StaffEmailChangeRequested, EmailTaken, NotFound, InvalidInput],
     }),
-    description: "Mails a link to the new address and a notice to the old one; for staff.",
+    description: "Mails a link to the new address and a question to the old one; for staff.",
     args: { input: t.arg({ type: RequestInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
       const { customerId, businessId, ...request } = input;
@@ -43,7 +37,7 @@ builder.mutationField("staffRequestEmailChange", (t) =>
         case "requested":
           return { __typename: "StaffEmailChangeRequested" as const, newEmail: result.newEmail };
         case "taken":
-          return TAKEN;
+          return emailTaken();
         case "invalid":
           return invalidInput(result.problem);
         case "missing":
@@ -64,7 +58,7 @@ builder.mutationField("staffCancelEmailChange", (t) =>
     type: builder.unionType("StaffCancelEmailChangeResult", {
       types: [StaffEmailChangeCanceled, NotFound],
     }),
-    description: "The emailed link no longer works; for staff.",
+    description: "The emailed links no longer work; for staff.",
     args: { customerId: t.arg.id({ required: true }) },
     resolve: async (_root, { customerId }, { backend, viewer }) =>
       (await backend.staff.emailChanges.cancel(viewer, customerId))
@@ -73,23 +67,26 @@ builder.mutationField("staffCancelEmailChange", (t) =>
   }),
 );
 
-const EmailChanged = builder
-  .objectRef<{ readonly __typename: "EmailChanged"; readonly email: string }>("EmailChanged")
-  .implement({ fields: (t) => ({ email: t.exposeString("email") }) });
-
-builder.mutationField("confirmEmailChange", (t) =>
+builder.mutationField("staffApproveEmailChange", (t) =>
   t.field({
-    type: builder.unionType("ConfirmEmailChangeResult", {
-      types: [EmailChanged, EmailTaken, NotFound],
+    type: builder.unionType("StaffApproveEmailChangeResult", {
+      types: [EmailChanged, EmailTaken, NotFound, InvalidInput],
     }),
-    description: "By the token of the mail to the new address. Ends every session of the account.",
-    args: { token: t.arg.string({ required: true }) },
-    resolve: async (_root, { token }, { backend }) => {
-      const result = await backend.emailChanges.confirm(token);
-      if (result.kind === "changed") {
-        return { __typename: "EmailChanged" as const, email: result.email };
+    description:
+      "Makes the change without the old address, three days after the request; for an administrator who did not request it.",
+    args: { customerId: t.arg.id({ required: true }) },
+    resolve: async (_root, { customerId }, { backend, viewer }) => {
+      const result = await backend.staff.emailChanges.approve(viewer, customerId);
+      switch (result.kind) {
+        case "changed":
+          return { __typename: "EmailChanged" as const, email: result.email };
+        case "taken":
+          return emailTaken();
+        case "invalid":
+          return invalidInput(result.problem);
+        case "missing":
+          return notFound("There is no change to approve.");
       }
-      return result.kind === "taken" ? TAKEN : notFound("This link no longer works.");
     },
   }),
 );

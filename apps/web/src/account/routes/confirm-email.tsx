@@ -4,18 +4,15 @@ import { ConfirmEmailChangeDocument } from "../../platform/api/generated/graphql
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { ConfirmEmail } from "../settings/ConfirmEmail.tsx";
+import { EmailChangePage } from "../settings/EmailChangePage.tsx";
+import { describeEmailChange } from "../settings/email-change-outcome.ts";
 
 export const handle = DOCUMENT_PAGE;
 
 export async function action({ request }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const { confirmEmailChange: result } = await loadFromApi(request, ConfirmEmailChangeDocument, {
-    token,
-  });
-  return result.__typename === "EmailChanged"
-    ? { email: result.email }
-    : { problem: result.message };
+  const { confirmEmailChange } = await loadFromApi(request, ConfirmEmailChangeDocument, { token });
+  return describeEmailChange(confirmEmailChange, "old");
 }
 
 export default function ConfirmEmailRoute() {
@@ -23,7 +20,12 @@ export default function ConfirmEmailRoute() {
     <Shell>
       <PageTitle>Your new address</PageTitle>
       <meta name="robots" content="noindex" />
-      <ConfirmEmail result={useActionData<typeof action>()} />
+      <EmailChangePage
+        title="Confirm your new address"
+        text="You'll log in with it from now on. Your password stays the same."
+        buttonLabel="Confirm"
+        outcome={useActionData<typeof action>()}
+      />
     </Shell>
   );
 }

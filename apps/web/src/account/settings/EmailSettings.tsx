@@ -1,9 +1,9 @@
 import { MailWarning } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
 import { RetryMailDocument } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { ChangeEmail } from "./ChangeEmail.tsx";
 import styles from "./GeneralSettings.module.css";
 
 interface EmailSettingsProps {
@@ -17,7 +17,7 @@ export function EmailSettings({ email, isMailRefused }: EmailSettingsProps) {
       <h2>Email</h2>
       <p>{email}</p>
       {isMailRefused ? <MailRefusedNotice /> : null}
-      <Link to="/contact/technical/change-email">Change your email</Link>
+      <ChangeEmail email={email} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   DeleteAccountDocument,
   GetDataExportDocument,
   RequestDataExportDocument,
+  RequestEmailChangeDocument,
   RetryMailDocument,
   SetWantsDigestDocument,
   SignOutDocument,
@@ -69,6 +70,38 @@ const pass = (ms: number) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe("the address", () => {
+  it("is changed with the password, and keeps what was typed after a refusal", async () => {
+    const refusal = "Incorrect password.";
+    api.on(RequestEmailChangeDocument, {
+      requestEmailChange: { __typename: "IncorrectPassword", message: refusal },
+    });
+    openSettings();
+    press("Change email");
+    expect(document.activeElement).toBe(screen.getByLabelText("New email address"));
+    press("Email the link");
+    expect(screen.getByText("Enter an email address.")).toBeTruthy();
+    type("New email address", "new@mail.example");
+    type("Your password", "seven gray cranes");
+    expect(await findViolations()).toEqual([]);
+    press("Email the link");
+    await screen.findByText(refusal);
+    expect(screen.getByLabelText("New email address")).toHaveProperty("value", "new@mail.example");
+
+    api.on(RequestEmailChangeDocument, {
+      requestEmailChange: { __typename: "EmailChangeRequested", newEmail: "new@mail.example" },
+    });
+    press("Email the link");
+    await screen.findByText("Almost done: open the link we emailed to new@mail.example.");
+    expect(api.sent).toEqual(
+      Array.from({ length: 2 }, () => ({
+        email: "new@mail.example",
+        password: "seven gray cranes",
+      })),
+    );
+  });
+});
 
 describe("the password", () => {
   it("ACC-03 is changed in a form that opens, shows refusals and closes with a notice", async () => {

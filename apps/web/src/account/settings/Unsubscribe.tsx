@@ -1,6 +1,6 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import styles from "./Unsubscribe.module.css";
+import styles from "./AnswerPage.module.css";
 
 interface UnsubscribeProps {
   readonly state: "asking" | "done" | "refused";

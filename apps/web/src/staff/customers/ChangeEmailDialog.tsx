@@ -15,7 +15,7 @@ interface ChangeEmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new address, which applies once the customer opens the emailed link. */
+/** Asks for a new address, which applies once both addresses, or an administrator, agree. */
 export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDialogProps) {
   const [brand, setBrand] = useState<BusinessId>("pm");
   const { values, field, check } = useFields(
@@ -33,14 +33,14 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
   return (
     <FormDialog
       title="Change email"
-      submitLabel="Email the link"
-      done="Link sent to the new address."
+      submitLabel="Email the links"
+      done="Links sent to both addresses."
       check={check}
       send={send}
       onClose={onClose}
     >
       <p>
-        {`We'll email a link to the new address and a notice to ${email}. Opening the link changes the address on the account, orders, messages and invitations.`}
+        {`We'll email links to the new address and to ${email}. When both agree, the address changes on the account, orders, messages and invitations. If nobody answers from ${email}, an administrator other than you can approve the change after three days.`}
       </p>
       <TextField
         label="New address"

@@ -17,6 +17,8 @@ function show(facts: Partial<Props["customer"]> = {}, props: Partial<Props> = {}
     customer: makeCustomer(facts),
     canAdjustTokens: false,
     canGrantRoles: false,
+    canChangeEmail: true,
+    canApproveEmail: false,
     isOwn: false,
     ...props,
   };

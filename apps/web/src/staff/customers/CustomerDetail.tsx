@@ -29,12 +29,15 @@ interface CustomerDetailProps {
   readonly customer: Customer;
   readonly canAdjustTokens: boolean;
   readonly canGrantRoles: boolean;
+  readonly canChangeEmail: boolean;
+  readonly canApproveEmail: boolean;
   /** Whether it is the viewer's own account. */
   readonly isOwn: boolean;
 }
 
 export function CustomerDetail(props: CustomerDetailProps) {
-  const { customer, canAdjustTokens, canGrantRoles, isOwn } = props;
+  const { customer, canAdjustTokens, canGrantRoles, canChangeEmail, canApproveEmail, isOwn } =
+    props;
   const { email, name, isVerified, deletedAt, createdAt, orderCount, spent } = customer;
   return (
     <StaffPage title={email} parent={{ label: "Customers", to: "/staff/customers" }}>
@@ -46,7 +49,7 @@ export function CustomerDetail(props: CustomerDetailProps) {
         <span>{`${formatUnits(orderCount, "paid order")}, ${formatPrice(spent)}`}</span>
         <a href={`mailto:${email}`}>Send email</a>
       </Facts>
-      <CustomerEmail customer={customer} />
+      <CustomerEmail customer={customer} canChange={canChangeEmail} canApprove={canApproveEmail} />
       <CustomerRole customer={customer} canGrant={canGrantRoles} isOwn={isOwn} />
       <StaffSection title="Orders">
         {customer.orders.length === 0 ? (

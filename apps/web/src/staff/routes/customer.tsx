@@ -12,13 +12,15 @@ export function loader({ request, params }: LoaderFunctionArgs) {
 export const ErrorBoundary = StaffNotFound;
 
 export default function StaffCustomerRoute() {
-  const { canAdjustTokens, canGrantRoles, accountId } = useOutletContext<StaffContext>();
+  const { accountId, ...permissions } = useOutletContext<StaffContext>();
   const { staffCustomer } = useLoaderData<typeof loader>();
   return (
     <CustomerDetail
       customer={staffCustomer}
-      canAdjustTokens={canAdjustTokens}
-      canGrantRoles={canGrantRoles}
+      canAdjustTokens={permissions.canAdjustTokens}
+      canGrantRoles={permissions.canGrantRoles}
+      canChangeEmail={permissions.canChangeEmails}
+      canApproveEmail={permissions.canApproveEmails}
       isOwn={staffCustomer.id === accountId}
     />
   );

@@ -11,6 +11,10 @@ export interface StaffContext {
   /** Whether the viewer may adjust token balances and create vouchers. */
   readonly canAdjustTokens: boolean;
   readonly canGrantRoles: boolean;
+  /** Whether the viewer may request new addresses for customers. */
+  readonly canChangeEmails: boolean;
+  /** Whether the viewer may approve them in place of the old address. */
+  readonly canApproveEmails: boolean;
   /** The viewer's account, whose role the viewer cannot change. */
   readonly accountId: string;
 }
@@ -33,6 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     canManage: permissions.includes("MANAGE_SHOP"),
     canAdjustTokens: permissions.includes("ADJUST_TOKENS"),
     canGrantRoles: permissions.includes("GRANT_ROLES"),
+    canChangeEmails: permissions.includes("CHANGE_EMAILS"),
+    canApproveEmails: permissions.includes("APPROVE_EMAIL_CHANGES"),
     accountId: id,
   };
   const hidden = Object.entries(REQUIRED)

@@ -9,6 +9,8 @@ export interface AccountRow {
   readonly emailVerified: boolean;
   readonly passwordHash: string | null;
   readonly passwordResetRequired: boolean;
+  /** Whether a mailed code can't reset the password until a log-in with the password. */
+  readonly passwordResetBlocked: boolean;
   readonly accessEpoch: number;
   /** The time when deletion was requested; the account is erased seven days later. */
   readonly deletedAt: Date | null;
@@ -23,6 +25,7 @@ export function findAccountByEmail(db: Connection, email: string): Promise<Accou
       "emailVerified",
       "passwordHash",
       "passwordResetRequired",
+      "passwordResetBlocked",
       "accessEpoch",
       "deletedAt",
     ])
@@ -104,6 +107,15 @@ export async function markEmailVerified(db: Connection, accountId: string): Prom
   await db
     .updateTable("account")
     .set({ emailVerified: true, updatedAt: sql<Date>`now()` })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/** Lets mailed codes reset the password again. */
+export async function unblockPasswordReset(db: Connection, accountId: string): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ passwordResetBlocked: false })
     .where("id", "=", accountId)
     .execute();
 }

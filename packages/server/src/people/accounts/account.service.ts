@@ -11,6 +11,7 @@ import {
   findTokenBalance,
   insertUnverifiedAccount,
   markEmailVerified,
+  unblockPasswordReset,
   updatePassword,
 } from "./account.repository.ts";
 import type {
@@ -128,9 +129,10 @@ export class AccountService {
     if (account.deletedAt !== null)
       return this.#restoreDeleted(caller, account, input.restore === true);
     const { db, sessions } = this.#deps;
-    const session = await db
-      .transaction()
-      .execute((transaction) => sessions.startWithin(transaction, account.id, caller));
+    const session = await db.transaction().execute(async (transaction) => {
+      if (account.passwordResetBlocked) await unblockPasswordReset(transaction, account.id);
+      return sessions.startWithin(transaction, account.id, caller);
+    });
     return { kind: "signed-in", session };
   }
 
@@ -202,7 +204,9 @@ export class AccountService {
     if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
     const about = { email, purpose: "RESET_PASSWORD", deviceId: caller.device?.id } as const;
     const codeId = await codes.verify(about, input.code);
-    if (codeId === undefined || account === undefined) return { kind: "code-refused" };
+    if (codeId === undefined || account === undefined || account.passwordResetBlocked) {
+      return { kind: "code-refused" };
+    }
     await codeAttemptLimits.refund(attempt);
     const passwordHash = await hashPassword(input.newPassword);
     return db.transaction().execute(async (transaction): Promise<CodeResult> => {

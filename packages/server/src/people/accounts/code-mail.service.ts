@@ -4,7 +4,7 @@ import type { CodeService } from "./code.service.ts";
 
 export type CodeMail =
   | { readonly kind: "verification" | "reset"; readonly email: string; readonly code: string }
-  | { readonly kind: "account-exists"; readonly email: string };
+  | { readonly kind: "account-exists" | "reset-blocked"; readonly email: string };
 
 /**
  * Chooses the email in the worker, so that the response doesn't reveal whether an account exists.
@@ -25,6 +25,9 @@ export class CodeMailService {
     const { email, purpose } = request;
     if (purpose === "VERIFY_EMAIL" && account.emailVerified) {
       return { kind: "account-exists", email };
+    }
+    if (purpose === "RESET_PASSWORD" && account.passwordResetBlocked) {
+      return { kind: "reset-blocked", email };
     }
     const code = await this.#codes.issue(request);
     return { kind: purpose === "VERIFY_EMAIL" ? "verification" : "reset", email, code };

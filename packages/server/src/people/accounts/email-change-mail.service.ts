@@ -1,7 +1,9 @@
 import type { MailJob } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { findEmailChange } from "./email-change.repository.ts";
+import { findAccountByEmail } from "./account.repository.ts";
+import { type EmailChangeRow, findEmailChange } from "./email-change.repository.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
+import type { EmailChangeAnswerService } from "./email-change-answer.service.ts";
 
 export type EmailChangeMailJob = Extract<
   MailJob,
@@ -9,31 +11,57 @@ export type EmailChangeMailJob = Extract<
 >;
 
 export type EmailChangeMail =
-  | { readonly kind: "email-change"; readonly email: string; readonly token: string }
-  | {
-      readonly kind: "email-change-notice" | "email-changed";
-      /** The address before the change. */
-      readonly email: string;
-      readonly newEmail: string;
-    };
+  | EmailConfirmationMail
+  /** The new address has an account already. */
+  | { readonly kind: "email-change-taken"; readonly email: string }
+  | EmailChangeNoticeMail;
+
+/** The mail to the new address. */
+export interface EmailConfirmationMail {
+  readonly kind: "email-change";
+  readonly email: string;
+  readonly token: string;
+  readonly isOwn: boolean;
+  readonly expiresAt: Date;
+}
+
+/** A mail to the address before the change. */
+export interface EmailChangeNoticeMail {
+  readonly kind: "email-change-notice" | "email-changed";
+  readonly email: string;
+  readonly newEmail: string;
+  /** The token with which the old address allows, stops or undoes the change. */
+  readonly token: string;
+  readonly isOwn: boolean;
+}
 
 /** Loads a change when its email is sent; undefined when it was canceled or replaced. */
 export class EmailChangeMailService {
   readonly #db: Database;
   readonly #changes: EmailChangeService;
+  readonly #answers: EmailChangeAnswerService;
 
-  constructor(db: Database, changes: EmailChangeService) {
+  constructor(db: Database, changes: EmailChangeService, answers: EmailChangeAnswerService) {
     this.#db = db;
     this.#changes = changes;
+    this.#answers = answers;
   }
 
   async prepare({ kind, changeId }: EmailChangeMailJob): Promise<EmailChangeMail | undefined> {
     const change = await findEmailChange(this.#db, changeId);
     if (change === undefined) return undefined;
-    if (kind !== "email-change") {
-      return { kind, email: change.oldEmail, newEmail: change.newEmail };
+    if (kind === "email-change") return this.#prepareConfirmation(change);
+    const { oldEmail: email, newEmail, isOwn } = change;
+    return { kind, email, newEmail, isOwn, token: this.#answers.createToken(changeId) };
+  }
+
+  async #prepareConfirmation(change: EmailChangeRow): Promise<EmailChangeMail | undefined> {
+    const { id, newEmail: email, isOwn, expiresAt } = change;
+    if (change.isExpired || change.newProvenAt !== null) return undefined;
+    if ((await findAccountByEmail(this.#db, email)) !== undefined) {
+      return { kind: "email-change-taken", email };
     }
-    if (change.isExpired || change.confirmedAt !== null) return undefined;
-    return { kind, email: change.newEmail, token: this.#changes.createToken(change.id) };
+    const token = this.#changes.createToken(id);
+    return { kind: "email-change", email, token, isOwn, expiresAt };
   }
 }

@@ -8,14 +8,39 @@ export interface EmailChangeRow {
   readonly brand: BusinessId;
   readonly oldEmail: string;
   readonly newEmail: string;
+  /** Whether the account's owner requested it, with the password. */
+  readonly isOwn: boolean;
+  /** The staff member who requested it; null for the owner's own request. */
+  readonly requestedBy: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly confirmedAt: Date | null;
+  /** The time when the link in the mail to the new address was opened. */
+  readonly newProvenAt: Date | null;
+  /** The time when somebody approved the change from the old address. */
+  readonly oldProvenAt: Date | null;
+  /** The time from which an administrator may approve it in place of the old address. */
+  readonly approvableAt: Date;
+  readonly isApprovable: boolean;
+  /** The time when the account got the new address. */
+  readonly changedAt: Date | null;
   readonly isExpired: boolean;
+  /** Whether the old address can still take the account back. */
+  readonly isUndoable: boolean;
 }
 
-const COLUMNS = sql.raw(`id, account_id, business_id as brand, old_email, new_email, created_at,
-  expires_at, confirmed_at, expires_at <= now() as is_expired`);
+/** The hours that the old address has to stop a change by staff before an administrator decides. */
+export const OLD_ADDRESS_HOURS = 72;
+
+/** The days in which the old address can undo a change. */
+export const UNDO_DAYS = 14;
+
+const COLUMNS = sql.raw(`id, account_id, business_id as brand, old_email, new_email, is_own,
+  requested_by, created_at, expires_at, new_proven_at, old_proven_at,
+  created_at + interval '${OLD_ADDRESS_HOURS} hours' as approvable_at,
+  created_at + interval '${OLD_ADDRESS_HOURS} hours' <= now() as is_approvable,
+  confirmed_at as changed_at, expires_at <= now() as is_expired,
+  coalesce(undone_at is null and confirmed_at > now() - interval '${UNDO_DAYS} days', false)
+    as is_undoable`);
 
 /** Locks an account until the transaction ends, and returns it. */
 export async function lockAccount(
@@ -39,13 +64,17 @@ export async function insertEmailChange(
     readonly brand: BusinessId;
     readonly oldEmail: string;
     readonly newEmail: string;
+    /** Undefined for the owner's own request. */
+    readonly requestedBy: string | undefined;
     readonly lifetimeDays: number;
   },
 ): Promise<string> {
+  const { requestedBy = null } = change;
   const { rows } = await sql<{ id: string }>`
-    insert into email_change (account_id, business_id, old_email, new_email, expires_at)
+    insert into email_change (account_id, business_id, old_email, new_email, is_own, requested_by,
+      expires_at)
     values (${change.accountId}, ${change.brand}, ${change.oldEmail}, ${change.newEmail},
-      now() + make_interval(days => ${change.lifetimeDays}))
+      ${requestedBy === null}, ${requestedBy}, now() + make_interval(days => ${change.lifetimeDays}))
     returning id`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error("The change was not stored");
@@ -85,41 +114,83 @@ export async function deletePendingChange(
   return rows[0];
 }
 
-export async function markConfirmed(transaction: Transaction, id: string): Promise<void> {
+export async function markNewAddressProven(transaction: Transaction, id: string): Promise<void> {
   await sql`
-    update email_change set confirmed_at = now() where id = ${id}::uuid`.execute(transaction);
+    update email_change set new_proven_at = coalesce(new_proven_at, now())
+    where id = ${id}::uuid`.execute(transaction);
 }
 
-/** Moves what belongs to an account's verified address to the new one. */
-export async function moveToEmail(
+export async function markOldAddressProven(transaction: Transaction, id: string): Promise<void> {
+  await sql`
+    update email_change set old_proven_at = coalesce(old_proven_at, now())
+    where id = ${id}::uuid`.execute(transaction);
+}
+
+export async function markChanged(
   transaction: Transaction,
-  { accountId, oldEmail, newEmail }: EmailChangeRow,
+  { id, approvedBy = null }: { readonly id: string; readonly approvedBy?: string | null },
 ): Promise<void> {
   await sql`
-    update account set email = ${newEmail}, email_verified = true, updated_at = now()
+    update email_change set confirmed_at = now(), approved_by = ${approvedBy}
+    where id = ${id}::uuid`.execute(transaction);
+}
+
+export async function markUndone(transaction: Transaction, id: string): Promise<void> {
+  await sql`update email_change set undone_at = now() where id = ${id}::uuid`.execute(transaction);
+}
+
+/** Blocks resets of the password by a code until the next log-in with the password. */
+export async function blockPasswordReset(
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  await sql`
+    update account set password_reset_blocked = true where id = ${accountId}`.execute(transaction);
+}
+
+/** Makes the next log-in choose a new password, by a code mailed to the account's address. */
+export async function requirePasswordReset(
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  await sql`
+    update account set password_reset_required = true, password_reset_blocked = false
+    where id = ${accountId}`.execute(transaction);
+}
+
+/** Moves what belongs to an account's verified address to another one. */
+export async function moveToEmail(
+  transaction: Transaction,
+  {
+    accountId,
+    from,
+    to,
+  }: { readonly accountId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    update account set email = ${to}, email_verified = true, updated_at = now()
     where id = ${accountId}`.execute(transaction);
   await sql`
-    update shop_order set email = ${newEmail},
-      search_text = replace(search_text, ${oldEmail}, ${newEmail})
-    where email_normalized = ${oldEmail}`.execute(transaction);
+    update shop_order set email = ${to}, search_text = replace(search_text, ${from}, ${to})
+    where email_normalized = ${from}`.execute(transaction);
   await sql`
-    update cart set email = ${newEmail} where lower(email) = ${oldEmail}`.execute(transaction);
+    update cart set email = ${to} where lower(email) = ${from}`.execute(transaction);
   await sql`
-    update ticket set email = ${newEmail},
-      search_text = replace(search_text, ${oldEmail}, ${newEmail})
-    where email = ${oldEmail}`.execute(transaction);
+    update ticket set email = ${to}, search_text = replace(search_text, ${from}, ${to})
+    where email = ${from}`.execute(transaction);
   await sql`
-    update project_grant set grantee_email = ${newEmail}
-    where grantee_email = ${oldEmail} and not exists (
+    update project_grant set grantee_email = ${to}
+    where grantee_email = ${from} and not exists (
       select from project_grant other
-      where other.project_id = project_grant.project_id and other.grantee_email = ${newEmail}
+      where other.project_id = project_grant.project_id and other.grantee_email = ${to}
     )`.execute(transaction);
-  await sql`delete from account_code where email = ${oldEmail}`.execute(transaction);
+  await sql`delete from account_code where email = ${from}`.execute(transaction);
 }
 
 /** Deletes old changes and returns how many were deleted. */
 export async function deleteOldChanges(db: Connection): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from email_change where expires_at < now() - interval '30 days'`.execute(db);
+    delete from email_change
+    where greatest(expires_at, confirmed_at) < now() - interval '30 days'`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -15,6 +15,9 @@ afterAll(async () => {
   await test.close();
 });
 
+const EMPLOYEE = "an-employee";
+const ADMIN = "an-administrator";
+
 const makeEmail = () => `${randomUUID()}@mail.example`;
 
 async function createAccount() {
@@ -25,22 +28,54 @@ async function createAccount() {
 
 type Account = Awaited<ReturnType<typeof createAccount>>;
 
-function request({ id, newEmail }: Account) {
-  const change = { accountId: id, email: newEmail, brand: "pm" } as const;
+function request({ id, newEmail }: Account, requestedBy?: string) {
+  const change = {
+    accountId: id,
+    email: newEmail,
+    brand: "pm",
+    ...(requestedBy !== undefined && { requestedBy }),
+  } as const;
   return database.db
     .transaction()
     .execute((transaction) => test.backend.emailChanges.request(transaction, change));
 }
 
-/** Requests a change; returns the token of the mailed link. */
-async function createChange(account: Account): Promise<string> {
-  const result = await request(account);
+/** Requests a change; returns the tokens of the links to the new address and to the old one. */
+async function createChanges(account: Account, requestedBy?: string) {
+  const result = await request(account, requestedBy);
   const change = await test.backend.emailChanges.findPending(database.db, account.id);
   if (result.kind !== "requested" || change === undefined) throw new Error(result.kind);
-  return test.backend.emailChanges.createToken(change.id);
+  return {
+    confirmToken: test.backend.emailChanges.createToken(change.id),
+    answerToken: test.backend.emailChangeAnswers.createToken(change.id),
+  };
 }
 
+/** Requests a change by the owner; returns the token of the link to the new address. */
+const createChange = async (account: Account) => (await createChanges(account)).confirmToken;
+
 const confirm = (token: string) => test.backend.emailChanges.confirm(token);
+const allow = (token: string) => test.backend.emailChangeAnswers.allow(token);
+const stop = (token: string) => test.backend.emailChangeAnswers.stop(token);
+
+const approve = (account: Account, approvedBy: string) =>
+  database.db
+    .transaction()
+    .execute((transaction) =>
+      test.backend.emailChanges.approve(transaction, { accountId: account.id, approvedBy }),
+    );
+
+/** Lets the old address's three days pass. */
+const passThreeDays = ({ id }: Account) =>
+  test.query(
+    "update email_change set created_at = created_at - interval '72 hours' where account_id = $1",
+    [id],
+  );
+
+const isResetBlocked = async ({ id }: Account) =>
+  (await test.query("select password_reset_blocked from account where id = $1", [id]))[0]?.[
+    "passwordResetBlocked"
+  ];
 
 const readEmail = async ({ id }: Account) =>
   (await test.query("select email from account where id = $1", [id]))[0]?.["email"];
@@ -153,11 +188,122 @@ describe("a confirmation", () => {
 
   it("is refused when another account has the address, then or meanwhile", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
-    expect(await request({ ...account, newEmail: other.email })).toEqual({ kind: "taken" });
+    const taken = { ...account, newEmail: other.email };
+    expect(await request(taken, EMPLOYEE)).toEqual({ kind: "taken" });
+    // The owner's own request doesn't reveal it, and can't be confirmed.
+    expect(await confirm(await createChange(taken))).toEqual({ kind: "taken" });
     const token = await createChange(account);
     await test.backend.sessions.ensureDevelopmentAccount(account.newEmail);
     expect(await confirm(token)).toEqual({ kind: "taken" });
     expect(await readEmail(account)).toBe(account.email);
+  });
+});
+
+describe("a change by staff", () => {
+  it("waits for both addresses, in any order", async () => {
+    const [first, second] = [await createAccount(), await createAccount()];
+    const { confirmToken, answerToken } = await createChanges(first, EMPLOYEE);
+    expect(await confirm(confirmToken)).toEqual({ kind: "waiting", oldEmail: first.email });
+    expect(await readEmail(first)).toBe(first.email);
+    expect(await allow(answerToken)).toEqual({ kind: "changed", email: first.newEmail });
+
+    const other = await createChanges(second, EMPLOYEE);
+    expect(await allow(other.answerToken)).toEqual({ kind: "waiting", newEmail: second.newEmail });
+    expect(await readEmail(second)).toBe(second.email);
+    expect(await confirm(other.confirmToken)).toEqual({ kind: "changed", email: second.newEmail });
+    expect(await isResetBlocked(first)).toBe(false);
+    expect(await isResetBlocked(second)).toBe(false);
+  });
+
+  it("keeps the links of the two addresses apart", async () => {
+    const account = await createAccount();
+    const { confirmToken, answerToken } = await createChanges(account, EMPLOYEE);
+    expect(await allow(confirmToken)).toEqual({ kind: "refused" });
+    expect(await stop(confirmToken)).toEqual({ kind: "refused" });
+    expect(await confirm(answerToken)).toEqual({ kind: "refused" });
+  });
+
+  it("is made without the old address by a second person only, after three days", async () => {
+    const account = await createAccount();
+    const { confirmToken } = await createChanges(account, EMPLOYEE);
+    await passThreeDays(account);
+    expect(await approve(account, ADMIN)).toMatchObject({
+      problem: "The customer hasn't confirmed the new address yet.",
+    });
+    await confirm(confirmToken);
+    expect(await approve(account, EMPLOYEE)).toMatchObject({ kind: "invalid" });
+    await test.query("update email_change set created_at = now() where account_id = $1", [
+      account.id,
+    ]);
+    expect(await approve(account, ADMIN)).toMatchObject({ kind: "invalid" });
+    expect(await readEmail(account)).toBe(account.email);
+    await passThreeDays(account);
+    const results = await Promise.all([approve(account, ADMIN), approve(account, ADMIN)]);
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(["changed", "missing"]);
+    expect(await readEmail(account)).toBe(account.newEmail);
+    expect(await isResetBlocked(account)).toBe(true);
+  });
+
+  it("can't be hurried on the owner's own request", async () => {
+    const account = await createAccount();
+    await createChange(account);
+    await passThreeDays(account);
+    expect(await approve(account, ADMIN)).toMatchObject({ kind: "invalid" });
+  });
+});
+
+describe("the old address", () => {
+  it("stops a change for good, also while it is confirmed", async () => {
+    const account = await createAccount();
+    const { confirmToken, answerToken } = await createChanges(account, EMPLOYEE);
+    await confirm(confirmToken);
+    expect(await stop(answerToken)).toEqual({ kind: "stopped", email: account.email });
+    await passThreeDays(account);
+    expect(await approve(account, ADMIN)).toEqual({ kind: "missing" });
+    expect(await allow(answerToken)).toEqual({ kind: "refused" });
+
+    const racing = await createChanges(account);
+    const [stopped] = await Promise.all([stop(racing.answerToken), confirm(racing.confirmToken)]);
+    expect(["stopped", "undone"]).toContain(stopped.kind);
+    expect(await readEmail(account)).toBe(account.email);
+  });
+
+  it("takes the account back for 14 days, with a new password and without its sessions", async () => {
+    const account = await createAccount();
+    const { confirmToken, answerToken } = await createChanges(account, EMPLOYEE);
+    await confirm(confirmToken);
+    await passThreeDays(account);
+    await approve(account, ADMIN);
+    const { token: session } = await test.backend.sessions.start(account.id);
+    expect(await stop(answerToken)).toEqual({ kind: "undone", email: account.email });
+    expect(await readEmail(account)).toBe(account.email);
+    expect((await test.backend.sessions.requireViewer(session)).kind).toBe("anonymous");
+    const rows = await test.query(
+      "select password_reset_required, password_reset_blocked from account where id = $1",
+      [account.id],
+    );
+    expect(rows).toEqual([{ passwordResetRequired: true, passwordResetBlocked: false }]);
+    expect(await stop(answerToken)).toEqual({ kind: "refused" });
+
+    const late = await createAccount();
+    const tokens = await createChanges(late);
+    await confirm(tokens.confirmToken);
+    await test.query(
+      "update email_change set confirmed_at = now() - interval '14 days' where account_id = $1",
+      [late.id],
+    );
+    expect(await stop(tokens.answerToken)).toEqual({ kind: "refused" });
+    expect(await readEmail(late)).toBe(late.newEmail);
+  });
+
+  it("isn't given back when another account has it by now, or the account moved on", async () => {
+    const account = await createAccount();
+    const { confirmToken, answerToken } = await createChanges(account);
+    await confirm(confirmToken);
+    await test.backend.sessions.ensureDevelopmentAccount(account.email);
+    expect(await stop(answerToken)).toEqual({ kind: "taken" });
+    await test.query("update account set email = $2 where id = $1", [account.id, makeEmail()]);
+    expect(await stop(answerToken)).toEqual({ kind: "refused" });
   });
 });
 

@@ -6,19 +6,22 @@ import type { KeyList } from "../../platform/config/config.ts";
 import { SignedToken } from "../../platform/crypto/signed-token.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
+import {
+  type AppliedChange,
+  applyEmailChange,
+  findAccountProblem,
+  lockOpenChange,
+} from "./apply-email-change.ts";
 import { findEmailProblem } from "./credential-rules.ts";
 import {
   deleteOldChanges,
   deletePendingChange,
   type EmailChangeRow,
-  findEmailChange,
   findPendingChange,
   insertEmailChange,
   lockAccount,
-  markConfirmed,
-  moveToEmail,
+  markNewAddressProven,
 } from "./email-change.repository.ts";
-import { revokeAccountAccess } from "./session.repository.ts";
 
 export type { EmailChangeRow } from "./email-change.repository.ts";
 
@@ -30,13 +33,23 @@ export type EmailChangeResult =
   | { readonly kind: "missing" };
 
 export type ConfirmationResult =
-  | { readonly kind: "changed"; readonly email: string }
-  /** Another account has the address. */
-  | { readonly kind: "taken" }
+  | AppliedChange
+  /** The new address is proven; the old one or an administrator has to approve the change. */
+  | { readonly kind: "waiting"; readonly oldEmail: string }
   /** The link is forged, canceled, replaced, expired or was used before. */
   | { readonly kind: "refused" };
 
-const LIFETIME_DAYS = 3;
+export type ApprovalResult =
+  | (AppliedChange & { readonly oldEmail: string })
+  | { readonly kind: "invalid"; readonly problem: string }
+  | { readonly kind: "missing" };
+
+/** The days in which the owner's own request can be confirmed. */
+const OWN_DAYS = 3;
+
+/** The days in which a change by staff can be confirmed and approved. */
+const STAFF_DAYS = 14;
+
 const contentSchema = z.object({ changeId: z.guid() });
 
 interface Dependencies {
@@ -46,8 +59,8 @@ interface Dependencies {
 }
 
 /**
- * Changes addresses of accounts. A new address counts when the link that was mailed to it is
- * opened, which proves the mailbox.
+ * Changes addresses of accounts. The owner asks with the password, and opens the link mailed to the
+ * new address. A change by staff also needs the old address, or an administrator after three days.
  */
 export class EmailChangeService {
   readonly #deps: Dependencies;
@@ -60,7 +73,7 @@ export class EmailChangeService {
 
   /**
    * Requests a change and replaces a pending one. Mails the link to the new address and a notice to
-   * the old one.
+   * the old one. `requestedBy` is the staff member; without one, the owner asks with the password.
    */
   async request(
     transaction: Transaction,
@@ -68,9 +81,10 @@ export class EmailChangeService {
       readonly accountId: string;
       readonly email: string;
       readonly brand: BusinessId;
+      readonly requestedBy?: string;
     },
   ): Promise<EmailChangeResult> {
-    const { accountId, brand } = request;
+    const { accountId, brand, requestedBy } = request;
     const newEmail = normalizeEmail(request.email);
     const account = await lockAccount(transaction, accountId);
     if (account === undefined) return { kind: "missing" };
@@ -79,14 +93,17 @@ export class EmailChangeService {
     if (problem !== undefined) return { kind: "invalid", problem };
     if (newEmail === oldEmail)
       return { kind: "invalid", problem: "The account already has this address." };
-    if ((await findAccountByEmail(transaction, newEmail)) !== undefined) return { kind: "taken" };
+    // The owner learns it from the mail, so that nobody can ask whether an address has an account.
+    const isTaken = (await findAccountByEmail(transaction, newEmail)) !== undefined;
+    if (isTaken && requestedBy !== undefined) return { kind: "taken" };
     await deletePendingChange(transaction, accountId);
     const changeId = await insertEmailChange(transaction, {
       accountId,
       brand,
       oldEmail,
       newEmail,
-      lifetimeDays: LIFETIME_DAYS,
+      requestedBy,
+      lifetimeDays: requestedBy === undefined ? OWN_DAYS : STAFF_DAYS,
     });
     for (const kind of ["email-change", "email-change-notice"] as const) {
       await this.#deps.queue.enqueue(transaction, "send-mail", {
@@ -111,32 +128,37 @@ export class EmailChangeService {
     return this.#tokens.write({ changeId });
   }
 
-  /** Confirms a change and ends every session: the account now uses the new address. */
+  /** Proves the new address, and makes the change when nothing else is missing. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const content = contentSchema.safeParse(this.#tokens.read(token));
     if (!content.success) return { kind: "refused" };
     const { changeId } = content.data;
     return this.#deps.db.transaction().execute(async (transaction): Promise<ConfirmationResult> => {
-      const found = await findEmailChange(transaction, changeId);
-      const account = found && (await lockAccount(transaction, found.accountId));
-      // Read again under the lock: it may have been canceled or confirmed meanwhile.
-      const change = account && (await findEmailChange(transaction, changeId));
-      if (change === undefined || account === undefined) return { kind: "refused" };
-      const isCurrent = normalizeEmail(account.email) === change.oldEmail;
-      const isOpen = change.confirmedAt === null && !change.isExpired && isCurrent;
-      if (!isOpen || findAccountProblem(account) !== undefined) return { kind: "refused" };
-      const { accountId, brand, newEmail: email } = change;
-      if ((await findAccountByEmail(transaction, email)) !== undefined) return { kind: "taken" };
-      await moveToEmail(transaction, change);
-      await markConfirmed(transaction, changeId);
-      await revokeAccountAccess(transaction, accountId);
-      await this.#deps.queue.enqueue(transaction, "send-mail", {
-        kind: "email-changed",
-        changeId,
-        businessId: brand,
-      });
-      return { kind: "changed", email };
+      const change = await lockOpenChange(transaction, changeId);
+      if (change === undefined) return { kind: "refused" };
+      await markNewAddressProven(transaction, changeId);
+      if (!change.isOwn && change.oldProvenAt === null) {
+        return { kind: "waiting", oldEmail: change.oldEmail };
+      }
+      return applyEmailChange(transaction, this.#deps.queue, { change });
     });
+  }
+
+  /**
+   * Makes a change by staff without the old address, by an administrator other than the staff
+   * member who requested it, after the time that the old address has to stop it.
+   */
+  async approve(
+    transaction: Transaction,
+    { accountId, approvedBy }: { readonly accountId: string; readonly approvedBy: string },
+  ): Promise<ApprovalResult> {
+    const pending = await findPendingChange(transaction, accountId);
+    const change = pending && (await lockOpenChange(transaction, pending.id));
+    if (change === undefined) return { kind: "missing" };
+    const problem = findApprovalProblem(change, approvedBy);
+    if (problem !== undefined) return { kind: "invalid", problem };
+    const applied = await applyEmailChange(transaction, this.#deps.queue, { change, approvedBy });
+    return { ...applied, oldEmail: change.oldEmail };
   }
 
   /** Removes old changes and returns how many were removed. */
@@ -145,18 +167,14 @@ export class EmailChangeService {
   }
 }
 
-interface AccountState {
-  readonly emailVerified: boolean;
-  readonly role: string;
-  readonly deletedAt: Date | null;
-}
-
-function findAccountProblem(account: AccountState): string | undefined {
-  // Otherwise an employee could take over the account of an administrator.
-  if (account.role !== "USER") return "You can't change a staff account's address here.";
-  if (account.deletedAt !== null) return "The account is being deleted.";
-  if (!account.emailVerified) {
-    return "The address was never verified. The customer can sign up with the new one.";
+function findApprovalProblem(change: EmailChangeRow, approvedBy: string): string | undefined {
+  if (change.isOwn) return "The customer asked for this change and confirms it by email.";
+  if (change.requestedBy === approvedBy) {
+    return "You requested this change, so another administrator has to approve it.";
+  }
+  if (change.newProvenAt === null) return "The customer hasn't confirmed the new address yet.";
+  if (!change.isApprovable) {
+    return "The old address has three days to stop this change. Try again after that.";
   }
   return undefined;
 }

@@ -15,9 +15,11 @@ export const PERMISSIONS = [
   "sandbox",
   "sticker-sheets",
   "all-orders",
+  "change-emails",
   "manage-shop",
   "adjust-tokens",
   "grant-roles",
+  "approve-email-changes",
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -30,6 +32,7 @@ const EMPLOYEE: readonly Permission[] = [
   "sandbox",
   "sticker-sheets",
   "all-orders",
+  "change-emails",
 ];
 
 /** Permissions by role; packages/project decides about access to projects. */

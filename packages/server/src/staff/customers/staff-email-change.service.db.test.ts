@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ANONYMOUS } from "../../platform/viewer/viewer.ts";
+import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import { makeStaff } from "../test/staff-member.ts";
 
 const EMPLOYEE = makeStaff("EMPLOYEE");
+const ADMIN = makeStaff("ADMIN");
+const OTHER_ADMIN = { ...ADMIN, accountId: "another-administrator" };
 
 let test: MailBackend;
 
@@ -29,15 +31,19 @@ interface RequestFacts {
   readonly reason: string;
 }
 
-function request({ id, newEmail }: Customer, more: Partial<RequestFacts> = {}, viewer = EMPLOYEE) {
+function request(
+  { id, newEmail }: Customer,
+  more: Partial<RequestFacts> = {},
+  viewer: AccountViewer = EMPLOYEE,
+) {
   const input = { accountId: id, email: newEmail, brand: "pm", reason: "Ticket 7" };
   return test.backend.staff.emailChanges.request(viewer, { ...input, ...more });
 }
 
-/** The token in the address's nth email. */
-async function readToken(email: string, count?: number): Promise<string> {
-  const { text } = await test.inbox.waitForMail(email, count);
-  const [, token] = /confirm-email\?token=(\S+)/.exec(text) ?? [];
+/** The token of the link to a page, in the address's first email. */
+async function readToken(email: string, page: string): Promise<string> {
+  const { text } = await test.inbox.waitForMail(email);
+  const [, token] = new RegExp(`account/${page}\\?token=(\\S+)`).exec(text) ?? [];
   if (token === undefined) throw new Error("The mail has no link");
   return decodeURIComponent(token);
 }
@@ -45,8 +51,11 @@ async function readToken(email: string, count?: number): Promise<string> {
 const readEmail = async ({ id }: Customer) =>
   (await test.query("select email from account where id = $1", [id]))[0]?.["email"];
 
+const readLog = ({ id }: Customer) =>
+  test.query("select action, details from staff_action where subject_id = $1 order by id", [id]);
+
 describe("a change of the address", () => {
-  it("counts when the link in the mail to the new address is opened", async () => {
+  it("counts when the new address confirmed it and the old one approved it", async () => {
     const customer = await createCustomer();
     const { id, email, newEmail } = customer;
     expect(await request(customer, { email: ` ${newEmail.toUpperCase()} ` })).toEqual({
@@ -54,13 +63,15 @@ describe("a change of the address", () => {
       oldEmail: email,
       newEmail,
     });
-    const token = await readToken(newEmail);
+    const token = await readToken(newEmail, "confirm-email");
     expect((await test.inbox.waitForMail(email)).text).toContain(newEmail);
+    expect(await test.backend.emailChanges.confirm(token)).toMatchObject({ kind: "waiting" });
     expect(await readEmail(customer)).toBe(email);
     const shown = await test.backend.staff.customers.find(EMPLOYEE, id);
-    expect(shown?.emailChange).toMatchObject({ newEmail });
+    expect(shown?.emailChange).toMatchObject({ newEmail, newProvenAt: expect.any(Date) });
 
-    expect(await test.backend.emailChanges.confirm(token)).toEqual({
+    const answer = await readToken(email, "allow-email-change");
+    expect(await test.backend.emailChangeAnswers.allow(answer)).toEqual({
       kind: "changed",
       email: newEmail,
     });
@@ -69,12 +80,30 @@ describe("a change of the address", () => {
     const after = await test.backend.staff.customers.find(EMPLOYEE, id);
     expect(after?.emailChange).toBeUndefined();
     expect(await test.backend.emailChanges.confirm(token)).toEqual({ kind: "refused" });
-    const log = await test.query(
-      "select action, details from staff_action where subject_id = $1 order by id",
+    expect(await readLog(customer)).toEqual([
+      { action: "email.request", details: { from: email, to: newEmail, note: "Ticket 7" } },
+    ]);
+  });
+
+  it("is approved by an administrator who didn't request it, and recorded", async () => {
+    const customer = await createCustomer();
+    const { id, email, newEmail } = customer;
+    const { emailChanges } = test.backend.staff;
+    await request(customer, {}, ADMIN);
+    await test.backend.emailChanges.confirm(await readToken(newEmail, "confirm-email"));
+    expect(await emailChanges.approve(OTHER_ADMIN, id)).toMatchObject({ kind: "invalid" });
+    await test.query(
+      "update email_change set created_at = now() - interval '72 hours' where account_id = $1",
       [id],
     );
-    expect(log).toEqual([
-      { action: "email.request", details: { from: email, to: newEmail, note: "Ticket 7" } },
+    expect(await emailChanges.approve(EMPLOYEE, id)).toEqual({ kind: "missing" });
+    expect(await emailChanges.approve(ADMIN, id)).toMatchObject({ kind: "invalid" });
+    expect(await readEmail(customer)).toBe(email);
+    expect(await emailChanges.approve(OTHER_ADMIN, id)).toMatchObject({ kind: "changed" });
+    expect(await readEmail(customer)).toBe(newEmail);
+    expect(await readLog(customer)).toMatchObject([
+      { action: "email.request" },
+      { action: "email.approve", details: { from: email, to: newEmail } },
     ]);
   });
 
@@ -88,11 +117,7 @@ describe("a change of the address", () => {
     const shown = await test.backend.staff.customers.find(EMPLOYEE, id);
     expect(shown?.emailChange).toBeUndefined();
     expect(await test.backend.staff.emailChanges.cancel(EMPLOYEE, "nobody")).toBe(false);
-    const log = await test.query(
-      "select action, details from staff_action where subject_id = $1 order by id",
-      [id],
-    );
-    expect(log).toMatchObject([
+    expect(await readLog(customer)).toMatchObject([
       { action: "email.request", details: { note: "7" } },
       { action: "email.cancel", details: { to: newEmail } },
     ]);
@@ -133,6 +158,9 @@ describe("a change of the address", () => {
         kind: "missing",
       });
       expect(await test.backend.staff.emailChanges.cancel(viewer, customer.id)).toBe(false);
+      expect(await test.backend.staff.emailChanges.approve(viewer, customer.id)).toEqual({
+        kind: "missing",
+      });
     }
   });
 });

@@ -1,6 +1,7 @@
 import { BUSINESS_IDS } from "@photomap/design";
 import { z } from "zod";
 import type {
+  ApprovalResult,
   EmailChangeResult,
   EmailChangeService,
 } from "../../people/accounts/email-change.service.ts";
@@ -29,7 +30,10 @@ interface Dependencies {
   readonly suppressionList: SuppressionList;
 }
 
-/** Changes customers' addresses: staff enter the new one, the customer confirms it. */
+/**
+ * Changes customers' addresses: staff enter the new one, the customer confirms it from the new
+ * address and approves it from the old one, or an administrator does.
+ */
 export class StaffEmailChangeService {
   readonly #deps: Dependencies;
 
@@ -38,7 +42,7 @@ export class StaffEmailChangeService {
   }
 
   async request(viewer: Viewer, candidate: unknown): Promise<EmailChangeResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = findStaff(viewer, "change-emails");
     if (staff === undefined) return { kind: "missing" };
     const read = readInput(changeInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
@@ -48,7 +52,10 @@ export class StaffEmailChangeService {
       return { kind: "invalid", problem: "Email to this address bounced recently." };
     }
     return db.transaction().execute(async (transaction) => {
-      const result = await emailChanges.request(transaction, request);
+      const result = await emailChanges.request(transaction, {
+        ...request,
+        requestedBy: staff.accountId,
+      });
       if (result.kind !== "requested") return result;
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
@@ -61,9 +68,29 @@ export class StaffEmailChangeService {
     });
   }
 
+  /** Makes the pending change without the old address; for another administrator. */
+  async approve(viewer: Viewer, accountId: string): Promise<ApprovalResult> {
+    const staff = findStaff(viewer, "approve-email-changes");
+    if (staff === undefined) return { kind: "missing" };
+    const { db, emailChanges } = this.#deps;
+    return db.transaction().execute(async (transaction) => {
+      const request = { accountId, approvedBy: staff.accountId };
+      const result = await emailChanges.approve(transaction, request);
+      if (result.kind !== "changed") return result;
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "email.approve",
+        subjectType: "account",
+        subjectId: accountId,
+        details: { from: result.oldEmail, to: result.email },
+      });
+      return result;
+    });
+  }
+
   /** Cancels the pending change, if any. False without the account or the permission. */
   async cancel(viewer: Viewer, accountId: string): Promise<boolean> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = findStaff(viewer, "change-emails");
     if (staff === undefined) return false;
     const { db, emailChanges } = this.#deps;
     return db.transaction().execute(async (transaction) => {

@@ -10,7 +10,13 @@ export function findStaff(
   viewer: Viewer,
   permission: Extract<
     Permission,
-    "all-orders" | "sticker-sheets" | "manage-shop" | "adjust-tokens" | "grant-roles"
+    | "all-orders"
+    | "sticker-sheets"
+    | "change-emails"
+    | "manage-shop"
+    | "adjust-tokens"
+    | "grant-roles"
+    | "approve-email-changes"
   >,
 ): AccountViewer | undefined {
   const isPermitted = getViewerPermissions(viewer).includes(permission);

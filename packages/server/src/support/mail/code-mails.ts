@@ -32,6 +32,26 @@ export function createResetCodeMail(brand: MailBrand, code: string): MailContent
   };
 }
 
+/** Sent while the address was changed without the old one's approval. */
+export function createResetBlockedMail(brand: MailBrand): MailContent {
+  return {
+    subject: `About your ${brand.name} password`,
+    preview: "Log in with your password first.",
+    heading: "We can't reset your password by email yet",
+    blocks: [
+      {
+        kind: "text",
+        text: "We changed your account's email address without an answer from your old one. To keep your account safe, log in with your password once. After that, you can reset it by email again.",
+      },
+      { kind: "button", label: "Log in", url: `${brand.url}/account/login` },
+      {
+        kind: "note",
+        text: `Don't remember your password? Write to us: ${brand.url}/contact/technical/log-in`,
+      },
+    ],
+  };
+}
+
 /** Sent to an existing account on sign-up, because the response must not reveal that it exists. */
 export function createAccountExistsMail(brand: MailBrand): MailContent {
   return {

@@ -16,6 +16,7 @@ import type { RightsMail, RightsMailService } from "../data-rights/rights-mail.s
 import type { TicketMail, TicketMailService } from "../tickets/ticket-mail.service.ts";
 import {
   createAccountExistsMail,
+  createResetBlockedMail,
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
@@ -126,11 +127,14 @@ function compose(about: Mail, brand: MailBrand): MailContent {
       return createResetCodeMail(brand, about.code);
     case "account-exists":
       return createAccountExistsMail(brand);
+    case "reset-blocked":
+      return createResetBlockedMail(brand);
     case "export-ready":
       return createExportReadyMail(brand, about.expiresAt);
     case "account-deleted":
       return createAccountDeletedMail(brand, about.restorableUntil);
     case "email-change":
+    case "email-change-taken":
     case "email-change-notice":
     case "email-changed":
       return createEmailChangeMail(brand, about);

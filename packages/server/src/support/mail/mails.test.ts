@@ -1,8 +1,10 @@
 import { BUSINESS_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
+import type { EmailChangeMail } from "../../people/accounts/email-change-mail.service.ts";
 import type { InvitationMail } from "../../project/access/invitation-mail.service.ts";
 import {
   createAccountExistsMail,
+  createResetBlockedMail,
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
@@ -37,7 +39,19 @@ const INVITATION: InvitationMail = {
 };
 
 const NEW_EMAIL = "new@mail.example";
-const EMAIL_CHANGE = { email: "old@mail.example", newEmail: NEW_EMAIL };
+const NOTICE = {
+  email: "old@mail.example",
+  newEmail: NEW_EMAIL,
+  token: "a+b",
+  isOwn: false,
+};
+const CONFIRMATION: EmailChangeMail = {
+  kind: "email-change",
+  email: NEW_EMAIL,
+  token: "a+b",
+  isOwn: true,
+  expiresAt: new Date("2026-11-22T08:00:00.000Z"),
+};
 
 const SAMPLES: Record<string, Sample> = {
   "verification code": {
@@ -93,21 +107,47 @@ const SAMPLES: Record<string, Sample> = {
     ],
   },
   "confirmation of a new address": {
-    make: (brand) =>
-      createEmailChangeMail(brand, { kind: "email-change", email: NEW_EMAIL, token: "a+b" }),
-    facts: ({ url }) => [`${url}/account/confirm-email?token=a%2Bb`, "three days"],
+    make: (brand) => createEmailChangeMail(brand, CONFIRMATION),
+    facts: ({ url }) => [`${url}/account/confirm-email?token=a%2Bb`, "November 22, 2026"],
   },
-  "notice of a new address": {
-    make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-change-notice" }),
-    facts: ({ url }) => [NEW_EMAIL, "we'll stop it", `${url}/contact/technical/change-email`],
+  "confirmation of a new address by staff": {
+    make: (brand) => createEmailChangeMail(brand, { ...CONFIRMATION, isOwn: false }),
+    facts: () => ["We've also emailed your old address", "at least three days"],
+  },
+  "address with another account": {
+    make: (brand) => createEmailChangeMail(brand, { kind: "email-change-taken", email: NEW_EMAIL }),
+    facts: ({ url }) => ["so nothing has changed", `${url}/account/login`],
+  },
+  "notice of a new address by staff": {
+    make: (brand) => createEmailChangeMail(brand, { ...NOTICE, kind: "email-change-notice" }),
+    facts: ({ url }) => [
+      NEW_EMAIL,
+      `${url}/account/allow-email-change?token=a%2Bb`,
+      `${url}/account/stop-email-change?token=a%2Bb`,
+      "after three days",
+    ],
+  },
+  "notice of the owner's new address": {
+    make: (brand) =>
+      createEmailChangeMail(brand, { ...NOTICE, kind: "email-change-notice", isOwn: true }),
+    facts: ({ url }) => [
+      NEW_EMAIL,
+      "with your password",
+      `${url}/account/stop-email-change?token=a%2Bb`,
+    ],
   },
   "changed address": {
-    make: (brand) => createEmailChangeMail(brand, { ...EMAIL_CHANGE, kind: "email-changed" }),
+    make: (brand) => createEmailChangeMail(brand, { ...NOTICE, kind: "email-changed" }),
     facts: ({ url }) => [
       `is now ${NEW_EMAIL}`,
       "last email",
-      `${url}/contact/technical/change-email`,
+      "14 days",
+      `${url}/account/stop-email-change?token=a%2Bb`,
     ],
+  },
+  "blocked reset": {
+    make: createResetBlockedMail,
+    facts: ({ url }) => [`${url}/account/login`, "log in with your password once"],
   },
   "account deleted": {
     make: (brand) => createAccountDeletedMail(brand, new Date("2026-11-22T08:00:00.000Z")),

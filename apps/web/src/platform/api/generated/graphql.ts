@@ -45,6 +45,8 @@ export type BusinessId =
 export type Capability =
   | 'ADJUST_TOKENS'
   | 'ALL_ORDERS'
+  | 'APPROVE_EMAIL_CHANGES'
+  | 'CHANGE_EMAILS'
   | 'GRANT_ROLES'
   | 'MANAGE_SHOP'
   | 'OWN_PROJECTS'
@@ -1018,13 +1020,51 @@ export type UnsubscribeMutationVariables = Exact<{
 
 export type UnsubscribeMutation = { unsubscribe: boolean };
 
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange:
+    | { __typename: 'EmailChangeRequested', newEmail: string }
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
 export type ConfirmEmailChangeMutationVariables = Exact<{
   token: string;
 }>;
 
 
 export type ConfirmEmailChangeMutation = { confirmEmailChange:
+    | { __typename: 'EmailChangeWaiting', email: string }
     | { __typename: 'EmailChanged', email: string }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type AllowEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AllowEmailChangeMutation = { allowEmailChange:
+    | { __typename: 'EmailChangeWaiting', email: string }
+    | { __typename: 'EmailChanged', email: string }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type StopEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopEmailChangeMutation = { stopEmailChange:
+    | { __typename: 'EmailChangeStopped', email: string, isUndone: boolean }
     | { __typename: 'EmailTaken', message: string }
     | { __typename: 'NotFound', message: string }
    };
@@ -2141,7 +2181,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
 
 export type StaffAdjustTokensMutationVariables = Exact<{
   input: StaffAdjustTokensInput;
@@ -2187,6 +2227,18 @@ export type StaffSetRoleMutation = { staffSetRole:
     | { __typename: 'StaffRoleOutdated', message: string }
     | { __typename: 'StaffRoleRefused', message: string }
     | { __typename: 'StaffRoleSet' }
+   };
+
+export type StaffApproveEmailChangeMutationVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type StaffApproveEmailChangeMutation = { staffApproveEmailChange:
+    | { __typename: 'EmailChanged' }
+    | { __typename: 'EmailTaken', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
    };
 
 export type StaffSeriesValuesFragment = { total: number, previousTotal: number, days: Array<{ day: string, value: number }> };
@@ -3967,6 +4019,19 @@ export const UnsubscribeDocument = new TypedDocumentString(`
   unsubscribe(token: $token)
 }
     `, {"hash":"sha256:6973e29c3b3889cb58e2e122be899acb941280afe49112f726d1257d7cf4aa87"}) as unknown as TypedDocumentString<UnsubscribeMutation, UnsubscribeMutationVariables>;
+export const RequestEmailChangeDocument = new TypedDocumentString(`
+    mutation requestEmailChange($email: String!, $password: String!) {
+  requestEmailChange(email: $email, password: $password) {
+    __typename
+    ... on EmailChangeRequested {
+      newEmail
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:411582e536732d16ad8fd9c7a58da147d3b7852abadbe7bb114161f121334a31"}) as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
 export const ConfirmEmailChangeDocument = new TypedDocumentString(`
     mutation confirmEmailChange($token: String!) {
   confirmEmailChange(token: $token) {
@@ -3974,12 +4039,45 @@ export const ConfirmEmailChangeDocument = new TypedDocumentString(`
     ... on EmailChanged {
       email
     }
+    ... on EmailChangeWaiting {
+      email
+    }
     ... on Refusal {
       message
     }
   }
 }
-    `, {"hash":"sha256:f558a3c3c6948af75404cf00512cebbbd9ee43ed4440b667f22f7890ff74d208"}) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+    `, {"hash":"sha256:035ee11d584ed7a0348c2f8d9cabbf219dac455b81db2b36a3f4baab334f485e"}) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const AllowEmailChangeDocument = new TypedDocumentString(`
+    mutation allowEmailChange($token: String!) {
+  allowEmailChange(token: $token) {
+    __typename
+    ... on EmailChanged {
+      email
+    }
+    ... on EmailChangeWaiting {
+      email
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:927d15a60243c86ba45a7a0371961da284749eaa96d43d13df4ff2b7e0389294"}) as unknown as TypedDocumentString<AllowEmailChangeMutation, AllowEmailChangeMutationVariables>;
+export const StopEmailChangeDocument = new TypedDocumentString(`
+    mutation stopEmailChange($token: String!) {
+  stopEmailChange(token: $token) {
+    __typename
+    ... on EmailChangeStopped {
+      email
+      isUndone
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:2b4ae78e9444403568fa6e7fd5479e39e364743151128011c0765f0ecb40fbad"}) as unknown as TypedDocumentString<StopEmailChangeMutation, StopEmailChangeMutationVariables>;
 export const GetShellDocument = new TypedDocumentString(`
     query getShell {
   account {
@@ -8133,6 +8231,12 @@ export const StaffCustomerDocument = new TypedDocumentString(`
     }
     emailChange {
       newEmail
+      isOwn
+      isNewProven
+      isOldProven
+      isRequestedByViewer
+      approvableAt
+      isApprovable
       createdAt
       expiresAt
     }
@@ -8168,7 +8272,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:d2ae40ed37d3a5b956f8c0e5d82a329d36f76bf786e85a6f31749fb626a6eb83"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+}`, {"hash":"sha256:b0c72415d306a85e22758567140784b29f0b4c0df1a960e676e9f9f448ca86ca"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
 export const StaffAdjustTokensDocument = new TypedDocumentString(`
     mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
   staffAdjustTokens(input: $input) {
@@ -8209,6 +8313,16 @@ export const StaffSetRoleDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:367a9503491057c39028e9570159ff8dea75af5d4dbc9d153391b271266e3fa8"}) as unknown as TypedDocumentString<StaffSetRoleMutation, StaffSetRoleMutationVariables>;
+export const StaffApproveEmailChangeDocument = new TypedDocumentString(`
+    mutation staffApproveEmailChange($customerId: ID!) {
+  staffApproveEmailChange(customerId: $customerId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:fa7e720e43de69f31c8b0246ab1401a11db4e6bfe19b362e98f537ada98f0a13"}) as unknown as TypedDocumentString<StaffApproveEmailChangeMutation, StaffApproveEmailChangeMutationVariables>;
 export const StaffDashboardDocument = new TypedDocumentString(`
     query staffDashboard($days: Int!) {
   staffDashboard(days: $days) {

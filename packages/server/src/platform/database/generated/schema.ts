@@ -36,6 +36,7 @@ export interface Account {
   id: string;
   name: Generated<string>;
   passwordHash: string | null;
+  passwordResetBlocked: Generated<boolean>;
   passwordResetRequired: Generated<boolean>;
   privacyVersion: string | null;
   role: Generated<string>;
@@ -128,13 +129,19 @@ export interface Discount {
 
 export interface EmailChange {
   accountId: string;
+  approvedBy: string | null;
   businessId: string;
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<string>;
+  isOwn: Generated<boolean>;
   newEmail: string;
+  newProvenAt: Timestamp | null;
   oldEmail: string;
+  oldProvenAt: Timestamp | null;
+  requestedBy: string | null;
+  undoneAt: Timestamp | null;
 }
 
 export interface FailedWebhook {

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { Shell } from "../../app/shell/Shell.tsx";
+import { StopEmailChangeDocument } from "../../platform/api/generated/graphql.ts";
+import { loadFromApi } from "../../platform/api/request.server.ts";
+import { PageTitle } from "../../platform/brand/PageTitle.tsx";
+import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
+import { EmailChangePage } from "../settings/EmailChangePage.tsx";
+import { describeEmailChange } from "../settings/email-change-outcome.ts";
+
+export const handle = DOCUMENT_PAGE;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const { stopEmailChange } = await loadFromApi(request, StopEmailChangeDocument, { token });
+  return describeEmailChange(stopEmailChange, "new");
+}
+
+export default function StopEmailChangeRoute() {
+  return (
+    <Shell>
+      <PageTitle>Your address</PageTitle>
+      <meta name="robots" content="noindex" />
+      <EmailChangePage
+        title="Keep your old address?"
+        text="We'll stop the change to a new address. If it's already done, we'll undo it and log out all devices."
+        buttonLabel="Keep My Old Address"
+        outcome={useActionData<typeof action>()}
+      />
+    </Shell>
+  );
+}

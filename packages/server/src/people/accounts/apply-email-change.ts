@@ -1,0 +1,73 @@
+import { normalizeEmail } from "@photomap/project";
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { findAccountByEmail } from "./account.repository.ts";
+import {
+  blockPasswordReset,
+  type EmailChangeRow,
+  findEmailChange,
+  lockAccount,
+  markChanged,
+  moveToEmail,
+} from "./email-change.repository.ts";
+import { revokeAccountAccess } from "./session.repository.ts";
+
+export type AppliedChange =
+  | { readonly kind: "changed"; readonly email: string }
+  /** Another account has the address. */
+  | { readonly kind: "taken" };
+
+/**
+ * Finds a pending change and locks its account until the transaction ends; undefined when the
+ * change is gone, made or expired, or the account is in another state than it was.
+ */
+export async function lockOpenChange(
+  transaction: Transaction,
+  changeId: string,
+): Promise<EmailChangeRow | undefined> {
+  const found = await findEmailChange(transaction, changeId);
+  const account = found && (await lockAccount(transaction, found.accountId));
+  // Read again under the lock: it may have been canceled or confirmed meanwhile.
+  const change = account && (await findEmailChange(transaction, changeId));
+  if (change === undefined || account === undefined) return undefined;
+  const isCurrent = normalizeEmail(account.email) === change.oldEmail;
+  const isOpen = change.changedAt === null && !change.isExpired && isCurrent;
+  return isOpen && findAccountProblem(account) === undefined ? change : undefined;
+}
+
+/**
+ * Gives the account its new address and ends every session. Without the proof of the old address,
+ * a code mailed to the new one can't reset the password.
+ */
+export async function applyEmailChange(
+  transaction: Transaction,
+  queue: Queue,
+  { change, approvedBy }: { readonly change: EmailChangeRow; readonly approvedBy?: string },
+): Promise<AppliedChange> {
+  const { id, accountId, brand, oldEmail, newEmail } = change;
+  if ((await findAccountByEmail(transaction, newEmail)) !== undefined) return { kind: "taken" };
+  await moveToEmail(transaction, { accountId, from: oldEmail, to: newEmail });
+  await markChanged(transaction, { id, ...(approvedBy !== undefined && { approvedBy }) });
+  if (approvedBy !== undefined) await blockPasswordReset(transaction, accountId);
+  await revokeAccountAccess(transaction, accountId);
+  const mail = { kind: "email-changed", changeId: id, businessId: brand } as const;
+  await queue.enqueue(transaction, "send-mail", mail);
+  return { kind: "changed", email: newEmail };
+}
+
+interface AccountState {
+  readonly emailVerified: boolean;
+  readonly role: string;
+  readonly deletedAt: Date | null;
+}
+
+/** Says why an account's address can't be changed; undefined when it can. */
+export function findAccountProblem(account: AccountState): string | undefined {
+  // Otherwise an employee could take over the account of an administrator.
+  if (account.role !== "USER") return "You can't change a staff account's address here.";
+  if (account.deletedAt !== null) return "The account is being deleted.";
+  if (!account.emailVerified) {
+    return "The address was never verified. The customer can sign up with the new one.";
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { normalizeEmail } from "@photomap/project";
+import { z } from "zod";
+import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
+import type { KeyList } from "../../platform/config/config.ts";
+import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { findAccountByEmail } from "./account.repository.ts";
+import { type AppliedChange, applyEmailChange, lockOpenChange } from "./apply-email-change.ts";
+import {
+  deletePendingChange,
+  findEmailChange,
+  lockAccount,
+  markOldAddressProven,
+  markUndone,
+  moveToEmail,
+  requirePasswordReset,
+} from "./email-change.repository.ts";
+import { revokeAccountAccess } from "./session.repository.ts";
+
+export type AllowResult =
+  | AppliedChange
+  /** The old address approves; the link mailed to the new one is still unopened. */
+  | { readonly kind: "waiting"; readonly newEmail: string }
+  | { readonly kind: "refused" };
+
+export type StopResult =
+  | { readonly kind: "stopped"; readonly email: string }
+  /** The account has its old address again; its password has to be chosen anew. */
+  | { readonly kind: "undone"; readonly email: string }
+  /** Another account has the old address by now. */
+  | { readonly kind: "taken" }
+  /** The link is forged or too old, or the change was canceled or replaced. */
+  | { readonly kind: "refused" };
+
+const contentSchema = z.object({ changeId: z.guid() });
+
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly keys: KeyList;
+}
+
+/** Answers of the old address to an email change, by the links that were mailed to it. */
+export class EmailChangeAnswerService {
+  readonly #deps: Dependencies;
+  readonly #tokens: SignedToken;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#tokens = new SignedToken(deps.keys, "email-change-answer");
+  }
+
+  createToken(changeId: string): string {
+    return this.#tokens.write({ changeId });
+  }
+
+  /** Approves a change, which is made when the new address is proven too. */
+  async allow(token: string): Promise<AllowResult> {
+    const changeId = this.#readToken(token);
+    if (changeId === undefined) return { kind: "refused" };
+    return this.#deps.db.transaction().execute(async (transaction): Promise<AllowResult> => {
+      const change = await lockOpenChange(transaction, changeId);
+      if (change === undefined) return { kind: "refused" };
+      await markOldAddressProven(transaction, changeId);
+      if (change.newProvenAt === null) return { kind: "waiting", newEmail: change.newEmail };
+      return applyEmailChange(transaction, this.#deps.queue, { change });
+    });
+  }
+
+  /** Stops a pending change, or undoes one that was made. */
+  async stop(token: string): Promise<StopResult> {
+    const changeId = this.#readToken(token);
+    if (changeId === undefined) return { kind: "refused" };
+    return this.#deps.db.transaction().execute(async (transaction): Promise<StopResult> => {
+      const open = await lockOpenChange(transaction, changeId);
+      if (open === undefined) return undoChange(transaction, changeId);
+      await deletePendingChange(transaction, open.accountId);
+      return { kind: "stopped", email: open.oldEmail };
+    });
+  }
+
+  #readToken(token: string): string | undefined {
+    return contentSchema.safeParse(this.#tokens.read(token)).data?.changeId;
+  }
+}
+
+async function undoChange(transaction: Transaction, changeId: string): Promise<StopResult> {
+  const found = await findEmailChange(transaction, changeId);
+  const account = found && (await lockAccount(transaction, found.accountId));
+  const change = account && (await findEmailChange(transaction, changeId));
+  if (change === undefined || account === undefined) return { kind: "refused" };
+  const { accountId, oldEmail, newEmail } = change;
+  const isCurrent = normalizeEmail(account.email) === newEmail;
+  if (!change.isUndoable || !isCurrent) return { kind: "refused" };
+  if ((await findAccountByEmail(transaction, oldEmail)) !== undefined) return { kind: "taken" };
+  await moveToEmail(transaction, { accountId, from: newEmail, to: oldEmail });
+  await markUndone(transaction, changeId);
+  await deletePendingChange(transaction, accountId);
+  await requirePasswordReset(transaction, accountId);
+  await revokeAccountAccess(transaction, accountId);
+  return { kind: "undone", email: oldEmail };
+}
