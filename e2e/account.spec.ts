@@ -1,8 +1,8 @@
 import { REDIRECT_SPELLINGS } from "@photomap/testing/redirect-spellings";
 import type { Page } from "@playwright/test";
-import { readCode } from "./support/inbox.ts";
+import { readCode, readConfirmationLink, readStopLink } from "./support/inbox.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
-import { newEmail, PASSWORD } from "./support/sign-up.ts";
+import { newEmail, PASSWORD, register } from "./support/sign-up.ts";
 import { expectNoViolations } from "./support/violations.ts";
 
 /** Holds the page's API requests back until the returned function is called. */
@@ -79,6 +79,27 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Save the new password" }).click();
     await expect(page.getByRole("heading", { name: "Your Account" })).toBeVisible();
   });
+});
+
+test("a person changes their address with the password, and the old mailbox takes it back", async ({
+  page,
+  request,
+  webUrl,
+}) => {
+  const [email, changedEmail] = [newEmail(), newEmail()];
+  await register(page, webUrl, email);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await page.getByLabel("New email address").fill(changedEmail);
+  await page.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Email the link" }).click();
+  await expect(page.getByText(`open the link we emailed to ${changedEmail}`)).toBeVisible();
+  await page.goto(await readConfirmationLink(request, webUrl, changedEmail));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(`Log in with ${changedEmail}`)).toBeVisible();
+  await page.goto(await readStopLink(request, webUrl, email, 3));
+  await page.getByRole("button", { name: "Keep My Old Address" }).click();
+  await expect(page.getByText(`Its address is ${email} again`)).toBeVisible();
+  await expectNoViolations(page);
 });
 
 /** Holds back all scripts until the returned function is called. */

@@ -1,4 +1,4 @@
-import { readApprovalLink, readConfirmationLink, readStopLink } from "./support/inbox.ts";
+import { readApprovalLink, readConfirmationLink } from "./support/inbox.ts";
 import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
@@ -32,29 +32,6 @@ test("staff change a customer's address, and both mailboxes agree", async ({
   await expect(customer).toHaveURL(/\/account\/login/);
   await staff.reload();
   await expect(staff.getByRole("heading", { name: newEmail })).toBeVisible();
-});
-
-test("a person changes the own address with the password, and the old mailbox takes it back", async ({
-  page,
-  context,
-  request,
-  webUrl,
-}) => {
-  const [email, newEmail] = [uniqueEmail(), uniqueEmail()];
-  await signIn(context, webUrl, email);
-  await page.goto(`${webUrl}/account/general`);
-  await page.getByRole("button", { name: "Change email" }).click();
-  await page.getByLabel("New email address").fill(newEmail);
-  await page.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Email the link" }).click();
-  await expect(page.getByText(`open the link we emailed to ${newEmail}`)).toBeVisible();
-  await page.goto(await readConfirmationLink(request, webUrl, newEmail));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`Log in with ${newEmail}`)).toBeVisible();
-  await page.goto(await readStopLink(request, webUrl, email, 2));
-  await page.getByRole("button", { name: "Keep My Old Address" }).click();
-  await expect(page.getByText(`Its address is ${email} again`)).toBeVisible();
-  await expectNoViolationsInColors(page);
 });
 
 test("an administrator makes an account an employee, and the role applies after the next log-in", async ({

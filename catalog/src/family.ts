@@ -1,5 +1,5 @@
 import {
-  type BusinessId,
+  type BrandId,
   type Design,
   type OutputOption,
   type OutputType,
@@ -16,7 +16,7 @@ export interface Family {
   readonly regionType: string;
   readonly regionTypePlural: string;
   readonly keywords: readonly string[];
-  readonly businessIds: readonly BusinessId[];
+  readonly businessIds: readonly BrandId[];
   readonly popularRank?: number;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type BusinessId, findOpening, type Opening } from "@photomap/design";
+import { type BrandId, findOpening, type Opening } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
 import { renderStickerPreview } from "@photomap/render";
 import {
@@ -22,14 +22,14 @@ const PHOTO_EDGE_PX = 256;
 export interface Sticker {
   readonly opening: Opening;
   readonly input: OpeningInput;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The hash of everything that is drawn. */
   readonly hash: string;
 }
 
 interface StickerSource {
   readonly designId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly input: OpeningInput;
 }
 
@@ -46,7 +46,7 @@ export async function findSticker(
 }
 
 /** Hashes what is drawn: neither times nor names change the hash. */
-function hashSticker(opening: Opening, input: OpeningInput, brand: BusinessId): string {
+function hashSticker(opening: Opening, input: OpeningInput, brand: BrandId): string {
   const images = input.images.map(
     ({ id, x, y, width, height, rotation, flipX, flipY }) =>
       [id, x, y, width, height, rotation, flipX, flipY] as const,

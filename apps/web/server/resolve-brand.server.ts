@@ -1,4 +1,4 @@
-import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
+import { BRAND_IDS, type BrandId, isBrandId } from "@photomap/design";
 import { BRAND_NAMES, type Brand, BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
 
@@ -9,7 +9,7 @@ export function resolveBrand(request: Request, config: BrandConfig): Brand {
   const url = new URL(request.url);
   const asked = config.DEVELOPMENT ? url.searchParams.get("brand") : null;
   const header = request.headers.get(BUSINESS_ID_HEADER);
-  const id = isBusinessId(asked) ? asked : resolveBrandId(header, url.hostname, config);
+  const id = isBrandId(asked) ? asked : resolveBrandId(header, url.hostname, config);
   return { id, name: BRAND_NAMES[id], host: hostsOf(id, config)[0] ?? url.host };
 }
 
@@ -17,9 +17,9 @@ export function resolveBrandId(
   header: string | string[] | null | undefined,
   hostname: string,
   config: BrandConfig,
-): BusinessId {
-  if (isBusinessId(header)) return header;
-  return BUSINESS_IDS.find((id) => isHostOf(hostname, hostsOf(id, config))) ?? "pm";
+): BrandId {
+  if (isBrandId(header)) return header;
+  return BRAND_IDS.find((id) => isHostOf(hostname, hostsOf(id, config))) ?? "pm";
 }
 
 /** Whether the host name belongs to one of the brands, or is below one that does. */
@@ -27,7 +27,7 @@ export function isOwnHost(
   hostname: string,
   config: Pick<WebConfig, "PM_HOSTS" | "TBL_HOSTS">,
 ): boolean {
-  return BUSINESS_IDS.some((id) => isHostOf(hostname, hostsOf(id, config)));
+  return BRAND_IDS.some((id) => isHostOf(hostname, hostsOf(id, config)));
 }
 
 function isHostOf(hostname: string, hosts: readonly string[]): boolean {
@@ -36,7 +36,7 @@ function isHostOf(hostname: string, hosts: readonly string[]): boolean {
 }
 
 function hostsOf(
-  id: BusinessId,
+  id: BrandId,
   { PM_HOSTS, TBL_HOSTS }: Pick<WebConfig, "PM_HOSTS" | "TBL_HOSTS">,
 ): readonly string[] {
   return { pm: PM_HOSTS, tbl: TBL_HOSTS }[id];

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import sharp from "sharp";
 
 const BACKGROUND = "#FBF8F3";
@@ -14,7 +14,7 @@ const KINDS = [
 
 /** Writes the icons for pages and the installed app from each brand's logo. */
 export async function writeIcons(folder: URL): Promise<void> {
-  for (const brand of BUSINESS_IDS) {
+  for (const brand of BRAND_IDS) {
     const logo = readFileSync(new URL(`icon-${brand}.svg`, folder));
     for (const { suffix, share, edgesPx } of KINDS) {
       for (const edgePx of edgesPx) {

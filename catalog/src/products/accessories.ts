@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { readProductLook } from "@photomap/scene";
 import { ACCESSORIES, type Accessory } from "./accessory-list.ts";
 import { createVariants } from "./create-variants.ts";
@@ -8,12 +8,12 @@ import { readMap } from "./maps.ts";
 import { priceFrame, priceMat } from "./prices.ts";
 import { describe, type Product, type ShownPicture } from "./product.ts";
 
-export function listAccessories(businessId: BusinessId): Product[] {
+export function listAccessories(businessId: BrandId): Product[] {
   const drawn = ACCESSORIES.map((accessory) => createAccessory(businessId, accessory));
   return [...drawn, createReplacementMat(businessId), createReplacementFrame(businessId)];
 }
 
-function createAccessory(businessId: BusinessId, accessory: Accessory): Product {
+function createAccessory(businessId: BrandId, accessory: Accessory): Product {
   const options = accessory.option === undefined ? [] : [accessory.option];
   const { handle, drawing, altText } = accessory;
   return {
@@ -39,7 +39,7 @@ function createAccessory(businessId: BusinessId, accessory: Accessory): Product 
 const STATES = readMap("50-states", "MATBOARD_WALL_MAP");
 const SIZES = { name: "Size", values: Object.keys(STATES.sizes) };
 
-function createReplacementMat(businessId: BusinessId): Product {
+function createReplacementMat(businessId: BrandId): Product {
   const options = [{ name: "Mat", values: MATS }, SIZES];
   const pictures = MATS.map((mat): ShownPicture => {
     const look = readProductLook([{ name: "Mat", value: mat }]);
@@ -72,7 +72,7 @@ function createReplacementMat(businessId: BusinessId): Product {
   };
 }
 
-function createReplacementFrame(businessId: BusinessId): Product {
+function createReplacementFrame(businessId: BrandId): Product {
   const options = [{ name: "Frame", values: FRAMES }, SIZES];
   return {
     businessId,

@@ -1,7 +1,7 @@
-import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import { BRAND_IDS, type BrandId } from "@photomap/design";
 
 export interface Collection {
-  readonly businessId: BusinessId;
+  readonly businessId: BrandId;
   readonly handle: string;
   readonly title: string;
   readonly description: string;
@@ -51,7 +51,7 @@ const COLLECTIONS = [
 export type CollectionHandle = (typeof COLLECTIONS)[number]["handle"];
 
 export function listCollections(): Collection[] {
-  return BUSINESS_IDS.flatMap((businessId) =>
+  return BRAND_IDS.flatMap((businessId) =>
     COLLECTIONS.map((collection, position) => ({ businessId, ...collection, position })),
   );
 }

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type ProductLook, readProductLook } from "@photomap/scene";
 import { createVariants } from "./create-variants.ts";
 import { createMapMetafields, requireSize } from "./map-metafields.ts";
@@ -22,7 +22,7 @@ interface FramedMap {
 }
 
 /** Creates a map behind a mat, in a frame. */
-export function createFramedMap(businessId: BusinessId, framed: FramedMap): Product {
+export function createFramedMap(businessId: BrandId, framed: FramedMap): Product {
   const isSingle = framed.baseId.startsWith("single-");
   const outputType = isSingle ? "MATBOARD_WALL_MAP_SINGLE" : "MATBOARD_WALL_MAP";
   const map = readMap(framed.baseId, outputType);
@@ -62,7 +62,7 @@ const FACTS = [
   "Arrives ready to hang; change photos later with stickers",
 ];
 
-const SENTENCES: Readonly<Record<BusinessId, readonly string[]>> = {
+const SENTENCES: Readonly<Record<BrandId, readonly string[]>> = {
   pm: [
     "We print your photos, set them behind a mat cut just for this map, and frame it in our workshop in Michigan.",
     "Choose one of your maps, or start one now and see it on the wall before you order.",

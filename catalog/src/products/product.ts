@@ -1,4 +1,4 @@
-import type { BusinessId, OutputType, StickerSizeClass } from "@photomap/design";
+import type { BrandId, OutputType, StickerSizeClass } from "@photomap/design";
 import type { Picture } from "./picture.ts";
 
 export interface Option {
@@ -68,7 +68,7 @@ export interface Metafields {
 }
 
 export interface Product {
-  readonly businessId: BusinessId;
+  readonly businessId: BrandId;
   readonly handle: string;
   readonly title: string;
   readonly descriptionHtml: string;

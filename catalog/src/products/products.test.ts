@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { pointsToInches } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
 import { readIndex } from "../test/read-catalog.ts";
@@ -28,7 +28,7 @@ function readStored(businessId: string): StoredProduct[] {
 
 const designs = readIndex();
 
-describe.each(BUSINESS_IDS)("the products of %s", (businessId) => {
+describe.each(BRAND_IDS)("the products of %s", (businessId) => {
   const products = listProducts(businessId);
   const stored = readStored(businessId);
 
@@ -186,7 +186,7 @@ it("stores the collections of both brands", () => {
 });
 
 it("gives every variant of both brands a SKU of its own", () => {
-  const skus = BUSINESS_IDS.flatMap((businessId) =>
+  const skus = BRAND_IDS.flatMap((businessId) =>
     listProducts(businessId).flatMap(({ variants }) => variants.map(({ sku }) => sku)),
   );
   expect(new Set(skus).size).toBe(skus.length);
@@ -196,7 +196,7 @@ it("gives every variant of both brands a SKU of its own", () => {
 });
 
 it("keeps the pictures small", () => {
-  const keys = BUSINESS_IDS.flatMap((businessId) =>
+  const keys = BRAND_IDS.flatMap((businessId) =>
     readStored(businessId).flatMap(({ images }) => images.map(({ key }) => key)),
   );
   const sizes = [...new Set(keys)].map(

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { listAccessories } from "./accessories.ts";
 import type { CollectionHandle } from "./collections.ts";
 import { createFramedMap, MATS } from "./framed-maps.ts";
@@ -41,7 +41,7 @@ const HEARTS: CollectionHandle = "heart-photo-maps";
 const HOMEPAGE: CollectionHandle = "homepage";
 
 /** Lists all products of a brand, in the order of their collections. */
-export function listProducts(businessId: BusinessId): Product[] {
+export function listProducts(businessId: BrandId): Product[] {
   const products = [
     ...listMaps(businessId),
     createStickerTokens(businessId),
@@ -59,7 +59,7 @@ export function listProducts(businessId: BusinessId): Product[] {
  * Both brands sell the best known maps in both kinds. Of the many others, Photomap prints wall
  * hangings and The Big Loop frames them behind a mat.
  */
-function listMaps(businessId: BusinessId): Product[] {
+function listMaps(businessId: BrandId): Product[] {
   const framed = (baseId: string, collection: string, pictures: "some" | "one") =>
     createFramedMap(businessId, { baseId, collections: [collection], pictures });
   const other = (baseId: string, collection: string) =>
@@ -79,7 +79,7 @@ function listMaps(businessId: BusinessId): Product[] {
   ];
 }
 
-function listFlagships(businessId: BusinessId): Product[] {
+function listFlagships(businessId: BrandId): Product[] {
   return [
     createFramedMap(businessId, { baseId: "50-states", collections: [US], pictures: "all" }),
     createWallHanging(businessId, { baseId: "50-states", collections: [US], pictures: "all" }),

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { US_STATE_FACTS } from "../sources/us-state-facts.ts";
 import { createVariants } from "./create-variants.ts";
 import { createMapMetafields, requireSize } from "./map-metafields.ts";
@@ -28,7 +28,7 @@ const DESCRIPTION = describe(
 
 /** Creates one product from the silhouettes of all fifty states, in two frames. */
 export function createStateSilhouette(
-  businessId: BusinessId,
+  businessId: BrandId,
   collections: readonly string[],
 ): Product {
   const states = US_STATE_FACTS.filter(({ postal }) => postal !== "DC");

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { createVariants } from "./create-variants.ts";
 import { describe, type Product } from "./product.ts";
 
@@ -12,7 +12,7 @@ const PACKS: Readonly<Record<string, number>> = {
 };
 
 /** Creates the product for sticker tokens, delivered as a code by email. */
-export function createStickerTokens(businessId: BusinessId): Product {
+export function createStickerTokens(businessId: BrandId): Product {
   const options = [{ name: "Tokens", values: Object.keys(PACKS) }];
   return {
     businessId,

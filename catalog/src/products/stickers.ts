@@ -1,5 +1,5 @@
 import {
-  type BusinessId,
+  type BrandId,
   type OutputType,
   STICKER_HALF_TOKENS,
   STICKER_SIZE_CLASSES,
@@ -44,15 +44,15 @@ const NAMES: Readonly<Record<StickerSizeClass, string>> = {
   LARGE: "Large",
 };
 
-const SKU_STARTS: Readonly<Record<BusinessId, string>> = { pm: "pm", tbl: "mapmaker" };
+const SKU_STARTS: Readonly<Record<BrandId, string>> = { pm: "pm", tbl: "mapmaker" };
 const REDEMPTION = "Paid with tokens";
 
 /** Lists the sticker products. They are ordered from a map, have no page and are in no list. */
-export function listStickers(businessId: BusinessId): Product[] {
+export function listStickers(businessId: BrandId): Product[] {
   return KINDS.map((kind) => createStickers(businessId, kind));
 }
 
-function createStickers(businessId: BusinessId, kind: Kind): Product {
+function createStickers(businessId: BrandId, kind: Kind): Product {
   const { outputType, handle, title, surface } = kind;
   const values = [...STICKER_SIZE_CLASSES.map((sizeClass) => NAMES[sizeClass]), REDEMPTION];
   return {

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { createVariants } from "./create-variants.ts";
 import { createMapMetafields } from "./map-metafields.ts";
 import { listTags } from "./map-texts.ts";
@@ -22,7 +22,7 @@ const DESCRIPTION = describe(
 );
 
 /** Creates a map for motorhomes, filled with photo stickers over time. */
-export function createVehicleMap(businessId: BusinessId, collections: readonly string[]): Product {
+export function createVehicleMap(businessId: BrandId, collections: readonly string[]): Product {
   const map = readMap("50-states", "VEHICLE_MAP");
   const options = [{ name: "Size", values: Object.keys(map.sizes) }];
   const designId = "50-states-24x16";

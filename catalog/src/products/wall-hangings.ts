@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { readProductLook } from "@photomap/scene";
 import { createVariants } from "./create-variants.ts";
 import { FRAMES, getHandleName } from "./framed-maps.ts";
@@ -24,7 +24,7 @@ interface WallHanging {
 }
 
 /** Creates a canvas print that hangs on bars, on grommets or in a frame without a mat. */
-export function createWallHanging(businessId: BusinessId, hanging: WallHanging): Product {
+export function createWallHanging(businessId: BrandId, hanging: WallHanging): Product {
   const map = readMap(hanging.baseId, "VINYL_WALL_MAP");
   const options: Option[] = [
     { name: "Hanging", values: HANGINGS },

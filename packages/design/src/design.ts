@@ -1,9 +1,9 @@
 import type { Box, Point } from "@photomap/geometry";
 
 /** The two brands that share one back end. */
-export const BUSINESS_IDS = ["pm", "tbl"] as const;
+export const BRAND_IDS = ["pm", "tbl"] as const;
 
-export type BusinessId = (typeof BUSINESS_IDS)[number];
+export type BrandId = (typeof BRAND_IDS)[number];
 
 export const OUTPUT_TYPES = [
   "MATBOARD_WALL_MAP",
@@ -94,7 +94,7 @@ export interface Design {
   readonly id: string;
   /** The id that the sizes of one map share, such as 50-states. */
   readonly baseId: string;
-  readonly businessIds: readonly BusinessId[];
+  readonly businessIds: readonly BrandId[];
   readonly name: string;
   readonly regionType: string;
   readonly regionTypePlural: string;
@@ -117,8 +117,8 @@ export interface Design {
 /** A design without its features, as lists and the search use it. */
 export type DesignSummary = Omit<Design, "features">;
 
-export function isBusinessId(value: unknown): value is BusinessId {
-  return BUSINESS_IDS.some((id) => id === value);
+export function isBrandId(value: unknown): value is BrandId {
+  return BRAND_IDS.some((id) => id === value);
 }
 
 export function openingsOf(design: Pick<Design, "features">): Opening[] {

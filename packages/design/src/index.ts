@@ -7,15 +7,15 @@ export {
 export { createLayer, deriveLayers } from "./derive-layers.ts";
 export {
   type BackgroundOption,
-  BUSINESS_IDS,
-  type BusinessId,
+  BRAND_IDS,
+  type BrandId,
   countsTowardTotal,
   type Design,
   type DesignSummary,
   type Feature,
   findOpening,
   type Graphic,
-  isBusinessId,
+  isBrandId,
   type Layer,
   type Layers,
   type Opening,

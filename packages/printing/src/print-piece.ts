@@ -1,11 +1,11 @@
-import type { BusinessId, Layer, Layers, Opening } from "@photomap/design";
+import type { BrandId, Layer, Layers, Opening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { Size } from "./fit.ts";
 import type { PrintOptions } from "./print-options.ts";
 
 /** Options that determine the printed area; the default brand is Photomap. */
 export type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage"> & {
-  readonly brand?: BusinessId;
+  readonly brand?: BrandId;
 };
 
 /**
@@ -13,7 +13,7 @@ export type PieceOptions = Pick<PrintOptions, "includeBuffer" | "clipImage"> & {
  * behind a mat and need paper around the cut.
  */
 export const BUFFER_LAYERS = { pm: "print", tbl: "outer" } as const satisfies Record<
-  BusinessId,
+  BrandId,
   keyof Layers
 >;
 const BARE_LAYERS: readonly (keyof Layers)[] = ["cut", "print"];

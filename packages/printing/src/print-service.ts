@@ -1,4 +1,4 @@
-import type { BusinessId, OutputType } from "@photomap/design";
+import type { BrandId, OutputType } from "@photomap/design";
 import { FULL_SIZE_MODE_ID, type PackingMode, SIZE_MODES, type SizeMode } from "./size-mode.ts";
 
 export type PrintServiceId = "DOWNLOAD" | "WALGREENS" | "STICKERS";
@@ -57,7 +57,7 @@ const BY_OUTPUT_TYPE: Readonly<Record<OutputType, readonly PrintServiceId[]>> = 
 
 export interface PrintedProduct {
   readonly outputType: OutputType;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly openingCount: number;
 }
 

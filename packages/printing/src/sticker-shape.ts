@@ -1,14 +1,14 @@
-import type { BusinessId, Layer, Opening } from "@photomap/design";
+import type { BrandId, Layer, Opening } from "@photomap/design";
 import { parsePath, type Shape, transformShape } from "@photomap/geometry";
 import { getPrintLayer } from "./print-piece.ts";
 
 /** Returns a sticker's printed outline, with the brand's buffer around the cut. */
-export function stickerLayer(opening: Opening, brand: BusinessId): Layer {
+export function stickerLayer(opening: Opening, brand: BrandId): Layer {
   return getPrintLayer(opening, { includeBuffer: true, brand });
 }
 
 interface StickerOptions {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The size on paper divided by the size in the design. */
   readonly outputScale: number;
 }

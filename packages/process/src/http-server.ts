@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isBusinessId } from "@photomap/design";
+import { isBrandId } from "@photomap/design";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Logger } from "pino";
 import { closeConnectionsOnStop } from "./http-connections.ts";
@@ -42,7 +42,7 @@ export function createHttpServer({
     childLoggerFactory: (logger, bindings, childOptions, { headers }) => {
       const brand = headers["x-business-id"];
       return logger.child(
-        isBusinessId(brand) ? { ...bindings, businessId: brand } : bindings,
+        isBrandId(brand) ? { ...bindings, businessId: brand } : bindings,
         childOptions,
       );
     },

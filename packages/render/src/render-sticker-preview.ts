@@ -1,4 +1,4 @@
-import type { BusinessId, Opening } from "@photomap/design";
+import type { BrandId, Opening } from "@photomap/design";
 import { BUFFER_LAYERS } from "@photomap/printing";
 import type { OpeningInput } from "@photomap/project";
 import { openingPreviewScene } from "@photomap/scene";
@@ -16,7 +16,7 @@ const MARGIN = 3;
 export async function renderStickerPreview(request: {
   readonly opening: Pick<Opening, "id" | "layers">;
   readonly input: Pick<OpeningInput, "images" | "background">;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly openPhoto: OpenPhoto;
 }): Promise<Buffer> {
   const { opening, input, brand, openPhoto } = request;

@@ -59,7 +59,7 @@ export {
   type BrandHosts,
   BUSINESS_ID_HEADER,
   brandVariables,
-  resolveBusinessId,
+  resolveBrandId,
 } from "./platform/brand/brand.ts";
 export {
   databaseVariables,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import {
   type Backend,
   type BrandHosts,
   FIVE_MINUTES,
   IMMUTABLE,
   type PublicFile,
-  resolveBusinessId,
+  resolveBrandId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedBody } from "./compressed-body.ts";
@@ -36,8 +36,8 @@ export function addDesignRoute(
     return cached;
   };
 
-  const indexes = new Map<BusinessId, Promise<{ hash: string; body: CompressedBody }>>();
-  const getIndex = (brand: BusinessId) => {
+  const indexes = new Map<BrandId, Promise<{ hash: string; body: CompressedBody }>>();
+  const getIndex = (brand: BrandId) => {
     const cached = indexes.get(brand) ?? designs.listEntries(brand).then(writeIndex);
     indexes.set(brand, cached);
     cached.catch(() => indexes.delete(brand));
@@ -45,7 +45,7 @@ export function addDesignRoute(
   };
 
   app.get("/designs/index.json", async (request, reply) => {
-    const brand = resolveBusinessId(brandHosts, undefined, getRequestHost(request));
+    const brand = resolveBrandId(brandHosts, undefined, getRequestHost(request));
     const { hash, body } = await getIndex(brand);
     if (isNotModified(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
     reply.type("application/json");

@@ -4,7 +4,7 @@ import {
   BUSINESS_ID_HEADER,
   type ReportResult,
   type ReportSender,
-  resolveBusinessId,
+  resolveBrandId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -32,7 +32,7 @@ export function addErrorRoutes(
     const header = request.headers[BUSINESS_ID_HEADER];
     return {
       network: toNetwork(request.ip),
-      brand: resolveBusinessId(
+      brand: resolveBrandId(
         brandHosts,
         typeof header === "string" ? header : undefined,
         getRequestHost(request),

@@ -6,7 +6,7 @@ import {
   BUSINESS_ID_HEADER,
   type Device,
   operationDuration,
-  resolveBusinessId,
+  resolveBrandId,
 } from "@photomap/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ExecutionResult, GraphQLError } from "graphql";
@@ -164,7 +164,7 @@ async function createContext(
   { backend, brandHosts }: GraphqlOptions,
 ): Promise<Context> {
   const header = request.headers[BUSINESS_ID_HEADER];
-  const brand = resolveBusinessId(
+  const brand = resolveBrandId(
     brandHosts,
     typeof header === "string" ? header : undefined,
     getRequestHost(request),

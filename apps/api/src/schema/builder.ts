@@ -1,5 +1,5 @@
 import type { Blocks } from "@photomap/content";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Inputs, SuggestedInput } from "@photomap/project";
 import type {
   Backend,
@@ -18,7 +18,7 @@ import type { JsonText } from "../http/json-text.ts";
 /** What a resolver learns about a request. */
 export interface Context {
   readonly viewer: Viewer;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly caller: Caller;
   readonly cookies: Cookies;
   readonly backend: Backend;

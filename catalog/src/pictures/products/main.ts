@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { listCollections } from "../../products/collections.ts";
 import { getPictureName, type Picture } from "../../products/picture.ts";
 import type { Product } from "../../products/product.ts";
@@ -14,10 +14,10 @@ const DATA = new URL("../../../generated/products/", import.meta.url);
 
 await mkdir(PICTURES, { recursive: true });
 await mkdir(DATA, { recursive: true });
-const products = BUSINESS_IDS.flatMap((businessId) => listProducts(businessId));
+const products = BRAND_IDS.flatMap((businessId) => listProducts(businessId));
 const pictures = collectPictures(products);
 const written = await writePictures(pictures, values);
-for (const businessId of BUSINESS_IDS) {
+for (const businessId of BRAND_IDS) {
   const own = products.filter((product) => product.businessId === businessId);
   const lines = own.map((product, position) => JSON.stringify(toData(product, position, written)));
   await writeFile(new URL(`${businessId}.json`, DATA), `[\n${lines.join(",\n")}\n]\n`);

@@ -1,4 +1,4 @@
-import type { BusinessId, Design } from "@photomap/design";
+import type { BrandId, Design } from "@photomap/design";
 import { growBox, translation } from "@photomap/geometry";
 import type { Inputs } from "@photomap/project";
 import type { Page } from "../display-list.ts";
@@ -11,13 +11,13 @@ import { softShadowOps } from "./soft-shadow.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
 export interface ProductOptions extends ProductLook {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The file key of a picture below the map. */
   readonly backgroundKey?: string;
 }
 
 /** The points of wall around the product, by brand. */
-const WALL_MARGINS: Readonly<Record<BusinessId, number>> = { pm: 72, tbl: 216 };
+const WALL_MARGINS: Readonly<Record<BrandId, number>> = { pm: 72, tbl: 216 };
 
 /** Draws a product on a wall: the map, its frame or hanger, and the brand's logo. */
 export function productScene(

@@ -1,11 +1,11 @@
-import { type BusinessId, type Design, findOpening, type Opening } from "@photomap/design";
+import { type BrandId, type Design, findOpening, type Opening } from "@photomap/design";
 import { formatMessage, stickerSheetMessages } from "@photomap/messages";
 import type { Inputs, OpeningInput } from "@photomap/project";
 
 /** The project of a sticker order, as it was when it was ordered. */
 export interface OrderedProject {
   readonly design: Pick<Design, "features">;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly inputs: Inputs;
 }
 
@@ -23,7 +23,7 @@ export interface StickerPicture {
   readonly kind: "found";
   readonly opening: Opening;
   readonly input: OpeningInput;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
 }
 
 interface StickerId {

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 
 interface HomeTexts {
   /** The headline, whose second part is set in italics. */
@@ -7,7 +7,7 @@ interface HomeTexts {
   readonly description: string;
 }
 
-export const HOME_TEXTS: Record<BusinessId, HomeTexts> = {
+export const HOME_TEXTS: Record<BrandId, HomeTexts> = {
   pm: {
     headline: ["Every place you’ve been,", "together."],
     lead: "Fill each state with your own photos, let the family add theirs, and hang the whole story on one wall.",

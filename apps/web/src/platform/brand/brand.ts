@@ -1,17 +1,17 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { createContext, useContext } from "react";
 
 /** Selects the brand of a request to the web or the API; without it, the host name does. */
 export const BUSINESS_ID_HEADER = "x-business-id";
 
 export interface Brand {
-  readonly id: BusinessId;
+  readonly id: BrandId;
   readonly name: string;
   /** The canonical host, used in page titles and absolute URLs. */
   readonly host: string;
 }
 
-export const BRAND_NAMES: Record<BusinessId, string> = {
+export const BRAND_NAMES: Record<BrandId, string> = {
   pm: "Photomap",
   tbl: "The Big Loop",
 };

@@ -1,4 +1,4 @@
-import type { BusinessId, Design, OutputOption } from "@photomap/design";
+import type { BrandId, Design, OutputOption } from "@photomap/design";
 import {
   CUTTING_MARGIN_POINTS,
   defaultPrintSize,
@@ -27,7 +27,7 @@ export interface PrintedProject {
   readonly design: Design;
   readonly content: ProjectContent;
   readonly option: OutputOption | undefined;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly service: PrintService;
 }
 

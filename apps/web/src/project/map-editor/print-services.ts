@@ -1,4 +1,4 @@
-import { type BusinessId, type Design, type OutputType, openingsOf } from "@photomap/design";
+import { type BrandId, type Design, type OutputType, openingsOf } from "@photomap/design";
 import { listPrintServices, type PrintService, type PrintServiceId } from "@photomap/printing";
 import { can } from "@photomap/project";
 import { useMemo } from "react";
@@ -25,7 +25,7 @@ interface Product {
   readonly id: string;
   readonly design: Design;
   readonly outputType: OutputType;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly isPickupOff: boolean;
   readonly canOrder: boolean;
 }

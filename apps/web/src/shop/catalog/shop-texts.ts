@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 
 interface ShopTexts {
   /** The two parts of the headline; the second is in italics. */
@@ -8,7 +8,7 @@ interface ShopTexts {
   readonly description: string;
 }
 
-export const SHOP_TEXTS: Readonly<Record<BusinessId, ShopTexts>> = {
+export const SHOP_TEXTS: Readonly<Record<BrandId, ShopTexts>> = {
   pm: {
     headline: ["Your map, made", "for the wall."],
     lead: "Framed maps, wall hangings, stickers and the parts that go with them. Cut, printed and packed by hand in Michigan.",

@@ -1,4 +1,4 @@
-import { type BusinessId, isBusinessId } from "@photomap/design";
+import { type BrandId, isBrandId } from "@photomap/design";
 import { isEmailAddress, normalizeEmail } from "@photomap/project";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
@@ -17,7 +17,7 @@ interface ChangeEmailDialogProps {
 
 /** Asks for a new address, which applies once both addresses, or an administrator, agree. */
 export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDialogProps) {
-  const [brand, setBrand] = useState<BusinessId>("pm");
+  const [brand, setBrand] = useState<BrandId>("pm");
   const { values, field, check } = useFields(
     {
       email: (text) =>
@@ -61,7 +61,7 @@ export function ChangeEmailDialog({ customerId, email, onClose }: ChangeEmailDia
         options={BRAND_OPTIONS}
         value={brand}
         onChange={({ target }) => {
-          if (isBusinessId(target.value)) setBrand(target.value);
+          if (isBrandId(target.value)) setBrand(target.value);
         }}
       />
     </FormDialog>

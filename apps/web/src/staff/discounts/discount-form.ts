@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type {
   StaffDiscountRowFragment,
   StaffSaveDiscountInput,
@@ -7,7 +7,7 @@ import { toInstant, toLocal } from "../shared/local-time.ts";
 
 /** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface DiscountDraft {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly code: string;
   readonly title: string;
   readonly kind: string;

@@ -1,4 +1,4 @@
-import { isBusinessId } from "@photomap/design";
+import { isBrandId } from "@photomap/design";
 import type { StaffOrdersQueryVariables } from "../../platform/api/generated/graphql.ts";
 
 /** Frequently used filters. */
@@ -17,7 +17,7 @@ export function readOrderFilters(url: string): StaffOrdersQueryVariables["input"
     search: query.get("search"),
     state: list("state"),
     fulfillmentStatus: list("fulfillment"),
-    businessId: isBusinessId(brand) ? brand : null,
+    businessId: isBrandId(brand) ? brand : null,
     hasPrints: prints === "yes" || prints === "no" ? prints === "yes" : null,
     after: query.get("after"),
   };

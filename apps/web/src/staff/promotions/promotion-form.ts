@@ -1,5 +1,5 @@
 import { MAX_PROMOTION_ID_LENGTH } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type {
   StaffPromotionRowFragment,
   StaffSavePromotionInput,
@@ -9,7 +9,7 @@ import { toInstant, toLocal } from "../shared/local-time.ts";
 /** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface PromotionDraft {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly title: string;
   readonly description: string;
   readonly maxEntries: string;

@@ -1,4 +1,4 @@
-import { type BusinessId, OUTPUT_TYPES, outputTypeName } from "@photomap/design";
+import { type BrandId, OUTPUT_TYPES, outputTypeName } from "@photomap/design";
 import type { SandboxFormat, SandboxRenderType } from "../../platform/api/generated/graphql.ts";
 
 export type FieldType =
@@ -34,7 +34,7 @@ export interface FieldDefinition {
 export interface FormDefinition {
   readonly type: SandboxRenderType;
   /** The only brand with this form; absent for forms of both. */
-  readonly brand?: BusinessId;
+  readonly brand?: BrandId;
   readonly fields: readonly FieldDefinition[];
 }
 
@@ -194,12 +194,12 @@ export const FORMS: readonly FormDefinition[] = [
   },
 ];
 
-export function listForms(brand: BusinessId): readonly FormDefinition[] {
+export function listForms(brand: BrandId): readonly FormDefinition[] {
   return FORMS.filter((form) => (form.brand ?? brand) === brand);
 }
 
 /** The form of a type; the first form for an unknown type or the other brand's. */
-export function findForm(brand: BusinessId, type: string | null): FormDefinition {
+export function findForm(brand: BrandId, type: string | null): FormDefinition {
   const forms = listForms(brand);
   const form = forms.find((candidate) => candidate.type === type) ?? forms[0];
   if (form === undefined) throw new Error("There is no form");

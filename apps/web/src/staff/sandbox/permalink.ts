@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type FieldOption, findForm, listFormats } from "./form-definitions.ts";
 import type { FormState, Values } from "./form-state.ts";
 
@@ -15,7 +15,7 @@ export function writePermalink({ type, format }: FormState, values: Values): URL
 /** @param files The listed files; any other file becomes the typed `otherFile`. */
 export function readPermalink(
   parameters: URLSearchParams,
-  brand: BusinessId,
+  brand: BrandId,
   files: readonly FieldOption[],
 ): FormState {
   const { type, fields } = findForm(brand, parameters.get("type"));

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { formatMessage, sandboxMessages } from "@photomap/messages";
 import { execute } from "../../platform/api/execute.ts";
 import { RenderInSandboxDocument } from "../../platform/api/generated/graphql.ts";
@@ -26,7 +26,7 @@ type Answer = Extract<RenderState, { kind: "refused" | "drawn" }>;
 /** The result of the address; a new `attempt` draws the same address again. */
 export function useRender(
   search: string,
-  { brand, attempt }: { readonly brand: BusinessId; readonly attempt: number },
+  { brand, attempt }: { readonly brand: BrandId; readonly attempt: number },
 ): RenderState {
   const isWanted = hasResult(new URLSearchParams(search));
   const key = isWanted ? JSON.stringify({ search, brand, attempt }) : undefined;
@@ -38,7 +38,7 @@ export function useRender(
 }
 
 async function draw(key: string): Promise<Answer> {
-  const { search, brand }: { search: string; brand: BusinessId } = JSON.parse(key);
+  const { search, brand }: { search: string; brand: BrandId } = JSON.parse(key);
   const state = readPermalink(new URLSearchParams(search), brand, []);
   const form = findForm(brand, state.type);
   const values = resolveValues(form, state, { designs: [], files: [] });

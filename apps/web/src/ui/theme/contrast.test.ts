@@ -1,4 +1,4 @@
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./test/contrast-pairs.ts";
 import { colorsFor, SCHEMES } from "./variables.ts";
@@ -27,7 +27,7 @@ describe("contrastRatio", () => {
   });
 });
 
-const cases = BUSINESS_IDS.flatMap((brand) =>
+const cases = BRAND_IDS.flatMap((brand) =>
   SCHEMES.flatMap((scheme) =>
     CONTRAST_PAIRS.flatMap(({ kind, front, backs }) =>
       backs.map((back) => ({ brand, scheme, kind, front, back })),

@@ -1,4 +1,4 @@
-import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import { BRAND_IDS, type BrandId } from "@photomap/design";
 import { colorsFor, type Scheme, SHADOW_TINT } from "./variables.ts";
 
 type Variables = Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, string>>;
 /** The theme as CSS variables: light-dark() selects the scheme, the data-brand attribute the brand. */
 export function createVariablesCss(): string {
   const standard = variablesOf("pm");
-  const brands = BUSINESS_IDS.map((brand) => {
+  const brands = BRAND_IDS.map((brand) => {
     const own = Object.entries(variablesOf(brand)).filter(
       ([name, value]) => standard[name] !== value,
     );
@@ -20,7 +20,7 @@ function rule(selector: string, variables: Variables): string {
   return `${selector}{${lines.join("")}}\n`;
 }
 
-function variablesOf(brand: BusinessId): Variables {
+function variablesOf(brand: BrandId): Variables {
   const light = Object.entries(colorsFor(brand, "light"));
   const dark: Variables = colorsFor(brand, "dark");
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 
 // The only file with color values; all other code uses theme variables.
 
@@ -70,7 +70,7 @@ interface Accent {
   readonly "inverse-accent": string;
 }
 
-const ACCENTS: Record<BusinessId, Record<Scheme, Accent>> = {
+const ACCENTS: Record<BrandId, Record<Scheme, Accent>> = {
   pm: {
     light: {
       accent: "#00BAF2",
@@ -146,7 +146,7 @@ const OBJECTS = {
 } as const;
 
 /** Region marks are drawn on the mat, so they use the light accent in both schemes. */
-function regionMarks(brand: BusinessId) {
+function regionMarks(brand: BrandId) {
   const { accent, "accent-deep": deep } = ACCENTS[brand].light;
   return {
     "region-hover": brand === "pm" ? "#D5F1FC" : "#E4DFFC",
@@ -164,7 +164,7 @@ export type ColorVariable =
   | keyof typeof OBJECTS
   | keyof ReturnType<typeof regionMarks>;
 
-export function colorsFor(brand: BusinessId, scheme: Scheme): Record<ColorVariable, string> {
+export function colorsFor(brand: BrandId, scheme: Scheme): Record<ColorVariable, string> {
   return {
     ...(scheme === "light" ? LIGHT : DARK),
     ...ACCENTS[brand][scheme],

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Device } from "./device-cookie.ts";
 
@@ -8,7 +8,7 @@ export interface Caller {
   readonly ip: string;
   /** The /48 network of an IPv6 address, which one customer of a provider may have. */
   readonly widerNetwork?: string | undefined;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The token of the browser's current session, which a login replaces. */
   readonly token: string | undefined;
   /** The device that the device cookie names. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { KeyList } from "../../platform/config/config.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
@@ -30,7 +30,7 @@ const DIGITS = 6;
 interface NewCode {
   readonly email: string;
   readonly purpose: CodePurpose;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly device: CodeDevice | undefined;
 }
 

@@ -1,11 +1,11 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface EmailChangeRow {
   readonly id: string;
   readonly accountId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly oldEmail: string;
   readonly newEmail: string;
   /** Whether the account's owner requested it, with the password. */
@@ -61,7 +61,7 @@ export async function insertEmailChange(
   transaction: Transaction,
   change: {
     readonly accountId: string;
-    readonly brand: BusinessId;
+    readonly brand: BrandId;
     readonly oldEmail: string;
     readonly newEmail: string;
     /** Undefined for the owner's own request. */

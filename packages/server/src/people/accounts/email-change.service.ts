@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { normalizeEmail } from "@photomap/project";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
@@ -80,7 +80,7 @@ export class EmailChangeService {
     request: {
       readonly accountId: string;
       readonly email: string;
-      readonly brand: BusinessId;
+      readonly brand: BrandId;
       readonly requestedBy?: string;
     },
   ): Promise<EmailChangeResult> {

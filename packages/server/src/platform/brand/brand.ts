@@ -1,4 +1,4 @@
-import { BUSINESS_IDS, type BusinessId, isBusinessId } from "@photomap/design";
+import { BRAND_IDS, type BrandId, isBrandId } from "@photomap/design";
 import { z } from "zod";
 
 export const BUSINESS_ID_HEADER = "x-business-id";
@@ -11,18 +11,18 @@ export const brandVariables = {
   TBL_HOSTS: hostList.default(["thebigloop.example"]),
 };
 
-export type BrandHosts = Readonly<Record<BusinessId, readonly string[]>>;
+export type BrandHosts = Readonly<Record<BrandId, readonly string[]>>;
 
 /**
  * Resolves the brand of a request. The header takes precedence over the host name; an unknown host
  * belongs to the first brand.
  */
-export function resolveBusinessId(
+export function resolveBrandId(
   hosts: BrandHosts,
   header: string | undefined,
   host: string | undefined,
-): BusinessId {
-  if (isBusinessId(header)) return header;
+): BrandId {
+  if (isBrandId(header)) return header;
   const name = host?.split(":")[0]?.toLowerCase() ?? "";
-  return BUSINESS_IDS.find((id) => hosts[id].includes(name)) ?? "pm";
+  return BRAND_IDS.find((id) => hosts[id].includes(name)) ?? "pm";
 }

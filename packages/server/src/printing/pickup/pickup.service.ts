@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { formatMessage, pickupMessages } from "@photomap/messages";
 import { isPickupLater } from "@photomap/printing";
 import { sql } from "kysely";
@@ -57,7 +57,7 @@ interface Dependencies {
 
 interface Buyer {
   readonly viewer: IdentifiedViewer;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly networks: Networks;
 }
 

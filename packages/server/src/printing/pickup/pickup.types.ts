@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { RetailProduct, RetailStore } from "../../platform/adapters/walgreens/retail-chain.ts";
 
 export const PICKUP_STATES = [
@@ -40,7 +40,7 @@ export interface ChainStatus {
 
 export interface PickupOrder {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly ownerId: string;
   readonly projectId: string | null;
   readonly batchId: string;

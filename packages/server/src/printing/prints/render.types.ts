@@ -1,4 +1,4 @@
-import type { BusinessId, Layers, OutputType } from "@photomap/design";
+import type { BrandId, Layers, OutputType } from "@photomap/design";
 import type { MapPaperId, PrintOptions, SheetLayout } from "@photomap/printing";
 import type { Inputs } from "@photomap/project";
 import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
@@ -17,7 +17,7 @@ export type DrawableProject = Pick<
 /** The drawn parts of a project, frozen at the time of the request and stored as JSON. */
 export interface DrawnProject {
   readonly designId: string;
-  readonly businessId: BusinessId;
+  readonly businessId: BrandId;
   readonly name: string;
   readonly outputType: OutputType;
   readonly outputScale: number;

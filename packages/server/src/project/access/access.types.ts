@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { AccessPolicy, Grant, ViewerPolicy } from "@photomap/project";
 
 /** The columns that decide what a viewer may do: `ACCESS_COLUMNS` of a project. */
@@ -20,7 +20,7 @@ export interface AccessRow {
 export interface AccessedProject {
   readonly id: string;
   readonly ownerId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly designId: string;
   readonly name: string;
   readonly accessPolicy: AccessPolicy;

@@ -1,5 +1,5 @@
 import {
-  type BusinessId,
+  type BrandId,
   createDesignEntry,
   createDesignSearch,
   type Design,
@@ -25,17 +25,17 @@ interface Maps {
  */
 export class DesignGroupService {
   readonly #designs: Pick<DesignService, "list">;
-  readonly #maps = new Map<BusinessId, Promise<Maps>>();
+  readonly #maps = new Map<BrandId, Promise<Maps>>();
 
   constructor(designs: Pick<DesignService, "list">) {
     this.#designs = designs;
   }
 
-  async list(brand: BusinessId): Promise<readonly DesignGroup<Design>[]> {
+  async list(brand: BrandId): Promise<readonly DesignGroup<Design>[]> {
     return (await this.#getMaps(brand)).groups;
   }
 
-  async find(brand: BusinessId, slug: string): Promise<DesignGroup<Design> | undefined> {
+  async find(brand: BrandId, slug: string): Promise<DesignGroup<Design> | undefined> {
     return (await this.#getMaps(brand)).bySlug.get(slug);
   }
 
@@ -43,15 +43,15 @@ export class DesignGroupService {
    * Finds maps by their names and those of their regions, the best matches first; all of them
    * without words.
    */
-  async search(brand: BusinessId, query: string): Promise<DesignGroup<Design>[]> {
+  async search(brand: BrandId, query: string): Promise<DesignGroup<Design>[]> {
     return (await this.#getMaps(brand)).search(query.slice(0, MAX_QUERY_LENGTH));
   }
 
-  async listRelated(brand: BusinessId, group: DesignGroup<Design>): Promise<DesignGroup<Design>[]> {
+  async listRelated(brand: BrandId, group: DesignGroup<Design>): Promise<DesignGroup<Design>[]> {
     return findRelatedMaps(await this.list(brand), group, MAX_RELATED);
   }
 
-  #getMaps(brand: BusinessId): Promise<Maps> {
+  #getMaps(brand: BrandId): Promise<Maps> {
     const known = this.#maps.get(brand);
     if (known !== undefined) return known;
     const created = this.#designs.list(brand).then(createMaps);

@@ -1,9 +1,4 @@
-import {
-  type BusinessId,
-  createDesignEntry,
-  type Design,
-  type DesignEntry,
-} from "@photomap/design";
+import { type BrandId, createDesignEntry, type Design, type DesignEntry } from "@photomap/design";
 import { z } from "zod";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import { DesignFiles, type StoredDesign } from "./design-files.ts";
@@ -65,7 +60,7 @@ export class DesignService {
   }
 
   /** Lists a brand's designs with the cut layer alone. */
-  async list(brand: BusinessId, { includeHidden = false } = {}): Promise<Design[]> {
+  async list(brand: BrandId, { includeHidden = false } = {}): Promise<Design[]> {
     const stored = [...(await this.#files.designs()).values()];
     return stored
       .map(({ design }) => design)
@@ -74,7 +69,7 @@ export class DesignService {
   }
 
   /** Lists a brand's designs with thumbnails and search keywords. */
-  async listEntries(brand: BusinessId): Promise<DesignEntry[]> {
+  async listEntries(brand: BrandId): Promise<DesignEntry[]> {
     const designs = await this.list(brand);
     return Promise.all(
       designs.map(async (design) =>

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
@@ -13,7 +13,7 @@ export async function tryLockDigests(transaction: Transaction): Promise<boolean>
 
 export interface DueDigest {
   readonly projectId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly digestAt: Date;
 }
 

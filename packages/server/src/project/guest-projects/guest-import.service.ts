@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
 import { moveSuggestions } from "../../people/guests/guest-data.queries.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
@@ -60,7 +60,7 @@ export class GuestImportService {
   }
 
   /** Imports all projects or none; idempotent by request id. */
-  async import(viewer: AccountViewer, brand: BusinessId, data: GuestData): Promise<ImportResult> {
+  async import(viewer: AccountViewer, brand: BrandId, data: GuestData): Promise<ImportResult> {
     if (data.projects.length > MAX_PROJECTS) {
       return { kind: "invalid", problem: `You can import up to ${MAX_PROJECTS} projects at once.` };
     }

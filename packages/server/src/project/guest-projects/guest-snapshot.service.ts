@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectService } from "../projects/project.service.ts";
 import type { GuestProject } from "./guest-import.service.ts";
@@ -21,7 +21,7 @@ export class GuestSnapshotService {
     this.#projects = projects;
   }
 
-  async store(viewer: Viewer, brand: BusinessId, project: GuestProject): Promise<SnapshotResult> {
+  async store(viewer: Viewer, brand: BrandId, project: GuestProject): Promise<SnapshotResult> {
     if (viewer.kind !== "guest") return { kind: "not-a-guest" };
     const result = await this.#projects.saveSnapshot(viewer, brand, project);
     if (result.kind !== "created") return result;

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { can, findFreeName, type ViewerPolicy } from "@photomap/project";
 import { listGuestIds } from "../../people/guests/guest.queries.ts";
 import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
@@ -78,7 +78,7 @@ export type RenameResult =
 
 interface Creator {
   readonly ownerId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly identities: readonly string[];
   /** Whether the project may have the name of another project of its owner. */
   readonly keepsName?: boolean;
@@ -147,7 +147,7 @@ export class ProjectService {
   /** Creates a project. Idempotent by request id. */
   async create(
     viewer: AccountViewer,
-    brand: BusinessId,
+    brand: BrandId,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
     const guests = await listGuestIds(this.#db, viewer.accountId);
@@ -229,7 +229,7 @@ export class ProjectService {
   /** Creates the snapshot of a guest's project, or replaces its content. */
   async saveSnapshot(
     viewer: GuestViewer,
-    brand: BusinessId,
+    brand: BrandId,
     request: NewProjectRequest & { readonly requestId: string },
   ): Promise<CreateResult> {
     const { identity: ownerId } = viewer;

@@ -1,11 +1,11 @@
-import type { BusinessId, OutputType } from "@photomap/design";
+import type { BrandId, OutputType } from "@photomap/design";
 import type { AccessPolicy, Inputs, OpeningStatus } from "@photomap/project";
 
 /** A project as stored, without its openings. */
 export interface ProjectRow {
   readonly id: string;
   readonly ownerId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly designId: string;
   readonly name: string;
   readonly outputType: OutputType;

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { formatMessage, sharingMessages } from "@photomap/messages";
 import { z } from "zod";
 import type { PasswordService } from "../../people/accounts/password.service.ts";
@@ -63,7 +63,7 @@ interface Dependencies {
   readonly limits: ShareLinkLimits;
   readonly live: LiveService;
   /** The base addresses of the links, by brand. */
-  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+  readonly siteUrls: Readonly<Record<BrandId, string>>;
 }
 
 const KEY_BYTES = 16;
@@ -82,7 +82,7 @@ export class ShareLinkService {
   /**
    * Returns the link of a project. The caller has checked that the viewer may manage its access.
    */
-  async get(project: { id: string; brand: BusinessId }): Promise<ShareLink> {
+  async get(project: { id: string; brand: BrandId }): Promise<ShareLink> {
     return this.#present(project, await findShareLink(this.#deps.db, project.id));
   }
 
@@ -157,7 +157,7 @@ export class ShareLinkService {
   }
 
   async #change(
-    project: { id: string; ownerId: string; brand: BusinessId },
+    project: { id: string; ownerId: string; brand: BrandId },
     change: (link: CurrentShareLink) => { next: ShareLinkRow; narrowsAccess: boolean },
   ): Promise<ShareLinkChange> {
     const { db, live } = this.#deps;
@@ -174,7 +174,7 @@ export class ShareLinkService {
     return { kind: "changed", shareLink: this.#present(project, stored) };
   }
 
-  #present(project: { id: string; brand: BusinessId }, link: ShareLinkRow): ShareLink {
+  #present(project: { id: string; brand: BrandId }, link: ShareLinkRow): ShareLink {
     const key = link.key === null ? "" : `&k=${link.key}`;
     return {
       url: `${this.#deps.siteUrls[project.brand]}/p/${project.id}?s=1${key}`,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Transaction } from "../../platform/database/database.ts";
 import { lockCart, updateCart } from "./cart.repository.ts";
 import type { CartContent, CartDetails, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
@@ -11,7 +11,7 @@ import { priceCheckout } from "./price-checkout.ts";
 /** The cart of a request. */
 export interface CartTarget {
   /** The brand of the request; a cart of another brand counts as missing. */
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly checkoutId: string;
   /** The identity of the request's viewer; only its account finds a claimed cart. */
   readonly viewerId?: string | undefined;

@@ -1,5 +1,5 @@
 import type { CartLine } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { toRecordset } from "../../platform/database/json-rows.ts";
@@ -7,7 +7,7 @@ import type { CartDetails } from "./cart.types.ts";
 
 export interface NewCart {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly ownerId: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function lockCart(
 
 interface Owner {
   readonly ownerId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
 }
 
 /** Serializes the opening of carts for an owner, so that there is one open cart. */

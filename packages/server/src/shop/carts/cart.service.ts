@@ -7,7 +7,7 @@ import {
   type ShippingOption,
   ZERO,
 } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
@@ -24,7 +24,7 @@ import { priceCheckout } from "./price-checkout.ts";
 import { listStickerOrderIds } from "./sticker-lines.ts";
 
 export interface NewCartRequest {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly email?: string | null | undefined;
   readonly lines: readonly NewCartLine[];
   readonly requestId?: string | undefined;
@@ -35,7 +35,7 @@ interface Dependencies {
   readonly access: ProjectAccessService;
   readonly limits: CartLimits;
   /** Base addresses of the checkout page, by brand. */
-  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+  readonly siteUrls: Readonly<Record<BrandId, string>>;
 }
 
 const ID_BYTES = 16;
@@ -60,10 +60,7 @@ export class CartService {
   }
 
   /** Finds the account's open cart. */
-  async findOfAccount(
-    { accountId }: AccountViewer,
-    brand: BusinessId,
-  ): Promise<Checkout | undefined> {
+  async findOfAccount({ accountId }: AccountViewer, brand: BrandId): Promise<Checkout | undefined> {
     const checkoutId = await findOpenCartId(this.#deps.db, { ownerId: accountId, brand });
     return checkoutId === undefined
       ? undefined

@@ -7,7 +7,7 @@ import type {
   PricedLine,
   SelectedOption,
 } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { ProductImage, ProductVariant } from "../products/product.types.ts";
 import type { StickerOrder, StickerOrderItem } from "../stickers/sticker-order.types.ts";
 
@@ -24,7 +24,7 @@ export interface CartDetails {
 export interface CartRow extends CartDetails {
   /** A secret: it permits reading and changing the cart, until an account claims it. */
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly ownerId: string | null;
   readonly version: number;
   readonly completedAt: Date | null;

@@ -1,5 +1,5 @@
 import type { CancelReason, OrderState } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { ORDER_COLUMNS } from "./order.queries.ts";
@@ -16,7 +16,7 @@ const IS_OPEN = sql.raw("state in ('CREATED', 'AWAITING_PAYMENT')");
 
 export interface NewOrder {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly ownerId: string | null;
   readonly cartId: string;
   readonly cartVersion: number;

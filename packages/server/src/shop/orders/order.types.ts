@@ -1,5 +1,5 @@
 import type { CancelReason, CustomAttribute, OrderState } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 
 export interface OrderAddress {
@@ -43,7 +43,7 @@ export type FulfillmentStatus = "UNFULFILLED" | "PARTIALLY_FULFILLED" | "FULFILL
 export interface OrderRow {
   readonly id: string;
   readonly number: number;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly ownerId: string | null;
   readonly cartId: string;
   readonly cartVersion: number;

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { CompiledQuery, sql } from "kysely";
 import type { Pool } from "pg";
 import type { Connection } from "../../platform/database/database.ts";
@@ -33,7 +33,7 @@ const FIND_PRODUCT = {
  */
 export async function findProductContent(
   pool: Pool,
-  brand: BusinessId,
+  brand: BrandId,
   handle: string,
 ): Promise<string | undefined> {
   const { rows } = await pool.query<{ content: string }>(FIND_PRODUCT, [brand, handle]);
@@ -42,7 +42,7 @@ export async function findProductContent(
 
 export async function findCollection(
   db: Connection,
-  brand: BusinessId,
+  brand: BrandId,
   handle: string,
 ): Promise<ProductCollection | undefined> {
   const { rows } = await sql<ProductCollection>`
@@ -54,7 +54,7 @@ export async function findCollection(
 /** Lists the collections with a product that is shown, in their order. */
 export async function listCollections(
   db: Connection,
-  brand: BusinessId,
+  brand: BrandId,
 ): Promise<ProductCollection[]> {
   const { rows } = await sql<ProductCollection>`
     select id, handle, title, description from product_collection
@@ -138,7 +138,7 @@ const BY_MATCH = "matched desc, score + closeness desc, product.title, product.i
 /** Lists the best matches with this many of the words, misspelled or not, as tiles. */
 export async function searchProducts(
   db: Connection,
-  brand: BusinessId,
+  brand: BrandId,
   { words, leastWords, first }: { words: readonly string[]; leastWords: number; first: number },
 ): Promise<Product[]> {
   const found = `(
@@ -164,7 +164,7 @@ export async function searchProducts(
 /** Finds the first collection that contains the visible product and is not left out. */
 export async function findCollectionOfProduct(
   db: Connection,
-  brand: BusinessId,
+  brand: BrandId,
   { productId, leftOut }: { productId: string; leftOut: string },
 ): Promise<ProductCollection | undefined> {
   const { rows } = await sql<ProductCollection>`
@@ -188,7 +188,7 @@ const designsOf = (table: string) =>
  */
 export async function listRecommendations(
   db: Connection,
-  { brand, productId, first }: { brand: BusinessId; productId: string; first: number },
+  { brand, productId, first }: { brand: BrandId; productId: string; first: number },
   ranking: Ranking,
 ): Promise<Product[]> {
   const recommended = `(
@@ -215,7 +215,7 @@ export async function listRecommendations(
 /** Lists products made from one of the designs, as tiles; the most expensive first. */
 export async function listDesignProducts(
   db: Connection,
-  brand: BusinessId,
+  brand: BrandId,
   { designIds, first }: { readonly designIds: readonly string[]; readonly first: number },
 ): Promise<Product[]> {
   const made = `(

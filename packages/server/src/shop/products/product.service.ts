@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import {
   type Networks,
   perNetwork,
@@ -74,18 +74,18 @@ export class ProductService {
    * Finds a product with up to 30 images and 100 variants; the lists below have one image and 32
    * variants.
    */
-  async find(brand: BusinessId, handle: string): Promise<Product | undefined> {
+  async find(brand: BrandId, handle: string): Promise<Product | undefined> {
     const content = await findProductContent(this.#pool, brand, handle);
     if (content === undefined) return undefined;
     return this.#parsed.parse(`${brand} ${handle}`, content);
   }
 
-  async findCollection(brand: BusinessId, handle: string): Promise<ProductCollection | undefined> {
+  async findCollection(brand: BrandId, handle: string): Promise<ProductCollection | undefined> {
     return handle === STICKERS ? undefined : findCollection(this.#db, brand, handle);
   }
 
   /** Lists the sticker products, one per output type, the lowest price first. */
-  async listStickers(brand: BusinessId): Promise<Product[]> {
+  async listStickers(brand: BrandId): Promise<Product[]> {
     const collection = await findCollection(this.#db, brand, STICKERS);
     if (collection === undefined) return [];
     const listing = {
@@ -104,7 +104,7 @@ export class ProductService {
 
   /** Finds the collection to browse that contains the product. */
   async findCollectionOf(
-    brand: BusinessId,
+    brand: BrandId,
     productId: string,
   ): Promise<ProductCollection | undefined> {
     if (!isUuid(productId)) return undefined;
@@ -112,7 +112,7 @@ export class ProductService {
   }
 
   /** Lists the collections to browse. */
-  async listCollections(brand: BusinessId): Promise<ProductCollection[]> {
+  async listCollections(brand: BrandId): Promise<ProductCollection[]> {
     const collections = await listCollections(this.#db, brand);
     return collections.filter(({ handle }) => handle !== HOMEPAGE);
   }
@@ -135,7 +135,7 @@ export class ProductService {
   }
 
   /** Lists the best matches; tolerates misspelled words, and one missing word in three. */
-  async search(brand: BusinessId, text: string, networks: Networks): Promise<SearchResult> {
+  async search(brand: BrandId, text: string, networks: Networks): Promise<SearchResult> {
     const words = findWords(text);
     if (words.length === 0) return { kind: "found", products: [] };
     if (!(await this.#limiter.consumeAll(perNetwork(SEARCHES, networks)))) {
@@ -147,7 +147,7 @@ export class ProductService {
   }
 
   /** Recommends other products; none for a product that is not shown. */
-  async recommend(brand: BusinessId, productId: string): Promise<Product[]> {
+  async recommend(brand: BrandId, productId: string): Promise<Product[]> {
     if (!isUuid(productId)) return [];
     const ranking = await this.#bestSellers.getRanking();
     const request = { brand, productId, first: MAX_RECOMMENDED };
@@ -155,12 +155,12 @@ export class ProductService {
   }
 
   /** Lists the products made from projects of these designs, at most ten. */
-  listOfDesigns(brand: BusinessId, designIds: readonly string[]): Promise<Product[]> {
+  listOfDesigns(brand: BrandId, designIds: readonly string[]): Promise<Product[]> {
     return listDesignProducts(this.#db, brand, { designIds, first: MAX_OF_DESIGN });
   }
 
   /** Lists the products of the home page. */
-  async listPopular(brand: BusinessId): Promise<Product[]> {
+  async listPopular(brand: BrandId): Promise<Product[]> {
     const collection = await this.findCollection(brand, HOMEPAGE);
     if (collection === undefined) return [];
     const products = await this.listByCollection([collection.id], { first: MAX_POPULAR });

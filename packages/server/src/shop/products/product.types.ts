@@ -1,5 +1,5 @@
 import type { ProductOption, SelectedOption } from "@photomap/commerce";
-import type { BusinessId, OutputType, StickerSizeClass } from "@photomap/design";
+import type { BrandId, OutputType, StickerSizeClass } from "@photomap/design";
 
 export interface ProductImage {
   /**
@@ -89,7 +89,7 @@ export interface VariantData {
 
 /** A product as it is described in the repository; brand and handle identify it. */
 export interface ProductData {
-  readonly businessId: BusinessId;
+  readonly businessId: BrandId;
   readonly handle: string;
   readonly title: string;
   readonly descriptionHtml: string;
@@ -106,7 +106,7 @@ export interface ProductData {
 
 /** A discount as described in the repository; its code, or its title without one, identifies it. */
 export interface DiscountData {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The code in upper case; without it, the discount applies automatically. */
   readonly code?: string;
   readonly title: string;
@@ -121,7 +121,7 @@ export interface DiscountData {
 }
 
 export interface CollectionData {
-  readonly businessId: BusinessId;
+  readonly businessId: BrandId;
   readonly handle: string;
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
 import { sql } from "kysely";
 import { ownerEpoch } from "../../photos/images/access-epoch.queries.ts";
@@ -6,7 +6,7 @@ import type { Connection } from "../../platform/database/database.ts";
 
 export interface SnapshotOpening {
   readonly designId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly input: OpeningInput;
 }
 

@@ -1,4 +1,4 @@
-import type { BusinessId, OutputType, StickerSizeClass } from "@photomap/design";
+import type { BrandId, OutputType, StickerSizeClass } from "@photomap/design";
 
 export const STICKER_ORDER_STATUSES = [
   "AWAITING_PAYMENT",
@@ -22,7 +22,7 @@ export interface StickerOrderItem {
 export interface StickerOrder {
   /** An id of the form "{file id}-{rest}". */
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** Null after the account was erased. */
   readonly ownerId: string | null;
   readonly projectId: string;

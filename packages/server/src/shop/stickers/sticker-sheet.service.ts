@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { DrawnProject } from "../../printing/prints/render.types.ts";
@@ -46,7 +46,7 @@ export interface SheetFiles extends DrawnSheets {
 interface Dependencies {
   readonly db: Database;
   readonly storage: Storage;
-  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+  readonly siteUrls: Readonly<Record<BrandId, string>>;
 }
 
 /** Loads and stores the sheets that staff have requested and a worker draws. */

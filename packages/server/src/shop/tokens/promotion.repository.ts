@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import type { Promotion, PromotionEntry } from "./promotion.types.ts";
@@ -12,7 +12,7 @@ const IS_OPEN = sql`
 
 export interface PromotionKey {
   readonly promotionId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
 }
 
 export interface EntryKey {

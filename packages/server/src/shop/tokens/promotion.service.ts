@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import {
   type Networks,
   perNetwork,
@@ -55,7 +55,7 @@ export class PromotionService {
     this.#deps = deps;
   }
 
-  find(brand: BusinessId, promotionId: string): Promise<Promotion | undefined> {
+  find(brand: BrandId, promotionId: string): Promise<Promotion | undefined> {
     return findPromotion(this.#deps.db, { promotionId, brand });
   }
 

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 
 export const PROMOTION_STATUSES = ["OPEN", "CLOSED"] as const;
 export const ENTRY_STATUSES = ["APPROVED", "AWAITING_APPROVAL", "DENIED"] as const;
@@ -8,7 +8,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 export interface Promotion {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly title: string;
   readonly description: string;
   /** The status at the time of the read; CLOSED before the start and after the end too. */

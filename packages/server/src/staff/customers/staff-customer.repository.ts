@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { AccountRole } from "../../platform/viewer/role.ts";
@@ -72,7 +72,7 @@ export interface CustomerProjectRow extends AccessRow {
   readonly id: string;
   readonly name: string;
   readonly designId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly openingsWithImages: number;
   readonly updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { can } from "@photomap/project";
 import type {
   EmailChangeRow,
@@ -32,7 +32,7 @@ export interface CustomerProject {
   readonly id: string;
   readonly name: string;
   readonly designId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly filledOpenings: number;
   readonly updatedAt: Date;
   /** Whether the staff member may open the map; a role gives no access to others' maps. */

@@ -1,4 +1,4 @@
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { z } from "zod";
 import type {
   ApprovalResult,
@@ -16,7 +16,7 @@ import { readInput } from "../shared/staff-input.ts";
 const changeInput = z.object({
   accountId: z.string().max(100),
   email: z.string().max(320),
-  brand: z.enum(BUSINESS_IDS),
+  brand: z.enum(BRAND_IDS),
   reason: z
     .string()
     .trim()

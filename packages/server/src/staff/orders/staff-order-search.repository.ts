@@ -1,5 +1,5 @@
 import type { OrderState } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
@@ -14,7 +14,7 @@ export interface OrderFilter {
   /** The wanted states; empty means every state. */
   readonly states: readonly OrderState[];
   readonly fulfillmentStatuses: readonly FulfillmentStatus[];
-  readonly brand?: BusinessId | undefined;
+  readonly brand?: BrandId | undefined;
   readonly hasPrints?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface FoundOrder {
   readonly refundedMinor: number;
   readonly state: OrderState;
   readonly fulfillmentStatus: FulfillmentStatus;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly reviewReason: string | null;
   readonly canceledAt: Date | null;
   readonly itemCount: number;

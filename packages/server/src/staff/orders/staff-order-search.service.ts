@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from "@photomap/commerce";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
@@ -22,7 +22,7 @@ export interface OrderSearch {
   readonly search?: string | null | undefined;
   readonly state?: readonly string[] | null | undefined;
   readonly fulfillmentStatus?: readonly string[] | null | undefined;
-  readonly brand?: BusinessId | null | undefined;
+  readonly brand?: BrandId | null | undefined;
   readonly hasPrints?: boolean | null | undefined;
   /** The cursor of the previous page. */
   readonly after?: string | null | undefined;

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
@@ -6,7 +6,7 @@ export type DiscountKindName = "percentage" | "fixed" | "free-shipping";
 
 /** The fields of a discount that staff edit. */
 export interface DiscountFacts {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The code in upper case; null for a discount that applies automatically. */
   readonly code: string | null;
   readonly title: string;

@@ -1,5 +1,5 @@
 import { discountInput } from "@photomap/commerce";
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -27,7 +27,7 @@ export type DiscountSaveResult =
 
 const MAX_DISCOUNTS = 500;
 
-const saveInput = z.intersection(discountInput, z.object({ brand: z.enum(BUSINESS_IDS) }));
+const saveInput = z.intersection(discountInput, z.object({ brand: z.enum(BRAND_IDS) }));
 
 /** Discounts of both brands; only administrators change them. */
 export class DiscountService {

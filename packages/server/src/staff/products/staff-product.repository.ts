@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { SEARCH_TEXT } from "../../shop/products/product.queries.ts";
@@ -6,7 +6,7 @@ import type { ProductImage } from "../../shop/products/product.types.ts";
 
 export interface ProductSummary {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly handle: string;
   readonly title: string;
   readonly isActive: boolean;

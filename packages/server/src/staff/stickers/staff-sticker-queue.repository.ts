@@ -1,4 +1,4 @@
-import type { BusinessId, OutputType } from "@photomap/design";
+import type { BrandId, OutputType } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
@@ -8,7 +8,7 @@ export interface StickerGroup {
   readonly projectId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The map's name; null after its erasure. */
   readonly fileName: string | null;
   /** False when a copy of the map was erased. */

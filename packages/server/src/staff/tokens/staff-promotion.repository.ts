@@ -1,11 +1,11 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import type { PromotionStatus } from "../../shop/tokens/promotion.types.ts";
 
 /** The fields of a promotion that staff edit. */
 export interface PromotionFacts {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly title: string;
   readonly description: string;
   /** The status set by staff; it applies only between the dates. */

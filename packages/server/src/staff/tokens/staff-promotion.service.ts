@@ -1,5 +1,5 @@
 import { promotionInput } from "@photomap/commerce";
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -25,7 +25,7 @@ export type PromotionSaveResult =
 
 const MAX_PROMOTIONS = 500;
 
-const saveInput = z.intersection(promotionInput, z.object({ brand: z.enum(BUSINESS_IDS) }));
+const saveInput = z.intersection(promotionInput, z.object({ brand: z.enum(BRAND_IDS) }));
 
 /** Promotions of both brands; only administrators change them. */
 export class StaffPromotionService {

@@ -14,7 +14,7 @@ import {
   PICTURES_FOLDER,
   readContent,
 } from "@photomap/content";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { getViewerPermissions, type Viewer } from "../../platform/viewer/viewer.ts";
 
 export interface HelpNavigation {
@@ -37,14 +37,14 @@ const PICTURE_NAME = /^[a-z0-9-]{1,90}-[0-9a-f]{8}\.(webp|jpg)$/;
 
 /** The written content of the release: help, blog, contact questions and legal documents. */
 export class ContentService {
-  readonly #brands: Readonly<Record<BusinessId, ContentBrand>>;
-  readonly #contents = new Map<BusinessId, Content>();
+  readonly #brands: Readonly<Record<BrandId, ContentBrand>>;
+  readonly #contents = new Map<BrandId, Content>();
 
   /** The day of the legal pages' approval, YYYY-MM-DD; undefined while they are templates. */
   readonly #legalApprovedOn: string | undefined;
 
   constructor(
-    brands: Readonly<Record<BusinessId, ContentBrand>>,
+    brands: Readonly<Record<BrandId, ContentBrand>>,
     legalApprovedOn: string | undefined,
   ) {
     this.#brands = brands;
@@ -52,7 +52,7 @@ export class ContentService {
   }
 
   /** Returns the content of a brand, which is read on first use and kept. */
-  forBrand(brand: BusinessId): Content {
+  forBrand(brand: BrandId): Content {
     const known = this.#contents.get(brand);
     if (known !== undefined) return known;
     const content = readContent(this.#brands[brand]);
@@ -61,7 +61,7 @@ export class ContentService {
   }
 
   /** Lists the legal pages for staff; an approval covers versions in effect on its day. */
-  listLegalReviews(brand: BusinessId): LegalPageReview[] {
+  listLegalReviews(brand: BrandId): LegalPageReview[] {
     const approvedOn = this.#legalApprovedOn;
     const { legal } = this.forBrand(brand);
     return LEGAL_SLUGS.map((slug) => {
@@ -70,13 +70,13 @@ export class ContentService {
     });
   }
 
-  getSupportEmail(brand: BusinessId): string {
+  getSupportEmail(brand: BrandId): string {
     return this.#brands[brand].supportEmail;
   }
 
   readNavigation(
     viewer: Viewer,
-    brand: BusinessId,
+    brand: BrandId,
     options: { readonly page?: string | undefined; readonly includeHidden: boolean },
   ): HelpNavigation {
     const { navigation } = this.forBrand(brand).help;
@@ -90,13 +90,13 @@ export class ContentService {
   }
 
   /** Finds a page of the help, hidden ones for staff only, or of the site. */
-  findPage(viewer: Viewer, brand: BusinessId, slug: string): Page | undefined {
+  findPage(viewer: Viewer, brand: BrandId, slug: string): Page | undefined {
     const { help, pages } = this.forBrand(brand);
     const isVisible = maySeeHidden(viewer) || isListed(listVisible(help.navigation), slug);
     return (isVisible ? help.pages.get(slug) : undefined) ?? pages.get(slug);
   }
 
-  searchHelp(brand: BusinessId, query: string): HelpSearchResult[] {
+  searchHelp(brand: BrandId, query: string): HelpSearchResult[] {
     return this.forBrand(brand).help.search(query);
   }
 

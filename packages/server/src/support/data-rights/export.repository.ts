@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
@@ -7,7 +7,7 @@ export type ExportStatus = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "EXPIRED"
 export interface ExportRow {
   readonly id: string;
   readonly ownerId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly status: ExportStatus;
   readonly photosDone: number;
   readonly photosTotal: number | null;
@@ -29,7 +29,7 @@ const COLUMNS = [
 /** Returns false when the owner has an unfinished export. */
 export async function insertExport(
   db: Connection,
-  request: { id: string; ownerId: string; brand: BusinessId },
+  request: { id: string; ownerId: string; brand: BrandId },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into data_export (id, owner_id, business_id)

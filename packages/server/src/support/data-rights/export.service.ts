@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Storage, StoredObject } from "../../platform/adapters/s3/storage.ts";
@@ -67,7 +67,7 @@ export class ExportService {
    */
   async request(
     viewer: AccountViewer,
-    brand: BusinessId,
+    brand: BrandId,
   ): Promise<{ kind: "accepted"; export: DataExport } | { kind: "too-many" }> {
     const { db, limiter, queue } = this.#deps;
     const unfinished = await this.find(viewer);

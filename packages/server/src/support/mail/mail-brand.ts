@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { z } from "zod";
 
 export const mailVariables = {
@@ -26,7 +26,7 @@ export interface MailBrand {
 }
 
 /** The light accents of the web's tokens: mail clients do not support custom properties. */
-const BRANDS: Readonly<Record<BusinessId, Omit<MailBrand, "url">>> = {
+const BRANDS: Readonly<Record<BrandId, Omit<MailBrand, "url">>> = {
   pm: {
     name: "Photomap",
     address: "hello@photomap.example",
@@ -63,8 +63,8 @@ export function createContentBrands(config: ContentConfig) {
   };
 }
 
-export type MailBrands = Readonly<Record<BusinessId, MailBrand>>;
+export type MailBrands = Readonly<Record<BrandId, MailBrand>>;
 
-export function createMailBrands(urls: Readonly<Record<BusinessId, string>>): MailBrands {
+export function createMailBrands(urls: Readonly<Record<BrandId, string>>): MailBrands {
   return { pm: { ...BRANDS.pm, url: urls.pm }, tbl: { ...BRANDS.tbl, url: urls.tbl } };
 }

@@ -1,4 +1,4 @@
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import type { EmailChangeMail } from "../../people/accounts/email-change-mail.service.ts";
 import type { InvitationMail } from "../../project/access/invitation-mail.service.ts";
@@ -162,7 +162,7 @@ const plain = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-describe.each(BUSINESS_IDS)("a mail of %s", (id) => {
+describe.each(BRAND_IDS)("a mail of %s", (id) => {
   const brand = brands[id];
 
   it.each(Object.entries(SAMPLES))(

@@ -1,4 +1,4 @@
-import { BUSINESS_IDS } from "@photomap/design";
+import { BRAND_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import type { OrderLineRow, OrderRow } from "../../shop/orders/order.types.ts";
 import type { OrderMail } from "../../shop/orders/order-mail.service.ts";
@@ -199,7 +199,7 @@ const plain = (html: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-describe.each(BUSINESS_IDS)("a mail of %s about an order", (id) => {
+describe.each(BRAND_IDS)("a mail of %s about an order", (id) => {
   const brand = brands[id];
 
   it.each(SAMPLES)("has the same content as HTML and as text: $kind", ({ facts, ...mail }) => {

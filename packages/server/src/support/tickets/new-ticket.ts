@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ContactQuestion } from "@photomap/content";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { NewTicket } from "./ticket.repository.ts";
 import type { TicketInput } from "./ticket-input.ts";
 
 export function createTicketRow(
   input: TicketInput,
   about: {
-    readonly brand: BusinessId;
+    readonly brand: BrandId;
     readonly ownerId: string | null;
     readonly question: Pick<ContactQuestion, "title" | "tags">;
   },

@@ -1,5 +1,5 @@
 import { type ContactQuestion, findQuestion } from "@photomap/content";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { isPhotoKey } from "../../photos/keys/photo-keys.ts";
 import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
@@ -33,7 +33,7 @@ export interface CreationDependencies {
 
 interface Request {
   readonly caller: TicketCaller;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly input: TicketInput;
 }
 

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { listTickets, MESSAGE } from "./ticket.queries.ts";
@@ -6,7 +6,7 @@ import type { TicketField, TicketMessage, TicketRow } from "./ticket.types.ts";
 
 export interface NewTicket {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly ownerId: string | null;
   readonly name: string;
   readonly email: string;
@@ -71,7 +71,7 @@ export async function findTicketMessage(
 /** Lists the tickets of an address, newest first. */
 export function listTicketsOfEmail(
   db: Connection,
-  { email, brand }: { readonly email: string; readonly brand: BusinessId },
+  { email, brand }: { readonly email: string; readonly brand: BrandId },
   limit: number,
 ): Promise<TicketRow[]> {
   return listTickets(db, {

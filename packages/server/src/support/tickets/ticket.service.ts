@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { normalizeEmail } from "@photomap/project";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findTicket } from "./ticket.queries.ts";
@@ -59,7 +59,7 @@ export class TicketService {
   /** Creates a ticket, or returns that of a repeated request, with its first message only. */
   async create(
     caller: TicketCaller,
-    brand: BusinessId,
+    brand: BrandId,
     candidate: unknown,
   ): Promise<CreateTicketResult> {
     const read = readTicketInput(ticketInput, candidate);
@@ -73,7 +73,7 @@ export class TicketService {
   /** Returns undefined for missing tickets and those of others. */
   async find(
     viewer: Viewer,
-    brand: BusinessId,
+    brand: BrandId,
     { id, key }: { readonly id: string; readonly key?: string | null | undefined },
   ): Promise<Ticket | undefined> {
     const row = await this.#findVisible(viewer, brand, { id, key });
@@ -81,7 +81,7 @@ export class TicketService {
   }
 
   /** Lists the tickets of the viewer's verified address, newest first, at most 100. */
-  async list(viewer: Viewer, brand: BusinessId): Promise<Ticket[]> {
+  async list(viewer: Viewer, brand: BrandId): Promise<Ticket[]> {
     if (viewer.kind !== "account" || viewer.isUnverified === true) return [];
     const email = normalizeEmail(viewer.email);
     const rows = await listTicketsOfEmail(this.#deps.db, { email, brand }, MAX_LISTED);
@@ -89,7 +89,7 @@ export class TicketService {
   }
 
   /** Adds a message of the customer; a repeated request adds no second one. */
-  async reply(caller: TicketCaller, brand: BusinessId, candidate: Reply): Promise<ReplyResult> {
+  async reply(caller: TicketCaller, brand: BrandId, candidate: Reply): Promise<ReplyResult> {
     const { ticketId: id, key } = candidate;
     const row = await this.#findVisible(caller.viewer, brand, { id, key });
     if (row === undefined) return { kind: "missing" };
@@ -118,7 +118,7 @@ export class TicketService {
 
   async #findVisible(
     viewer: Viewer,
-    brand: BusinessId,
+    brand: BrandId,
     { id, key }: { readonly id: string; readonly key?: string | null | undefined },
   ): Promise<TicketRow | undefined> {
     if (!isTicketId(id)) return undefined;

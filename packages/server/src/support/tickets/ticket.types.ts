@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { ImageAccess } from "../../photos/images/image-access.types.ts";
 
 export const TICKET_STATUSES = ["OPEN", "ANSWERED", "CLOSED"] as const;
@@ -19,7 +19,7 @@ export interface TicketField {
 
 export interface TicketRow {
   readonly id: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   /** The account that wrote it; null for guests, and without a session. */
   readonly accountId: string | null;
   readonly name: string;

@@ -1,4 +1,4 @@
-import { BUSINESS_IDS, type BusinessId } from "@photomap/design";
+import { BRAND_IDS, type BrandId } from "@photomap/design";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND_NAMES, useBrand } from "../../../platform/brand/brand.ts";
@@ -21,7 +21,7 @@ const SCHEME_OPTIONS = [
   { value: "auto", label: "Match system" },
 ] as const;
 
-const BRAND_OPTIONS = BUSINESS_IDS.map((value) => ({ value, label: BRAND_NAMES[value] }));
+const BRAND_OPTIONS = BRAND_IDS.map((value) => ({ value, label: BRAND_NAMES[value] }));
 
 /** Every component of ui/ in every state. */
 export function ComponentPage() {
@@ -34,7 +34,7 @@ export function ComponentPage() {
       delete document.documentElement.dataset["colorScheme"];
     };
   }, [colorScheme]);
-  const setBrand = (id: BusinessId) =>
+  const setBrand = (id: BrandId) =>
     setSearch({ brand: id }, { preventScrollReset: true, replace: true });
   return (
     <>

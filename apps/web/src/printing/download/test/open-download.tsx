@@ -1,4 +1,4 @@
-import type { BusinessId, OutputType } from "@photomap/design";
+import type { BrandId, OutputType } from "@photomap/design";
 import { listPrintServices } from "@photomap/printing";
 import { fireEvent, screen } from "@testing-library/react";
 import type { OpenProject } from "../../../project/store/loading/open-project.ts";
@@ -21,7 +21,7 @@ const noUrl = () => undefined;
 interface DownloadProps {
   readonly project: OpenProject;
   readonly canBeTransparent?: boolean;
-  readonly brand?: BusinessId;
+  readonly brand?: BrandId;
 }
 
 function Download({ project, canBeTransparent = false, brand = "pm" }: DownloadProps) {

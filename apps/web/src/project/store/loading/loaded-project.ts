@@ -1,11 +1,11 @@
-import type { BusinessId, Design } from "@photomap/design";
+import type { BrandId, Design } from "@photomap/design";
 import type { ServerCopy } from "../browser-store.ts";
 
 export interface LoadedProject {
   readonly id: string;
   readonly design: Design;
   readonly isGuest: boolean;
-  readonly brand: BusinessId | undefined;
+  readonly brand: BrandId | undefined;
   readonly server: ServerCopy;
   /** The identity of the account that is logged in; undefined without one. */
   readonly identity: string | undefined;

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GetDesignsAndFilesQuery } from "../../../platform/api/generated/graphql.ts";
 
@@ -8,7 +8,7 @@ export interface KeptProject {
   /** The identity of its owner, who was logged in. */
   readonly identity: string;
   readonly designId: string;
-  readonly businessId: BusinessId | undefined;
+  readonly businessId: BrandId | undefined;
   readonly photos: {
     readonly bucket: string;
     readonly signatures: Readonly<Record<string, string>>;

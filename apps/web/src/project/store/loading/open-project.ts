@@ -1,4 +1,4 @@
-import type { BusinessId, Design } from "@photomap/design";
+import type { BrandId, Design } from "@photomap/design";
 import { isOwner, type ViewerPolicy } from "@photomap/project";
 import { execute } from "../../../platform/api/execute.ts";
 import { GetOpeningSuggestionsDocument } from "../../../platform/api/generated/graphql.ts";
@@ -28,7 +28,7 @@ export interface OpenProject {
   readonly design: Design;
   readonly isGuest: boolean;
   /** Undefined for a guest: the brand of the page applies. */
-  readonly brand: BusinessId | undefined;
+  readonly brand: BrandId | undefined;
   /** The identity of the account that is logged in; undefined without one. */
   readonly identity?: string | undefined;
   /** The photo bundle of a project that was opened without the server. */

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { getTraceparent, traceWork } from "@photomap/process";
 import { type RawBuilder, sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
@@ -53,7 +53,7 @@ interface RenderJob {
  * The payload of an email, with ids only: the content is loaded when the email is sent, so that no
  * secret is stored in a job.
  */
-export type MailJob = { readonly businessId: BusinessId } & (
+export type MailJob = { readonly businessId: BrandId } & (
   | { readonly kind: "code"; readonly codeId: string }
   | { readonly kind: "export-ready"; readonly exportId: string }
   | { readonly kind: "account-deleted"; readonly accountId: string }

@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import { PROJECT_EPOCH } from "../../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../../platform/database/database.ts";
@@ -91,7 +91,7 @@ const IS_PAID = sql<boolean>`paid_at is not null`;
  * SQL fragment: the order has the account's address. It is read here, not taken from the session,
  * because orders are visible only while it is verified.
  */
-function isOfAccount(accountId: string, brand: BusinessId) {
+function isOfAccount(accountId: string, brand: BrandId) {
   return sql<boolean>`${IS_PAID} and business_id = ${brand} and email_normalized = (
     select lower(email) from account
     where id = ${accountId} and email_verified and deleted_at is null
@@ -100,7 +100,7 @@ function isOfAccount(accountId: string, brand: BusinessId) {
 
 interface AccountQuery {
   readonly accountId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
 }
 
 export function listOrdersOfAccount(
@@ -124,7 +124,7 @@ export async function findOrderOfAccount(
 
 export async function findOrderOfCheckout(
   db: Connection,
-  { checkoutId, brand }: { readonly checkoutId: string; readonly brand: BusinessId },
+  { checkoutId, brand }: { readonly checkoutId: string; readonly brand: BrandId },
   viewerId: string | undefined,
 ): Promise<OrderDetails | undefined> {
   // Not of a cart that this one was merged into: its order is the account's.

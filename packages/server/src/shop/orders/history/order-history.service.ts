@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { Database } from "../../../platform/database/database.ts";
 import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
 import {
@@ -22,14 +22,14 @@ export class OrderHistoryService {
   }
 
   /** Lists the account's orders, newest first, at most 200. */
-  async list(viewer: Viewer, brand: BusinessId): Promise<OrderDetails[]> {
+  async list(viewer: Viewer, brand: BrandId): Promise<OrderDetails[]> {
     if (viewer.kind !== "account") return [];
     const { accountId } = viewer;
     return listOrdersOfAccount(this.#db, { accountId, brand }, MAX_LISTED);
   }
 
   /** Returns undefined when the order is missing, unpaid or of another address or brand. */
-  async find(viewer: Viewer, brand: BusinessId, number: number): Promise<OrderDetails | undefined> {
+  async find(viewer: Viewer, brand: BrandId, number: number): Promise<OrderDetails | undefined> {
     if (viewer.kind !== "account") return undefined;
     const { accountId } = viewer;
     return findOrderOfAccount(this.#db, { accountId, brand }, number);
@@ -38,7 +38,7 @@ export class OrderHistoryService {
   /** Returns undefined until the checkout is completed. */
   findOfCheckout(
     viewer: Viewer,
-    checkout: { readonly checkoutId: string; readonly brand: BusinessId },
+    checkout: { readonly checkoutId: string; readonly brand: BrandId },
   ): Promise<OrderDetails | undefined> {
     return findOrderOfCheckout(this.#db, checkout, getViewerId(viewer));
   }

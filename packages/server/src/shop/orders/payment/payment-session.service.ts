@@ -1,4 +1,4 @@
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import type { RateLimit, RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
 import {
   type PaymentProvider,
@@ -33,7 +33,7 @@ interface Dependencies {
   readonly paymentProvider: PaymentProvider;
   readonly payments: PaymentService;
   /** Base addresses of the checkout page, by brand. */
-  readonly siteUrls: Readonly<Record<BusinessId, string>>;
+  readonly siteUrls: Readonly<Record<BrandId, string>>;
 }
 
 /**
@@ -177,7 +177,7 @@ export class PaymentSessionService {
 export interface CartKey {
   /** The secret id of the cart. */
   readonly checkoutId: string;
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
 }
 
 /** The provider accepts the stored time to pay for a minute after the order was created. */

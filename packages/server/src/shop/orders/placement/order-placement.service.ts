@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BusinessId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { isEmailAddress, normalizeEmail } from "@photomap/project";
 import {
   type Networks,
@@ -32,7 +32,7 @@ import {
 import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 
 export interface PlaceInput {
-  readonly brand: BusinessId;
+  readonly brand: BrandId;
   readonly checkoutId: string;
   /** The version of the cart whose prices the buyer has seen. */
   readonly version: number;
