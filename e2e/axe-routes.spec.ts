@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { listBuiltPages } from "./support/built-routes.ts";
 import { expect, requireWebUrl, signIn, test } from "./support/session.ts";
@@ -18,7 +18,7 @@ const COMBINATIONS = [
   { brand: "pm", colorScheme: "dark", viewport: PHONE },
   { brand: "tbl", colorScheme: "light", viewport: DESKTOP },
 ] as const;
-const isLong = soakRuns(0, 1) === 1;
+const isLong = chooseSoakSize(0, 1) === 1;
 
 type Combination = (typeof COMBINATIONS)[number];
 
@@ -67,7 +67,10 @@ test("every page of the route file is in the table, and every page without facts
 
 const SHORT_COUNT = 2;
 
-for (const [index, combination] of COMBINATIONS.slice(0, soakRuns(SHORT_COUNT, 4)).entries()) {
+for (const [index, combination] of COMBINATIONS.slice(
+  0,
+  chooseSoakSize(SHORT_COUNT, 4),
+).entries()) {
   const { brand, colorScheme, viewport } = combination;
   const options = getContextOptions(combination);
   const choosePaths = (visitor: Visitor, facts: SiteFacts) =>
@@ -75,7 +78,7 @@ for (const [index, combination] of COMBINATIONS.slice(0, soakRuns(SHORT_COUNT, 4
 
   test.describe(`pages of ${brand} in ${colorScheme} colors at ${viewport.width} px have no accessibility violations`, () => {
     let facts: SiteFacts;
-    test.describe.configure({ timeout: soakRuns(240_000, 400_000) });
+    test.describe.configure({ timeout: chooseSoakSize(240_000, 400_000) });
 
     test.beforeAll(async ({ browser }) => {
       facts = await (isLong ? seedFacts : createFacts)(browser, options);

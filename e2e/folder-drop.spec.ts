@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Design, openingsOf } from "@photomap/design";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import type { Browser, Page } from "@playwright/test";
 import { dropFolder } from "./support/photo-folder/drop-folder.ts";
 import { type FolderPhoto, makePhotoFolder } from "./support/photo-folder/make-photo-folder.ts";
@@ -20,9 +20,9 @@ import { expectNoViolations } from "./support/violations.ts";
 
 const DESIGN = new URL("../catalog/designs/50-states-36x24.json", import.meta.url);
 
-const PHOTO_COUNT = soakRuns(48, 500);
+const PHOTO_COUNT = chooseSoakSize(48, 500);
 /** The longest CPU time of a task; parallel tests, which share cache and clock, double it. */
-const MAX_TASK_CPU_MS = soakRuns(600, 200);
+const MAX_TASK_CPU_MS = chooseSoakSize(600, 200);
 
 let folder = "";
 let names: readonly string[] = [];

@@ -8,13 +8,13 @@ import {
   findLeak,
   INJECTIONS,
 } from "@photomap/testing/injections";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { listBuiltPaths } from "./support/built-routes.ts";
 import { queryApi } from "./support/project-page.ts";
 import { expect, requireWebUrl, test } from "./support/session.ts";
 import { signInAsStaff } from "./support/staff.ts";
 
-const VALUES_PER_PLACE = soakRuns(2, INJECTIONS.length);
+const VALUES_PER_PLACE = chooseSoakSize(2, INJECTIONS.length);
 const PARALLEL = 4;
 /** Every parameter that pages read from their addresses. */
 const PARAMETERS =
@@ -71,7 +71,7 @@ async function findFindings(paths: readonly string[], cookie: string): Promise<s
 }
 
 test("values that try to be more than a value find nothing on any page", async ({ browser }) => {
-  test.setTimeout(soakRuns(240_000, 3_600_000));
+  test.setTimeout(chooseSoakSize(240_000, 3_600_000));
   const page = await signInAsStaff(browser, "ADMIN");
   const { createMapmakerFile } = await queryApi(
     page,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./support/chromium.ts";
 import { dropPhotos } from "./support/drop-photo.ts";
@@ -11,7 +11,7 @@ import { OpeningPage } from "./support/opening-page.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-const KILLS = soakRuns(3, 20);
+const KILLS = chooseSoakSize(3, 20);
 const STEP_POINTS = 3;
 
 test(`a browser killed in the middle of a gesture, ${KILLS} times, loses the open gesture and nothing else`, async ({

@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import type { Page } from "@playwright/test";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { OpeningPage } from "./support/opening-page.ts";
@@ -6,9 +6,9 @@ import { expectSaved, openSettings } from "./support/project-page.ts";
 import { makeJpeg, readInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
-const MINUTES = soakRuns(1, 10);
-const EDITS = soakRuns(2, 20);
-const PHOTOS = soakRuns(1, 5);
+const MINUTES = chooseSoakSize(1, 10);
+const EDITS = chooseSoakSize(2, 20);
+const PHOTOS = chooseSoakSize(1, 5);
 const STEP_MS = 2_000;
 const REGIONS = ["Utah", "Texas", "Arizona", "Oregon", "Nevada"].slice(0, PHOTOS);
 

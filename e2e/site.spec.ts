@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { expect, test } from "@playwright/test";
 import { type CrawledPage, crawlSite, findIn } from "./support/crawl-site.ts";
 import { requireWebUrl } from "./support/session.ts";
@@ -67,7 +67,7 @@ function listInvalidData({ html }: CrawledPage): string[] {
 }
 
 // Both brands' pages are the same code with other products.
-for (const { id, host } of BRANDS.slice(0, soakRuns(1, 2))) {
+for (const { id, host } of BRANDS.slice(0, chooseSoakSize(1, 2))) {
   test(`every link of ${id} resolves, and its indexable pages are those of the sitemaps`, async () => {
     test.setTimeout(300_000);
     const headers = { "x-business-id": id };

@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import type { Page } from "@playwright/test";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { leaveWhileMoving, MOVED_POINTS } from "./support/leave-while-moving.ts";
@@ -7,11 +7,11 @@ import { makeJpeg, readInputs, type StoredImage } from "./support/project-state.
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
 
 /** The time of editing for each of the two pairs of openings. */
-const EDITING_MS = soakRuns(3_000, 30_000);
+const EDITING_MS = chooseSoakSize(3_000, 30_000);
 /** The fewest steps to wait for: on a busy machine the time may pass before a tab has made one. */
 const MIN_STEPS = 25;
 const STEP_POINTS = 3;
-const ROUNDS = soakRuns(3, 30);
+const ROUNDS = chooseSoakSize(3, 30);
 
 /** Moves one photo back and forth and returns the number of steps. */
 async function keepMoving(page: Page, thumb: number): Promise<number> {

@@ -1,9 +1,9 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type FilledDatabase, openFilledDatabase } from "./filled-database.ts";
 import { MAX_RATIO } from "./growth-table.ts";
 
-const SIZES = [soakRuns(2_000, 10_000), soakRuns(20_000, 100_000)];
+const SIZES = [chooseSoakSize(2_000, 10_000), chooseSoakSize(20_000, 100_000)];
 
 /** Rows that may be read in addition: old versions of saved rows, until they are vacuumed. */
 const MAX_OLD_VERSIONS = 5;

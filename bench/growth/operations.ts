@@ -1,4 +1,4 @@
-import type { AccountViewer, Backend, OrderSearch } from "@photomap/server";
+import type { AccountViewer, Backend, OrderSearchRequest } from "@photomap/server";
 import { makeImage, makeInput } from "@photomap/testing";
 import { saveInputs } from "../bench-project.ts";
 import { CUSTOMER } from "./fill-orders.ts";
@@ -18,7 +18,7 @@ const STAFF: AccountViewer = {
   staffRole: "EMPLOYEE",
 };
 
-const ORDER_SEARCHES: readonly (readonly [string, OrderSearch])[] = [
+const ORDER_SEARCHES: readonly (readonly [string, OrderSearchRequest])[] = [
   ["newest", {}],
   ["waiting to be sent", { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED"] }],
   ["number", { search: "#100777" }],

@@ -4,7 +4,7 @@ import {
   AccessEpochService,
   databaseVariables,
   ImageSigner,
-  imageVariables,
+  imageSigningVariables,
   openDatabase,
   openStorage,
   PhotoService,
@@ -12,7 +12,7 @@ import {
   storageVariables,
 } from "@photomap/server";
 
-const sections = { ...databaseVariables, ...storageVariables, ...imageVariables };
+const sections = { ...databaseVariables, ...storageVariables, ...imageSigningVariables };
 const config = parseConfig(sections, process.env);
 const storage = openStorage(config);
 const { db } = openDatabase(config.DATABASE_URL, 4);

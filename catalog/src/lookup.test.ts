@@ -6,7 +6,7 @@ import {
   openLookup,
   type Place,
 } from "@photomap/design";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { describe, expect, it } from "vitest";
 import { GEOGRAPHIES } from "./families/index.ts";
 import type { Geography } from "./family.ts";
@@ -14,7 +14,7 @@ import { type LargeCity, readLargestCities } from "./test/largest-cities.ts";
 import { readDesign, readIndex, readLookup } from "./test/read-catalog.ts";
 import { createSampler, type Sample } from "./test/sample-places.ts";
 
-const SAMPLES = soakRuns(2000, 10_000);
+const SAMPLES = chooseSoakSize(2000, 10_000);
 const MIN_ACCURACY = 0.995;
 
 describe("finding the opening of a place", () => {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { relative } from "node:path";
 import { promisify } from "node:util";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { expect, it } from "vitest";
 import { createVitest } from "vitest/node";
 import { z } from "zod";
@@ -110,7 +110,7 @@ it("the browser tests of the jobs are those of the gate in four shards", () => {
 });
 
 // Playwright loads every file for each list, which takes half a minute.
-it.runIf(soakRuns(0, 1))(
+it.runIf(chooseSoakSize(0, 1))(
   "the shards together run every browser test once",
   { timeout: 180_000 },
   async () => {

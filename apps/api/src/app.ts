@@ -4,7 +4,7 @@ import type { Backend } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
-import { addDesignRoute } from "./http/design-route.ts";
+import { addDesignRoutes } from "./http/design-route.ts";
 import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
@@ -44,7 +44,7 @@ export async function createApi(
   const brandHosts = { pm: config.PM_HOSTS, tbl: config.TBL_HOSTS };
   await app.register(cookie);
   addConfigRoute(app, { stage: config.STAGE, release: config.RELEASE });
-  addDesignRoute(app, backend, brandHosts);
+  addDesignRoutes(app, backend, brandHosts);
   addPictureRoutes(app, backend);
   addMailReportRoute(app, backend);
   await addPaymentWebhookRoute(app, backend);

@@ -1,8 +1,8 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 
-const SAMPLES = soakRuns(40, 1000);
+const SAMPLES = chooseSoakSize(40, 1000);
 /** The most samples; fewer are taken when the result is clear. */
-export const MAX_SAMPLES = soakRuns(120, 1000);
+export const MAX_SAMPLES = chooseSoakSize(120, 1000);
 export const LIMIT_MS = 5;
 
 export interface Difference {

@@ -16,14 +16,14 @@ import {
   readServiceEnvironment,
   type TestBackend,
 } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-const IS_LONG = soakRuns(0, 1) === 1;
+const IS_LONG = chooseSoakSize(0, 1) === 1;
 const MAX_MEGABYTES = 700;
 const MAX_ANSWER_MS = 5_000;
 

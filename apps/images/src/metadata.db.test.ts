@@ -5,12 +5,12 @@ import {
   createPhotoBundlePath,
   createPreviewPath,
   createSharePicturePath,
+  createStickerOrderPreviewPath,
+  createStickerPreviewPath,
   createSuggestionPreviewPath,
   getSuggestionAccess,
   requireOwnerAccess,
   SHARE_PICTURES,
-  signStickerOrderPreview,
-  signStickerPreview,
 } from "@photomap/server";
 import { makeImage, makeInput, readMetadata, writeMetadata } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -124,8 +124,8 @@ describe("with all routes", () => {
     const { snapshotId } = order.order;
     const files = [
       ...bundled,
-      await open(signStickerPreview(signer, project, "CO", access)),
-      await open(signStickerOrderPreview(signer, snapshotId, "CO", access)),
+      await open(createStickerPreviewPath(signer, project, "CO", access)),
+      await open(createStickerOrderPreviewPath(signer, snapshotId, "CO", access)),
     ];
     expect(await readMetadata(files)).toEqual(files.map(() => []));
   });

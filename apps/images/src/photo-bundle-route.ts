@@ -4,7 +4,7 @@ import {
   type ImageSigner,
   type PhotoService,
   type ProjectWithInputs,
-  type SignedProjects,
+  type SignedUrlProjects,
   type Storage,
   verifyPhotoBundle,
 } from "@photomap/server";
@@ -18,7 +18,7 @@ interface PhotoBundleOptions {
   readonly storage: Storage;
   readonly signer: ImageSigner;
   readonly photos: Pick<PhotoService, "findLarger">;
-  readonly projects: Pick<SignedProjects, "find">;
+  readonly projects: Pick<SignedUrlProjects, "find">;
   readonly designs: Pick<DesignService, "describe">;
   readonly memory: PictureMemory;
   readonly log: Logger;

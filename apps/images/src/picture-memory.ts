@@ -1,5 +1,5 @@
 import { MAX_DECODE_BYTES, processPhoto, releaseMemory } from "@photomap/render";
-import { AdmissionBudget, AdmissionTimeoutError, type ProcessPhoto } from "@photomap/server";
+import { AdmissionBudget, AdmissionTimeoutError, type PhotoProcessor } from "@photomap/server";
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
 
@@ -27,7 +27,7 @@ export class PictureMemory {
   }
 
   /** Processes an original, then frees it: it was read for this call only. */
-  readonly processPhoto: ProcessPhoto = (original, edgesPx) =>
+  readonly processPhoto: PhotoProcessor = (original, edgesPx) =>
     processPhoto(original, edgesPx, (weight, work) =>
       this.#decoding.run({ weight, rank: 1 }, work),
     ).finally(() => releaseMemory(original));

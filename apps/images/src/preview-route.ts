@@ -3,7 +3,7 @@ import {
   type ImageSigner,
   type PreviewParameters,
   SHARE_PICTURES,
-  type SignedProjects,
+  type SignedUrlProjects,
   verifyPreview,
   verifySharePicture,
 } from "@photomap/server";
@@ -20,7 +20,7 @@ import {
 
 interface PreviewOptions extends PictureOptions {
   readonly signer: ImageSigner;
-  readonly projects: Pick<SignedProjects, "find">;
+  readonly projects: Pick<SignedUrlProjects, "find">;
   readonly log: Logger;
 }
 

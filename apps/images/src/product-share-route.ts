@@ -1,5 +1,5 @@
 import { renderLinkPreview } from "@photomap/render";
-import { IMMUTABLE, type ProductPictureService } from "@photomap/server";
+import { IMMUTABLE_CACHE, type ProductPictureService } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { PICTURE_HEADERS } from "./app.ts";
@@ -28,6 +28,6 @@ export function addProductShareRoute(app: FastifyInstance, options: ProductShare
     const bytes = await answerInTime(memory.resize(WIDTH_PX, draw, memory.deadlineMs), options);
     if (bytes === "busy") return refuseBusy(reply);
     if (bytes === undefined) return reply.callNotFound();
-    return reply.headers({ ...PICTURE_HEADERS, "cache-control": IMMUTABLE }).send(bytes);
+    return reply.headers({ ...PICTURE_HEADERS, "cache-control": IMMUTABLE_CACHE }).send(bytes);
   });
 }

@@ -7,9 +7,9 @@ import {
   PhotoService,
   ProductPictureService,
   runBackendProcess,
-  SignedProjects,
-  SignedSnapshots,
-  SignedSuggestions,
+  SignedUrlProjects,
+  SignedUrlSnapshots,
+  SignedUrlSuggestions,
 } from "@photomap/server";
 import { readConfig } from "./config.ts";
 import { PictureMemory } from "./picture-memory.ts";
@@ -35,9 +35,9 @@ await runBackendProcess("images", config, async (log) => {
     memory: new PictureMemory(),
     signer: new ImageSigner(config.IMAGE_SIGNING_KEY),
     photos: new PhotoService(database.db, storage),
-    projects: new SignedProjects(database.db),
-    suggestions: new SignedSuggestions(database.db),
-    snapshots: new SignedSnapshots(database.db),
+    projects: new SignedUrlProjects(database.db),
+    suggestions: new SignedUrlSuggestions(database.db),
+    snapshots: new SignedUrlSnapshots(database.db),
     productPictures: new ProductPictureService({ folder, storage }),
   });
   await app.listen({ host: config.HOST, port: config.PORT });

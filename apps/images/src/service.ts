@@ -2,9 +2,9 @@ import type {
   DesignService,
   PhotoService,
   ProductPictureService,
-  SignedProjects,
-  SignedSnapshots,
-  SignedSuggestions,
+  SignedUrlProjects,
+  SignedUrlSnapshots,
+  SignedUrlSuggestions,
 } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { createImages, type ImagesOptions } from "./app.ts";
@@ -18,9 +18,9 @@ import { addSuggestionPreviewRoute } from "./suggestion-preview-route.ts";
 interface ServiceOptions extends ImagesOptions {
   readonly photos: PhotoService;
   readonly designs: DesignService;
-  readonly projects: SignedProjects;
-  readonly suggestions: SignedSuggestions;
-  readonly snapshots: SignedSnapshots;
+  readonly projects: SignedUrlProjects;
+  readonly suggestions: SignedUrlSuggestions;
+  readonly snapshots: SignedUrlSnapshots;
   readonly productPictures: ProductPictureService;
 }
 

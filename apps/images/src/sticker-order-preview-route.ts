@@ -3,7 +3,7 @@ import {
   type ImageSigner,
   openSnapshotPhoto,
   type PhotoService,
-  type SignedSnapshots,
+  type SignedUrlSnapshots,
   type StickerOrderPreviewParameters,
   type Storage,
   verifyStickerOrderPreview,
@@ -18,7 +18,7 @@ interface StickerOrderPreviewOptions {
   readonly signer: ImageSigner;
   readonly storage: Storage;
   readonly photos: Pick<PhotoService, "openLarger">;
-  readonly snapshots: Pick<SignedSnapshots, "findOpening">;
+  readonly snapshots: Pick<SignedUrlSnapshots, "findOpening">;
   readonly designs: Pick<DesignService, "describe">;
   readonly memory: PictureMemory;
   readonly log: Logger;

@@ -2,7 +2,7 @@ import {
   type DesignService,
   type ImageSigner,
   type PhotoService,
-  type SignedProjects,
+  type SignedUrlProjects,
   type StickerPreviewParameters,
   type Storage,
   verifyStickerPreview,
@@ -17,7 +17,7 @@ interface StickerPreviewOptions {
   readonly signer: ImageSigner;
   readonly storage: Storage;
   readonly photos: Pick<PhotoService, "openLarger">;
-  readonly projects: Pick<SignedProjects, "findOpening">;
+  readonly projects: Pick<SignedUrlProjects, "findOpening">;
   readonly designs: Pick<DesignService, "describe">;
   readonly memory: PictureMemory;
   readonly log: Logger;

@@ -1,8 +1,8 @@
 import {
+  createStickerPreviewPath,
   ImageSigner,
   type ProjectRow,
   requireOwnerAccess,
-  signStickerPreview,
 } from "@photomap/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -81,7 +81,7 @@ describe("the picture of a sticker of a project", () => {
       `/sticker-previews/${id}/${openingId}/${Number(ms) + 1}/${signature}`,
       `/sticker-previews/${id}/${openingId}/${ms}/${imageSigner.sign(`previews/${id}/${ms}`, access)}`,
       `${address}?a=1`,
-      signStickerPreview(foreign, project, "CO", access),
+      createStickerPreviewPath(foreign, project, "CO", access),
       // Signed, but without photos.
       test.addressOf(project, "TX"),
     ];
@@ -93,7 +93,7 @@ describe("the picture of a sticker of a project", () => {
     const { imageSigner, trash } = test.backend;
     const { project } = await test.createProject();
     const scope = { kind: "project", id: project.id } as const;
-    const shared = signStickerPreview(imageSigner, project, "CO", {
+    const shared = createStickerPreviewPath(imageSigner, project, "CO", {
       scope,
       epoch: project.accessEpoch,
     });
@@ -102,7 +102,7 @@ describe("the picture of a sticker of a project", () => {
     await test.query("update project set access_epoch = access_epoch + 1 where id = $1", [
       project.id,
     ]);
-    const urls = [shared, signStickerPreview(imageSigner, project, "CO", foreign)];
+    const urls = [shared, createStickerPreviewPath(imageSigner, project, "CO", foreign)];
     expect(await test.getStatuses(urls)).toEqual([404, 404]);
     expect(await test.getStatuses([test.addressOf(project)])).toEqual([200]);
     await trash.add(test.owner, project.id);

@@ -5,7 +5,7 @@ import {
   type DesignService,
   type ImageSigner,
   type PhotoService,
-  type SignedSuggestions,
+  type SignedUrlSuggestions,
   SingleFlight,
   type SuggestionPreviewParameters,
   verifySuggestionPreview,
@@ -23,13 +23,13 @@ const PHOTO_EDGE_PX = 256;
 interface SuggestionPreviewOptions {
   readonly signer: ImageSigner;
   readonly photos: Pick<PhotoService, "openLarger">;
-  readonly suggestions: Pick<SignedSuggestions, "find">;
+  readonly suggestions: Pick<SignedUrlSuggestions, "find">;
   readonly designs: Pick<DesignService, "describe" | "findBackground">;
   readonly memory: PictureMemory;
   readonly log: Logger;
 }
 
-type Suggestion = NonNullable<Awaited<ReturnType<SignedSuggestions["find"]>>>;
+type Suggestion = NonNullable<Awaited<ReturnType<SignedUrlSuggestions["find"]>>>;
 
 /**
  * Serves pictures of suggestions at addresses signed by the API. They are not stored: a picture is

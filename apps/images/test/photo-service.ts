@@ -4,7 +4,7 @@ import {
   type ImageRequest,
   openDatabase,
   requireOwnerAccess,
-  SignedSnapshots,
+  SignedUrlSnapshots,
   signPhoto,
 } from "@photomap/server";
 import { openTestBackend } from "@photomap/testing";
@@ -42,7 +42,7 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
         designs: test.backend.designs,
         projects: test.backend.signedProjects,
         suggestions: test.backend.signedSuggestions,
-        snapshots: new SignedSnapshots(database.db),
+        snapshots: new SignedUrlSnapshots(database.db),
         productPictures: test.backend.productPictures,
       }),
     async upload(photo: Buffer, folder = "photos"): Promise<string> {

@@ -3,12 +3,12 @@ import { findOpening } from "@photomap/design";
 import type { OpeningInput } from "@photomap/project";
 import {
   type AccountViewer,
+  createStickerOrderPreviewPath,
+  createStickerPreviewPath,
   openDatabase,
   type ProjectRow,
   requireOwnerAccess,
-  SignedSnapshots,
-  signStickerOrderPreview,
-  signStickerPreview,
+  SignedUrlSnapshots,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend } from "@photomap/testing";
 import { pino } from "pino";
@@ -33,7 +33,7 @@ export async function openStickerService() {
   const { backend } = test;
   const { storage, designs, projects, sessions, imageSigner: signer } = backend;
   const database = openDatabase(test.databaseUrl, 2);
-  const snapshots = new SignedSnapshots(database.db);
+  const snapshots = new SignedUrlSnapshots(database.db);
   const log = pino({ level: "silent" });
   const shared = { ...backend, signer, memory: new PictureMemory(LONG_DEADLINE_MS), log };
   const images = createImages(shared);
@@ -84,9 +84,9 @@ export async function openStickerService() {
       return { snapshotId, photoId };
     },
     addressOf: (project: ProjectRow, openingId = "CO") =>
-      signStickerPreview(signer, project, openingId, requireOwnerAccess(owner)),
+      createStickerPreviewPath(signer, project, openingId, requireOwnerAccess(owner)),
     orderAddressOf: ({ snapshotId }: OrderUnderTest, viewer = owner) =>
-      signStickerOrderPreview(signer, snapshotId, "CO", requireOwnerAccess(viewer)),
+      createStickerOrderPreviewPath(signer, snapshotId, "CO", requireOwnerAccess(viewer)),
     async getStatuses(urls: readonly string[]): Promise<number[]> {
       const answers = await Promise.all(urls.map((url) => images.inject(url)));
       return answers.map(({ statusCode }) => statusCode);

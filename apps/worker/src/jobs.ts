@@ -1,6 +1,11 @@
 import { traceStep } from "@photomap/process";
 import { MAX_DECODE_BYTES, processPhoto } from "@photomap/render";
-import { AdmissionBudget, type Backend, mailDeliveries, type ProcessPhoto } from "@photomap/server";
+import {
+  AdmissionBudget,
+  type Backend,
+  mailDeliveries,
+  type PhotoProcessor,
+} from "@photomap/server";
 import type { Logger } from "pino";
 import { addOrderJobs } from "./order-jobs.ts";
 import { addPickupJobs } from "./pickup-jobs.ts";
@@ -80,7 +85,7 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
  * Creates the function that processes originals when the memory to decode them is free; one for
  * all jobs of the process.
  */
-function createPhotoProcessor(): ProcessPhoto {
+function createPhotoProcessor(): PhotoProcessor {
   const decoding = new AdmissionBudget(MAX_DECODE_BYTES);
   return (original, edgesPx) =>
     traceStep("decode photo", {}, () =>

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { AccountViewer } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
   createProject,
@@ -16,10 +16,10 @@ import {
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.meta.url));
 
-const ROUNDS = soakRuns(1, 10);
-const KILLS = soakRuns(2, 10);
+const ROUNDS = chooseSoakSize(1, 10);
+const KILLS = chooseSoakSize(2, 10);
 /** The longest time from the last kill to the last sheet. */
-const MAX_DELAY_MS = soakRuns(180_000, 60_000);
+const MAX_DELAY_MS = chooseSoakSize(180_000, 60_000);
 const WAIT = { timeout: 180_000, interval: 50 };
 
 let test: TestBackend;

@@ -1,4 +1,4 @@
-import { AdmissionBudget, type Backend, type Lane, type ProcessPhoto } from "@photomap/server";
+import { AdmissionBudget, type Backend, type Lane, type PhotoProcessor } from "@photomap/server";
 import type { Logger } from "pino";
 import { runRender } from "./run-render.ts";
 import { runStickerSheets } from "./run-sticker-sheets.ts";
@@ -28,7 +28,7 @@ const PRINT_RANK = 1;
 export async function addRenderJobs(
   backend: Backend,
   log: Logger,
-  processPhoto: ProcessPhoto,
+  processPhoto: PhotoProcessor,
 ): Promise<void> {
   const { queue, renders, stickerSheets } = backend;
   const budget = new AdmissionBudget(MAX_CONCURRENT_PIXELS);

@@ -1,6 +1,11 @@
 import { traceStep } from "@photomap/process";
 import { PhotoDecodeError } from "@photomap/render";
-import { type Backend, getDesignId, type ProcessPhoto, type RenderRequest } from "@photomap/server";
+import {
+  type Backend,
+  getDesignId,
+  type PhotoProcessor,
+  type RenderRequest,
+} from "@photomap/server";
 import type { Logger } from "pino";
 import { drawMap } from "./draw-map.ts";
 import { drawMessage, drawPicture } from "./draw-picture.ts";
@@ -19,7 +24,7 @@ const PROGRESS_INTERVAL_MS = 300;
 const BACKGROUND_KEY = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
 
 type Services = Pick<Backend, "renders" | "photos" | "designs"> & {
-  readonly processPhoto: ProcessPhoto;
+  readonly processPhoto: PhotoProcessor;
 };
 type OpenPhoto = (src: string) => Promise<Buffer>;
 

@@ -1,15 +1,15 @@
 import { PhotoDecodeError } from "@photomap/render";
-import type { Backend, OrderOfSheets, ProcessPhoto } from "@photomap/server";
+import type { Backend, PhotoProcessor, StickerOrderContent } from "@photomap/server";
 import type { Logger } from "pino";
 import { drawStickerSheets, type OrderToDraw } from "./draw-sticker-sheets.ts";
 
 type Services = Pick<Backend, "stickerSheets" | "photos" | "designs"> & {
-  readonly processPhoto: ProcessPhoto;
+  readonly processPhoto: PhotoProcessor;
 };
 
 /** The order and the opening in which a photo is printed. */
 interface PhotoUse {
-  readonly order: OrderOfSheets;
+  readonly order: StickerOrderContent;
   readonly openingId: string;
 }
 
@@ -57,14 +57,14 @@ export async function runStickerSheets(
 
 async function prepareOrder(
   { designs }: Services,
-  { order, content }: OrderOfSheets,
+  { order, content }: StickerOrderContent,
 ): Promise<OrderToDraw> {
   const { id, projectId, outputType, outputScale, items: stickers } = order;
   const design = content && (await designs.find(content.designId));
   return { id, projectId, outputType, outputScale, stickers, content, design };
 }
 
-function listPhotoUses(orders: readonly OrderOfSheets[]): Map<string, PhotoUse[]> {
+function listPhotoUses(orders: readonly StickerOrderContent[]): Map<string, PhotoUse[]> {
   const uses = new Map<string, PhotoUse[]>();
   for (const order of orders) {
     for (const { openingId } of order.order.items) {
@@ -102,7 +102,7 @@ function explain(error: unknown, uses: ReadonlyMap<string, readonly PhotoUse[]>)
   return describe(PHOTO_UNREADABLE, use?.order, use?.openingId);
 }
 
-function describe(message: string, order: OrderOfSheets | undefined, openingId = ""): string {
+function describe(message: string, order: StickerOrderContent | undefined, openingId = ""): string {
   if (order === undefined) return message;
   const number = order.number === undefined ? "" : ` #${order.number}`;
   return `Order${number} (${order.order.id}), opening ${openingId}: ${message}`;

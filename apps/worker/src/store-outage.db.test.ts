@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request, type Server } from "node:http";
 import type { AccountViewer } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../test/printed-project.ts";
 import { addJobs } from "./jobs.ts";
 
-const OUTAGE_MS = soakRuns(0, 60_000);
+const OUTAGE_MS = chooseSoakSize(0, 60_000);
 
 let test: TestBackend;
 let owner: AccountViewer;

@@ -20,7 +20,7 @@ export {
   MAX_ATTRIBUTE_VALUE_LENGTH,
   normalizeAttributes,
   readMapName,
-  readOrderId,
+  readOrderIdAttribute,
   readTokensUsed,
   withGiftNote,
 } from "./cart/custom-attributes.ts";
@@ -41,7 +41,7 @@ export {
   subtractMoney,
   sumMoney,
   usd,
-  ZERO,
+  ZERO_USD,
 } from "./money/money.ts";
 export { findMovesProblem } from "./orders/order-moves-problem.ts";
 export {
@@ -63,7 +63,7 @@ export {
   type TransactionStatus,
 } from "./orders/order-status.ts";
 export { type StockEffect } from "./orders/stock.ts";
-export { describeCart } from "./pricing/describe-cart.ts";
+export { createCartFingerprint } from "./pricing/describe-cart.ts";
 export {
   type Discount,
   type DiscountKind,
@@ -87,7 +87,7 @@ export {
 export { getItemKind, type ItemKind, readNumTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
 export {
-  canAddToCart,
+  checkAddToCart,
   findVariant,
   getBaseHandle,
   listAvailableValues,
@@ -105,19 +105,19 @@ export {
   type TokenRecipient,
 } from "./tokens/describe-tokens.ts";
 export { editVoucherCode } from "./tokens/edit-voucher-code.ts";
-export { findGivenTokensProblem, findVoucherCountProblem } from "./tokens/given-tokens.ts";
+export { findTokenAmountProblem, findVoucherCountProblem } from "./tokens/given-tokens.ts";
 export {
   countReturnedTokens,
-  type LineTokens,
+  type LineTokenCounts,
   listLineTokens,
   sumLineTokens,
-  takeLineTokens,
+  takeBackLineTokens,
 } from "./tokens/order-tokens.ts";
 export { MAX_PROMOTION_ID_LENGTH, promotionInput } from "./tokens/promotion-input.ts";
 export { createStickerLines, createStickerSet, type StickerSet } from "./tokens/sticker-lines.ts";
 export {
   chooseTokenPacks,
-  freeStickerTokens,
+  countFreeStickerTokens,
   getTokenPresets,
   isTokenPromotionShown,
   PROMOTION_TOKENS,

@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { describe, expect, it } from "vitest";
 import { boundSheets, measureUse } from "../test/measure-sheets.ts";
 import { createRandomOrders, type RandomOrder } from "../test/random-orders.ts";
@@ -26,7 +26,7 @@ function createOrder(id: string, more: Partial<StickerOrder> = {}): StickerOrder
 }
 
 /** The attempts per layout; few in the gate, which checks layouts and not how good they are. */
-const ATTEMPTS = soakRuns(3, 40);
+const ATTEMPTS = chooseSoakSize(3, 40);
 
 function nest(orders: readonly StickerOrder[]): StickerLayout {
   const result = nestOrders(orders, { attempts: ATTEMPTS });
@@ -88,10 +88,10 @@ describe("nestOrders", () => {
   });
 
   it("nests random orders of the catalog: 0 overlaps, 0 lost, use against the area bound", {
-    timeout: soakRuns(120_000, 7_200_000),
+    timeout: chooseSoakSize(120_000, 7_200_000),
   }, async ({ annotate }) => {
     const times: number[] = [];
-    const nested = createRandomOrders(soakRuns(20, 1000), 15).map((random, index) => {
+    const nested = createRandomOrders(chooseSoakSize(20, 1000), 15).map((random, index) => {
       const start = performance.now();
       const layout = nest([toOrder(`${index}`, random)]);
       times.push(performance.now() - start);
@@ -112,9 +112,9 @@ describe("nestOrders", () => {
   });
 
   it("needs less paper for three orders of one file together than one by one", {
-    timeout: soakRuns(120_000, 3_600_000),
+    timeout: chooseSoakSize(120_000, 3_600_000),
   }, async ({ annotate }) => {
-    const days = createRandomOrders(soakRuns(4, 100), 16).map(({ designId, stickers }) =>
+    const days = createRandomOrders(chooseSoakSize(4, 100), 16).map(({ designId, stickers }) =>
       [0, 1, 2].map((rest) =>
         toOrder(`${rest}`, { designId, stickers: stickers.filter((_, i) => i % 3 === rest) }),
       ),

@@ -1,5 +1,5 @@
 import { type Box, boxContains, boxesOverlap, growBox } from "@photomap/geometry";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boxLayer, sampleOpening } from "../test/sample-opening.ts";
@@ -90,7 +90,7 @@ function checkPlan(request: PrintPlanRequest): void {
   expect(plan.sheets.filter(({ layout }) => layout.items.length > maxItems)).toEqual([]);
 }
 
-const RUNS = soakRuns(10, 100);
+const RUNS = chooseSoakSize(10, 100);
 
 describe(`${RUNS} random projects`, { timeout: 30_000 }, () => {
   for (const { id } of SIZE_MODES) {
@@ -110,7 +110,7 @@ describe(`${RUNS} random projects`, { timeout: 30_000 }, () => {
         const request = { ...project, size };
         expect(planPrints(request)).toEqual(planPrints(request));
       }),
-      { numRuns: soakRuns(5, 20), seed: 6 },
+      { numRuns: chooseSoakSize(5, 20), seed: 6 },
     );
   });
 });

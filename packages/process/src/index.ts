@@ -10,8 +10,8 @@ export { isServiceDown, RETRY_AFTER_SECONDS } from "./service-down.ts";
 export {
   getTraceparent,
   isTracing,
-  nameSpan,
-  recordMoment,
+  nameCurrentSpan,
+  recordInstantSpan,
   recordStep,
   traceStep,
   traceWork,

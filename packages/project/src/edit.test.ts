@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdit, type Edit } from "./edit.ts";
@@ -204,6 +204,6 @@ it("restores the content when the inverses of any edits are applied", () => {
       for (const inverse of inverses) current = applyEdit(current, inverse, at).content;
       expect(normalize(current)).toEqual(normalize(content));
     }),
-    { numRuns: soakRuns(500, 20_000) },
+    { numRuns: chooseSoakSize(500, 20_000) },
   );
 });

@@ -37,12 +37,12 @@ export { assignPhotos } from "./photo-assignment/assign-photos.ts";
 export {
   type AssignablePhoto,
   type AssignmentReason,
-  type MapLocation,
   type PhotoAssignment,
-  toMapLocation,
+  type PhotoLocation,
+  toPhotoLocation,
 } from "./photo-assignment/assignable-photo.ts";
 export {
-  countRemainingSlots,
+  countUnassignedSlots,
   excludePhoto,
   type PhotoAssignments,
   reassignPhotos,
@@ -150,7 +150,7 @@ export {
   type TimelineYear,
 } from "./timeline/list-timeline.ts";
 export {
-  countDays,
+  countDaysInMonth,
   findFirstPhotoDay,
   formatPhotoDate,
   getDateAccuracy,

@@ -9,7 +9,7 @@ import { filled, sampleOpening, samplePhoto, sampleSheet } from "../test/sample-
 import { starLayer, stateLayer } from "../test/shapes.ts";
 import { decodePhoto } from "./steps/decode.ts";
 import { toCanvas } from "./steps/photo-loaders.ts";
-import { placePhotos } from "./steps/place.ts";
+import { listPlacedPhotos } from "./steps/place.ts";
 
 const pixelsPerPoint = 100 / 72;
 const [width, height] = [800, 1000];
@@ -26,7 +26,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function drawBoth(ops: DisplayList): Promise<{ server: Buffer; browser: Buffer }> {
-  const placed = new Map(placePhotos(ops, pixelsPerPoint).map((photo) => [photo.image, photo]));
+  const placed = new Map(
+    listPlacedPhotos(ops, pixelsPerPoint).map((photo) => [photo.image, photo]),
+  );
   const photos = await Promise.all(
     imagesOf(ops).map(async (image) => {
       const photo = placed.get(image);

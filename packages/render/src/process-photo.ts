@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
-import { estimateDecodeBytes, isOptimized } from "./photo-processing/decode-memory.ts";
-import { inspectOriginal, type Rejection } from "./photo-processing/inspect-original.ts";
+import { estimateDecodeBytes, hasOptimizedTables } from "./photo-processing/decode-memory.ts";
+import { inspectOriginal, type OriginalRejection } from "./photo-processing/inspect-original.ts";
 import { type PhotoMetadata, readPhotoMetadata } from "./photo-processing/read-photo-metadata.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { MAX_INPUT_PIXELS } from "./steps/decode.ts";
@@ -20,7 +20,7 @@ export interface ProcessedPhoto extends PhotoMetadata {
 
 export interface RejectedOriginal {
   readonly kind: "rejected";
-  readonly reason: Rejection;
+  readonly reason: OriginalRejection;
 }
 
 /** Starts the work when this much memory is free. */
@@ -98,6 +98,6 @@ function open({ data, info: { width, height, channels } }: Pixels): Sharp {
 }
 
 function encode(pixels: Pixels): Promise<Buffer> {
-  const optimizeCoding = isOptimized(pixels.info);
+  const optimizeCoding = hasOptimizedTables(pixels.info);
   return open(pixels).jpeg({ quality: MASTER_QUALITY, optimizeCoding }).toBuffer();
 }

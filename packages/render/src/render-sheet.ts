@@ -6,7 +6,7 @@ import type { OpenPhoto } from "./steps/decode.ts";
 import { BandEncoder } from "./steps/encode.ts";
 import { PhotoLoader } from "./steps/load.ts";
 import { createPrintLoader } from "./steps/photo-loaders.ts";
-import { maxBandHeight, spliceBands } from "./steps/splice.ts";
+import { getMaxBandHeight, spliceBands } from "./steps/splice.ts";
 
 const BAND_HEIGHT = 512;
 
@@ -26,7 +26,7 @@ export async function renderSheet(request: SheetRequest): Promise<Buffer> {
   const width = pointsToPixels(request.widthPt, dpi);
   const height = pointsToPixels(request.heightPt, dpi);
   const pixelsPerPoint = dpi / POINTS_PER_INCH;
-  const bandHeight = Math.min(BAND_HEIGHT, maxBandHeight(width));
+  const bandHeight = Math.min(BAND_HEIGHT, getMaxBandHeight(width));
   const loader = new PhotoLoader(
     displayList,
     pixelsPerPoint,

@@ -3,11 +3,11 @@ export { backendVariables, openStorage } from "./backend/backend-config.ts";
 export { runBackendProcess } from "./backend/run-backend-process.ts";
 export type {
   AcceptedAgreement,
-  Caller,
+  ClientInfo,
   CodeRequestResult,
   CodeResult,
   NewSession,
-  SignedIn,
+  SignInSuccess,
 } from "./people/accounts/account.types.ts";
 export type { Device } from "./people/accounts/device-cookie.ts";
 export type { EmailChangeRow } from "./people/accounts/email-change.service.ts";
@@ -41,19 +41,19 @@ export {
 export { ImageSigner } from "./photos/images/image-signer.ts";
 export { createPhotoBundlePath, verifyPhotoBundle } from "./photos/images/photo-bundle-address.ts";
 export {
+  createStickerOrderPreviewPath,
+  createStickerPreviewPath,
   type StickerOrderPreviewParameters,
   type StickerPreviewParameters,
-  signStickerOrderPreview,
-  signStickerPreview,
   verifyStickerOrderPreview,
   verifyStickerPreview,
 } from "./photos/images/sticker-addresses.ts";
 export { getPhotoTraceparent, getVariantKey, isPhotoKey } from "./photos/keys/photo-keys.ts";
-export { type PhotoRow, REJECTIONS } from "./photos/processing/photo.repository.ts";
-export { PhotoService, type ProcessPhoto } from "./photos/processing/photo.service.ts";
+export { type PhotoRow, REJECTION_REASONS } from "./photos/processing/photo.repository.ts";
+export { type PhotoProcessor, PhotoService } from "./photos/processing/photo.service.ts";
 export type { JobName } from "./platform/adapters/pg-boss/queue.ts";
 export type { Storage, UploadPermit } from "./platform/adapters/s3/storage.ts";
-export { PaymentUnavailable } from "./platform/adapters/stripe/payment-provider.ts";
+export { PaymentUnavailableError } from "./platform/adapters/stripe/payment-provider.ts";
 export type { RetailProduct, RetailStore } from "./platform/adapters/walgreens/retail-chain.ts";
 export {
   type BrandHosts,
@@ -65,7 +65,7 @@ export {
   databaseVariables,
   developmentVariables,
   httpVariables,
-  imageVariables,
+  imageSigningVariables,
   managementVariables,
   parseConfig,
   processVariables,
@@ -109,18 +109,18 @@ export {
 } from "./printing/prints/render.types.ts";
 export type { SandboxProject, SandboxResult } from "./printing/prints/sandbox.service.ts";
 export { resolveOwnPolicy } from "./project/access/project-access.service.ts";
-export { getPictureType } from "./project/designs/catalog-pictures.service.ts";
+export { getPictureContentType } from "./project/designs/catalog-pictures.service.ts";
 export {
   DesignService,
   designVariables,
-  FIVE_MINUTES,
-  IMMUTABLE,
+  FIVE_MINUTE_CACHE,
+  IMMUTABLE_CACHE,
   type PublicFile,
 } from "./project/designs/design.service.ts";
 export { getMapSlug } from "./project/designs/design-group.service.ts";
 export {
+  type DesignPicturePaths,
   DesignPictureService,
-  type DesignPictures,
   designPictureVariables,
 } from "./project/designs/design-picture.service.ts";
 export type { LiveConnection } from "./project/live/live.types.ts";
@@ -128,13 +128,13 @@ export type {
   ListedProject,
   ProjectRow,
   ProjectWithInputs,
-  StoredProject,
+  ProjectWithInputsJson,
 } from "./project/projects/project.types.ts";
-export { SignedProjects } from "./project/projects/signed-projects.ts";
-export type { ShareLink, ShareLinkChange } from "./project/share-links/share-link.service.ts";
+export { SignedUrlProjects } from "./project/projects/signed-projects.ts";
+export type { ShareLink, ShareLinkChangeResult } from "./project/share-links/share-link.service.ts";
 export { addSharePass } from "./project/share-links/share-pass-cookie.ts";
 export type { AdoptionResult } from "./project/suggestions/adoption.service.ts";
-export { SignedSuggestions } from "./project/suggestions/signed-suggestions.ts";
+export { SignedUrlSuggestions } from "./project/suggestions/signed-suggestions.ts";
 export type { SuggestionsResult } from "./project/suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./project/suggestions/suggestion.types.ts";
 export type {
@@ -149,7 +149,7 @@ export type { OrderDetails, OrderItem } from "./shop/orders/history/order-histor
 export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./shop/orders/order.types.ts";
 export { formatAddresses } from "./shop/orders/order-address.ts";
 export type { CartKey } from "./shop/orders/payment/payment-session.service.ts";
-export type { PlaceResult } from "./shop/orders/placement/order-placement.service.ts";
+export type { OrderPlacementResult } from "./shop/orders/placement/order-placement.service.ts";
 export {
   type CollectionData,
   type DiscountData,
@@ -167,7 +167,7 @@ export {
   ProductPictureService,
   productPictureVariables,
 } from "./shop/products/product-picture.service.ts";
-export { SignedSnapshots } from "./shop/stickers/signed-snapshots.ts";
+export { SignedUrlSnapshots } from "./shop/stickers/signed-snapshots.ts";
 export { openSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";
 export type {
   CreateStickerOrderResult,
@@ -179,10 +179,10 @@ export {
   type StickerOrder,
   type StickerOrderItem,
 } from "./shop/stickers/sticker-order.types.ts";
-export type { OrderOfSheets } from "./shop/stickers/sticker-sheet.service.ts";
+export type { StickerOrderContent } from "./shop/stickers/sticker-sheet.service.ts";
 export {
-  getPictureName,
-  getSheetName,
+  getSheetFileName,
+  getSheetPictureFileName,
   SHEET_SET_STATES,
   SHEETS_PDF,
   type SheetFacts,
@@ -202,7 +202,7 @@ export type {
   CustomerProject,
   CustomerRow,
 } from "./staff/customers/staff-customer.service.ts";
-export type { Dashboard, DayValue, Series } from "./staff/dashboard/staff-dashboard.service.ts";
+export type { DailyValue, Dashboard, Series } from "./staff/dashboard/staff-dashboard.service.ts";
 export type {
   ConfigVariable,
   DebugReport,
@@ -221,7 +221,10 @@ export type {
   StaffShipment,
 } from "./staff/orders/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/orders/staff-order-change.service.ts";
-export type { FoundOrder, OrderSearch } from "./staff/orders/staff-order-search.service.ts";
+export type {
+  OrderSearchRequest,
+  OrderSearchRow,
+} from "./staff/orders/staff-order-search.service.ts";
 export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickups/staff-pickup.service.ts";
 export type { StaffDiscount } from "./staff/products/staff-discount.service.ts";
 export type {
@@ -232,14 +235,14 @@ export type {
 } from "./staff/products/staff-product.service.ts";
 export type { StaffActionRow } from "./staff/shared/staff-action.service.ts";
 export type {
-  QueuedStickers,
-  StickerGroup,
+  QueuedStickerOrder,
+  StickerNestGroup,
   StickerQueue,
 } from "./staff/stickers/staff-sticker-queue.service.ts";
 export type {
   LayOutResult,
-  SheetSticker,
   StaffSheetSet,
+  StaffStickerOrderRow,
 } from "./staff/stickers/staff-sticker-sheet.service.ts";
 export type { TicketChangeResult } from "./staff/tickets/staff-ticket.service.ts";
 export type { StaffPromotion } from "./staff/tokens/staff-promotion.service.ts";

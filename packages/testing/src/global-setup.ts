@@ -6,7 +6,7 @@ import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { readServiceEnvironment, setTemplateDatabase } from "./config.ts";
 import { RowRecords } from "./rows/row-records.ts";
-import { listRowStatements, placeOf } from "./rows/row-statements.ts";
+import { formatStatementPlace, listRowStatements } from "./rows/row-statements.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -62,7 +62,9 @@ export default async function prepareServices(project: TestProject): Promise<() 
   setTemplateDatabase(template.name);
   return async () => {
     await template.drop();
-    const places = statements.filter(({ columns }) => columns !== undefined).map(placeOf);
+    const places = statements
+      .filter(({ columns }) => columns !== undefined)
+      .map(formatStatementPlace);
     const missed = records.listMissed(listTestFiles(), places);
     records.remove();
     if (missed.length > 0) {

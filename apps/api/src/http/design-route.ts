@@ -3,8 +3,8 @@ import type { BrandId } from "@photomap/design";
 import {
   type Backend,
   type BrandHosts,
-  FIVE_MINUTES,
-  IMMUTABLE,
+  FIVE_MINUTE_CACHE,
+  IMMUTABLE_CACHE,
   type PublicFile,
   resolveBrandId,
 } from "@photomap/server";
@@ -24,7 +24,7 @@ type FileRequest = FastifyRequest<{ Params: { name: string } }>;
  * Serves designs, thumbnails, backgrounds, lookups, search data and the list of designs: all
  * public.
  */
-export function addDesignRoute(
+export function addDesignRoutes(
   app: FastifyInstance,
   { designs }: Backend,
   brandHosts: BrandHosts,
@@ -47,7 +47,7 @@ export function addDesignRoute(
   app.get("/designs/index.json", async (request, reply) => {
     const brand = resolveBrandId(brandHosts, undefined, getRequestHost(request));
     const { hash, body } = await getIndex(brand);
-    if (isNotModified(request, reply, hash, FIVE_MINUTES)) return reply.code(304).send();
+    if (isNotModified(request, reply, hash, FIVE_MINUTE_CACHE)) return reply.code(304).send();
     reply.type("application/json");
     return body.send(request, reply);
   });
@@ -64,7 +64,7 @@ export function addDesignRoute(
       if (requested.hash !== undefined && requested.hash !== file.hash) {
         return sendOlderVersion(file, requested.hash, reply);
       }
-      const caching = requested.hash === undefined ? FIVE_MINUTES : IMMUTABLE;
+      const caching = requested.hash === undefined ? FIVE_MINUTE_CACHE : IMMUTABLE_CACHE;
       if (isNotModified(request, reply, file.hash, caching)) return reply.code(304).send();
       reply.type(file.contentType);
       // Image formats are compressed already.
@@ -86,7 +86,7 @@ export function addDesignRoute(
   ): Promise<FastifyReply | void> {
     const body = await designs.findOlderVersion(key, hash);
     if (body === undefined) return reply.callNotFound();
-    return reply.header("cache-control", IMMUTABLE).type(contentType).send(body);
+    return reply.header("cache-control", IMMUTABLE_CACHE).type(contentType).send(body);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Backend } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
-import { refuseForeignRequests } from "./request-guard.ts";
+import { refuseCrossSiteRequests } from "./request-guard.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 
 const bodySchema = {
@@ -14,7 +14,7 @@ const bodySchema = {
 export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend): void {
   app.post<{ Body: { email: string } }>(
     "/dev/sign-in",
-    { schema: { body: bodySchema }, onRequest: refuseForeignRequests },
+    { schema: { body: bodySchema }, onRequest: refuseCrossSiteRequests },
     async (request, reply) => {
       const account = await sessions.ensureDevelopmentAccount(request.body.email);
       const session = await sessions.start(account.id, readSessionCookie(request));
@@ -22,7 +22,7 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
       return { email: account.email };
     },
   );
-  app.post("/dev/sign-out", { onRequest: refuseForeignRequests }, async (request, reply) => {
+  app.post("/dev/sign-out", { onRequest: refuseCrossSiteRequests }, async (request, reply) => {
     const token = readSessionCookie(request);
     if (token !== undefined) await sessions.end(token);
     clearSessionCookie(reply);

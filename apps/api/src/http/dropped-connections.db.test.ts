@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ApiProcess } from "../../test/api-process.ts";
 import {
@@ -11,12 +11,12 @@ import {
   signIn,
 } from "../../test/save-client.ts";
 
-const DROPS = soakRuns(3, 20);
+const DROPS = chooseSoakSize(3, 20);
 const WRITERS = 5;
 /** The interval of each writer's requests; together they send 50 requests a second. */
 const INTERVAL_MS = 100;
 /** The time to recover, long enough in the small run for a busy machine. */
-const RECOVERY_MS = soakRuns(30_000, 5000);
+const RECOVERY_MS = chooseSoakSize(30_000, 5000);
 const EMAIL = "dropped@photomap.example";
 
 let test: TestBackend;

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { toNetwork } from "./network.ts";
-import { getRequestHost, refuseForeignRequests } from "./request-guard.ts";
+import { getRequestHost, refuseCrossSiteRequests } from "./request-guard.ts";
 
 const BODY_LIMIT_BYTES = 32_000;
 
@@ -43,7 +43,7 @@ export function addErrorRoutes(
 
   app.post(
     "/errors",
-    { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseForeignRequests },
+    { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseCrossSiteRequests },
     async (request, reply) =>
       answer(reply, await clientErrors.acceptError(request.body, getSender(request))),
   );

@@ -1,4 +1,9 @@
-import { isServiceDown, MASKED_ERROR, nameSpan, RETRY_AFTER_SECONDS } from "@photomap/process";
+import {
+  isServiceDown,
+  MASKED_ERROR,
+  nameCurrentSpan,
+  RETRY_AFTER_SECONDS,
+} from "@photomap/process";
 import {
   addSharePass,
   type Backend,
@@ -13,15 +18,15 @@ import { type ExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
 import { checkOperationLimits } from "../operations/operation-limits.ts";
 import {
-  type Operation,
   OTHER_OPERATION,
+  type PersistedOperation,
   type PersistedOperations,
 } from "../operations/persisted-operations.ts";
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
 import { stringifyJson } from "./json-text.ts";
 import { toNetwork, toWiderNetwork } from "./network.ts";
-import { getRequestHost, refuseForeignRequests } from "./request-guard.ts";
+import { getRequestHost, refuseCrossSiteRequests } from "./request-guard.ts";
 import {
   clearSessionCookie,
   readDeviceCookie,
@@ -74,7 +79,7 @@ export async function addGraphqlRoute(
   });
   app.post<{ Body: GraphqlBody }>(
     "/graphql",
-    { schema: { body: bodySchema }, onRequest: refuseForeignRequests },
+    { schema: { body: bodySchema }, onRequest: refuseCrossSiteRequests },
     async (request, reply) => {
       const operation = chooseOperation(request.body, options);
       if (operation === undefined) {
@@ -85,7 +90,7 @@ export async function addGraphqlRoute(
       if (ESCAPED_NUL.test(source) || !isStorable(variables)) {
         return reply.code(400).send({ errors: [{ message: UNSTORABLE_TEXT }] });
       }
-      nameSpan(`graphql ${name}`, { "graphql.operation.name": name });
+      nameCurrentSpan(`graphql ${name}`, { "graphql.operation.name": name });
       const result = await measureOperation(name, async () => {
         const context = await createContext(request, reply, options);
         const executed = await execute(() =>
@@ -152,7 +157,7 @@ const ESCAPED_NUL = /\\u(?:0000|\{0+\})/;
 function chooseOperation(
   { documentId, query }: GraphqlBody,
   { operations, allowAnyOperation }: GraphqlOptions,
-): Operation | undefined {
+): PersistedOperation | undefined {
   if (documentId !== undefined) return operations.get(documentId);
   if (!allowAnyOperation || query === undefined) return undefined;
   return { source: query, name: OTHER_OPERATION };

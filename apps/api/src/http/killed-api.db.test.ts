@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiProcess } from "../../test/api-process.ts";
 import { createProject, readStored, save, signIn } from "../../test/save-client.ts";
 
-const SAVES = soakRuns(100, 500);
-const KILLS = soakRuns(2, 10);
+const SAVES = chooseSoakSize(100, 500);
+const KILLS = chooseSoakSize(2, 10);
 const MAX_UPTIME_MS = 400;
 const EMAIL = "survivor@photomap.example";
 

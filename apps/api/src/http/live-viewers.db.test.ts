@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiProcess } from "../../test/api-process.ts";
 import { LiveClient } from "../../test/live-client.ts";
 
-const VIEWERS = soakRuns(20, 200);
+const VIEWERS = chooseSoakSize(20, 200);
 const REDIS_PREFIX = `test-${randomUUID()}:`;
 
 let test: TestBackend;

@@ -1,4 +1,4 @@
-import { type Backend, PaymentUnavailable } from "@photomap/server";
+import { type Backend, PaymentUnavailableError } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 
 /** The largest body; an event with a session of 100 lines has about 50 kB. */
@@ -30,7 +30,7 @@ export async function addPaymentWebhookRoute(
         log.warn({ reason: result.reason }, "payment event rejected");
         return reply.code(400).send({ errors: [{ message: "The signature is not valid" }] });
       } catch (error) {
-        if (!(error instanceof PaymentUnavailable)) throw error;
+        if (!(error instanceof PaymentUnavailableError)) throw error;
         // Delivered again later.
         log.warn({ err: error }, "payment event postponed");
         return reply.code(503).send({ errors: [{ message: "Try again later" }] });

@@ -1,4 +1,4 @@
-import { type Backend, getPictureType, IMMUTABLE } from "@photomap/server";
+import { type Backend, getPictureContentType, IMMUTABLE_CACHE } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 
 type FindPicture = (name: string) => Promise<Uint8Array | undefined>;
@@ -19,8 +19,8 @@ function addRoute(app: FastifyInstance, folder: string, find: FindPicture): void
     const picture = await find(params.name);
     if (picture === undefined) return reply.callNotFound();
     const etag = `"${params.name}"`;
-    reply.header("etag", etag).header("cache-control", IMMUTABLE);
+    reply.header("etag", etag).header("cache-control", IMMUTABLE_CACHE);
     if (headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-    return reply.type(getPictureType(params.name)).send(picture);
+    return reply.type(getPictureContentType(params.name)).send(picture);
   });
 }

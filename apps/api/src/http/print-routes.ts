@@ -2,7 +2,7 @@ import { type Backend, getViewerId, type PrintBatch } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { readViewer } from "./session-cookie.ts";
-import { acquireStream, type StreamLimits } from "./stream-limits.ts";
+import { acquireStreamSlot, type StreamLimits } from "./stream-limits.ts";
 
 /** The shortest time between two events of one stream. */
 const MIN_INTERVAL_MS = 200;
@@ -28,7 +28,7 @@ export function addPrintEventsRoute(
     if (ownerId === undefined || batch === undefined) {
       return reply.code(404).send({ errors: [{ message: "There is no such print." }] });
     }
-    const release = acquireStream(limits, viewer, reply);
+    const release = acquireStreamSlot(limits, viewer, reply);
     if (release === undefined) return reply;
     const stream = openEventStream(reply);
     streams.add(stream);

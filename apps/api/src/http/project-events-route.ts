@@ -2,7 +2,7 @@ import type { Backend, LiveConnection } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import { type EventStream, openEventStream } from "./event-stream.ts";
 import { readViewer } from "./session-cookie.ts";
-import { acquireStream, type StreamLimits } from "./stream-limits.ts";
+import { acquireStreamSlot, type StreamLimits } from "./stream-limits.ts";
 
 type Services = Pick<Backend, "projects" | "access" | "sessions" | "sharePasses" | "live">;
 
@@ -24,7 +24,7 @@ export function addProjectEventsRoute(
     if (result.kind !== "visible") {
       return reply.code(404).send({ errors: [{ message: "There is no such project." }] });
     }
-    const release = acquireStream(limits, viewer, reply);
+    const release = acquireStreamSlot(limits, viewer, reply);
     if (release === undefined) return reply;
     const stream = openEventStream(reply);
     streams.add(stream);

@@ -6,7 +6,7 @@ const CLIENT_HEADER = "x-photomap-client";
  * Blocks cross-site requests: another origin can't send JSON or a custom header without a CORS
  * preflight, which is never granted.
  */
-export async function refuseForeignRequests(
+export async function refuseCrossSiteRequests(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {

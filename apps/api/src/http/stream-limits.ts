@@ -26,7 +26,7 @@ const RETRY_AFTER_SECONDS = 30;
  * Returns the function that releases the stream; undefined after a refusal, which was sent as the
  * reply.
  */
-export function acquireStream(
+export function acquireStreamSlot(
   limits: StreamLimits,
   viewer: Viewer,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ import {
   INJECTED_SEQUENCE,
   INJECTIONS,
 } from "@photomap/testing/injections";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OURS } from "../../test/api-settings.ts";
@@ -26,7 +26,7 @@ import { VIEWER_OPERATIONS } from "../../test/authorization/viewers.ts";
 import { openApi, type TestApi } from "../../test/open-api.ts";
 
 /** The number of rounds, each with a value for each place. */
-const ROUNDS = soakRuns(2, INJECTIONS.length);
+const ROUNDS = chooseSoakSize(2, INJECTIONS.length);
 const PARALLEL = 8;
 /** The headers whose values return in answers or logs, or choose the brand. */
 const HEADERS = [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-export interface Operation {
+export interface PersistedOperation {
   readonly source: string;
   /**
    * The name, from the built client's operations only: it is a label of metrics and a part of
@@ -11,7 +11,7 @@ export interface Operation {
 }
 
 /** The operations of the built client by hash. */
-export type PersistedOperations = ReadonlyMap<string, Operation>;
+export type PersistedOperations = ReadonlyMap<string, PersistedOperation>;
 
 const operationsSchema = z.record(z.string(), z.string());
 const NAME = /(?:^|\} )(?:query|mutation) (\w+)/;

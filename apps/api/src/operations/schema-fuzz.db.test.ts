@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { MASKED_ERROR } from "@photomap/process";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { buildSchema, parse, specifiedRules, validate } from "graphql";
@@ -14,10 +14,10 @@ import { createApi } from "../app.ts";
 import { checkOperationLimits } from "./operation-limits.ts";
 
 const BATCH = 150;
-const BATCHES = soakRuns(1, 334);
+const BATCHES = chooseSoakSize(1, 334);
 /** The time limit, long enough in the small run for a busy machine. */
-const LIMIT_MS = soakRuns(60_000, 10_000);
-const TIMEOUT_MS = soakRuns(300_000, 7_200_000);
+const LIMIT_MS = chooseSoakSize(60_000, 10_000);
+const TIMEOUT_MS = chooseSoakSize(300_000, 7_200_000);
 const STAFF = "staff@photomap.example";
 const PERSISTED = new URL(
   "../../../web/src/platform/api/generated/persisted-documents.json",
@@ -99,7 +99,7 @@ it(`answers ${BATCH * BATCHES} random requests without an unexpected error, a st
   timeout: TIMEOUT_MS,
 }, async () => {
   const requests = await createRequests();
-  const firstSeed = soakRuns(36, Date.now() % 2 ** 31);
+  const firstSeed = chooseSoakSize(36, Date.now() % 2 ** 31);
   const problems: unknown[] = [];
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const sessions = await openSessions();

@@ -3,7 +3,7 @@ import type { BrandId } from "@photomap/design";
 import type { Inputs, SuggestedInput } from "@photomap/project";
 import type {
   Backend,
-  Caller,
+  ClientInfo,
   Device,
   IdentifiedViewer,
   NewSession,
@@ -19,7 +19,7 @@ import type { JsonText } from "../http/json-text.ts";
 export interface Context {
   readonly viewer: Viewer;
   readonly brand: BrandId;
-  readonly caller: Caller;
+  readonly caller: ClientInfo;
   readonly cookies: Cookies;
   readonly backend: Backend;
   readonly log: FastifyBaseLogger;

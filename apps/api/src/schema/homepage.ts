@@ -1,16 +1,16 @@
 import { builder } from "./builder.ts";
-import { FileType, listOwnFiles } from "./projects/file.ts";
+import { listOwnProjects, ProjectType } from "./projects/file.ts";
 import { ProductType, presentProduct } from "./shop/product.ts";
 
 const HomepageType = builder.objectRef<object>("Homepage").implement({
   fields: (t) => ({
     files: t.field({
-      type: [FileType],
+      type: [ProjectType],
       description:
         "The viewer's projects, last updated first, at most `first`; empty without an account.",
       args: { first: t.arg.int({ required: true, defaultValue: 50 }) },
       resolve: async (_homepage, { first }, { backend, viewer }) =>
-        (await listOwnFiles(backend, viewer)).slice(0, Math.max(first, 0)),
+        (await listOwnProjects(backend, viewer)).slice(0, Math.max(first, 0)),
     }),
     popularProducts: t.field({
       type: [ProductType],

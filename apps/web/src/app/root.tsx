@@ -26,18 +26,18 @@ import { DocumentScript } from "../platform/document/DocumentScript.tsx";
 import { isDocument } from "../platform/document/document-page.ts";
 import { EarlyEvents } from "../platform/document/EarlyEvents.tsx";
 import { NonceContext } from "../platform/document/nonce.ts";
-import { RELEASE_META, REQUEST_META } from "../platform/errors/browser-reporter.ts";
+import { RELEASE_META, REQUEST_ID_META } from "../platform/errors/browser-reporter.ts";
 import { browserConnection } from "../platform/network/browser-connection.ts";
 import { RouterRouting } from "../platform/routing/RouterRouting.tsx";
 import { useRootData } from "../platform/routing/root-data.ts";
 import type { RootData } from "../platform/routing/root-data.types.ts";
 import { PageError } from "../ui/layout/PageError.tsx";
 import frauncesUrl from "../ui/theme/fonts/fraunces-normal.woff2?url";
-import { colorsFor, SCHEMES } from "../ui/theme/variables.ts";
+import { COLOR_SCHEMES, colorsFor } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
 import { ServiceDown } from "./connection/ServiceDown.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
-import { Shell } from "./shell/Shell.tsx";
+import { SiteFrame } from "./shell/Shell.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData> {
   return {
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData>
     isPickupOff: config.PICKUP === "off",
     ...(await loadVisitor(request)),
     year: new Date().getFullYear(),
-    papers: SCHEMES.map((scheme) => ({ scheme, paper: colorsFor("pm", scheme).paper })),
+    papers: COLOR_SCHEMES.map((scheme) => ({ scheme, paper: colorsFor("pm", scheme).paper })),
   };
 }
 
@@ -112,7 +112,7 @@ function Page({ children }: { readonly children: ReactNode }) {
           />
         ))}
         {data && <meta name={RELEASE_META} content={data.release} />}
-        {data && <meta name={REQUEST_META} content={data.requestId} />}
+        {data && <meta name={REQUEST_ID_META} content={data.requestId} />}
         <Meta />
         <Links nonce={nonce} />
         {hasScripts ? <EarlyEvents /> : null}
@@ -148,25 +148,25 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isNetworkFailure(error)) {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>No connection</PageTitle>
         <ConnectionLost />
-      </Shell>
+      </SiteFrame>
     );
   }
   if (isRouteErrorResponse(error) && error.status === 503) {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>We'll be right back</PageTitle>
         <ServiceDown />
-      </Shell>
+      </SiteFrame>
     );
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{isMissing ? formatMessage(pageMessages.pageNotFoundTitle) : ""}</PageTitle>
       <PageError isMissing={isMissing} />
-    </Shell>
+    </SiteFrame>
   );
 }

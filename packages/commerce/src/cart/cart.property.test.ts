@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createCounter } from "../../test/sample-cart.ts";
@@ -70,7 +70,7 @@ it("L-1 L-2 L-4 L-5 keep every cart within its limits through any changes", () =
   const property = fc.property(changes, (list) => {
     expect(runChanges(list)).toBeInstanceOf(Array);
   });
-  expect(() => fc.assert(property, { numRuns: soakRuns(200, 10_000) })).not.toThrow();
+  expect(() => fc.assert(property, { numRuns: chooseSoakSize(200, 10_000) })).not.toThrow();
 });
 
 it("L-7 merges any two carts without loss, once or several times", () => {
@@ -87,5 +87,5 @@ it("L-7 merges any two carts without loss, once or several times", () => {
     expect(lost).toEqual([]);
     expect(mergeCarts(merged.lines, from)).toEqual(merged);
   });
-  expect(() => fc.assert(property, { numRuns: soakRuns(100, 5000) })).not.toThrow();
+  expect(() => fc.assert(property, { numRuns: chooseSoakSize(100, 5000) })).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { CheckoutErrorCode } from "./checkout-error.ts";
 import {
   type CustomAttribute,
-  describeAttributes,
+  createAttributesKey,
   normalizeAttributes,
 } from "./custom-attributes.ts";
 
@@ -68,7 +68,7 @@ export function areEqualLines(left: NewCartLine, right: NewCartLine): boolean {
     left.variantId === right.variantId &&
     (left.projectId ?? "") === (right.projectId ?? "") &&
     (left.stickerOrderId ?? "") === (right.stickerOrderId ?? "") &&
-    describeAttributes(left.customAttributes) === describeAttributes(right.customAttributes)
+    createAttributesKey(left.customAttributes) === createAttributesKey(right.customAttributes)
   );
 }
 

@@ -6,7 +6,7 @@ import {
   MAX_ATTRIBUTES,
   normalizeAttributes,
   readMapName,
-  readOrderId,
+  readOrderIdAttribute,
   readTokensUsed,
   withGiftNote,
 } from "./custom-attributes.ts";
@@ -62,7 +62,7 @@ describe("custom attributes", () => {
     const written = withGiftNote(sticker, " Happy birthday!\nLove ");
     expect(written).toEqual([...sticker, { key: "Gift Note", value: "Happy birthday!\nLove" }]);
     const stored = normalize(written);
-    expect(readOrderId(stored)).toEqual({
+    expect(readOrderIdAttribute(stored)).toEqual({
       orderId: "Ab3dE9-7-f",
       projectId: "Ab3dE9",
       rest: "7-f",
@@ -73,7 +73,7 @@ describe("custom attributes", () => {
   });
 
   it("A-3 reads nothing from absent or damaged attributes", () => {
-    const withOrderId = (value: string) => readOrderId([{ key: "Order ID", value }]);
+    const withOrderId = (value: string) => readOrderIdAttribute([{ key: "Order ID", value }]);
     expect(["", "abc", "-abc", "abc-"].map(withOrderId)).toEqual(Array(4).fill(undefined));
     expect(readTokensUsed([])).toBe(0);
     expect(readTokensUsed([{ key: "Tokens Used", value: "-3" }])).toBe(0);

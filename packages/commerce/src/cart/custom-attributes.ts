@@ -19,7 +19,7 @@ export const MAX_ATTRIBUTES = 20;
 const MAX_KEY_LENGTH = 40;
 export const MAX_ATTRIBUTE_VALUE_LENGTH = 500;
 
-export type NormalizedAttributes =
+export type NormalizeAttributesResult =
   | { readonly kind: "normalized"; readonly attributes: readonly CustomAttribute[] }
   | {
       readonly kind: "refused";
@@ -42,7 +42,7 @@ function findProblem({ key, value }: CustomAttribute) {
 }
 
 /** Trims keys and values and drops blank values, then checks the limits. */
-export function normalizeAttributes(input: readonly CustomAttribute[]): NormalizedAttributes {
+export function normalizeAttributes(input: readonly CustomAttribute[]): NormalizeAttributesResult {
   const attributes = input
     .map(({ key, value }) => ({
       key: key.trim(),
@@ -61,7 +61,7 @@ export function normalizeAttributes(input: readonly CustomAttribute[]): Normaliz
 }
 
 /** Returns a text that is equal for the same attributes in any order. */
-export function describeAttributes(attributes: readonly CustomAttribute[]): string {
+export function createAttributesKey(attributes: readonly CustomAttribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value] as const);
   return JSON.stringify(pairs.toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
@@ -84,14 +84,16 @@ export function withGiftNote(
   return value === "" ? others : [...others, { key: ATTRIBUTE_KEYS.giftNote, value }];
 }
 
-export interface OrderId {
+export interface OrderIdAttribute {
   /** The whole value of the attribute. */
   readonly orderId: string;
   readonly projectId: string;
   readonly rest: string;
 }
 
-export function readOrderId(attributes: readonly CustomAttribute[]): OrderId | undefined {
+export function readOrderIdAttribute(
+  attributes: readonly CustomAttribute[],
+): OrderIdAttribute | undefined {
   const orderId = findValue(attributes, ATTRIBUTE_KEYS.orderId) ?? "";
   const dash = orderId.indexOf("-");
   if (dash < 1 || dash === orderId.length - 1) return undefined;

@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allocate } from "./allocate.ts";
@@ -39,6 +39,6 @@ describe("allocate", () => {
       expect(shares.filter((share, i) => share < 0 || share > (list[i] ?? 0))).toEqual([]);
       expect(allocate(amount, list)).toEqual(shares);
     });
-    expect(() => fc.assert(property, { numRuns: soakRuns(300, 20_000) })).not.toThrow();
+    expect(() => fc.assert(property, { numRuns: chooseSoakSize(300, 20_000) })).not.toThrow();
   });
 });

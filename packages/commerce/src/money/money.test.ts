@@ -10,7 +10,7 @@ import {
   subtractMoney,
   sumMoney,
   usd,
-  ZERO,
+  ZERO_USD,
 } from "./money.ts";
 
 const CANADIAN: Money = { amountMinor: 100, currency: "CAD" };
@@ -18,7 +18,7 @@ const CANADIAN: Money = { amountMinor: 100, currency: "CAD" };
 describe("money", () => {
   it("M-1 accepts whole cents only", () => {
     expect(usd(1250)).toEqual({ amountMinor: 1250, currency: "USD" });
-    expect(usd(-0)).toEqual(ZERO);
+    expect(usd(-0)).toEqual(ZERO_USD);
     expect(() => usd(0.5)).toThrow(RangeError);
     expect(() => usd(Number.NaN)).toThrow(RangeError);
     expect(() => multiplyMoney(usd(100), 0.001)).toThrow(RangeError);

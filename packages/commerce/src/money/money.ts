@@ -35,7 +35,7 @@ export function usd(amountMinor: number): Money {
   return createMoney(amountMinor, "USD");
 }
 
-export const ZERO: Money = usd(0);
+export const ZERO_USD: Money = usd(0);
 
 function requireSameCurrency(left: Money, right: Money): void {
   if (left.currency !== right.currency) throw new Error(shopMessages.differentCurrencies.text);
@@ -58,7 +58,7 @@ export function multiplyMoney({ amountMinor, currency }: Money, quantity: number
 /** Adds amounts of one currency; no amounts are zero USD. */
 export function sumMoney(amounts: readonly Money[]): Money {
   const [first, ...rest] = amounts;
-  return first === undefined ? ZERO : rest.reduce(addMoney, first);
+  return first === undefined ? ZERO_USD : rest.reduce(addMoney, first);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
@@ -14,7 +14,7 @@ const SHELF: StockLevel = { stock: 10, reserved: 3 };
 const QUANTITY = 2;
 const PAYMENTS = new Set<OrderEvent>(["PAY", "PAY_WITHOUT_STOCK", "PAY_WRONG_AMOUNT"]);
 const PAID_STATES = new Set<OrderState>(["PAID", "NEEDS_REVIEW", "REFUNDED"]);
-const RUNS = soakRuns(1000, 100_000);
+const RUNS = chooseSoakSize(1000, 100_000);
 
 interface Run {
   readonly state: OrderState;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOW, sampleDiscount, samplePriced } from "../../test/sample-cart.ts";
 import { usd } from "../money/money.ts";
-import { describeCart } from "./describe-cart.ts";
+import { createCartFingerprint } from "./describe-cart.ts";
 import { type PriceableLine, type PriceRequest, priceCart } from "./price-cart.ts";
 
 const ATTRIBUTES = [
@@ -12,7 +12,7 @@ const LINE = samplePriced("1", 2000, { quantity: 2, customAttributes: ATTRIBUTES
 
 function describeRequest(changes: Partial<PriceRequest>): string {
   const request = { lines: [LINE], discounts: [], zip: "48104", shippingOptionId: "standard" };
-  return describeCart(priceCart({ ...request, now: NOW, ...changes }));
+  return createCartFingerprint(priceCart({ ...request, now: NOW, ...changes }));
 }
 
 function describeLine(changes: Partial<PriceableLine>): string {

@@ -1,4 +1,4 @@
-import { describeAttributes } from "../cart/custom-attributes.ts";
+import { createAttributesKey } from "../cart/custom-attributes.ts";
 import type { Money } from "../money/money.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -10,13 +10,13 @@ function describeMoney(money: Money | undefined): readonly unknown[] | null {
  * Returns a canonical text of everything that was priced: equal carts at equal prices have equal
  * texts.
  */
-export function describeCart(cart: PricedCart): string {
+export function createCartFingerprint(cart: PricedCart): string {
   const lines = cart.lines.map((line) => [
     line.variantId,
     line.projectId ?? null,
     line.quantity,
     describeMoney(line.unitPrice),
-    describeAttributes(line.customAttributes),
+    createAttributesKey(line.customAttributes),
     line.discountAllocations.map(({ discountId, amount }) => [discountId, describeMoney(amount)]),
   ]);
   const shipping = [

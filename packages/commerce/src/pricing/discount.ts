@@ -29,7 +29,7 @@ export function findDiscountProblem(
     : undefined;
 }
 
-export interface UnusedDiscount {
+export interface RefusedDiscount {
   readonly discount: Discount;
   readonly code: CheckoutErrorCode;
 }
@@ -38,7 +38,7 @@ export interface ChosenDiscounts {
   readonly line?: Discount;
   readonly shipping?: Discount;
   /** The other discounts, each with the reason it isn't used. */
-  readonly unused: readonly UnusedDiscount[];
+  readonly unused: readonly RefusedDiscount[];
 }
 
 function compareIds(left: Discount, right: Discount): number {

@@ -1,8 +1,8 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyDiscount, NOW, pricedLines } from "../../test/sample-cart.ts";
-import { multiplyMoney, sumMoney, usd, ZERO } from "../money/money.ts";
+import { multiplyMoney, sumMoney, usd, ZERO_USD } from "../money/money.ts";
 import { allocateDiscount } from "./discount-allocation.ts";
 import { type PricedCart, priceCart } from "./price-cart.ts";
 
@@ -31,7 +31,7 @@ it("D-3 D-4 any discount over any cart adds up to the cent and exceeds no line",
     });
     expect(wrong).toEqual([]);
   });
-  expect(() => fc.assert(property, { numRuns: soakRuns(300, 20_000) })).not.toThrow();
+  expect(() => fc.assert(property, { numRuns: chooseSoakSize(300, 20_000) })).not.toThrow();
 });
 
 function checkSums(cart: PricedCart): void {
@@ -40,8 +40,8 @@ function checkSums(cart: PricedCart): void {
     expect(total.amountMinor).toBe(subtotal.amountMinor - taken.amountMinor);
     expect(total.amountMinor).toBeGreaterThanOrEqual(0);
   }
-  const discount = (cart.lineDiscount?.amount ?? ZERO).amountMinor;
-  const shipping = (cart.shipping ?? ZERO).amountMinor;
+  const discount = (cart.lineDiscount?.amount ?? ZERO_USD).amountMinor;
+  const shipping = (cart.shipping ?? ZERO_USD).amountMinor;
   expect(sumMoney(cart.lines.map((line) => line.subtotal))).toEqual(cart.subtotal);
   expect(cart.total.amountMinor).toBe(cart.subtotal.amountMinor - discount + shipping);
   const allocations = cart.lines.flatMap((line) => line.discountAllocations);
@@ -67,5 +67,5 @@ it("P-1 P-2 D-2 any cart with any discounts adds up, with the best discount", ()
     const used = [cart.lineDiscount, cart.shippingDiscount].filter((one) => one !== undefined);
     expect(used.length + cart.unusedDiscounts.length).toBe(request.discounts.length);
   });
-  expect(() => fc.assert(property, { numRuns: soakRuns(100, 5000) })).not.toThrow();
+  expect(() => fc.assert(property, { numRuns: chooseSoakSize(100, 5000) })).not.toThrow();
 });

@@ -5,9 +5,9 @@ import {
   multiplyMoney,
   subtractMoney,
   sumMoney,
-  ZERO,
+  ZERO_USD,
 } from "../money/money.ts";
-import { chooseDiscounts, type UnusedDiscount } from "./discount.ts";
+import { chooseDiscounts, type RefusedDiscount } from "./discount.ts";
 import { allocateDiscount, type Discount } from "./discount-allocation.ts";
 import { findStandardPrice, listShippingOptions, type ShippingOption } from "./shipping.ts";
 
@@ -45,7 +45,7 @@ export interface PricedCart {
   /** The discount on shipping with what it takes off `shipping`. */
   readonly shippingDiscount?: DiscountAllocation;
   /** The discounts without effect on this cart, each with the reason. */
-  readonly unusedDiscounts: readonly UnusedDiscount[];
+  readonly unusedDiscounts: readonly RefusedDiscount[];
   /** The ways to ship; empty when nothing is shipped or the ZIP code is missing or not valid. */
   readonly shippingOptions: readonly ShippingOption[];
   readonly shippingOption?: ShippingOption;
@@ -127,7 +127,7 @@ function priceShipping(
     hasFreeShipping,
     shippingOptions,
     ...(option && { shippingOption: option, shipping: option.price }),
-    ...(!requiresShipping && { shipping: ZERO }),
+    ...(!requiresShipping && { shipping: ZERO_USD }),
     ...(isUsed && { shippingDiscount: createAllocation(discount, standardPrice) }),
   };
 }
@@ -159,7 +159,7 @@ export function priceCart(request: PriceRequest): PricedCart {
       ...chosen.unused,
       ...withoutEffect.map((discount) => ({ discount, code: "UNABLE_TO_APPLY" as const })),
     ],
-    total: addMoney(linesTotal, shipping.shipping ?? ZERO),
+    total: addMoney(linesTotal, shipping.shipping ?? ZERO_USD),
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }

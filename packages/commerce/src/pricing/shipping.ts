@@ -1,4 +1,4 @@
-import { type Money, usd, ZERO } from "../money/money.ts";
+import { type Money, usd, ZERO_USD } from "../money/money.ts";
 
 export type ShippingOptionId = "standard" | "expedited";
 
@@ -80,9 +80,9 @@ export function findStandardPrice({
   subtotal,
   stickerCount,
 }: Pick<ShippingRequest, "subtotal" | "stickerCount">): Money {
-  if (subtotal.amountMinor >= FREE_SHIPPING_FROM.amountMinor) return ZERO;
+  if (subtotal.amountMinor >= FREE_SHIPPING_FROM.amountMinor) return ZERO_USD;
   if (stickerCount === undefined) return PRICES.standard;
-  return stickerCount >= FREE_SHIPPING_FROM_STICKERS ? ZERO : STICKER_PRICE;
+  return stickerCount >= FREE_SHIPPING_FROM_STICKERS ? ZERO_USD : STICKER_PRICE;
 }
 
 /**
@@ -92,7 +92,7 @@ export function listShippingOptions(request: ShippingRequest): ShippingOption[] 
   const days = findTransitDays(request.zip);
   if (days === undefined) return undefined;
   if (!request.requiresShipping) return [];
-  const standardPrice = request.hasFreeShipping ? ZERO : findStandardPrice(request);
+  const standardPrice = request.hasFreeShipping ? ZERO_USD : findStandardPrice(request);
   return [
     { id: "standard", title: "Standard", price: standardPrice, maxTransitDays: days[0] },
     { id: "expedited", title: "Expedited", price: PRICES.expedited, maxTransitDays: days[1] },

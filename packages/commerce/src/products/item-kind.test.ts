@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { getItemKind, type KindedItem } from "./item-kind.ts";
+import { type ClassifiableItem, getItemKind } from "./item-kind.ts";
 
-const ITEM: KindedItem = {
+const ITEM: ClassifiableItem = {
   handle: "oak-frame",
   sku: "pm.frame.oak",
   customAttributes: [],

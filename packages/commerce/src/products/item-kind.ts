@@ -1,5 +1,9 @@
 import { shopMessages } from "@photomap/messages";
-import { type CustomAttribute, readOrderId, readTokensUsed } from "../cart/custom-attributes.ts";
+import {
+  type CustomAttribute,
+  readOrderIdAttribute,
+  readTokensUsed,
+} from "../cart/custom-attributes.ts";
 import type { SelectedOption } from "./product-options.ts";
 
 export type ItemKind =
@@ -14,7 +18,7 @@ export type ItemKind =
   | { readonly kind: "sticker-token" /** The tokens in one unit. */; readonly numTokens: number }
   | { readonly kind: "unknown"; readonly problem: string };
 
-export interface KindedItem {
+export interface ClassifiableItem {
   readonly handle: string;
   readonly sku: string;
   readonly projectId?: string | null | undefined;
@@ -35,14 +39,14 @@ export function readNumTokens(selectedOptions: readonly SelectedOption[]): numbe
 /**
  * Returns what a cart line or an order's item is. A sticker without the id of its order is basic.
  */
-export function getItemKind(item: KindedItem): ItemKind {
+export function getItemKind(item: ClassifiableItem): ItemKind {
   if (TOKEN_HANDLES.some((handle) => item.handle.startsWith(handle))) {
     const numTokens = readNumTokens(item.selectedOptions);
     return numTokens === undefined
       ? { kind: "unknown", problem: shopMessages.tokenVariantNotFound.text }
       : { kind: "sticker-token", numTokens };
   }
-  const order = readOrderId(item.customAttributes);
+  const order = readOrderIdAttribute(item.customAttributes);
   if (order !== undefined && STICKER_SKUS.some((sku) => item.sku.startsWith(sku))) {
     const tokensUsed = readTokensUsed(item.customAttributes);
     return { kind: "sticker", stickerOrderId: order.orderId, tokensUsed };

@@ -27,7 +27,7 @@ export interface ProductMetafields {
   readonly sizes?: Readonly<Record<string, unknown>>;
 }
 
-export interface ReadMetafields {
+export interface MetafieldsResult {
   readonly metafields: ProductMetafields;
   /** The fields that could not be read, for the error report. */
   readonly problems: readonly string[];
@@ -52,7 +52,7 @@ const isOneOf =
     values.some((known) => known === value);
 
 /** Reads stored metafields. A field with the wrong type is left out and reported. */
-export function readMetafields(stored: unknown): ReadMetafields {
+export function readMetafields(stored: unknown): MetafieldsResult {
   const fields = isRecord(stored) ? stored : {};
   const problems: string[] = isRecord(stored) ? [] : ["Metafields are not an object"];
   function read<Name extends string, Value>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  canAddToCart,
+  checkAddToCart,
   findVariant,
   getBaseHandle,
   listAvailableValues,
@@ -42,7 +42,7 @@ describe("options of a product", () => {
 
   it("K-3 allow a complete selection", () => {
     const selectedOptions = select("Black", "24x16");
-    expect(canAddToCart({ ...REQUEST, selectedOptions, quantity: 25 })).toEqual({
+    expect(checkAddToCart({ ...REQUEST, selectedOptions, quantity: 25 })).toEqual({
       kind: "allowed",
       variant: VARIANTS[0],
     });
@@ -58,7 +58,7 @@ describe("options of a product", () => {
     ["no map", { personalizationProblem: "Choose a map." }, "Choose a map."],
   ])("K-3 refuse %s", (_, changes, message) => {
     const request = { ...REQUEST, selectedOptions: select("Black", "24x16"), ...changes };
-    expect(canAddToCart(request)).toEqual({ kind: "refused", message });
+    expect(checkAddToCart(request)).toEqual({ kind: "refused", message });
   });
 
   it("K-4 have one page for light and dark", () => {

@@ -60,7 +60,7 @@ export type AddToCartResult<Variant> =
   | { readonly kind: "allowed"; readonly variant: Variant }
   | { readonly kind: "refused"; readonly message: string };
 
-export function canAddToCart<Variant extends OptionVariant>(
+export function checkAddToCart<Variant extends OptionVariant>(
   request: AddToCartRequest<Variant>,
 ): AddToCartResult<Variant> {
   const { options, variants, selectedOptions, quantity, personalizationProblem } = request;

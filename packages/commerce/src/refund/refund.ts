@@ -13,7 +13,7 @@ export interface RefundShare<Part extends RefundablePart> {
   readonly amount: Money;
 }
 
-export type RefundSplit<Part extends RefundablePart> =
+export type RefundSplitResult<Part extends RefundablePart> =
   | { readonly kind: "split"; readonly shares: readonly RefundShare<Part>[] }
   | { readonly kind: "refused"; readonly refundable: Money };
 
@@ -30,7 +30,7 @@ export function computeRefundableAmount(parts: readonly RefundablePart[]): Money
 export function splitRefund<Part extends RefundablePart>(
   amount: Money,
   parts: readonly Part[],
-): RefundSplit<Part> {
+): RefundSplitResult<Part> {
   const refundable = computeRefundableAmount(parts);
   const rest = subtractMoney(refundable, amount);
   if (amount.amountMinor < 1 || rest.amountMinor < 0) return { kind: "refused", refundable };

@@ -1,4 +1,4 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allocateTokens, sumHalfTokens } from "./allocate-tokens.ts";
@@ -51,6 +51,6 @@ describe("allocateTokens", () => {
       ).toEqual([]);
       expect(allocated.filter((item) => item.quantityWithMoney < 0)).toEqual([]);
     });
-    fc.assert(property, { numRuns: soakRuns(500, 100_000) });
+    fc.assert(property, { numRuns: chooseSoakSize(500, 100_000) });
   });
 });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import {
-  findGivenTokensProblem,
+  findTokenAmountProblem,
   findVoucherCountProblem,
-  GIVEN_TOKENS_PROBLEM,
+  TOKEN_AMOUNT_PROBLEM,
 } from "./given-tokens.ts";
 
 it("0.5 to 50 tokens can be given, in halves", () => {
-  for (const tokens of [0.5, 1, 49.5, 50]) expect(findGivenTokensProblem(tokens)).toBeUndefined();
+  for (const tokens of [0.5, 1, 49.5, 50]) expect(findTokenAmountProblem(tokens)).toBeUndefined();
   for (const tokens of [0, 0.25, 50.5, -1, Number.NaN]) {
-    expect(findGivenTokensProblem(tokens)).toBe(GIVEN_TOKENS_PROBLEM);
+    expect(findTokenAmountProblem(tokens)).toBe(TOKEN_AMOUNT_PROBLEM);
   }
 });
 

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listLineTokens, sumLineTokens, type TokenLine, takeLineTokens } from "./order-tokens.ts";
+import {
+  listLineTokens,
+  sumLineTokens,
+  type TokenSourceLine,
+  takeBackLineTokens,
+} from "./order-tokens.ts";
 
-const FRAME: TokenLine = {
+const FRAME: TokenSourceLine = {
   id: "frame",
   handle: "oak-frame",
   sku: "pm.frame.oak",
@@ -11,7 +16,7 @@ const FRAME: TokenLine = {
   quantity: 3,
   freeStickerTokens: 0,
 };
-const PACK: TokenLine = {
+const PACK: TokenSourceLine = {
   ...FRAME,
   id: "pack",
   handle: "sticker-tokens",
@@ -45,18 +50,18 @@ describe("taking back", () => {
       { lineId: "b", bought: 0, free: 4 },
       { lineId: "c", bought: 6, free: 0 },
     ];
-    expect(takeLineTokens(lines, 14)).toEqual([
+    expect(takeBackLineTokens(lines, 14)).toEqual([
       { lineId: "a", halfTokens: 12 },
       { lineId: "b", halfTokens: 2 },
     ]);
-    expect(takeLineTokens(lines, -1)).toEqual([]);
+    expect(takeBackLineTokens(lines, -1)).toEqual([]);
   });
 
   it("T-7 takes all that is due as far as it is available", () => {
     const line = fc.record({ lineId: fc.uuid(), bought: fc.nat(500), free: fc.nat(500) });
     fc.assert(
       fc.property(fc.array(line), fc.nat(3000), (lines, available) => {
-        const taken = takeLineTokens(lines, available);
+        const taken = takeBackLineTokens(lines, available);
         const sum = taken.reduce((total, { halfTokens }) => total + halfTokens, 0);
         expect(sum).toBe(Math.min(sumLineTokens(lines), available));
         expect(taken.every(({ halfTokens }) => halfTokens > 0)).toBe(true);

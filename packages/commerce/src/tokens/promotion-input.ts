@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { findGivenTokensProblem, GIVEN_TOKENS_PROBLEM } from "./given-tokens.ts";
+import { findTokenAmountProblem, TOKEN_AMOUNT_PROBLEM } from "./given-tokens.ts";
 
 const PLACES = "Enter a whole number, 1 or more.";
 const ID = "Use lowercase letters, digits and hyphens.";
@@ -30,9 +30,9 @@ export const promotionInput = z
     status: z.enum(["OPEN", "CLOSED"]),
     maxEntries: z.int(PLACES).check(z.minimum(1, PLACES), z.maximum(1_000_000, PLACES)),
     tokens: z
-      .number(GIVEN_TOKENS_PROBLEM)
+      .number(TOKEN_AMOUNT_PROBLEM)
       .check(
-        z.refine((count) => findGivenTokensProblem(count) === undefined, GIVEN_TOKENS_PROBLEM),
+        z.refine((count) => findTokenAmountProblem(count) === undefined, TOKEN_AMOUNT_PROBLEM),
       ),
     startsAt: z.coerce.date("Enter a start."),
     endsAt: z.nullish(z.coerce.date()),

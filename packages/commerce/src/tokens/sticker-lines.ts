@@ -58,7 +58,7 @@ interface OrderedStickers {
   readonly items: readonly StickerItem[];
 }
 
-export type StickerLines =
+export type StickerLinesResult =
   | { readonly kind: "created"; readonly lines: readonly NewCartLine[] }
   | { readonly kind: "refused"; readonly message: string };
 
@@ -66,7 +66,10 @@ export type StickerLines =
  * Creates the cart lines of a sticker order: one for each size class that is paid with money, and
  * one for all stickers that are paid with tokens.
  */
-export function createStickerLines({ id, items }: OrderedStickers, set: StickerSet): StickerLines {
+export function createStickerLines(
+  { id, items }: OrderedStickers,
+  set: StickerSet,
+): StickerLinesResult {
   const variants = new Map(set.variants.map((variant) => [variant.sizeClass, variant]));
   const withTokens = sumQuantities(items, ({ quantityWithTokens }) => quantityWithTokens);
   const { tokenRedemptionVariantId: redemptionId } = set;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { usd } from "../money/money.ts";
 import {
   chooseTokenPacks,
-  freeStickerTokens,
+  countFreeStickerTokens,
   getTokenPresets,
   isTokenPromotionShown,
   parseTokenCount,
@@ -73,7 +73,7 @@ describe("sticker tokens", () => {
   });
 
   it("T-5 come free with each unit of a product", () => {
-    expect(freeStickerTokens({ freeStickerTokens: 10 }, 3)).toBe(30);
+    expect(countFreeStickerTokens({ freeStickerTokens: 10 }, 3)).toBe(30);
   });
 
   it("T-5 are no longer promoted after 11/30/2022", () => {

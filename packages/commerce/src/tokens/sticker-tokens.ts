@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from "../cart/cart.ts";
-import { addMoney, type Money, multiplyMoney, usd, ZERO } from "../money/money.ts";
+import { addMoney, type Money, multiplyMoney, usd, ZERO_USD } from "../money/money.ts";
 
 const MAX_TOKENS = 50;
 const BASE_TOKEN_PRICE: Money = usd(250);
@@ -46,7 +46,7 @@ function isBetter(left: Combination, right: Combination | undefined): boolean {
 
 /** Finds the cheapest packs with exactly that many tokens; of equal prices the fewest packs. */
 function findCombination(packs: readonly TokenPack[], count: number): Combination | undefined {
-  const best: (Combination | undefined)[] = [{ price: ZERO, packs: [] }];
+  const best: (Combination | undefined)[] = [{ price: ZERO_USD, packs: [] }];
   for (let tokens = 1; tokens <= count; tokens += 1) {
     for (const pack of packs) {
       const rest = pack.numTokens <= tokens ? best[tokens - pack.numTokens] : undefined;
@@ -86,7 +86,7 @@ export function chooseTokenPacks(
 }
 
 /** Returns the free tokens of a line. */
-export function freeStickerTokens(
+export function countFreeStickerTokens(
   { freeStickerTokens: perUnit }: { readonly freeStickerTokens: number },
   quantity: number,
 ): number {

@@ -1,7 +1,7 @@
 import { editDistance, prefixEditDistance } from "./edit-distance.ts";
 
 /** Returns the cost of matching a typed word with an indexed one; Infinity for no match. */
-export type Compare = (typed: string, indexed: string, isPlace: boolean) => number;
+export type CompareWords = (typed: string, indexed: string, isPlace: boolean) => number;
 
 const PREFIX_COST = 1;
 const EDIT_COST = 3;
@@ -10,7 +10,7 @@ const PREFIX_EDIT_COST = 4;
 /**
  * Lists comparisons from strict to tolerant; each is used only when the previous ones find nothing.
  */
-export function chooseComparisons(typed: readonly string[]): Compare[] {
+export function chooseComparisons(typed: readonly string[]): CompareWords[] {
   const isPostalCode = typed.length === 1 && typed[0]?.length === 2;
   return isPostalCode ? [isSame, startsWith] : [startsWith, isMisspelled, startsMisspelled];
 }

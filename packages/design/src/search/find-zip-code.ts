@@ -1,4 +1,4 @@
-import type { FoundPlace, Regions } from "./found-place.ts";
+import type { FoundPlace, RegionIndex } from "./found-place.ts";
 import { FIRST_COUNTY_CHARACTER, type StoredZipCodes } from "./stored-places.ts";
 
 /** Matches three to five digits, with or without the four of a ZIP+4 code. */
@@ -16,7 +16,7 @@ export function getZipDigit(query: string): string | undefined {
 export function findZipCode(
   query: string,
   codes: StoredZipCodes,
-  regions: Regions,
+  regions: RegionIndex,
 ): FoundPlace | undefined {
   const { prefix = "", rest = "" } = ZIP_CODE.exec(query.trim())?.groups ?? {};
   const stored = codes[prefix];
@@ -33,7 +33,7 @@ function createZipPlace(
   kind: "ZIP_CODE" | "ZIP_PREFIX",
   regionId: string,
   county: string,
-  regions: Regions,
+  regions: RegionIndex,
 ): FoundPlace {
   const maps = regions.listMaps(regionId, { isInside: true, ...(county !== "" && { county }) });
   return { name, kind, within: regions.listNames(regionId, county), maps, cost: 0 };

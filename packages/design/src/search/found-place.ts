@@ -23,7 +23,7 @@ export interface PlaceMap {
   readonly regionName?: string;
 }
 
-export class Regions {
+export class RegionIndex {
   readonly #byId: ReadonlyMap<string, StoredRegion>;
 
   constructor(regions: readonly StoredRegion[]) {

@@ -1,6 +1,6 @@
 import type { DesignEntry } from "../design-entry.ts";
 import type { DesignGroup } from "../design-group.ts";
-import { type Compare, chooseComparisons } from "./compare-words.ts";
+import { type CompareWords, chooseComparisons } from "./compare-words.ts";
 import { foldText, splitWords } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { FindPlaces } from "./search-places.ts";
@@ -123,7 +123,7 @@ function buildIndex<Entry extends Searched>(groups: readonly DesignGroup<Entry>[
 function findGroups(
   index: WordIndex,
   typed: readonly string[],
-  compare: Compare,
+  compare: CompareWords,
 ): Map<number, number> {
   const found = new Map<number, Match>();
   for (const [i, word] of typed.entries()) {

@@ -1,20 +1,20 @@
-import type { Compare } from "./compare-words.ts";
+import type { CompareWords } from "./compare-words.ts";
 import { splitWords } from "./fold-text.ts";
-import { type FoundPlace, Regions } from "./found-place.ts";
+import { type FoundPlace, RegionIndex } from "./found-place.ts";
 import type { StoredPlaces, StoredRegion } from "./stored-places.ts";
 
-export interface Comparison {
-  readonly compare: Compare;
+export interface CompareStrategy {
+  readonly compare: CompareWords;
   /** Whether the comparison allows misspellings, because the query was not found as typed. */
   readonly isTolerant: boolean;
 }
 
 /** Finds places by name, the best first. */
-export type FindPlaces = (query: string, comparison: Comparison) => FoundPlace[];
+export type FindPlaces = (query: string, comparison: CompareStrategy) => FoundPlace[];
 
 export interface PlaceSearch {
   readonly find: FindPlaces;
-  readonly regions: Regions;
+  readonly regions: RegionIndex;
   /** The names to suggest: regions, then cities, the largest first. */
   readonly names: readonly string[];
 }
@@ -47,7 +47,7 @@ interface NamedPlace {
 }
 
 export function createPlaceSearch({ regions: stored, cities }: StoredPlaces): PlaceSearch {
-  const regions = new Regions(stored);
+  const regions = new RegionIndex(stored);
   const names = [
     ...stored.flatMap(({ id, name, otherNames }) =>
       listNames({ name, regionId: id, isCity: false }, otherNames),
@@ -98,7 +98,7 @@ interface Match {
 function findNames(
   names: readonly Name[],
   typed: string,
-  { compare, isTolerant }: Comparison,
+  { compare, isTolerant }: CompareStrategy,
 ): Match[] {
   const best = new Map<NamedPlace, Match>();
   if (typed === "") return [];
@@ -124,8 +124,8 @@ function findNames(
 function findQualified(
   names: readonly Name[],
   words: readonly string[],
-  comparison: Comparison,
-  regions: Regions,
+  comparison: CompareStrategy,
+  regions: RegionIndex,
 ): Match[] {
   for (let count = words.length - 1; count > 0; count -= 1) {
     const qualifier = words.slice(count).join(" ");
@@ -137,7 +137,7 @@ function findQualified(
   return [];
 }
 
-function isWithin(regionId: string, qualifier: string, regions: Regions): boolean {
+function isWithin(regionId: string, qualifier: string, regions: RegionIndex): boolean {
   const region = regions.get(regionId);
   const around = [region, regions.get(region?.parent)].filter((known) => known !== undefined);
   return around.some((known) =>
@@ -149,7 +149,7 @@ function listQualifiers({ id, name, otherNames = [] }: StoredRegion): string[] {
   return [name, id.replace(/^US-/, ""), ...otherNames];
 }
 
-function createFoundPlace({ name, cost }: Match, regions: Regions): FoundPlace {
+function createFoundPlace({ name, cost }: Match, regions: RegionIndex): FoundPlace {
   const { place, text } = name;
   const { regionId, county, isCity } = place;
   const maps = regions.listMaps(regionId, {

@@ -12,7 +12,7 @@ import {
 } from "@opentelemetry/api";
 
 /** All facts that spans may have: none is about a person, and none is an address with secrets. */
-export interface SpanFacts {
+export interface SpanAttributes {
   readonly "http.request.method"?: string;
   /** The route's pattern, with the names of its parameters instead of their values. */
   readonly "http.route"?: string;
@@ -38,7 +38,7 @@ const KINDS = {
 } as const;
 
 export interface SpanOptions {
-  readonly facts?: SpanFacts;
+  readonly facts?: SpanAttributes;
   readonly kind?: keyof typeof KINDS;
   /**
    * The trace to continue, with a link to the span of the call; without one, the span is a child of
@@ -94,7 +94,7 @@ export async function traceWork<Result>(
 /** Measures a step of work that is traced; outside traced work, nothing is recorded. */
 export function traceStep<Result>(
   name: string,
-  facts: SpanFacts,
+  facts: SpanAttributes,
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (tracer === undefined || contexts.getStore() === undefined) return run();
@@ -102,7 +102,7 @@ export function traceStep<Result>(
 }
 
 /** Records a step that has ended. */
-export function recordStep(name: string, facts: SpanFacts, durationMs: number): void {
+export function recordStep(name: string, facts: SpanAttributes, durationMs: number): void {
   const parent = contexts.getStore();
   if (tracer === undefined || parent === undefined) return;
   const endMs = Date.now();
@@ -112,7 +112,7 @@ export function recordStep(name: string, facts: SpanFacts, durationMs: number): 
 }
 
 /** Records an instant of another trace; returns the trace context to continue it with. */
-export function recordMoment(name: string, traceparent: string): string | undefined {
+export function recordInstantSpan(name: string, traceparent: string): string | undefined {
   if (tracer === undefined) return undefined;
   const { span } = createSpan(tracer, name, { traceparent });
   span.end();
@@ -126,14 +126,14 @@ export function getTraceparent(): string | undefined {
 }
 
 /** Names the span of the running work. */
-export function nameSpan(name: string, facts: SpanFacts): void {
+export function nameCurrentSpan(name: string, facts: SpanAttributes): void {
   getActiveSpan()
     ?.updateName(name)
     .setAttributes({ ...facts });
 }
 
 function markFailed(span: Span, error: unknown): void {
-  const facts: SpanFacts = { "error.type": error instanceof Error ? error.name : "unknown" };
+  const facts: SpanAttributes = { "error.type": error instanceof Error ? error.name : "unknown" };
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttributes({ ...facts });
 }
 

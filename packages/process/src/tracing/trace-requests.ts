@@ -1,6 +1,6 @@
 import { type Span, SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isTracing, runInSpan, type SpanFacts, startSpan } from "./spans.ts";
+import { isTracing, runInSpan, type SpanAttributes, startSpan } from "./spans.ts";
 
 /** Matches probes and files of the build. */
 const UNTRACED = /^\/(?:healthz|assets\/)/;
@@ -33,7 +33,7 @@ export function traceRequests(app: FastifyInstance): void {
     else runInSpan(span, done);
   });
   app.addHook("onResponse", (request, reply, done) => {
-    const facts: SpanFacts = { "http.response.status_code": reply.statusCode };
+    const facts: SpanAttributes = { "http.response.status_code": reply.statusCode };
     const span = spans.get(request)?.setAttributes({ ...facts });
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createHttpServer } from "../http-server.ts";
 import {
   getTraceparent,
-  nameSpan,
-  recordMoment,
+  nameCurrentSpan,
+  recordInstantSpan,
   recordStep,
   traceStep,
   traceWork,
@@ -36,7 +36,7 @@ afterEach(async () => {
 it("records nothing without a collector, and runs the work", async () => {
   const work = () => traceStep("step", {}, async () => getTraceparent());
   expect(await traceWork("work", { traceparent: TRACEPARENT }, work)).toBeUndefined();
-  expect(recordMoment("moment", TRACEPARENT)).toBeUndefined();
+  expect(recordInstantSpan("moment", TRACEPARENT)).toBeUndefined();
   recordStep("select", {}, 1);
   expect(collector.spans).toEqual([]);
 });
@@ -45,7 +45,7 @@ it("continues the trace of a request, also after its body was read", async () =>
   await start();
   const app = createHttpServer({ log, bodyLimitBytes: 100 });
   app.post("/saves/:id", async () => {
-    nameSpan("save", { "graphql.operation.name": "save" });
+    nameCurrentSpan("save", { "graphql.operation.name": "save" });
     await traceStep("store", {}, async () => recordStep("insert file", {}, 5));
     return {};
   });

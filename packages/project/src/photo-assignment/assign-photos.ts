@@ -3,11 +3,11 @@ import {
   type AssignablePhoto,
   type AssignmentReason,
   compareByTimeTaken,
-  type MapLocation,
   type PhotoAssignment,
+  type PhotoLocation,
   parseLocalTimeMs,
 } from "./assignable-photo.ts";
-import { selectSpread } from "./select-spread.ts";
+import { selectSpreadPhotos } from "./select-spread.ts";
 
 export interface AssignmentContext {
   /** The openings that are included in the map. */
@@ -22,7 +22,7 @@ type Candidate = Omit<PhotoAssignment, "photoId">;
 /** A photo with both time and location. */
 interface ReferencePhoto {
   readonly timeMs: number;
-  readonly location: MapLocation;
+  readonly location: PhotoLocation;
   /** The file name; missing for a photo of the project. */
   readonly name?: string;
 }
@@ -151,7 +151,7 @@ function limitPerOpening(
   const withOpening = sorted.filter(({ id }) => candidates.get(id)?.openingId !== undefined);
   const byOpening = Map.groupBy(withOpening, ({ id }) => candidates.get(id)?.openingId ?? "");
   const accepted = [...byOpening].flatMap(([openingId, group]) =>
-    selectSpread(group, countFreeSlots(inputs, openingId)),
+    selectSpreadPhotos(group, countFreeSlots(inputs, openingId)),
   );
   return new Set(accepted.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import type { LocatedOpening } from "@photomap/design";
 
 /** The opening a photo's GPS position falls in, or OFF_MAP. */
-export type MapLocation =
+export type PhotoLocation =
   | { readonly kind: "ON_MAP"; readonly openingId: string; readonly distanceKm: number }
   | { readonly kind: "OFF_MAP" };
 
@@ -16,7 +16,7 @@ export interface AssignablePhoto {
   readonly height: number;
   readonly timeTakenExif?: string;
   /** The opening at the photo's GPS position; missing without a position. */
-  readonly location?: MapLocation;
+  readonly location?: PhotoLocation;
 }
 
 export type AssignmentReason =
@@ -45,7 +45,7 @@ export interface PhotoAssignment {
   readonly reason: AssignmentReason;
 }
 
-export function toMapLocation(located: LocatedOpening | undefined): MapLocation {
+export function toPhotoLocation(located: LocatedOpening | undefined): PhotoLocation {
   if (located === undefined) return { kind: "OFF_MAP" };
   const { opening, distanceKm } = located;
   return { kind: "ON_MAP", openingId: opening.id, distanceKm };

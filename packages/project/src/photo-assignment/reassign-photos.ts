@@ -7,7 +7,7 @@ export type PhotoAssignments = readonly PhotoAssignment[];
 /**
  * Counts the photos an opening can still take beside those of the project and the assigned ones.
  */
-export function countRemainingSlots(
+export function countUnassignedSlots(
   assignments: PhotoAssignments,
   inputs: Inputs,
   openingId: string,
@@ -25,7 +25,7 @@ export function reassignPhotos(
 ): PhotoAssignments {
   const isSelected = (assignment: PhotoAssignment) =>
     photoIds.includes(assignment.photoId) && assignment.openingId !== openingId;
-  const remaining = Math.max(0, countRemainingSlots(assignments, inputs, openingId));
+  const remaining = Math.max(0, countUnassignedSlots(assignments, inputs, openingId));
   const reassigned = new Set(assignments.filter(isSelected).slice(0, remaining));
   return assignments.map((assignment) =>
     reassigned.has(assignment)

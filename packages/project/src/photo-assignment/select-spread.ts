@@ -4,7 +4,7 @@ import { type AssignablePhoto, compareByTimeTaken, parseLocalTimeMs } from "./as
  * Selects at most `limit` photos spread over time: splits the timeline at its longest gaps and
  * takes the photo with the most pixels from each segment.
  */
-export function selectSpread<Photo extends AssignablePhoto>(
+export function selectSpreadPhotos<Photo extends AssignablePhoto>(
   photos: readonly Photo[],
   limit: number,
 ): readonly Photo[] {

@@ -5,7 +5,7 @@ import type { OpeningEdit } from "../opening-edit.ts";
 import { getPixelSize, getPrintOutline, pickPlacement } from "../placement.ts";
 import { type Inputs, MAX_IMAGES_PER_OPENING, type OpeningImage } from "../project.ts";
 import { arrangeBeside } from "./arrange-beside.ts";
-import { isArranged } from "./find-photo-layout.ts";
+import { isLayoutUnchanged } from "./find-photo-layout.ts";
 import { arrangePhotos } from "./photo-layout.ts";
 
 export interface OpeningPhotos {
@@ -51,7 +51,7 @@ function addToOpening(
   const outline = getPrintOutline(opening);
   if (outline === undefined || added.length === 0) return [];
   const beside =
-    present.length === 0 || isArranged(present, opening)
+    present.length === 0 || isLayoutUnchanged(present, opening)
       ? undefined
       : arrangeBeside(present, added.map(getPixelSize), outline);
   if (beside !== undefined) return [addImages(opening, added, beside)];

@@ -26,7 +26,7 @@ export function findPhotoLayout(
 }
 
 /** Whether all photos are still where they were placed automatically. */
-export function isArranged(images: readonly OpeningImage[], opening: Opening): boolean {
+export function isLayoutUnchanged(images: readonly OpeningImage[], opening: Opening): boolean {
   const outline = getPrintOutline(opening);
   const area = getPrintArea(opening);
   if (outline === undefined || area === undefined) return false;

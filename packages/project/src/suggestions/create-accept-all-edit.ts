@@ -1,7 +1,11 @@
 import type { Opening } from "@photomap/design";
 import { applyEdit, type Edit } from "../edit.ts";
 import type { ProjectContent } from "../project.ts";
-import { type AcceptOption, createAcceptEdit, listIncludeEdits } from "./create-accept-edit.ts";
+import {
+  type AcceptOutputOption,
+  createAcceptEdit,
+  listIncludeEdits,
+} from "./create-accept-edit.ts";
 import { type AcceptStrategy, getInclusionStatus, listAcceptStrategies } from "./inclusion.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -27,7 +31,7 @@ function decideInBulk(
   return offered.find((strategy) => strategy !== "overwrite") ?? "review";
 }
 
-export interface AcceptedTogether {
+export interface AcceptAllResult {
   /** One edit, so that all accepted suggestions are undone together. */
   readonly edit: Edit;
   readonly acceptedIds: readonly string[];
@@ -40,8 +44,8 @@ export function createAcceptAllEdit(
   suggestions: readonly Acceptable[],
   openings: ReadonlyMap<string, Opening>,
   content: ProjectContent,
-  option: AcceptOption,
-): AcceptedTogether {
+  option: AcceptOutputOption,
+): AcceptAllResult {
   const edits: Edit[] = [];
   const acceptedIds: string[] = [];
   const leftIds: string[] = [];

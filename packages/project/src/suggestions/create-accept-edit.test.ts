@@ -13,7 +13,7 @@ import { isIncluded } from "../inputs.ts";
 import { getPrintArea, getPrintOutline, isWithinSizeLimits } from "../placement.ts";
 import type { OpeningImage, OpeningInput, ProjectContent } from "../project.ts";
 import { createAcceptAllEdit } from "./create-accept-all-edit.ts";
-import { type AcceptOption, createAcceptEdit } from "./create-accept-edit.ts";
+import { type AcceptOutputOption, createAcceptEdit } from "./create-accept-edit.ts";
 import type { AcceptStrategy } from "./inclusion.ts";
 
 const AT = "2026-11-15T08:00:00.000Z";
@@ -179,10 +179,13 @@ describe("accepting for an optional region that is not included", () => {
   const optional: Opening = { ...utah, optional: true };
   const suggested = input(place(utah, "s1"));
   const excluded = { ...input(place(utah, "mine")), enabled: false };
-  const isUtahIncluded = ({ inputs }: ProjectContent, opening: Opening, option: AcceptOption) =>
-    isIncluded(opening, inputs["UT"], option);
+  const isUtahIncluded = (
+    { inputs }: ProjectContent,
+    opening: Opening,
+    option: AcceptOutputOption,
+  ) => isIncluded(opening, inputs["UT"], option);
 
-  it.each<[string, Opening, AcceptOption, ProjectContent]>([
+  it.each<[string, Opening, AcceptOutputOption, ProjectContent]>([
     ["the design", { ...optional, enabled: false }, undefined, EMPTY],
     ["the product", optional, { inputs: { UT: { enabled: false } } }, EMPTY],
     ["the owner", optional, undefined, { ...EMPTY, inputs: { UT: excluded } }],

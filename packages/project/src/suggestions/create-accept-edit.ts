@@ -24,7 +24,7 @@ interface AcceptedSuggestion {
 }
 
 /** The product of the map; it can include or exclude optional regions. */
-export type AcceptOption = Pick<OutputOption, "inputs"> | undefined;
+export type AcceptOutputOption = Pick<OutputOption, "inputs"> | undefined;
 
 /** A time for content that is discarded. */
 const ANY_TIME = "";
@@ -38,7 +38,7 @@ const ANY_TIME = "";
 export function createAcceptEdit(
   accepted: AcceptedSuggestion,
   content: ProjectContent,
-  option: AcceptOption,
+  option: AcceptOutputOption,
 ): Edit {
   const { id, opening } = accepted;
   const edits = listContentEdits(accepted, content);
@@ -60,7 +60,7 @@ export function createAcceptEdit(
 export function listIncludeEdits(
   opening: Opening,
   { inputs }: ProjectContent,
-  option: AcceptOption,
+  option: AcceptOutputOption,
 ): Edit[] {
   if (!opening.optional || isIncluded(opening, inputs[opening.id], option)) return [];
   return [{ type: "SET_OPENING", openingId: opening.id, settings: { enabled: true } }];

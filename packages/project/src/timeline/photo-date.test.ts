@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
-  countDays,
+  countDaysInMonth,
   findFirstPhotoDay,
   formatPhotoDate,
   getDateAccuracy,
@@ -64,7 +64,9 @@ describe("a date of a photo", () => {
   const dates = fc
     .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }) })
     .chain(({ year, month }) =>
-      fc.integer({ min: 1, max: countDays(year, month) }).map((day) => ({ year, month, day })),
+      fc
+        .integer({ min: 1, max: countDaysInMonth(year, month) })
+        .map((day) => ({ year, month, day })),
     );
   /**
    * Times of day: 23:30 and 2:30 fall on another day in UTC, and some changes to daylight saving
@@ -111,7 +113,9 @@ describe("a date of a photo", () => {
   });
 
   it("counts the days of leap years", () => {
-    expect([2023, 2024, 1900, 2000].map((year) => countDays(year, 2))).toEqual([28, 29, 28, 29]);
+    expect([2023, 2024, 1900, 2000].map((year) => countDaysInMonth(year, 2))).toEqual([
+      28, 29, 28, 29,
+    ]);
   });
 });
 

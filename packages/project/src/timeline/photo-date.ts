@@ -27,7 +27,7 @@ export function parsePhotoDate(text: string | undefined): PhotoDate | undefined 
   if (month === undefined || Number.isNaN(month)) return { year };
   if (month < 1 || month > 12) return undefined;
   if (day === undefined || Number.isNaN(day)) return { year, month };
-  return day >= 1 && day <= countDays(year, month) ? { year, month, day } : undefined;
+  return day >= 1 && day <= countDaysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ function pad(value: number): string {
 const LONG_MONTHS = new Set([1, 3, 5, 7, 8, 10, 12]);
 
 /** Counts the days of a month, 1 to 12, in the Gregorian calendar. */
-export function countDays(year: number, month: number): number {
+export function countDaysInMonth(year: number, month: number): number {
   if (month !== 2) return LONG_MONTHS.has(month) ? 31 : 30;
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return isLeapYear ? 29 : 28;

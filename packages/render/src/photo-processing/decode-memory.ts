@@ -26,7 +26,7 @@ const OPTIMIZING_BYTES_PER_PX = 6;
  * Whether a photo gets optimized Huffman tables, which save 15 % of a file; larger photos are
  * encoded row by row.
  */
-export function isOptimized({ width, height }: { width: number; height: number }): boolean {
+export function hasOptimizedTables({ width, height }: { width: number; height: number }): boolean {
   return width * height <= MAX_OPTIMIZED_PX;
 }
 
@@ -36,7 +36,7 @@ export function isOptimized({ width, height }: { width: number; height: number }
  */
 export function estimateDecodeBytes(header: Header): number {
   const decoding = getDecoderBytesPerPx(header) + getTurnBytesPerPx(header);
-  const encoding = isOptimized(header) ? OPTIMIZING_BYTES_PER_PX : 0;
+  const encoding = hasOptimizedTables(header) ? OPTIMIZING_BYTES_PER_PX : 0;
   const perPixel = DECODED_BYTES_PER_PX + Math.max(decoding, encoding);
   return header.width * header.height * perPixel + FIXED_BYTES;
 }

@@ -3,7 +3,12 @@ import { MAX_INPUT_PIXELS } from "../steps/decode.ts";
 import { estimateDecodeBytes, MAX_DECODE_BYTES } from "./decode-memory.ts";
 import { hasMixedTypes, recognizeOriginal } from "./original-type.ts";
 
-export type Rejection = "WRONG_TYPE" | "MIXED_TYPES" | "ANIMATED" | "TOO_LARGE" | "UNREADABLE";
+export type OriginalRejection =
+  | "WRONG_TYPE"
+  | "MIXED_TYPES"
+  | "ANIMATED"
+  | "TOO_LARGE"
+  | "UNREADABLE";
 
 /** The longest edge: Skia and WebP limit it, whatever the pixel count. */
 const MAX_EDGE_PX = 16_384;
@@ -12,7 +17,7 @@ const ANIMATION_CONTROL = Buffer.from("acTL");
 const HEAD_BYTES = 4096;
 
 /** Reads the header only; returns the reason for a rejected file. */
-export async function inspectOriginal(file: Buffer): Promise<Metadata | Rejection> {
+export async function inspectOriginal(file: Buffer): Promise<Metadata | OriginalRejection> {
   const type = recognizeOriginal(file);
   if (type === undefined) return "WRONG_TYPE";
   if (hasMixedTypes(file, type)) return "MIXED_TYPES";

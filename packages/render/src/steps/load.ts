@@ -1,6 +1,6 @@
 import type { Canvas, Image } from "@napi-rs/canvas";
 import type { Band, DisplayList, FindPixels, PhotoPixels, SceneImage } from "@photomap/scene";
-import { type PlacedPhoto, placePhotos, reachesBand } from "./place.ts";
+import { listPlacedPhotos, type PlacedPhoto, reachesBand } from "./place.ts";
 
 export type Drawable = Canvas | Image;
 
@@ -33,7 +33,7 @@ export class PhotoLoader {
     loadPhoto: LoadPhoto,
     concurrentLoads: number = CONCURRENT_LOADS,
   ) {
-    this.#photos = placePhotos(ops, pixelsPerPoint);
+    this.#photos = listPlacedPhotos(ops, pixelsPerPoint);
     this.#pending = [...this.#photos];
     this.#loadPhoto = loadPhoto;
     this.#concurrentLoads = concurrentLoads;

@@ -1,7 +1,7 @@
 import { type Box, transformBox } from "@photomap/geometry";
 import type { Band, DisplayList, GroupOp, SceneImage } from "@photomap/scene";
 import { findVisiblePart } from "./crop.ts";
-import { uncover } from "./uncover.ts";
+import { getUncoveredBox } from "./uncover.ts";
 
 export interface PlacedPhoto {
   readonly image: SceneImage;
@@ -15,7 +15,7 @@ export interface PlacedPhoto {
 const PADDING_PX = 6;
 
 /** Lists the visible photos, from the top of the page down. */
-export function placePhotos(ops: DisplayList, pixelsPerPoint: number): PlacedPhoto[] {
+export function listPlacedPhotos(ops: DisplayList, pixelsPerPoint: number): PlacedPhoto[] {
   return ops
     .flatMap((op) => (op.op === "group" ? placeGroup(op, pixelsPerPoint) : []))
     .toSorted((a, b) => a.topPx - b.topPx);
@@ -29,7 +29,7 @@ function placeGroup({ box, images }: GroupOp, pixelsPerPoint: number): PlacedPho
     if (uncovered === undefined || visible === undefined) return [];
     // A blurred photo has translucent edges and hides nothing.
     if (image.blur === undefined) {
-      uncovered = uncover(uncovered, image.matrix, PADDING_PX / pixelsPerPoint);
+      uncovered = getUncoveredBox(uncovered, image.matrix, PADDING_PX / pixelsPerPoint);
     }
     const { y, height } = transformBox(image.matrix, visible);
     const topPx = y * pixelsPerPoint - PADDING_PX;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openTestPhoto } from "../../test/photos.ts";
 import { sliceBands } from "./band.ts";
 import { BandEncoder } from "./encode.ts";
-import { maxBandHeight, spliceBands } from "./splice.ts";
+import { getMaxBandHeight, spliceBands } from "./splice.ts";
 
 const WIDTH = 200;
 const HEIGHT = 150;
@@ -76,7 +76,7 @@ describe("splicing bands", () => {
   });
 
   it("limits the band height of wide pages", () => {
-    expect(maxBandHeight(7200)).toBe(2320);
-    expect(maxBandHeight(65_000)).toBe(256);
+    expect(getMaxBandHeight(7200)).toBe(2320);
+    expect(getMaxBandHeight(65_000)).toBe(256);
   });
 });

@@ -34,7 +34,7 @@ export interface SpliceOptions {
 }
 
 /** Returns the greatest height whose units fit into one restart interval. */
-export function maxBandHeight(width: number): number {
+export function getMaxBandHeight(width: number): number {
   const unitsAcross = Math.ceil(width / JPEG_UNIT_PX);
   return Math.floor(MAX_RESTART_INTERVAL / unitsAcross) * JPEG_UNIT_PX;
 }

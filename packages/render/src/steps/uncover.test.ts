@@ -10,7 +10,7 @@ import {
   translation,
 } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { uncover } from "./uncover.ts";
+import { getUncoveredBox } from "./uncover.ts";
 
 const box: Box = { x: 100, y: 100, width: 60, height: 40 };
 const PADDING = 2;
@@ -20,18 +20,18 @@ const photoAt = (x: number, y: number, width: number, height: number): Matrix =>
 
 describe("the part of a box that a photo leaves visible", () => {
   it("is undefined when the photo covers the box and the padding", () => {
-    expect(uncover(box, photoAt(98, 98, 64, 44), PADDING)).toBeUndefined();
-    expect(uncover(box, photoAt(99, 98, 64, 44), PADDING)).toBeDefined();
+    expect(getUncoveredBox(box, photoAt(98, 98, 64, 44), PADDING)).toBeUndefined();
+    expect(getUncoveredBox(box, photoAt(99, 98, 64, 44), PADDING)).toBeDefined();
   });
 
   it("excludes a strip that the photo spans, up to the padding", () => {
-    expect(uncover(box, photoAt(90, 120, 80, 50), PADDING)).toEqual({ ...box, height: 22 });
-    expect(uncover(box, photoAt(130, 90, 80, 60), PADDING)).toEqual({ ...box, width: 32 });
+    expect(getUncoveredBox(box, photoAt(90, 120, 80, 50), PADDING)).toEqual({ ...box, height: 22 });
+    expect(getUncoveredBox(box, photoAt(130, 90, 80, 60), PADDING)).toEqual({ ...box, width: 32 });
   });
 
   it("is the whole box when the photo spans no side", () => {
-    expect(uncover(box, photoAt(110, 110, 40, 20), PADDING)).toEqual(box);
-    expect(uncover(box, photoAt(300, 300, 40, 20), PADDING)).toEqual(box);
+    expect(getUncoveredBox(box, photoAt(110, 110, 40, 20), PADDING)).toEqual(box);
+    expect(getUncoveredBox(box, photoAt(300, 300, 40, 20), PADDING)).toEqual(box);
   });
 
   it("includes every uncovered point at all rotations and flips", () => {
@@ -40,7 +40,7 @@ describe("the part of a box that a photo leaves visible", () => {
       const size = scaling(turn % 2 === 0 ? 90 : -90, 40 + (turn % 7) * 12);
       const middle = translation(105 + (turn % 13) * 4, 100 + (turn % 11) * 4);
       const photo = compose(middle, rotation(turn * 2.3), size, translation(-0.5, -0.5));
-      const seen = uncover(box, photo, PADDING);
+      const seen = getUncoveredBox(box, photo, PADDING);
       const hidden = pointsOf(box).filter((point) => seen === undefined || !isIn(seen, point));
       const toPhoto = invert(photo);
       expect(hidden.filter((point) => !isInUnit(transformPoint(toPhoto, point)))).toEqual([]);

@@ -11,7 +11,7 @@ interface Span {
  * the photo covers completely; undefined when it covers the box. `padding` is the width of the
  * photo's antialiased edge.
  */
-export function uncover(box: Box, photo: Matrix, padding: number): Box | undefined {
+export function getUncoveredBox(box: Box, photo: Matrix, padding: number): Box | undefined {
   const toPhoto = invert(photo);
   const left = box.x - padding;
   const right = box.x + box.width + padding;

@@ -7,13 +7,13 @@ import {
   growBox,
   type Point,
 } from "@photomap/geometry";
-import { type Cross, getShapeOfLayer } from "./label-area.ts";
+import { type CrossPoint, getShapeOfLayer } from "./label-area.ts";
 
 /** The distance of a label from what is beside it, relative to its height. */
 const GAP = 0.3;
 
-export type FindPlace = (
-  beside: Cross,
+export type FindLabelPlace = (
+  beside: CrossPoint,
   size: { readonly width: number; readonly height: number },
 ) => Point | undefined;
 
@@ -21,11 +21,11 @@ export type FindPlace = (
  * Creates a function that finds a place on the mat to the right, left, below or above an opening.
  * Places that it returned are taken.
  */
-export function createFreeSpace({
+export function createLabelPlaceFinder({
   width,
   height,
   features,
-}: Pick<Design, "width" | "height" | "features">): FindPlace {
+}: Pick<Design, "width" | "height" | "features">): FindLabelPlace {
   const page = { x: 0, y: 0, width, height };
   const obstacles = features.flatMap(findObstacle);
   const taken: Box[] = [];

@@ -26,7 +26,7 @@ export interface FittedText {
 }
 
 /** A point of a shape, with the outline's coordinates straight beside, above and below it. */
-export interface Cross extends Point {
+export interface CrossPoint extends Point {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -56,7 +56,7 @@ export class LabelArea {
   readonly #labelPoint: Point;
   readonly #fitted = new Map<LabelText, FittedText>();
   #points: readonly Point[] | undefined;
-  #cross: Cross | undefined;
+  #cross: CrossPoint | undefined;
 
   constructor({ name, abbreviation, labelPoint }: Opening, cut: Layer, outline: Layer) {
     const shortName = shortenName(name);
@@ -81,7 +81,7 @@ export class LabelArea {
   }
 
   /** Returns the nearest parts of the cut line left, right, above and below the label point. */
-  get cross(): Cross {
+  get cross(): CrossPoint {
     this.#cross ??= findCross(getShapeOfLayer(this.#cut), this.#labelPoint);
     return this.#cross;
   }
@@ -110,7 +110,7 @@ export class LabelArea {
   }
 }
 
-function findCross(shape: Shape, { x, y }: Point): Cross {
+function findCross(shape: Shape, { x, y }: Point): CrossPoint {
   let [left, right, top, bottom] = [-Infinity, Infinity, -Infinity, Infinity];
   for (const ring of shape) {
     let from = ring.at(-1);

@@ -1,6 +1,6 @@
 import { type Design, openingsOf } from "@photomap/design";
 import type { Box, Point } from "@photomap/geometry";
-import { createFreeSpace, type FindPlace } from "./free-space.ts";
+import { createLabelPlaceFinder, type FindLabelPlace } from "./free-space.ts";
 import { type FittedText, getLabelArea, type LabelArea } from "./label-area.ts";
 import type { LabelText } from "./label-text.ts";
 
@@ -61,7 +61,7 @@ function findLabels(design: LabeledDesign, sizes: LabelSizes): PlacedLabels {
     sizes,
   );
   const labels = new Map<string, PlacedLabel>();
-  const findPlace = createFreeSpace(design);
+  const findPlace = createLabelPlaceFinder(design);
   for (const { opening, area } of areas) {
     const fitted =
       chooseText(area, hasNames, sizes) ??
@@ -122,7 +122,11 @@ function fitLines(
 /**
  * Places the abbreviation of a small opening on the mat beside it; undefined without a free place.
  */
-function placeBeside(area: LabelArea, size: number, findPlace: FindPlace): FittedText | undefined {
+function placeBeside(
+  area: LabelArea,
+  size: number,
+  findPlace: FindLabelPlace,
+): FittedText | undefined {
   const [text] = area.abbreviation;
   if (text === undefined) return undefined;
   const at = findPlace(area.cross, { width: text.width * size, height: size });

@@ -1,5 +1,10 @@
 import type { Page } from "../display-list.ts";
-import { type HungProduct, hungProductOps, measureAround, measurePrint } from "./hung-product.ts";
+import {
+  type HungProduct,
+  hungProductOps,
+  measurePrint,
+  measureRailAndCord,
+} from "./hung-product.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
 /** The aspect ratio of all product pictures. */
@@ -9,7 +14,7 @@ const COVERAGE = 0.82;
 
 /** Draws a product alone on a wall, as large as the page allows. */
 export function closeUpScene(product: HungProduct): Page {
-  const { rail, cord } = measureAround(product.look ?? {});
+  const { rail, cord } = measureRailAndCord(product.look ?? {});
   const print = measurePrint(product);
   const outer = { width: print.width + 2 * rail, height: print.height + 2 * rail + cord };
   const width = Math.max(outer.width, outer.height * RATIO) / COVERAGE;

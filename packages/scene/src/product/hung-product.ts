@@ -4,7 +4,7 @@ import { fitInBox, placeOps } from "../place-ops.ts";
 import { boxPath } from "../shape-ops.ts";
 import { CORD_POINTS, grommetOps, hangerBarOps } from "./hanger.ts";
 import type { ProductLook } from "./product-look.ts";
-import { FRAME_POINTS, frameOps } from "./rails.ts";
+import { frameOps, RAIL_POINTS } from "./rails.ts";
 import { softShadowOps } from "./soft-shadow.ts";
 
 /** A product at its real size. Frame and hanger are drawn around the print, true to scale. */
@@ -18,9 +18,12 @@ export interface HungProduct {
 }
 
 /** Measures the points around the print: the rails, and the cord above hanger bars. */
-export function measureAround({ frame, hangerBars }: ProductLook): { rail: number; cord: number } {
+export function measureRailAndCord({ frame, hangerBars }: ProductLook): {
+  rail: number;
+  cord: number;
+} {
   return {
-    rail: frame === undefined ? 0 : FRAME_POINTS,
+    rail: frame === undefined ? 0 : RAIL_POINTS,
     cord: hangerBars === true ? CORD_POINTS : 0,
   };
 }
@@ -36,7 +39,7 @@ export function measurePrint({ widthInches, heightInches }: HungProduct): {
 /** Draws the product with its shadow on the wall; `print` is the place of its print. */
 export function hungProductOps(product: HungProduct, print: Box, wallColor: string): Op[] {
   const { look = {} } = product;
-  const { rail } = measureAround(look);
+  const { rail } = measureRailAndCord(look);
   const outer = growBox(print, rail);
   const isThin = look.frame === undefined;
   return [

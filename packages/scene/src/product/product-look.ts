@@ -1,6 +1,6 @@
 import type { FrameFinish } from "./rails.ts";
 
-export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
+export type MatColor = "white" | "black" | "caribbean" | "driftwood" | "sienna" | "zucchini";
 
 /** What the options of a product change about its picture. */
 export interface ProductLook {
@@ -8,7 +8,7 @@ export interface ProductLook {
   readonly hangerBars?: boolean;
   readonly grommets?: boolean;
   /** The color of the mat. */
-  readonly outerColor?: OuterColor;
+  readonly outerColor?: MatColor;
 }
 
 /** Frame finishes by the names that the shop shows; the specification spells the last id "grey". */
@@ -19,7 +19,7 @@ const FRAMES: ReadonlyMap<string, FrameFinish> = new Map([
   ["white", "white"],
   ["gray", "grey"],
 ]);
-const MATS: readonly OuterColor[] = [
+const MATS: readonly MatColor[] = [
   "white",
   "black",
   "caribbean",

@@ -5,7 +5,7 @@ import type { Op, Page } from "../display-list.ts";
 import { mapScene } from "../map-scene.ts";
 import type { MapStyle } from "../map-style.ts";
 import { boxPath } from "../shape-ops.ts";
-import type { OuterColor, ProductLook } from "./product-look.ts";
+import type { MatColor, ProductLook } from "./product-look.ts";
 
 interface PrintOptions {
   readonly outerColor?: ProductLook["outerColor"];
@@ -34,7 +34,7 @@ export function productPrintScene(
 const REFERENCE_EDGE = 2592;
 
 /** Returns a style for a mat; lines grow more slowly than the map. */
-function createMatStyle(outerColor: OuterColor, edge: number): Partial<MapStyle> {
+function createMatStyle(outerColor: MatColor, edge: number): Partial<MapStyle> {
   const isLight = outerColor === "white";
   const factor = (edge / REFERENCE_EDGE) ** 0.6;
   return {

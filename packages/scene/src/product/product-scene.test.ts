@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { sampleDesign, sampleOpening, squareLayer } from "../../test/sample-map.ts";
 import type { Page } from "../display-list.ts";
 import { sheetScene } from "../sheet-scene.ts";
-import { type ProductOptions, productScene } from "./product-scene.ts";
+import { type ProductSceneOptions, productScene } from "./product-scene.ts";
 
 const utah = sampleOpening("utah", 20, 50);
 const layers = { ...utah.layers, outer: squareLayer(0, 30, 140) };
 const design = sampleDesign({ ...utah, layers });
 
-const picture = (options: ProductOptions) => productScene(design, {}, options);
+const picture = (options: ProductSceneOptions) => productScene(design, {}, options);
 const fills = ({ ops }: Page) =>
   ops.flatMap((op) => (op.op === "group" || op.op === "rect" ? [op.fill] : []));
 
@@ -44,7 +44,7 @@ describe("the picture of a product", () => {
   });
 
   it("PRN-22 carries the brand's logo, and the brand decides which layer is printed", () => {
-    const names = (options: ProductOptions) =>
+    const names = (options: ProductSceneOptions) =>
       picture(options).ops.flatMap((op) => (op.op === "text" ? [op.text] : []));
     expect(names({ brand: "pm" })).toEqual(["Photomap"]);
     expect(names({ brand: "tbl" })).toEqual(["The Big Loop"]);

@@ -4,13 +4,13 @@ import type { Inputs } from "@photomap/project";
 import type { Page } from "../display-list.ts";
 import { placeOps } from "../place-ops.ts";
 import { brandLogoOps } from "./brand-logo.ts";
-import { frameAndHangerOps, measureAround } from "./hung-product.ts";
+import { frameAndHangerOps, measureRailAndCord } from "./hung-product.ts";
 import type { ProductLook } from "./product-look.ts";
 import { productPrintScene } from "./product-print-scene.ts";
 import { softShadowOps } from "./soft-shadow.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
-export interface ProductOptions extends ProductLook {
+export interface ProductSceneOptions extends ProductLook {
   readonly brand: BrandId;
   /** The file key of a picture below the map. */
   readonly backgroundKey?: string;
@@ -23,10 +23,10 @@ const WALL_MARGINS: Readonly<Record<BrandId, number>> = { pm: 72, tbl: 216 };
 export function productScene(
   design: Pick<Design, "width" | "height" | "features">,
   inputs: Inputs,
-  options: ProductOptions,
+  options: ProductSceneOptions,
 ): Page {
   const margin = WALL_MARGINS[options.brand];
-  const { rail, cord } = measureAround(options);
+  const { rail, cord } = measureRailAndCord(options);
   const print = {
     x: margin + rail,
     y: margin + rail + cord,

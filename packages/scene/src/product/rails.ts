@@ -6,7 +6,7 @@ import { boxPath, fillShape, polygonPath, strokeShape } from "../shape-ops.ts";
 export type FrameFinish = "black" | "white" | "grey" | "oak" | "walnut";
 
 /** The width of a rail: 1.75 inches. */
-export const FRAME_POINTS = 126;
+export const RAIL_POINTS = 126;
 
 interface Finish {
   readonly color: string;
@@ -36,12 +36,12 @@ const PROFILE = [
 
 /** Draws four mitered rails and their shadow on the print. */
 export function frameOps(inner: Box, finish: FrameFinish): Op[] {
-  const outer = growBox(inner, FRAME_POINTS);
+  const outer = growBox(inner, RAIL_POINTS);
   const { color, grain } = FINISHES[finish];
   const rails = OVERLAYS.flatMap((overlay, side) => {
-    const rail = stripPath(outer, side, 0, FRAME_POINTS);
+    const rail = stripPath(outer, side, 0, RAIL_POINTS);
     const strips = PROFILE.map(({ from, to, fill }) =>
-      fillShape(stripPath(outer, side, from * FRAME_POINTS, to * FRAME_POINTS), outer, fill),
+      fillShape(stripPath(outer, side, from * RAIL_POINTS, to * RAIL_POINTS), outer, fill),
     );
     return [
       fillShape(rail, outer, color),
@@ -77,7 +77,7 @@ const WIDE_LINES = 7;
 function grainOps(outer: Box, side: number, [fine, wide]: readonly [string, string]): Op[] {
   const noise = createNoise(11 + side);
   const lines = (count: number) =>
-    repeat(count, () => grainLine(outer, side, noise(3, FRAME_POINTS - 3), () => noise(-2.6, 2.6)));
+    repeat(count, () => grainLine(outer, side, noise(3, RAIL_POINTS - 3), () => noise(-2.6, 2.6)));
   return [
     strokeShape(lines(WIDE_LINES), outer, wide, 7),
     strokeShape(lines(FINE_LINES), outer, fine, 1.3),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { filled, sampleDesign, sampleOpening, samplePhoto } from "../../test/sample-map.ts";
 import type { Page } from "../display-list.ts";
-import { type ProgressImage, progressScene } from "./progress-scene.ts";
+import { type ProgressSceneRequest, progressScene } from "./progress-scene.ts";
 
 const design = sampleDesign(
   sampleOpening("utah", 20, 50, { name: "Utah" }),
   sampleOpening("ohio", 220, 50),
 );
-const completion: ProgressImage = {
+const completion: ProgressSceneRequest = {
   design,
   inputs: { utah: filled(samplePhoto("p1")), ohio: filled(samplePhoto("p2")) },
   name: "Our Journey",

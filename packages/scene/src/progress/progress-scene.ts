@@ -9,7 +9,7 @@ import { fitInBox, placeOps } from "../place-ops.ts";
 import { centeredText, circleBox, circlePath, fillShape } from "../shape-ops.ts";
 import { BACKDROP_STYLES, type Backdrop, type BackdropStyle, backdropOps } from "./backdrop.ts";
 
-export interface ProgressImage {
+export interface ProgressSceneRequest {
   readonly design: Pick<Design, "width" | "height" | "features" | "regionTypePlural">;
   readonly inputs: Inputs;
   readonly outputOption?: Pick<OutputOption, "inputs">;
@@ -32,7 +32,7 @@ const CARD_MARGIN = 14;
 const MANY_REGIONS = 100;
 
 /** Draws the progress image: the map, its name and the number of completed regions. */
-export function progressScene(completion: ProgressImage): Page {
+export function progressScene(completion: ProgressSceneRequest): Page {
   const { design, inputs, openingId, backdrop } = completion;
   const style = BACKDROP_STYLES[backdrop];
   const page = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
@@ -60,7 +60,7 @@ function heading(name: string, { textColor }: BackdropStyle): Op {
   return centeredText(name, { x: MIDDLE, y: 112 }, style);
 }
 
-function countOps(completion: ProgressImage, { textColor }: BackdropStyle): Op[] {
+function countOps(completion: ProgressSceneRequest, { textColor }: BackdropStyle): Op[] {
   const { filledCount, regionCount, design } = completion;
   const size = regionCount >= MANY_REGIONS ? 84 : 112;
   return [
@@ -88,7 +88,7 @@ function countOps(completion: ProgressImage, { textColor }: BackdropStyle): Op[]
 
 /** Draws the map without a mat: the backdrop is visible between the regions. */
 function mapOps(
-  { design, inputs, outputOption }: ProgressImage,
+  { design, inputs, outputOption }: ProgressSceneRequest,
   box: Box,
   style: BackdropStyle,
 ): Op[] {

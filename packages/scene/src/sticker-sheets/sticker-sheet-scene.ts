@@ -28,12 +28,12 @@ export interface StickerSheetsRequest {
   readonly staffUrl: string;
 }
 
-export type StickerSheetScenes =
+export type StickerSheetScenesResult =
   | { readonly kind: "drawn"; readonly sheets: readonly CuttingSheet[] }
   | MissingStickerPicture;
 
 /** Draws the sheets of a layout with header and footer, in the layers of cutting software. */
-export function stickerSheetScenes(request: StickerSheetsRequest): StickerSheetScenes {
+export function stickerSheetScenes(request: StickerSheetsRequest): StickerSheetScenesResult {
   const sheets: CuttingSheet[] = [];
   for (const [index, sheet] of request.layout.sheets.entries()) {
     const stickers = drawStickers(sheet, request);

@@ -21,12 +21,12 @@ import type { WebhookFailureService } from "../platform/errors/webhook-failure.s
 import { InvitationMailService } from "../project/access/invitation-mail.service.ts";
 import type { DesignService } from "../project/designs/design.service.ts";
 import { DigestMailService } from "../project/digests/digest-mail.service.ts";
-import { DigestSetting } from "../project/digests/digest-setting.service.ts";
+import { DigestSettingService } from "../project/digests/digest-setting.service.ts";
 import { OrderMailService } from "../shop/orders/order-mail.service.ts";
 import type { VoucherService } from "../shop/tokens/voucher.service.ts";
 import { DeletionService } from "../support/data-rights/deletion.service.ts";
 import { ExportService } from "../support/data-rights/export.service.ts";
-import { RightsMailService } from "../support/data-rights/rights-mail.service.ts";
+import { DataRightsMailService } from "../support/data-rights/rights-mail.service.ts";
 import { MailService } from "../support/mail/mail.service.ts";
 import { createMailBrands } from "../support/mail/mail-brand.ts";
 import { MailReportService } from "../support/mail/mail-report.service.ts";
@@ -48,10 +48,10 @@ export interface AccountServices {
   readonly suppressionList: SuppressionList;
   readonly exports: ExportService;
   readonly deletions: DeletionService;
-  readonly digestSetting: DigestSetting;
+  readonly digestSetting: DigestSettingService;
 }
 
-export function openAccounts(
+export function openAccountServices(
   config: BackendConfig,
   shared: SharedDependencies & {
     readonly vouchers: VoucherService;
@@ -65,7 +65,7 @@ export function openAccounts(
   const passwords = new PasswordService({ db, limits: new LogInLimits(limiter), sessions });
   const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });
-  const digestSetting = new DigestSetting(db, config.CODE_KEY);
+  const digestSetting = new DigestSettingService(db, config.CODE_KEY);
   const emailChanges = new EmailChangeService({ db, queue, keys: config.CODE_KEY });
   const emailChangeAnswers = new EmailChangeAnswerService({ db, queue, keys: config.CODE_KEY });
   const mailer = new Mailer(config.SMTP_URL);
@@ -107,7 +107,7 @@ export function openAccounts(
       suppressionList,
       codeMails: new CodeMailService(db, codes),
       emailChangeMails: new EmailChangeMailService(db, emailChanges, emailChangeAnswers),
-      rightsMails: new RightsMailService(db),
+      rightsMails: new DataRightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db, shared.designs),
       orderMails: new OrderMailService(db, shared.vouchers),

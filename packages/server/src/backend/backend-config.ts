@@ -5,14 +5,14 @@ import { Storage } from "../platform/adapters/s3/storage.ts";
 import {
   accountVariables,
   databaseVariables,
-  imageVariables,
+  imageSigningVariables,
   legalVariables,
   paymentVariables,
   pickupVariables,
   redisVariables,
-  retailVariables,
   storageVariables,
-  tokenVariables,
+  voucherVariables,
+  walgreensVariables,
 } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { designVariables } from "../project/designs/design.service.ts";
@@ -24,7 +24,7 @@ export const backendVariables = {
   ...databaseVariables,
   ...redisVariables,
   ...storageVariables,
-  ...imageVariables,
+  ...imageSigningVariables,
   ...designVariables,
   ...designPictureVariables,
   ...productPictureVariables,
@@ -33,8 +33,8 @@ export const backendVariables = {
   ...mailVariables,
   ...paymentVariables,
   ...pickupVariables,
-  ...tokenVariables,
-  ...retailVariables,
+  ...voucherVariables,
+  ...walgreensVariables,
 };
 
 export type BackendConfig = Readonly<z.output<z.ZodObject<typeof backendVariables>>>;

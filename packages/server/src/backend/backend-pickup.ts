@@ -25,7 +25,7 @@ interface PickupDependencies extends SharedDependencies {
 }
 
 /** Opens the services of prints that people pick up at a shop of the chain. */
-export function openPickups(deps: PickupDependencies): PickupServices {
+export function openPickupServices(deps: PickupDependencies): PickupServices {
   return {
     pickups: new PickupService({ ...deps, limits: new PickupLimits(deps.limiter) }),
     pickupSubmissions: new PickupSubmissionService(deps),

@@ -13,13 +13,13 @@ import { GuestSnapshotService } from "../project/guest-projects/guest-snapshot.s
 import type { LiveService } from "../project/live/live.service.ts";
 import { ProjectService } from "../project/projects/project.service.ts";
 import { ProjectLimits } from "../project/projects/project-limits.ts";
-import { SignedProjects } from "../project/projects/signed-projects.ts";
+import { SignedUrlProjects } from "../project/projects/signed-projects.ts";
 import { TrashService } from "../project/projects/trash.service.ts";
 import { ShareLinkService } from "../project/share-links/share-link.service.ts";
 import { ShareLinkLimits } from "../project/share-links/share-link-limits.ts";
 import { SharePassCookies } from "../project/share-links/share-pass-cookie.ts";
 import { AdoptionService } from "../project/suggestions/adoption.service.ts";
-import { SignedSuggestions } from "../project/suggestions/signed-suggestions.ts";
+import { SignedUrlSuggestions } from "../project/suggestions/signed-suggestions.ts";
 import { SuggestionService } from "../project/suggestions/suggestion.service.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 
@@ -30,8 +30,8 @@ export interface ProjectServices {
   readonly shareLinks: ShareLinkService;
   readonly sharePasses: SharePassCookies;
   readonly projects: ProjectService;
-  readonly signedProjects: SignedProjects;
-  readonly signedSuggestions: SignedSuggestions;
+  readonly signedProjects: SignedUrlProjects;
+  readonly signedSuggestions: SignedUrlSuggestions;
   readonly accessEpochs: AccessEpochService;
   readonly trash: TrashService;
   readonly guestImports: GuestImportService;
@@ -49,7 +49,10 @@ interface ProjectDependencies extends SharedDependencies {
   readonly live: LiveService;
 }
 
-export function openProjects(config: BackendConfig, deps: ProjectDependencies): ProjectServices {
+export function openProjectServices(
+  config: BackendConfig,
+  deps: ProjectDependencies,
+): ProjectServices {
   const { db, queue, storage, limiter, designs, live } = deps;
   const access = new ProjectAccessService({ db, live, limiter });
   const uploads = new UploadService({ db, storage, limiter });
@@ -60,8 +63,8 @@ export function openProjects(config: BackendConfig, deps: ProjectDependencies): 
     access,
     ...openSharing(config, { ...deps, access }),
     projects,
-    signedProjects: new SignedProjects(db),
-    signedSuggestions: new SignedSuggestions(db),
+    signedProjects: new SignedUrlProjects(db),
+    signedSuggestions: new SignedUrlSuggestions(db),
     accessEpochs: new AccessEpochService(db),
     trash: new TrashService({ db, storage, access, live }),
     guestImports: new GuestImportService({ db, storage, projects }),

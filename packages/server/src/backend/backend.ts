@@ -4,7 +4,7 @@ import { RoleService } from "../people/accounts/role.service.ts";
 import { ImageSigner } from "../photos/images/image-signer.ts";
 import { PhotoRegistry } from "../photos/processing/photo-registry.service.ts";
 import { Queue } from "../platform/adapters/pg-boss/queue.ts";
-import { measureQueues } from "../platform/adapters/pg-boss/queue-metrics.ts";
+import { registerQueueMetrics } from "../platform/adapters/pg-boss/queue-metrics.ts";
 import { PubSub } from "../platform/adapters/redis/pub-sub.ts";
 import { RateLimiter } from "../platform/adapters/redis/rate-limiter.ts";
 import { RedisClient } from "../platform/adapters/redis/redis.ts";
@@ -25,21 +25,21 @@ import { DigestService } from "../project/digests/digest.service.ts";
 import { LiveService } from "../project/live/live.service.ts";
 import { PresenceList } from "../project/live/presence.ts";
 import type { ProjectService } from "../project/projects/project.service.ts";
-import { createLiveFacts } from "../project/suggestions/live-facts.repository.ts";
+import { createLiveFactsReader } from "../project/suggestions/live-facts.repository.ts";
 import { VoucherService } from "../shop/tokens/voucher.service.ts";
-import { VoucherCodeKey } from "../shop/tokens/voucher-code-key.ts";
-import { openStaff, type StaffServices } from "../staff/staff.service.ts";
+import { VoucherCodeCipher } from "../shop/tokens/voucher-code-key.ts";
+import { openStaffServices, type StaffServices } from "../staff/staff.service.ts";
 import { ContentService } from "../support/content/content.service.ts";
-import { createContentBrands } from "../support/mail/mail-brand.ts";
+import { createBrandDetails } from "../support/mail/mail-brand.ts";
 import { TicketService } from "../support/tickets/ticket.service.ts";
 import { TicketKeys } from "../support/tickets/ticket-key.ts";
 import { TicketLimits } from "../support/tickets/ticket-limits.ts";
-import { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
-import { type AccountServices, openAccounts } from "./backend-accounts.ts";
+import { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
+import { type AccountServices, openAccountServices } from "./backend-accounts.ts";
 import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";
-import { openPickups, openRetailChain, type PickupServices } from "./backend-pickup.ts";
-import { openProjects, type ProjectServices } from "./backend-projects.ts";
-import { openShop, type ShopServices } from "./backend-shop.ts";
+import { openPickupServices, openRetailChain, type PickupServices } from "./backend-pickup.ts";
+import { openProjectServices, type ProjectServices } from "./backend-projects.ts";
+import { openShopServices, type ShopServices } from "./backend-shop.ts";
 
 export interface Backend extends AccountServices, ProjectServices, ShopServices, PickupServices {
   readonly staff: StaffServices;
@@ -87,27 +87,27 @@ export async function openBackend(
   const limiter = new RateLimiter(redis, log);
   const pubSub = new PubSub(redis, config.REDIS_PREFIX);
   const live = new LiveService({
-    facts: createLiveFacts(database.db),
+    facts: createLiveFactsReader(database.db),
     pubSub,
     presence: new PresenceList(redis),
   });
   const { db } = database;
   const shared = { db, queue, storage, limiter };
-  const content = new ContentService(createContentBrands(config), config.LEGAL_APPROVED_ON);
-  const codeKey = new VoucherCodeKey(config.VOUCHER_KEY);
+  const content = new ContentService(createBrandDetails(config), config.LEGAL_APPROVED_ON);
+  const codeKey = new VoucherCodeCipher(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
   const webhookFailures = new WebhookFailureService(db, log);
-  const { mailer, ...accounts } = openAccounts(config, {
+  const { mailer, ...accounts } = openAccountServices(config, {
     ...shared,
     vouchers,
     webhookFailures,
     designs,
   });
-  const projects = openProjects(config, { ...shared, ...accounts, designs, live });
+  const projects = openProjectServices(config, { ...shared, ...accounts, designs, live });
   const printing = openPrinting({ ...shared, projects: projects.projects, designs, pubSub });
   const chain = openRetailChain(config, { redis, log });
   const cipher = new CustomerCipher(config);
-  const shop = openShop(config, {
+  const shop = openShopServices(config, {
     ...shared,
     ...printing,
     database,
@@ -122,12 +122,12 @@ export async function openBackend(
     ...projects,
     ...printing,
     ...shop,
-    ...openPickups({ ...shared, prints: printing.prints, cipher, webhookFailures, chain }),
-    staff: openStaff({
+    ...openPickupServices({ ...shared, prints: printing.prints, cipher, webhookFailures, chain }),
+    staff: openStaffServices({
       ...shared,
       ...shop,
       orderPrints: printing.orderPrints,
-      threads: new TicketThreads(shared),
+      threads: new TicketThreadService(shared),
       chain,
       cipher,
       config,
@@ -149,7 +149,7 @@ export async function openBackend(
     storage,
     imageSigner: new ImageSigner(config.IMAGE_SIGNING_KEY),
     queue,
-    measureQueues: () => measureQueues(db),
+    measureQueues: () => registerQueueMetrics(db),
     readiness: { database: () => database.pool.query("select 1") },
     // Without the object store projects are read and saved; uploads and jobs are repeated.
     optionalReadiness: {
@@ -194,7 +194,7 @@ function openTickets(
     photoRegistry: new PhotoRegistry(shared.queue),
     keys: new TicketKeys(config.CODE_KEY),
     limits: new TicketLimits(shared.limiter),
-    threads: new TicketThreads(shared),
+    threads: new TicketThreadService(shared),
   });
 }
 

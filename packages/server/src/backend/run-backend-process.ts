@@ -7,10 +7,10 @@ import {
 } from "@photomap/process";
 import { Pool } from "pg";
 import type { Logger } from "pino";
-import { openErrorReports } from "../platform/adapters/sentry/error-reports.ts";
+import { openErrorTracker } from "../platform/adapters/sentry/error-reports.ts";
 import type { Stage } from "../platform/config/config.ts";
-import { StoredErrors } from "../platform/errors/stored-errors.ts";
-import { ProcessRecord } from "../platform/telemetry/process-record.ts";
+import { ErrorReportStore } from "../platform/errors/stored-errors.ts";
+import { ProcessRecorder } from "../platform/telemetry/process-record.ts";
 
 interface BackendProcessConfig {
   readonly STAGE: Stage;
@@ -34,8 +34,8 @@ export async function runBackendProcess(
   const plainLog = createLog(name, config.LOG_LEVEL);
   const pool = openReportPool(config.DATABASE_URL);
   const errorReports = combine([
-    await openErrorReports(config, plainLog),
-    new StoredErrors(pool, config.RELEASE, plainLog),
+    await openErrorTracker(config, plainLog),
+    new ErrorReportStore(pool, config.RELEASE, plainLog),
   ]);
   const tracing = await startTracing({
     name,
@@ -43,7 +43,7 @@ export async function runBackendProcess(
     endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
     ratio: config.OTEL_TRACES_SAMPLER_ARG,
   });
-  const record = new ProcessRecord(pool, { name, release: config.RELEASE }, plainLog);
+  const record = new ProcessRecorder(pool, { name, release: config.RELEASE }, plainLog);
   const log = createLog(name, config.LOG_LEVEL, errorReports);
   await runProcess({
     config,

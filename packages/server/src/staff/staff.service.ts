@@ -6,7 +6,7 @@ import type { Storage } from "../platform/adapters/s3/storage.ts";
 import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
 import type { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { VoucherService } from "../shop/tokens/voucher.service.ts";
-import type { TicketThreads } from "../support/tickets/ticket-thread.service.ts";
+import type { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
 import { CustomerService } from "./customers/staff-customer.service.ts";
 import { StaffEmailChangeService } from "./customers/staff-email-change.service.ts";
 import { StaffRoleChangeService } from "./customers/staff-role-change.service.ts";
@@ -19,7 +19,7 @@ import {
 } from "./orders/staff-order-change.service.ts";
 import { OrderSearchService } from "./orders/staff-order-search.service.ts";
 import { StaffPickupService } from "./pickups/staff-pickup.service.ts";
-import { DiscountService } from "./products/staff-discount.service.ts";
+import { StaffDiscountService } from "./products/staff-discount.service.ts";
 import { StaffProductService } from "./products/staff-product.service.ts";
 import { StaffActionService } from "./shared/staff-action.service.ts";
 import { StickerQueueService } from "./stickers/staff-sticker-queue.service.ts";
@@ -27,7 +27,7 @@ import { StaffStickerSheetService } from "./stickers/staff-sticker-sheet.service
 import { StickerShippingService } from "./stickers/staff-sticker-shipping.service.ts";
 import { StaffTicketService } from "./tickets/staff-ticket.service.ts";
 import { StaffPromotionService } from "./tokens/staff-promotion.service.ts";
-import { PromotionEntryService } from "./tokens/staff-promotion-entry.service.ts";
+import { StaffPromotionEntryService } from "./tokens/staff-promotion-entry.service.ts";
 import { StaffTokenService } from "./tokens/staff-token.service.ts";
 import { StaffVoucherService } from "./tokens/staff-voucher.service.ts";
 
@@ -40,9 +40,9 @@ export interface StaffServices {
   readonly emailChanges: StaffEmailChangeService;
   readonly roleChanges: StaffRoleChangeService;
   readonly products: StaffProductService;
-  readonly discounts: DiscountService;
+  readonly discounts: StaffDiscountService;
   readonly promotions: StaffPromotionService;
-  readonly promotionEntries: PromotionEntryService;
+  readonly promotionEntries: StaffPromotionEntryService;
   readonly tokens: StaffTokenService;
   readonly vouchers: StaffVoucherService;
   readonly stickerQueue: StickerQueueService;
@@ -59,7 +59,7 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly vouchers: VoucherService;
   readonly queue: Queue;
   readonly storage: Storage;
-  readonly threads: TicketThreads;
+  readonly threads: TicketThreadService;
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
   readonly emailChanges: EmailChangeService;
@@ -70,7 +70,7 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-export function openStaff(deps: StaffDependencies): StaffServices {
+export function openStaffServices(deps: StaffDependencies): StaffServices {
   const { db, vouchers } = deps;
   const orders = new StaffOrderService(db);
   return {
@@ -81,9 +81,9 @@ export function openStaff(deps: StaffDependencies): StaffServices {
     emailChanges: new StaffEmailChangeService(deps),
     roleChanges: new StaffRoleChangeService(deps),
     products: new StaffProductService(db),
-    discounts: new DiscountService(db),
+    discounts: new StaffDiscountService(db),
     promotions: new StaffPromotionService(db),
-    promotionEntries: new PromotionEntryService(db),
+    promotionEntries: new StaffPromotionEntryService(db),
     tokens: new StaffTokenService(db),
     vouchers: new StaffVoucherService({ db, vouchers }),
     stickerQueue: new StickerQueueService(db),

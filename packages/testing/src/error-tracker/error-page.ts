@@ -17,7 +17,7 @@ pre{overflow-x:auto;padding:12px;border-radius:8px;background:light-dark(#F1EBE0
 `;
 
 /** Writes a page with all events, the newest first. */
-export function writeErrorPage(events: readonly TrackedEvent[]): string {
+export function createErrorPageHtml(events: readonly TrackedEvent[]): string {
   const list =
     events.length === 0
       ? '<p class="empty">Nothing was reported yet.</p>'

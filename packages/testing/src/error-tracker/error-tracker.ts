@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { parseEnvelope, type TrackedEvent } from "./envelope.ts";
-import { writeErrorPage } from "./error-page.ts";
+import { createErrorPageHtml } from "./error-page.ts";
 
 const PUBLIC_KEY = "double";
 const PROJECT_ID = "1";
@@ -73,7 +73,7 @@ export class ErrorTracker {
     }
     if (pathname !== "/") return void response.writeHead(404).end("There is no such page.");
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(writeErrorPage(this.events));
+    response.end(createErrorPageHtml(this.events));
   }
 
   async #receive(

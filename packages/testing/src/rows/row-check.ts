@@ -3,7 +3,7 @@ import { afterAll, expect, inject } from "vitest";
 import { compareRow } from "./compare-row.ts";
 import type { DeclaredColumn } from "./declared-row.ts";
 import { RowRecords } from "./row-records.ts";
-import { placeOf, type RowStatement } from "./row-statements.ts";
+import { formatStatementPlace, type RowStatement } from "./row-statements.ts";
 
 /**
  * A setup file of the database tests: compares the columns of every executed statement with the row
@@ -69,7 +69,7 @@ class RowCheck {
       .filter(({ expression }) => expression.test(text))
       .toSorted((a, b) => b.pattern.length - a.pattern.length);
     if (found?.columns === undefined) return undefined;
-    return { declared: found.columns, place: placeOf(found), isCompared: false };
+    return { declared: found.columns, place: formatStatementPlace(found), isCompared: false };
   }
 
   #compare(text: string, watched: Watched, { fields, rows }: QueryResult): void {

@@ -12,7 +12,7 @@ export interface RowStatement {
   readonly columns?: readonly DeclaredColumn[] | undefined;
 }
 
-export function placeOf({ file, line }: RowStatement): string {
+export function formatStatementPlace({ file, line }: RowStatement): string {
   return `${file}:${line}`;
 }
 

@@ -84,11 +84,11 @@ export const refundParameters = z.strictObject({
 });
 
 /** The parameters for reading one session. */
-export const readParameters = z.strictObject({
+export const sessionReadParameters = z.strictObject({
   expand: z.array(z.literal("payment_intent")).optional(),
 });
 
-export const listParameters = z.strictObject({
+export const sessionListParameters = z.strictObject({
   expand: z.array(z.literal("data.payment_intent")).optional(),
   limit: integer.refine((limit) => limit >= 1 && limit <= 100, "Must be 1 to 100").optional(),
   starting_after: z.string().optional(),
@@ -103,7 +103,7 @@ export const listParameters = z.strictObject({
     .optional(),
 });
 
-export type ListParameters = z.output<typeof listParameters>;
+export type SessionListParameters = z.output<typeof sessionListParameters>;
 
 /** Refuses unknown, missing and invalid parameters with the error Stripe would send. */
 export function parseParameters<Schema extends z.ZodType>(

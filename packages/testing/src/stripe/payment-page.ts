@@ -1,5 +1,5 @@
 import type { Buyer } from "./checkout-sessions.ts";
-import { STATES } from "./sales-tax.ts";
+import { TAXED_STATES } from "./sales-tax.ts";
 import type { SessionRecord } from "./stripe-state.ts";
 
 const STYLE = `
@@ -46,7 +46,7 @@ const EXAMPLE_BUYER: Buyer = {
 };
 
 /** Writes the hosted page of a session: the form while it is open, then its outcome. */
-export function writePaymentPage(record: SessionRecord, error?: string): string {
+export function createPaymentPageHtml(record: SessionRecord, error?: string): string {
   const { session } = record;
   const total = formatMoney(session.amount_total ?? 0);
   const side = session.status === "open" ? writeForm(record, error) : writeOutcome(record);
@@ -57,7 +57,7 @@ export function writePaymentPage(record: SessionRecord, error?: string): string 
 }
 
 /** Writes a page with all sessions, the newest first. */
-export function writeSessionList(records: readonly SessionRecord[]): string {
+export function createSessionListHtml(records: readonly SessionRecord[]): string {
   const rows = records.toReversed().map(({ session }) => {
     const cells = [
       `<a href="/pay/${session.id}">${formatTime(session.created)}</a>`,
@@ -76,7 +76,7 @@ export function writeSessionList(records: readonly SessionRecord[]): string {
 }
 
 /** Writes a page for an address without a session. */
-export function writeMissingPage(): string {
+export function createMissingPageHtml(): string {
   return writePage("Checkout", "<section><h2>There is no such checkout</h2></section>", "wide");
 }
 
@@ -119,7 +119,7 @@ function writeSummary({ session, lines, shipping }: SessionRecord): string {
 
 function writeForm({ session, collectsShipping }: SessionRecord, error?: string): string {
   const { email, name, address } = EXAMPLE_BUYER;
-  const states = STATES.map(
+  const states = TAXED_STATES.map(
     (state) => `<option${state === address.state ? " selected" : ""}>${state}</option>`,
   );
   const title = collectsShipping ? "Shipping and payment" : "Payment";

@@ -12,7 +12,7 @@ const STATE_TAX_BASIS_POINTS: ReadonlyMap<string, number> = new Map(
   [...TABLE.matchAll(/(\w+):(\d+)/g)].map(([, state = "", rate]) => [state, Number(rate)]),
 );
 
-export const STATES: readonly string[] = [...STATE_TAX_BASIS_POINTS.keys()];
+export const TAXED_STATES: readonly string[] = [...STATE_TAX_BASIS_POINTS.keys()];
 
 /** Computes the tax, rounded to the cent; 0 outside the USA. */
 export function computeSalesTax(taxableMinor: number, state: string | null): number {

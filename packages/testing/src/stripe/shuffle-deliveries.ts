@@ -1,4 +1,4 @@
-export interface Shuffle {
+export interface ShuffleOptions {
   readonly seed: number;
   /** The probability that an event is delivered twice. */
   readonly duplicate?: number;
@@ -10,7 +10,7 @@ export interface Shuffle {
 /** Shuffles deliveries; the same seed gives the same result. */
 export function shuffleDeliveries<Delivery>(
   deliveries: readonly Delivery[],
-  { seed, duplicate = 0, delay = 0, reorder = false }: Shuffle,
+  { seed, duplicate = 0, delay = 0, reorder = false }: ShuffleOptions,
 ): { readonly now: Delivery[]; readonly delayed: Delivery[] } {
   const random = createRandom(seed);
   const now: Delivery[] = [];

@@ -2,12 +2,12 @@ import type { CheckoutSessions } from "./checkout-sessions.ts";
 import { type FormValue, parseForm } from "./form-body.ts";
 import {
   couponParameters,
-  type ListParameters,
-  listParameters,
   parseParameters,
-  readParameters,
   refundParameters,
+  type SessionListParameters,
+  sessionListParameters,
   sessionParameters,
+  sessionReadParameters,
 } from "./parameters.ts";
 import type { Refunds } from "./refunds.ts";
 import {
@@ -111,7 +111,7 @@ function ok(body: unknown): ApiAnswer {
 }
 
 function readSession(state: StripeState, id: string, form: Record<string, FormValue>) {
-  const { expand = [] } = parseParameters(readParameters, form);
+  const { expand = [] } = parseParameters(sessionReadParameters, form);
   const record = state.requireSession(id);
   return expand.length === 0 ? record.session : expandPayment(record);
 }
@@ -119,7 +119,7 @@ function readSession(state: StripeState, id: string, form: Record<string, FormVa
 function listSessions(state: StripeState, form: Record<string, FormValue>) {
   const sessions = [...state.sessions.values()].map(({ session }) => session);
   const { data, ...page } = list(sessions, form);
-  const { expand = [] } = parseParameters(listParameters, form);
+  const { expand = [] } = parseParameters(sessionListParameters, form);
   if (expand.length === 0) return { ...page, data };
   return { ...page, data: data.map(({ id }) => expandPayment(state.requireSession(id))) };
 }
@@ -150,7 +150,7 @@ const DEFAULT_LIMIT = 10;
 
 /** Lists objects, the newest first, a page at a time. */
 function list(objects: readonly Listed[], form: Record<string, FormValue>) {
-  const parameters = parseParameters(listParameters, form);
+  const parameters = parseParameters(sessionListParameters, form);
   const { limit = DEFAULT_LIMIT, starting_after: after } = parameters;
   const found = objects.filter((object) => matches(object, parameters)).toReversed();
   const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1;
@@ -158,7 +158,7 @@ function list(objects: readonly Listed[], form: Record<string, FormValue>) {
   return { object: "list", data, has_more: start + limit < found.length };
 }
 
-function matches(object: Listed, { payment_intent: payment, created = {} }: ListParameters) {
+function matches(object: Listed, { payment_intent: payment, created = {} }: SessionListParameters) {
   const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created;
   return (
     (payment === undefined || object.payment_intent === payment) &&

@@ -2,9 +2,14 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Buyer, CheckoutSessions } from "./checkout-sessions.ts";
-import { readBuyer, writeMissingPage, writePaymentPage, writeSessionList } from "./payment-page.ts";
+import {
+  createMissingPageHtml,
+  createPaymentPageHtml,
+  createSessionListHtml,
+  readBuyer,
+} from "./payment-page.ts";
 import { Refunds } from "./refunds.ts";
-import type { Shuffle } from "./shuffle-deliveries.ts";
+import type { ShuffleOptions } from "./shuffle-deliveries.ts";
 import { answerApi } from "./stripe-api.ts";
 import {
   type SessionObject,
@@ -120,12 +125,12 @@ export class StripeDouble {
   }
 
   /** Removes the held deliveries; the caller delivers them with `sign` or `send`. */
-  takeDeliveries(shuffle?: Shuffle): Delivery[] {
+  takeDeliveries(shuffle?: ShuffleOptions): Delivery[] {
     return this.#webhooks.take(shuffle);
   }
 
   /** Delivers what is held, in the order of the shuffle; returns the statuses of the responses. */
-  flush(shuffle?: Shuffle): Promise<number[]> {
+  flush(shuffle?: ShuffleOptions): Promise<number[]> {
     return this.#webhooks.flush(shuffle);
   }
 
@@ -161,7 +166,7 @@ export class StripeDouble {
     } else if (pathname === "/healthz") {
       response.end("ok");
     } else if (pathname === "/") {
-      sendPage(response, writeSessionList([...this.#state.sessions.values()]));
+      sendPage(response, createSessionListHtml([...this.#state.sessions.values()]));
     } else {
       this.#answerPage(response, pathname, method === "POST" ? body : undefined);
     }
@@ -196,12 +201,12 @@ export class StripeDouble {
   #answerPage(response: ServerResponse, pathname: string, body: string | undefined): void {
     this.#sessions.expireDue();
     const record = this.#state.sessions.get(pathname.replace("/pay/", ""));
-    if (record === undefined) return sendPage(response, writeMissingPage(), 404);
-    if (body === undefined) return sendPage(response, writePaymentPage(record));
+    if (record === undefined) return sendPage(response, createMissingPageHtml(), 404);
+    if (body === undefined) return sendPage(response, createPaymentPageHtml(record));
     const form = new URLSearchParams(body);
     const action = form.get("action");
     if (action === "decline") {
-      return sendPage(response, writePaymentPage(record, "Your card was declined."));
+      return sendPage(response, createPaymentPageHtml(record, "Your card was declined."));
     }
     response.writeHead(303, { location: this.#act(record, action, readBuyer(form)) }).end();
   }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Shuffle, shuffleDeliveries } from "./shuffle-deliveries.ts";
+import { type ShuffleOptions, shuffleDeliveries } from "./shuffle-deliveries.ts";
 import { createId } from "./stripe-state.ts";
 
 /** An event that is being delivered to the endpoint. */
@@ -59,7 +59,7 @@ export class Webhooks {
   /**
    * Removes the held deliveries, except those that the shuffle delays; the caller delivers them.
    */
-  take(shuffle: Shuffle = { seed: 0 }): Delivery[] {
+  take(shuffle: ShuffleOptions = { seed: 0 }): Delivery[] {
     const { now, delayed } = shuffleDeliveries(this.#held, shuffle);
     this.#held = delayed;
     return now;
@@ -68,7 +68,7 @@ export class Webhooks {
   /**
    * Delivers one after the other; what the endpoint refuses is held again. Returns the statuses.
    */
-  async flush(shuffle?: Shuffle): Promise<number[]> {
+  async flush(shuffle?: ShuffleOptions): Promise<number[]> {
     const statuses: number[] = [];
     for (const delivery of this.take(shuffle)) {
       const status = await this.send(delivery);

@@ -3,14 +3,14 @@ import type { ApiEndpoint, Json } from "./walgreens-api.ts";
 
 export type Endpoint = ApiEndpoint | "upload";
 
-export const API: readonly ApiEndpoint[] = [
+export const API_ENDPOINTS: readonly ApiEndpoint[] = [
   "credentials",
   "products",
   "stores",
   "submit",
   "status",
 ];
-export const ALL: readonly Endpoint[] = [...API, "upload"];
+export const ALL_ENDPOINTS: readonly Endpoint[] = [...API_ENDPOINTS, "upload"];
 
 /** A way in which an endpoint may answer other than documented. */
 export interface Behavior {

@@ -1,4 +1,4 @@
-import { API, type Behavior, mapObjects, mapValues, omit } from "./behavior.ts";
+import { API_ENDPOINTS, type Behavior, mapObjects, mapValues, omit } from "./behavior.ts";
 
 /** The fields without which an answer is still useful. */
 const OPTIONAL: ReadonlySet<string> = new Set(
@@ -22,7 +22,7 @@ function refuse(code: string, message: string, meaning: string): Behavior {
   return {
     name: `err-${code}`,
     description: `HTTP 200 with err ${code}: ${meaning}`,
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     replace: (response) => void response.end(JSON.stringify(failWith(code, message)({}))),
   };
 }
@@ -36,7 +36,7 @@ export const CONTENT_BEHAVIORS: readonly Behavior[] = [
   {
     name: "status-failure",
     description: "HTTP 200 with status failure, errCode and markup in the description",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     replace: (response) =>
       void response.end(
         JSON.stringify({
@@ -49,13 +49,13 @@ export const CONTENT_BEHAVIORS: readonly Behavior[] = [
   {
     name: "status-failure-without-code",
     description: "HTTP 200 with status failure and nothing else",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     replace: (response) => void response.end(`{"status":"failure"}`),
   },
   {
     name: "padded-strings",
     description: "spaces around every text",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) =>
       mapValues(body, (value, key) =>
         typeof value === "string" && !VERBATIM.has(key) ? `  ${value}   ` : value,
@@ -64,14 +64,14 @@ export const CONTENT_BEHAVIORS: readonly Behavior[] = [
   {
     name: "numbers-as-strings",
     description: "every number is a text",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) =>
       mapValues(body, (value) => (typeof value === "number" ? String(value) : value)),
   },
   {
     name: "strings-as-numbers",
     description: "every text of digits is a number",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) =>
       mapValues(body, (value) =>
         typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
@@ -80,7 +80,7 @@ export const CONTENT_BEHAVIORS: readonly Behavior[] = [
   {
     name: "extra-fields",
     description: "unknown fields in every object",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) =>
       mapObjects(body, (object) => ({
         ...object,
@@ -92,19 +92,19 @@ export const CONTENT_BEHAVIORS: readonly Behavior[] = [
   {
     name: "missing-optional-fields",
     description: "no field but those that are needed",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) => mapObjects(body, (object) => omit(object, [...OPTIONAL])),
   },
   {
     name: "null-fields",
     description: "null in every field that is not needed",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) => mapValues(body, (value, key) => (OPTIONAL.has(key) ? null : value)),
   },
   {
     name: "no-status",
     description: "neither a status nor fields for errors",
-    endpoints: API,
+    endpoints: API_ENDPOINTS,
     change: (body) => omit(body, ["status", "err", "errCode", "errDesc"]),
   },
   {

@@ -1,5 +1,5 @@
 import { type Behavior, listRows, mapStores, omit } from "./behavior.ts";
-import { delayPromise, NO_PROMISE } from "./promise-time.ts";
+import { delayPromiseTime, NO_PROMISE_TIME } from "./promise-time.ts";
 import type { Json } from "./walgreens-api.ts";
 
 type Change = NonNullable<Behavior["change"]>;
@@ -101,11 +101,11 @@ function changePromise(change: (promiseTime: string) => unknown): Change {
 }
 
 const STORES: readonly [string, string, Change][] = [
-  ["closed-stores", `all stores closed: ${NO_PROMISE}`, changePromise(() => NO_PROMISE)],
+  ["closed-stores", `all stores closed: ${NO_PROMISE_TIME}`, changePromise(() => NO_PROMISE_TIME)],
   ["malformed-promise-time", "a promise time in another form", changePromise(() => "soon, 25:99")],
   ["padded-promise-time", "a space after the promise time", changePromise((time) => `${time} `)],
   ["promise-time-null", "null as promise time", changePromise(() => null)],
-  ["promise-time-later", "two hours later", changePromise((time) => delayPromise(time, 2))],
+  ["promise-time-later", "two hours later", changePromise((time) => delayPromiseTime(time, 2))],
   ["no-stores", "an empty list of stores", (body) => ({ ...body, photoStores: [] })],
   ["stores-null", "null instead of the list", (body) => ({ ...body, photoStores: null })],
   ["without-stores", "no list of stores", (body) => omit(body, ["photoStores"])],

@@ -1,7 +1,7 @@
 import type { Store } from "./stores.ts";
 
 /** The promise of a store that is closed for a long time or not connected. */
-export const NO_PROMISE = "01-01-3000 00:00 AM";
+export const NO_PROMISE_TIME = "01-01-3000 00:00 AM";
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
@@ -11,8 +11,8 @@ const MIN_PREPARATION_HOURS = 1;
  * Returns when prints ordered now are ready, in milliseconds as if the store were in UTC: an hour
  * later rounded up to a quarter, or an hour after the next opening.
  */
-export function promise(store: Store, now: number, laterMs = 0): number {
-  const local = toLocal(now, store.timeZone);
+export function computePromiseTime(store: Store, now: number, laterMs = 0): number {
+  const local = toZoneTime(now, store.timeZone);
   const ready = local + MIN_PREPARATION_HOURS * HOUR_MS + laterMs;
   const rounded = Math.ceil(ready / QUARTER_MS) * QUARTER_MS;
   const hour = (rounded % (24 * HOUR_MS)) / HOUR_MS;
@@ -43,7 +43,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the zone's local time as if it were UTC. */
-export function toLocal(now: number, timeZone: string): number {
+export function toZoneTime(now: number, timeZone: string): number {
   const parts = getFormat(timeZone).formatToParts(now);
   const get = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const [year, month, day] = [get("year"), get("month"), get("day")];
@@ -51,19 +51,19 @@ export function toLocal(now: number, timeZone: string): number {
 }
 
 /** Formats a promise, such as "11-17-2026 05:30 PM". */
-export function formatPromise(local: number): string {
+export function formatPromiseTime(local: number): string {
   const date = new Date(local);
   const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()].map(pad);
   return `${month}-${day}-${date.getUTCFullYear()} ${formatHour(date.getUTCHours(), date.getUTCMinutes())}`;
 }
 
 /** Delays a promise; a text that is no promise stays as it is. */
-export function delayPromise(text: string, hours: number): string {
+export function delayPromiseTime(text: string, hours: number): string {
   const match = /^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d) ([AP])M$/.exec(text);
-  if (match === null || text === NO_PROMISE) return text;
+  if (match === null || text === NO_PROMISE_TIME) return text;
   const [month = 0, day = 0, year = 0, twelfth = 0, minute = 0] = match.slice(1, 6).map(Number);
   const hour = (twelfth % 12) + (match[6] === "P" ? 12 : 0);
-  return formatPromise(Date.UTC(year, month - 1, day, hour + hours, minute));
+  return formatPromiseTime(Date.UTC(year, month - 1, day, hour + hours, minute));
 }
 
 /** Formats an hour, such as "08:00 AM". */

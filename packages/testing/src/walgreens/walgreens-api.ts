@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listProducts, PRODUCT_IDS } from "./products.ts";
-import { formatHour, formatPromise, promise, toLocal } from "./promise-time.ts";
+import { computePromiseTime, formatHour, formatPromiseTime, toZoneTime } from "./promise-time.ts";
 import {
   credentialsRequest,
   productsRequest,
@@ -138,7 +138,7 @@ function succeed(fields: Json): Json {
 function writeStore({ store, miles }: FoundStore, now: number): Json {
   return {
     storeNum: store.storeNum,
-    promiseTime: formatPromise(promise(store, now)),
+    promiseTime: formatPromiseTime(computePromiseTime(store, now)),
     type: "P",
     zip: store.zip,
     city: store.city,
@@ -200,6 +200,7 @@ function isDue({ storeNum, createdAt }: StoredOrder, now: number): boolean {
   if (store === undefined) return false;
   const placedAt = Date.parse(createdAt);
   return (
-    now >= placedAt + READY_AFTER_MS && toLocal(now, store.timeZone) >= promise(store, placedAt)
+    now >= placedAt + READY_AFTER_MS &&
+    toZoneTime(now, store.timeZone) >= computePromiseTime(store, placedAt)
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { formatPromise, promise } from "./promise-time.ts";
+import { computePromiseTime, formatPromiseTime } from "./promise-time.ts";
 import { STORES } from "./stores.ts";
 import { BEHAVIORS, WalgreensDouble } from "./walgreens-double.ts";
 
@@ -42,13 +42,15 @@ describe("stores", () => {
     ["on the next morning, late in the evening", "2026-12-01T02:30:00Z", "12-01-2026 09:00 AM"],
   ])("promise prints %s", (_case, now, expected) => {
     const store = STORES.find(({ city, closesAt }) => city === "Detroit" && closesAt === 22);
-    expect(store && formatPromise(promise(store, Date.parse(now)))).toBe(expected);
+    expect(store && formatPromiseTime(computePromiseTime(store, Date.parse(now)))).toBe(expected);
   });
 
   it("promise prints in their own time zone", () => {
     const honolulu = STORES.find(({ city }) => city === "Honolulu");
     const now = Date.parse("2026-12-01T07:30:00Z");
-    expect(honolulu && formatPromise(promise(honolulu, now))).toBe("12-01-2026 09:00 AM");
+    expect(honolulu && formatPromiseTime(computePromiseTime(honolulu, now))).toBe(
+      "12-01-2026 09:00 AM",
+    );
   });
 });
 

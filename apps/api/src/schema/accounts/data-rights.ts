@@ -6,7 +6,7 @@ import {
   incorrectPassword,
   TooManyAttempts,
   tooManyAttempts,
-  tooManyPasswords,
+  tooManyPasswordAttempts,
 } from "./refusals.ts";
 
 const ExportStatusEnum = builder.enumType("DataExportStatus", {
@@ -119,7 +119,7 @@ builder.mutationField("deleteAccount", (t) =>
         case "incorrect-password":
           return incorrectPassword();
         case "too-many-attempts":
-          return tooManyPasswords(result);
+          return tooManyPasswordAttempts(result);
       }
     },
   }),

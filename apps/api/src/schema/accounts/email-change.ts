@@ -12,7 +12,7 @@ import {
   IncorrectPassword,
   incorrectPassword,
   TooManyAttempts,
-  tooManyPasswords,
+  tooManyPasswordAttempts,
 } from "./refusals.ts";
 
 export const EmailTaken = defineRefusalType("EmailTaken", "Another account has the address.");
@@ -57,7 +57,7 @@ builder.mutationField("requestEmailChange", (t) =>
         case "incorrect-password":
           return incorrectPassword();
         case "too-many-attempts":
-          return tooManyPasswords(result);
+          return tooManyPasswordAttempts(result);
         case "invalid":
           return invalidInput(result.problem);
       }

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { API_SETTINGS, OURS } from "../../../test/api-settings.ts";
 import { compareTimes, LIMIT_MS } from "../../../test/compare-times.ts";
 import { createApi } from "../../app.ts";
 
-const GUESSES = soakRuns(400, 100_000);
+const GUESSES = chooseSoakSize(400, 100_000);
 const NETWORKS = 10;
 const CONCURRENT_GUESSES = 20;
 const MISSES = 20;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tooManyPasswords } from "./refusals.ts";
+import { tooManyPasswordAttempts } from "./refusals.ts";
 
 it.each([
   [undefined, "a few minutes"],
@@ -10,6 +10,6 @@ it.each([
   [61, "2 minutes"],
   [300, "5 minutes"],
 ])("a wait of %s seconds is named %s", (waitSeconds, wait) => {
-  const refused = tooManyPasswords(waitSeconds === undefined ? {} : { waitSeconds });
+  const refused = tooManyPasswordAttempts(waitSeconds === undefined ? {} : { waitSeconds });
   expect(refused.message).toBe(`Too many attempts. Please try again in ${wait}.`);
 });

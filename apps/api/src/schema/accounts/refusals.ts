@@ -60,7 +60,7 @@ export function tooManyAttempts(message = formatMessage(accountMessages.tooManyA
 }
 
 /** Creates a refusal that names the wait when it is known. */
-export function tooManyPasswords({ waitSeconds = 0 }: { readonly waitSeconds?: number }) {
+export function tooManyPasswordAttempts({ waitSeconds = 0 }: { readonly waitSeconds?: number }) {
   if (waitSeconds === 0) return tooManyAttempts();
   const wait = formatWait(waitSeconds);
   return tooManyAttempts(formatMessage(accountMessages.waitBeforeAttempt, { wait }));

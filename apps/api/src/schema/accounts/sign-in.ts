@@ -1,5 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import type { SignedIn as SignedInResult } from "@photomap/server";
+import type { SignInSuccess as SignedInResult } from "@photomap/server";
 import type { Cookies } from "../builder.ts";
 import { builder } from "../builder.ts";
 import {
@@ -16,7 +16,7 @@ import {
   PasswordResetRequired,
   passwordResetRequired,
   TooManyAttempts,
-  tooManyPasswords,
+  tooManyPasswordAttempts,
   UserNotConfirmed,
   UserNotFound,
   userNotConfirmed,
@@ -131,7 +131,7 @@ builder.mutationField("signIn", (t) =>
         case "incorrect-password":
           return incorrectPassword();
         case "too-many-attempts":
-          return tooManyPasswords(result);
+          return tooManyPasswordAttempts(result);
         case "invalid":
           return invalidInput(result.problem);
       }
@@ -172,7 +172,7 @@ builder.mutationField("changePassword", (t) =>
         case "incorrect-password":
           return incorrectPassword(formatMessage(accountMessages.currentPasswordIncorrect));
         case "too-many-attempts":
-          return tooManyPasswords(result);
+          return tooManyPasswordAttempts(result);
         case "invalid":
           return invalidInput(result.problem);
       }

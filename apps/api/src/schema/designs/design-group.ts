@@ -7,7 +7,7 @@ import {
   MAP_FAMILIES,
   type RegionSize,
 } from "@photomap/design";
-import { type DesignPictures, getMapSlug } from "@photomap/server";
+import { type DesignPicturePaths, getMapSlug } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { ProductType, presentProduct } from "../shop/product.ts";
 import { DesignType } from "./design.ts";
@@ -23,7 +23,7 @@ const RegionSizeType = builder.objectRef<RegionSize>("RegionSize").implement({
   }),
 });
 
-const DesignPicturesType = builder.objectRef<DesignPictures>("DesignPictures").implement({
+const DesignPicturesType = builder.objectRef<DesignPicturePaths>("DesignPictures").implement({
   description: "Paths of the main design's pictures.",
   fields: (t) => ({
     large: t.string({

@@ -1,11 +1,11 @@
-import { type PhotoRow, REJECTIONS, requireOwnerAccess, signPhoto } from "@photomap/server";
+import { type PhotoRow, REJECTION_REASONS, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const PhotoStatusEnum = builder.enumType("PhotoStatus", {
   values: ["WAITING", "READY", "REJECTED"] as const,
 });
 
-const PhotoRejectionEnum = builder.enumType("PhotoRejection", { values: REJECTIONS });
+const PhotoRejectionEnum = builder.enumType("PhotoRejection", { values: REJECTION_REASONS });
 
 const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
   description: "The state of an uploaded original, visible to its owner only.",

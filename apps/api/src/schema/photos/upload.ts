@@ -60,9 +60,9 @@ builder.mutationField("createPresignedPost", (t) =>
         case "already-stored":
           return { __typename: "AlreadyUploaded" as const, key: result.key };
         case "too-many-permits":
-          return quotaSpent(uploadMessages.quotaSpent);
+          return uploadQuotaSpent(uploadMessages.quotaSpent);
         case "storage-full":
-          return quotaSpent(
+          return uploadQuotaSpent(
             uploader.kind === "guest"
               ? uploadMessages.guestStorageFull
               : uploadMessages.storageFull,
@@ -74,7 +74,7 @@ builder.mutationField("createPresignedPost", (t) =>
   }),
 );
 
-export function quotaSpent(message: Parameters<typeof formatMessage>[0]) {
+export function uploadQuotaSpent(message: Parameters<typeof formatMessage>[0]) {
   return { __typename: "UploadQuotaSpent" as const, message: formatMessage(message) };
 }
 

@@ -1,7 +1,7 @@
 import type { PrintBatch, PrintResult, RenderedFile } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
-import { renameFileId } from "../file-id.ts";
+import { withProjectId } from "../file-id.ts";
 import { InvalidInput, invalidInput, NotFound, projectNotFound } from "../refusal.ts";
 import { MapPrintInput, PrintsInput } from "./print-input.ts";
 
@@ -58,7 +58,7 @@ builder.mutationField("createRectangularPrints", (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = await requireIdentity(context);
       if (viewer === undefined) return tooManyAttempts();
-      return presentResult(await context.backend.prints.request(viewer, renameFileId(input)));
+      return presentResult(await context.backend.prints.request(viewer, withProjectId(input)));
     },
   }),
 );
@@ -71,7 +71,7 @@ builder.mutationField("createMapPrint", (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = await requireIdentity(context);
       if (viewer === undefined) return tooManyAttempts();
-      return presentResult(await context.backend.prints.requestMap(viewer, renameFileId(input)));
+      return presentResult(await context.backend.prints.requestMap(viewer, withProjectId(input)));
     },
   }),
 );

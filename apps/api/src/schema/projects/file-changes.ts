@@ -2,7 +2,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
-import { renameFileId } from "../file-id.ts";
+import { withProjectId } from "../file-id.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -12,11 +12,14 @@ import {
   notSignedIn,
   projectNotFound,
 } from "../refusal.ts";
-import { AccessPolicyEnum, createFileResult, presentOwnFile } from "./file.ts";
+import { AccessPolicyEnum, createProjectResultType, presentOwnProject } from "./file.ts";
 
-const CreateFileSuccess = createFileResult("CreateMapmakerFileSuccess", "The new project.");
-const UpdateFileSuccess = createFileResult("UpdateFileSuccess", "The project as it is stored now.");
-const StaleWrite = createFileResult(
+const CreateFileSuccess = createProjectResultType("CreateMapmakerFileSuccess", "The new project.");
+const UpdateFileSuccess = createProjectResultType(
+  "UpdateFileSuccess",
+  "The project as it is stored now.",
+);
+const StaleWrite = createProjectResultType(
   "StaleWrite",
   "The stored copy is newer; the client merges with it.",
 );
@@ -29,7 +32,10 @@ const UpdateFileResult = builder.unionType("UpdateFileResult", {
   types: [UpdateFileSuccess, StaleWrite, NotFound, NotSignedIn, InvalidInput],
 });
 
-const RenameFileSuccess = createFileResult("RenameFileSuccess", "The project with its new name.");
+const RenameFileSuccess = createProjectResultType(
+  "RenameFileSuccess",
+  "The project with its new name.",
+);
 
 const RenameFileResult = builder.unionType("RenameFileResult", {
   types: [RenameFileSuccess, NotFound, InvalidInput],
@@ -91,7 +97,7 @@ builder.mutationField("createMapmakerFile", (t) =>
         case "created":
           return {
             __typename: "CreateMapmakerFileSuccess" as const,
-            file: presentOwnFile(viewer, result.project),
+            file: presentOwnProject(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);
@@ -111,19 +117,19 @@ builder.mutationField("updateFile", (t) =>
     resolve: async (_root, { input }, { backend, viewer }) => {
       // The session has ended: the client keeps its changes and requires a login.
       if (viewer.kind !== "account") return notSignedIn();
-      const { fileUpdatedAt: expectedUpdatedAt, ...changes } = renameFileId(input);
+      const { fileUpdatedAt: expectedUpdatedAt, ...changes } = withProjectId(input);
       const request = { ...changes, expectedUpdatedAt };
       const result = await backend.projects.save(viewer, request);
       switch (result.kind) {
         case "saved":
           return {
             __typename: "UpdateFileSuccess" as const,
-            file: presentOwnFile(viewer, result.project),
+            file: presentOwnProject(viewer, result.project),
           };
         case "stale":
           return {
             __typename: "StaleWrite" as const,
-            file: presentOwnFile(viewer, result.project),
+            file: presentOwnProject(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);
@@ -145,7 +151,7 @@ builder.mutationField("renameFile", (t) =>
         case "renamed":
           return {
             __typename: "RenameFileSuccess" as const,
-            file: presentOwnFile(viewer, result.project),
+            file: presentOwnProject(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);

@@ -20,8 +20,8 @@ import {
   getImageAccess,
   type ListedProject,
   type ProjectRow,
+  type ProjectWithInputsJson,
   resolveOwnPolicy,
-  type StoredProject,
   signPhoto,
   type Viewer,
 } from "@photomap/server";
@@ -30,7 +30,7 @@ import { JsonText } from "../../http/json-text.ts";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { DesignType, OutputTypeEnum } from "../designs/design.ts";
-import { FileAccessType } from "../sharing/file-access.ts";
+import { GrantType } from "../sharing/file-access.ts";
 
 export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCESS_POLICIES });
 
@@ -47,13 +47,13 @@ const VisibilityEnum = builder.enumType("Visibility", {
 const AccessEnum = builder.enumType("Access", { values: FILE_ACCESSES });
 
 /** A project and the viewer's policy for it; lists carry no inputs. */
-export interface PresentedFile {
-  readonly row: ProjectRow | ListedProject | StoredProject;
+export interface PresentedProject {
+  readonly row: ProjectRow | ListedProject | ProjectWithInputsJson;
   readonly policy: ViewerPolicy;
 }
 
 /** Presents a project that a use case of owners returned. */
-export function presentOwnFile(viewer: Viewer, row: PresentedFile["row"]): PresentedFile {
+export function presentOwnProject(viewer: Viewer, row: PresentedProject["row"]): PresentedProject {
   return { row, policy: resolveOwnPolicy(viewer, row.ownerId) };
 }
 
@@ -62,7 +62,7 @@ export const ProgressType = builder.objectRef<Progress>("Progress").implement({
   fields: (t) => ({ filled: t.exposeInt("filled"), total: t.exposeInt("total") }),
 });
 
-export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").implement({
+export const ProjectType = builder.objectRef<PresentedProject>("MapmakerFile").implement({
   description: "A project: a design and the photos placed in its openings.",
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
@@ -94,7 +94,7 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
     }),
     viewerPolicy: t.field({ type: ViewerPolicyEnum, resolve: ({ policy }) => policy }),
     fileAccesses: t.field({
-      type: [FileAccessType],
+      type: [GrantType],
       description: "The access list; empty for everyone except the owner.",
       resolve: ({ row, policy }, _args, { backend, viewer }) =>
         can(policy, "manageAccess") ? backend.grants.list(viewer, row.id) : [],
@@ -188,40 +188,43 @@ export const FileType = builder.objectRef<PresentedFile>("MapmakerFile").impleme
   }),
 });
 
-function findOpenings(row: PresentedFile["row"]) {
+function findOpenings(row: PresentedProject["row"]) {
   if ("openings" in row) return row.openings;
   return "inputs" in row ? getOpeningStatuses(row.inputs) : undefined;
 }
 
-export async function listOwnFiles(backend: Backend, viewer: Viewer): Promise<PresentedFile[]> {
+export async function listOwnProjects(
+  backend: Backend,
+  viewer: Viewer,
+): Promise<PresentedProject[]> {
   if (viewer.kind !== "account") return [];
   const rows = await backend.projects.listOwn(viewer);
-  return rows.map((row) => presentOwnFile(viewer, row));
+  return rows.map((row) => presentOwnProject(viewer, row));
 }
 
 builder.queryField("files", (t) =>
   t.field({
-    type: [FileType],
+    type: [ProjectType],
     description: "The viewer's projects, last updated first.",
-    resolve: (_root, _args, { backend, viewer }) => listOwnFiles(backend, viewer),
+    resolve: (_root, _args, { backend, viewer }) => listOwnProjects(backend, viewer),
   }),
 );
 
 builder.queryField("deletedFiles", (t) =>
   t.field({
-    type: [FileType],
+    type: [ProjectType],
     description: "Projects the viewer deleted in the last 30 days.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.trash.list(viewer);
-      return rows.map((row) => presentOwnFile(viewer, row));
+      return rows.map((row) => presentOwnProject(viewer, row));
     },
   }),
 );
 
 builder.queryField("sharedFiles", (t) =>
   t.field({
-    type: [FileType],
+    type: [ProjectType],
     description: "Projects to which the viewer's verified address is invited, last updated first.",
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
@@ -233,7 +236,7 @@ builder.queryField("sharedFiles", (t) =>
 
 builder.queryField("file", (t) =>
   t.field({
-    type: FileType,
+    type: ProjectType,
     nullable: true,
     description: "A project; null when it is missing, deleted or not visible to the viewer.",
     args: { id: t.arg.id({ required: true }) },
@@ -254,11 +257,11 @@ builder.queryField("file", (t) =>
 );
 
 /** Creates the type of a successful result with the project. */
-export function createFileResult<Name extends string>(name: Name, description: string) {
+export function createProjectResultType<Name extends string>(name: Name, description: string) {
   return builder
-    .objectRef<{ readonly __typename: Name; readonly file: PresentedFile }>(name)
+    .objectRef<{ readonly __typename: Name; readonly file: PresentedProject }>(name)
     .implement({
       description,
-      fields: (t) => ({ file: t.field({ type: FileType, resolve: ({ file }) => file }) }),
+      fields: (t) => ({ file: t.field({ type: ProjectType, resolve: ({ file }) => file }) }),
     });
 }

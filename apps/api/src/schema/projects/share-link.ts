@@ -1,11 +1,11 @@
 import { formatMessage, sharingMessages } from "@photomap/messages";
 import { can } from "@photomap/project";
-import type { ShareLink, ShareLinkChange } from "@photomap/server";
+import type { ShareLink, ShareLinkChangeResult } from "@photomap/server";
 import {
   IncorrectPassword,
   incorrectPassword,
   TooManyAttempts,
-  tooManyPasswords,
+  tooManyPasswordAttempts,
 } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import {
@@ -17,7 +17,7 @@ import {
   notSignedIn,
   projectNotFound,
 } from "../refusal.ts";
-import { createFileResult, FileType } from "./file.ts";
+import { createProjectResultType, ProjectType } from "./file.ts";
 
 const ShareLinkType = builder.objectRef<ShareLink>("ShareLink").implement({
   description: "The link of a public project.",
@@ -37,7 +37,7 @@ const ShareLinkType = builder.objectRef<ShareLink>("ShareLink").implement({
   }),
 });
 
-builder.objectField(FileType, "shareLink", (t) =>
+builder.objectField(ProjectType, "shareLink", (t) =>
   t.field({
     type: ShareLinkType,
     nullable: true,
@@ -62,7 +62,7 @@ const ShareLinkResult = builder.unionType("ShareLinkResult", {
   types: [ShareLinkSuccess, NotFound, NotSignedIn, InvalidInput],
 });
 
-function presentResult(result: ShareLinkChange) {
+function presentResult(result: ShareLinkChangeResult) {
   switch (result.kind) {
     case "changed":
       return { __typename: "ShareLinkSuccess" as const, shareLink: result.shareLink };
@@ -111,7 +111,7 @@ builder.mutationField("renewShareLink", (t) =>
   }),
 );
 
-const OpenShareLinkSuccess = createFileResult(
+const OpenShareLinkSuccess = createProjectResultType(
   "OpenShareLinkSuccess",
   "A cookie of the response permits further reads.",
 );
@@ -165,7 +165,7 @@ builder.mutationField("openShareLink", (t) =>
         case "missing":
           return projectNotFound();
         case "too-many-attempts":
-          return tooManyPasswords(result);
+          return tooManyPasswordAttempts(result);
       }
     },
   }),

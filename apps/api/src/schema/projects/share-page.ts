@@ -14,7 +14,7 @@ import {
   signPhoto,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { FileType, ProgressType } from "./file.ts";
+import { ProgressType, ProjectType } from "./file.ts";
 
 interface SharePage extends SharedMap {
   readonly access: ImageAccess;
@@ -93,7 +93,7 @@ const SharePageType = builder.objectRef<SharePage>("SharePage").implement({
   }),
 });
 
-builder.objectField(FileType, "sharePage", (t) =>
+builder.objectField(ProjectType, "sharePage", (t) =>
   t.field({
     type: SharePageType,
     nullable: true,

@@ -2,7 +2,7 @@ import { formatMessage, sharingMessages } from "@photomap/messages";
 import { GRANT_ROLES, type Grant } from "@photomap/project";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
-import { renameFileId } from "../file-id.ts";
+import { withProjectId } from "../file-id.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -14,7 +14,7 @@ import {
 
 const FileAccessRole = builder.enumType("FileAccessRole", { values: GRANT_ROLES });
 
-export const FileAccessType = builder.objectRef<Grant>("MapmakerFileAccess").implement({
+export const GrantType = builder.objectRef<Grant>("MapmakerFileAccess").implement({
   description: "A person who was invited to a project.",
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -44,7 +44,7 @@ const AddFileAccessSuccess = builder
   )
   .implement({
     fields: (t) => ({
-      fileAccess: t.field({ type: FileAccessType, resolve: ({ fileAccess }) => fileAccess }),
+      fileAccess: t.field({ type: GrantType, resolve: ({ fileAccess }) => fileAccess }),
     }),
   });
 
@@ -59,7 +59,7 @@ builder.mutationField("addMapmakerFileAccess", (t) =>
     args: { input: t.arg({ type: AddFileAccessInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer }) => {
       if (viewer.kind !== "account") return notSignedIn();
-      const result = await backend.grants.add(viewer, renameFileId(input));
+      const result = await backend.grants.add(viewer, withProjectId(input));
       switch (result.kind) {
         case "added":
           return {

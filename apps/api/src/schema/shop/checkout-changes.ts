@@ -1,6 +1,6 @@
 import { builder } from "../builder.ts";
 import { CheckoutPayloadType } from "./checkout.ts";
-import { getTarget } from "./checkout-target.ts";
+import { getCartTarget } from "./checkout-target.ts";
 
 const CheckoutAttributesInput = builder.inputType("CheckoutAttributesInput", {
   description: "Omitted values stay; null and blank text remove them.",
@@ -21,7 +21,7 @@ for (const name of ["storefrontCheckoutAttributesUpdateV2", "UpdateCheckoutAttri
         input: t.arg({ type: CheckoutAttributesInput, required: true }),
       },
       resolve: (_root, { checkoutId, input }, context) =>
-        context.backend.carts.changeDetails(getTarget(context, checkoutId), input),
+        context.backend.carts.changeDetails(getCartTarget(context, checkoutId), input),
     }),
   );
 }
@@ -36,7 +36,7 @@ builder.mutationField("storefrontCheckoutDiscountCodeApply", (t) =>
     },
     resolve: (_root, { checkoutId, discountCode }, context) => {
       const { backend, viewer, caller } = context;
-      const target = getTarget(context, checkoutId);
+      const target = getCartTarget(context, checkoutId);
       return backend.carts.applyCode({ viewer, networks: caller }, target, discountCode);
     },
   }),
@@ -47,7 +47,7 @@ builder.mutationField("storefrontCheckoutDiscountCodeRemove", (t) =>
     type: CheckoutPayloadType,
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, context) =>
-      context.backend.carts.removeCode(getTarget(context, checkoutId)),
+      context.backend.carts.removeCode(getCartTarget(context, checkoutId)),
   }),
 );
 

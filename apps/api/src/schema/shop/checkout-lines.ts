@@ -2,7 +2,7 @@ import type { CartChange, CustomAttribute, NewCartLine } from "@photomap/commerc
 import type { CheckoutAnswer } from "@photomap/server";
 import { builder, type Context } from "../builder.ts";
 import { CheckoutPayloadType } from "./checkout.ts";
-import { getTarget } from "./checkout-target.ts";
+import { getCartTarget } from "./checkout-target.ts";
 
 const CustomAttributeInput = builder.inputType("CustomAttributeInput", {
   fields: (t) => ({
@@ -71,7 +71,7 @@ function change(
   { checkoutId, requestId }: Request,
   cartChange: CartChange,
 ): Promise<CheckoutAnswer> {
-  const target = { ...getTarget(context, checkoutId), requestId: requestId ?? undefined };
+  const target = { ...getCartTarget(context, checkoutId), requestId: requestId ?? undefined };
   return context.backend.carts.changeLines(context.viewer, target, cartChange);
 }
 

@@ -2,6 +2,6 @@ import { getViewerId } from "@photomap/server";
 import type { Context } from "../builder.ts";
 
 /** Returns the requested checkout and the viewer: only its account finds an account's checkout. */
-export function getTarget({ brand, viewer }: Context, checkoutId: string) {
+export function getCartTarget({ brand, viewer }: Context, checkoutId: string) {
   return { checkoutId, brand, viewerId: getViewerId(viewer) };
 }

@@ -1,8 +1,8 @@
-import { CHECKOUT_ERRORS, type CheckoutErrorCode, usd, ZERO } from "@photomap/commerce";
+import { CHECKOUT_ERRORS, type CheckoutErrorCode, usd, ZERO_USD } from "@photomap/commerce";
 import type { Checkout, CheckoutAnswer, CheckoutProblem } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { CheckoutLineItemType } from "./checkout-line.ts";
-import { getTarget } from "./checkout-target.ts";
+import { getCartTarget } from "./checkout-target.ts";
 import { DiscountApplicationType, presentDiscounts } from "./discount.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 import { OrderTokensType, presentTokens } from "./order-tokens.ts";
@@ -65,7 +65,7 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
     totalTax: t.field({
       type: MoneyType,
       description: "The tax; 0.00 until it is computed with the payment.",
-      resolve: ({ order }) => presentMoney(order === null ? ZERO : usd(order.taxMinor)),
+      resolve: ({ order }) => presentMoney(order === null ? ZERO_USD : usd(order.taxMinor)),
     }),
     totalPrice: t.field({ type: MoneyType, resolve: getTotal }),
     totalPriceV2: t.field({
@@ -126,7 +126,7 @@ const CheckoutErrorCodeEnum = builder.enumType("CheckoutErrorCode", {
   values: Object.keys(CHECKOUT_ERRORS).filter(isErrorCode),
 });
 
-export function presentMessage({ code, message }: CheckoutProblem): string {
+export function getProblemMessage({ code, message }: CheckoutProblem): string {
   return message ?? CHECKOUT_ERRORS[code].message;
 }
 
@@ -138,7 +138,7 @@ export const CheckoutUserErrorType = builder
       code: t.expose("code", { type: CheckoutErrorCodeEnum }),
       message: t.string({
         description: "The text to show.",
-        resolve: presentMessage,
+        resolve: getProblemMessage,
       }),
       field: t.stringList({
         nullable: true,
@@ -173,7 +173,7 @@ builder.queryField("checkout", (t) =>
       "A checkout by its secret id; after a merge the account's checkout, for the account.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, context) =>
-      context.backend.carts.find(getTarget(context, checkoutId)),
+      context.backend.carts.find(getCartTarget(context, checkoutId)),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { getItemKind, type ItemKind, readOrderId } from "@photomap/commerce";
+import { getItemKind, type ItemKind, readOrderIdAttribute } from "@photomap/commerce";
 import type { OrderItem } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { CheckoutProjectType, CustomAttributeType } from "./checkout-line.ts";
@@ -100,12 +100,12 @@ builder.objectRef<OrderItem>("StickerLineItem").implement({
   interfaces: [OrderItemInterface],
   fields: (t) => ({
     stickerOrderId: t.id({
-      resolve: (item) => readOrderId(item.customAttributes)?.orderId ?? "",
+      resolve: (item) => readOrderIdAttribute(item.customAttributes)?.orderId ?? "",
     }),
     fileId: t.id({
       nullable: true,
       description: "The project of the stickers.",
-      resolve: (item) => readOrderId(item.customAttributes)?.projectId,
+      resolve: (item) => readOrderIdAttribute(item.customAttributes)?.projectId,
     }),
     tokensUsed: t.float({
       description: "The tokens used, in steps of 0.5.",

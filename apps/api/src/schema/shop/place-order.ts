@@ -4,9 +4,9 @@ import {
   type Checkout,
   type CheckoutAnswer,
   type CheckoutProblem,
+  type OrderPlacementResult,
   type OrderRow,
-  PaymentUnavailable,
-  type PlaceResult,
+  PaymentUnavailableError,
   REVIEW_REASONS,
 } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
@@ -16,9 +16,9 @@ import {
   CheckoutPayloadType,
   CheckoutType,
   CheckoutUserErrorType,
-  presentMessage,
+  getProblemMessage,
 } from "./checkout.ts";
-import { getTarget } from "./checkout-target.ts";
+import { getCartTarget } from "./checkout-target.ts";
 
 const CountryCodeEnum = builder.enumType("CountryCode", {
   description: "The ISO 3166-1 code of a country that we ship to.",
@@ -108,13 +108,13 @@ builder.mutationField("placeOrder", (t) =>
         { viewer, networks: caller },
         { ...rest, brand, address: address ?? undefined },
       );
-      const target = getTarget(context, input.checkoutId);
+      const target = getCartTarget(context, input.checkoutId);
       return presentResult(result, await backend.carts.find(target));
     },
   }),
 );
 
-function presentResult(result: PlaceResult, checkout: Checkout | undefined) {
+function presentResult(result: OrderPlacementResult, checkout: Checkout | undefined) {
   if (result.kind === "too-many") return tooManyAttempts();
   if (result.kind === "missing" || checkout === undefined) {
     return notFound("This checkout no longer exists.");
@@ -123,7 +123,7 @@ function presentResult(result: PlaceResult, checkout: Checkout | undefined) {
     const { paymentUrl } = result;
     return { __typename: "PlaceOrderSuccess" as const, checkout, paymentUrl };
   }
-  const { problems, message = problems.map(presentMessage)[0] } = result;
+  const { problems, message = problems.map(getProblemMessage)[0] } = result;
   return { __typename: "PlaceOrderRefused" as const, checkout, problems, message: message ?? "" };
 }
 
@@ -157,14 +157,14 @@ async function answerPayment(
   act: (cart: CartKey) => Promise<OrderRow | undefined>,
 ): Promise<CheckoutAnswer> {
   const { carts } = context.backend;
-  const cart = getTarget(context, checkoutId);
+  const cart = getCartTarget(context, checkoutId);
   if ((await carts.find(cart)) === undefined) return { problems: [] };
   let problems: readonly CheckoutProblem[];
   try {
     const order = await act(cart);
     problems = order?.reviewReason ? [{ code: getReviewCode(order.reviewReason) }] : [];
   } catch (error) {
-    if (!(error instanceof PaymentUnavailable)) throw error;
+    if (!(error instanceof PaymentUnavailableError)) throw error;
     problems = [{ code: "THROTTLED_DURING_CHECKOUT" }];
   }
   return { checkout: await carts.find(cart), problems };

@@ -1,6 +1,6 @@
 import type { ShippingOption } from "@photomap/commerce";
 import { builder } from "../builder.ts";
-import { getTarget } from "./checkout-target.ts";
+import { getCartTarget } from "./checkout-target.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 
 export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOption").implement({
@@ -23,7 +23,7 @@ builder.queryField("getShippingOptions", (t) =>
       }),
     },
     resolve: async (_root, { zip, checkoutId }, context) => {
-      const target = checkoutId ? getTarget(context, checkoutId) : undefined;
+      const target = checkoutId ? getCartTarget(context, checkoutId) : undefined;
       return [...(await context.backend.carts.listShippingOptions(zip, target))];
     },
   }),

@@ -1,7 +1,7 @@
-import type { Dashboard, DayValue, LegalPageReview, Series } from "@photomap/server";
+import type { DailyValue, Dashboard, LegalPageReview, Series } from "@photomap/server";
 import { builder } from "../builder.ts";
 
-const StaffDayType = builder.objectRef<DayValue>("StaffDay").implement({
+const StaffDayType = builder.objectRef<DailyValue>("StaffDay").implement({
   fields: (t) => ({
     day: t.exposeString("day", { description: "2026-07-04, in the time zone of the company." }),
     value: t.exposeFloat("value"),

@@ -1,11 +1,11 @@
 import { getFinancialStatus } from "@photomap/commerce";
-import type { FoundOrder } from "@photomap/server";
+import type { OrderSearchRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { OrderFinancialStatusEnum, OrderFulfillmentStatusEnum } from "../shop/order.ts";
 
-export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummary").implement({
+export const StaffOrderSummary = builder.objectRef<OrderSearchRow>("StaffOrderSummary").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     number: t.exposeInt("number"),
@@ -30,7 +30,7 @@ export const StaffOrderSummary = builder.objectRef<FoundOrder>("StaffOrderSummar
 
 const StaffOrderConnection = builder
   .objectRef<{
-    readonly orders: readonly FoundOrder[];
+    readonly orders: readonly OrderSearchRow[];
     readonly nextCursor: string | null;
     readonly total: number;
   }>("StaffOrderConnection")

@@ -1,11 +1,15 @@
-import { type QueuedStickers, type StickerGroup, type StickerQueue } from "@photomap/server";
+import {
+  type QueuedStickerOrder,
+  type StickerNestGroup,
+  type StickerQueue,
+} from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import { SheetSetStateEnum } from "./staff-sticker-sheets.ts";
 
 const QueuedSheetSet = builder
-  .objectRef<NonNullable<QueuedStickers["sheetSet"]>>("StaffQueuedSheetSet")
+  .objectRef<NonNullable<QueuedStickerOrder["sheetSet"]>>("StaffQueuedSheetSet")
   .implement({
     fields: (t) => ({
       id: t.exposeID("id"),
@@ -13,7 +17,7 @@ const QueuedSheetSet = builder
     }),
   });
 
-const QueuedStickersType = builder.objectRef<QueuedStickers>("StaffQueuedStickers").implement({
+const QueuedStickersType = builder.objectRef<QueuedStickerOrder>("StaffQueuedStickers").implement({
   description: "A sticker order that is paid and was not sent.",
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -29,7 +33,7 @@ const QueuedStickersType = builder.objectRef<QueuedStickers>("StaffQueuedSticker
   }),
 });
 
-const StickerGroupType = builder.objectRef<StickerGroup>("StaffStickerGroup").implement({
+const StickerGroupType = builder.objectRef<StickerNestGroup>("StaffStickerGroup").implement({
   description: "Sticker orders that share sheets: of one file, output type and scale.",
   fields: (t) => ({
     id: t.id({

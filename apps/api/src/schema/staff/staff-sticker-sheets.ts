@@ -1,12 +1,12 @@
 import {
-  getPictureName,
-  getSheetName,
+  getSheetFileName,
+  getSheetPictureFileName,
   type LayOutResult,
   SHEET_SET_STATES,
   SHEETS_PDF,
   type SheetFacts,
-  type SheetSticker,
   type StaffSheetSet,
+  type StaffStickerOrderRow,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
@@ -36,16 +36,18 @@ const SheetType = builder.objectRef<PresentedSheet>("StaffStickerSheet").impleme
   }),
 });
 
-export const SheetStickersType = builder.objectRef<SheetSticker>("StaffSheetStickers").implement({
-  description: "A sticker order.",
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    orderNumber: t.exposeInt("number", { nullable: true, description: "Of the shop order." }),
-    customerName: t.exposeString("customerName", { nullable: true }),
-    status: t.expose("status", { type: StickerOrderStatusEnum }),
-    stickerCount: t.exposeInt("stickerCount"),
-  }),
-});
+export const StaffStickerOrderType = builder
+  .objectRef<StaffStickerOrderRow>("StaffSheetStickers")
+  .implement({
+    description: "A sticker order.",
+    fields: (t) => ({
+      id: t.exposeID("id"),
+      orderNumber: t.exposeInt("number", { nullable: true, description: "Of the shop order." }),
+      customerName: t.exposeString("customerName", { nullable: true }),
+      status: t.expose("status", { type: StickerOrderStatusEnum }),
+      stickerCount: t.exposeInt("stickerCount"),
+    }),
+  });
 
 const SheetSetType = builder.objectRef<StaffSheetSet>("StaffStickerSheets").implement({
   description: "Sheets of the orders of one nest group; removed after 30 days.",
@@ -62,14 +64,14 @@ const SheetSetType = builder.objectRef<StaffSheetSet>("StaffStickerSheets").impl
     overflow: t.exposeBoolean("overflow", {
       description: "A sticker is missing, or a sheet is larger than the paper.",
     }),
-    orders: t.expose("orders", { type: [SheetStickersType] }),
+    orders: t.expose("orders", { type: [StaffStickerOrderType] }),
     sheets: t.field({
       type: [SheetType],
       resolve: ({ id, sheets }) =>
         sheets.map((sheet, index) => ({
           ...sheet,
-          url: getUrl(id, getSheetName(index + 1)),
-          pictureUrl: getUrl(id, getPictureName(index + 1)),
+          url: getUrl(id, getSheetFileName(index + 1)),
+          pictureUrl: getUrl(id, getSheetPictureFileName(index + 1)),
         })),
     }),
     pdfUrl: t.string({

@@ -1,17 +1,17 @@
-import type { SheetSticker } from "@photomap/server";
+import type { StaffStickerOrderRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
-import { SheetStickersType } from "./staff-sticker-sheets.ts";
+import { StaffStickerOrderType } from "./staff-sticker-sheets.ts";
 
 interface Shipped {
   readonly __typename: "StaffStickersShipped";
-  readonly orders: readonly SheetSticker[];
+  readonly orders: readonly StaffStickerOrderRow[];
   readonly problems: readonly string[];
 }
 
 const StickersShipped = builder.objectRef<Shipped>("StaffStickersShipped").implement({
   fields: (t) => ({
-    orders: t.expose("orders", { type: [SheetStickersType], description: "As they are now." }),
+    orders: t.expose("orders", { type: [StaffStickerOrderType], description: "As they are now." }),
     problems: t.exposeStringList("problems", { description: "Why some were not sent." }),
   }),
 });

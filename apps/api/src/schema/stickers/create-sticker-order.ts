@@ -3,7 +3,7 @@ import type { CreateStickerOrderResult, StickerOrder } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder, requireIdentity } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
-import { renameFileId } from "../file-id.ts";
+import { withProjectId } from "../file-id.ts";
 import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { StickerOrderType } from "./sticker-order.ts";
 
@@ -61,7 +61,7 @@ builder.mutationField("createStickerOrder", (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = await requireIdentity(context);
       if (viewer === undefined) return tooManyAttempts();
-      return presentResult(await context.backend.stickers.create(viewer, renameFileId(input)));
+      return presentResult(await context.backend.stickers.create(viewer, withProjectId(input)));
     },
   }),
 );

@@ -1,17 +1,17 @@
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import {
+  createStickerPreviewPath,
   type OfferedSticker,
   requireOwnerAccess,
   type StickerOffer,
-  signStickerPreview,
 } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
-import { FileType, presentOwnFile } from "../projects/file.ts";
+import { ProjectType, presentOwnProject } from "../projects/file.ts";
 import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
 
-export const StickerRenderType = builder
+export const StickerPictureType = builder
   .objectRef<{ readonly url: string }>("StickerRender")
   .implement({
     description: "A picture of 150x150 CSS pixels, cut to the sticker's shape.",
@@ -36,9 +36,9 @@ const OfferedStickerType = builder.objectRef<PresentedSticker>("OfferedSticker")
     scale: t.float({ resolve: ({ offer }) => offer.project.outputScale }),
     change: t.expose("change", { type: StickerChangeEnum }),
     render: t.field({
-      type: StickerRenderType,
+      type: StickerPictureType,
       resolve: ({ offer: { project }, openingId }, _args, { backend, viewer }) => ({
-        url: signStickerPreview(
+        url: createStickerPreviewPath(
           backend.imageSigner,
           project,
           openingId,
@@ -55,8 +55,8 @@ const StickerOfferType = builder
     description: "The stickers that can be ordered from a project as it is now. Never cached.",
     fields: (t) => ({
       file: t.field({
-        type: FileType,
-        resolve: ({ project }, _args, { viewer }) => presentOwnFile(viewer, project),
+        type: ProjectType,
+        resolve: ({ project }, _args, { viewer }) => presentOwnProject(viewer, project),
       }),
       backupVersion: t.int({ resolve: ({ project }) => project.backupVersion }),
       outputType: t.field({

@@ -1,17 +1,17 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import {
+  createStickerOrderPreviewPath,
   requireOwnerAccess,
   STICKER_ORDER_STATUSES,
   type StickerOrder,
   type StickerOrderItem,
-  signStickerOrderPreview,
   type Viewer,
 } from "@photomap/server";
 import { builder, type Context } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { DesignType, OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
 import { defineRefusalType } from "../refusal.ts";
-import { StickerRenderType } from "./sticker-offer.ts";
+import { StickerPictureType } from "./sticker-offer.ts";
 
 export const StickerOrderStatusEnum = builder.enumType("StickerOrderStatus", {
   values: STICKER_ORDER_STATUSES,
@@ -37,9 +37,9 @@ const StickerOrderItemType = builder.objectRef<PresentedItem>("StickerOrderItem"
       },
     }),
     render: t.field({
-      type: StickerRenderType,
+      type: StickerPictureType,
       resolve: ({ order, openingId }, _args, { backend, viewer }) => ({
-        url: signStickerOrderPreview(
+        url: createStickerOrderPreviewPath(
           backend.imageSigner,
           order.snapshotId,
           openingId,

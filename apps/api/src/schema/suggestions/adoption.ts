@@ -1,7 +1,7 @@
 import { uploadMessages } from "@photomap/messages";
 import { type AdoptionResult, requireOwnerAccess, signPhoto } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { quotaSpent, UploadQuotaSpent } from "../photos/upload.ts";
+import { UploadQuotaSpent, uploadQuotaSpent } from "../photos/upload.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -64,7 +64,7 @@ builder.mutationField("adoptSuggestedPhotos", (t) =>
         case "adopted":
           return { __typename: "AdoptSuggestedPhotosSuccess" as const, ...result };
         case "storage-full":
-          return quotaSpent(uploadMessages.storageFull);
+          return uploadQuotaSpent(uploadMessages.storageFull);
         case "missing":
           return suggestionNotFound();
         case "invalid":

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { FileType } from "../projects/file.ts";
+import { ProjectType } from "../projects/file.ts";
 
 const SuggestionStatusEnum = builder.enumType("SuggestionStatus", {
   values: SUGGESTION_STATUSES,
@@ -78,7 +78,7 @@ function isOwn(viewer: Viewer, { suggesterId }: SuggestionRow): boolean {
   return getViewerId(viewer) === suggesterId;
 }
 
-builder.objectField(FileType, "openingSuggestions", (t) =>
+builder.objectField(ProjectType, "openingSuggestions", (t) =>
   t.field({
     type: [SuggestionType],
     description:

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OURS } from "../../../test/api-settings.ts";
 import { createVoucherCode } from "../../../test/create-voucher-code.ts";
@@ -99,10 +99,10 @@ describe("sticker tokens", () => {
   });
 
   it("evaluates at most 10 guesses an hour of an account, in aliases, in batches, from any network", {
-    timeout: soakRuns(60_000, 1_200_000),
+    timeout: chooseSoakSize(60_000, 1_200_000),
   }, async () => {
     const cookie = await signIn();
-    const guesses = ALIASES * soakRuns(40, 700);
+    const guesses = ALIASES * chooseSoakSize(40, 700);
     const fields = Array.from(
       { length: ALIASES },
       (_, i) =>

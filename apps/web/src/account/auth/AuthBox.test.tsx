@@ -15,7 +15,7 @@ import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { AuthBox } from "./AuthBox.tsx";
-import { findAuthState } from "./auth-state.ts";
+import { findAuthScreen } from "./auth-state.ts";
 
 const EMAIL = "customer@mail.example";
 const PASSWORD = "seven blue herons";
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 function Box() {
-  const state = findAuthState(useParams()["state"]);
+  const state = findAuthScreen(useParams()["state"]);
   return state === undefined ? null : <AuthBox state={state} redirectTo="/p/abc123" />;
 }
 

@@ -5,12 +5,12 @@ import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import {
   type AuthFormProps,
-  type AuthState,
-  findAuthState,
+  type AuthScreen,
+  findAuthScreen,
   getAuthTitle,
   RESTORED_PATH,
 } from "./auth-state.ts";
-import { useAuthEntry, useAuthTarget } from "./auth-target.ts";
+import { useAuthHistoryEntry, useAuthTarget } from "./auth-target.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -18,7 +18,7 @@ import { SignUpForm } from "./SignUpForm.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
 
 interface AuthBoxProps {
-  readonly state: AuthState;
+  readonly state: AuthScreen;
   /** A path of this site, validated by sanitizeRedirect. */
   readonly redirectTo: string;
 }
@@ -29,7 +29,7 @@ interface AuthBoxProps {
  */
 export function AuthBox({ state: initialState, redirectTo }: AuthBoxProps) {
   const { pathname } = useLocation();
-  const state = findAuthState(pathname.split("/").at(-1)) ?? initialState;
+  const state = findAuthScreen(pathname.split("/").at(-1)) ?? initialState;
   const brand = useBrand();
   useEffect(() => {
     document.title = formatPageTitle(getAuthTitle(state), brand);
@@ -52,7 +52,7 @@ interface AuthFormsProps extends AuthBoxProps {
 
 /** The form of one state. What the person does in it leads to the other states. */
 export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsProps) {
-  const { email: typedEmail } = useAuthEntry();
+  const { email: typedEmail } = useAuthHistoryEntry();
   const getTarget = useAuthTarget();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
@@ -71,7 +71,7 @@ export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsPro
 }
 
 interface StateProps extends AuthFormProps {
-  readonly state: AuthState;
+  readonly state: AuthScreen;
   readonly password: string;
 }
 

@@ -1,9 +1,9 @@
 import { Link } from "../../platform/routing/Link.tsx";
-import { type AuthState } from "./auth-state.ts";
+import { type AuthScreen } from "./auth-state.ts";
 import { useAuthTarget } from "./auth-target.ts";
 
 interface AuthLinkProps {
-  readonly to: AuthState;
+  readonly to: AuthScreen;
   readonly email?: string;
   readonly children: string;
 }

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import styles from "./AuthBox.module.css";
-import { AuthPlacement } from "./auth-target.ts";
+import { AuthPlacementContext } from "./auth-target.ts";
 
 interface GreetingProps {
   readonly role?: "status" | undefined;
@@ -8,8 +8,8 @@ interface GreetingProps {
 }
 
 /** The text below the title of a form; nothing in an embedded box, whose page has its own. */
-export function Greeting({ role, children }: GreetingProps) {
-  if (useContext(AuthPlacement) === "embedded") return null;
+export function AuthIntro({ role, children }: GreetingProps) {
+  if (useContext(AuthPlacementContext) === "embedded") return null;
   return (
     <p className={styles.lead} role={role}>
       {children}

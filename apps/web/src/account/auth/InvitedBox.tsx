@@ -2,8 +2,8 @@ import { formatMessage, sharingMessages } from "@photomap/messages";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthForms } from "./AuthBox.tsx";
-import { isAuthState } from "./auth-state.ts";
-import { AuthPlacement, useAuthEntry } from "./auth-target.ts";
+import { isAuthScreen } from "./auth-state.ts";
+import { AuthPlacementContext, useAuthHistoryEntry } from "./auth-target.ts";
 
 interface InvitedBoxProps {
   /** The invited address; the person may enter another. */
@@ -12,18 +12,18 @@ interface InvitedBoxProps {
 }
 
 /** Sign-up and login on a project's page, for an invited person without a session. */
-export function InvitedBox({ email, redirectTo }: InvitedBoxProps) {
-  const { authState } = useAuthEntry();
-  const state = isAuthState(authState) ? authState : "sign-up";
+export function InvitedAuthBox({ email, redirectTo }: InvitedBoxProps) {
+  const { authState } = useAuthHistoryEntry();
+  const state = isAuthScreen(authState) ? authState : "sign-up";
   return (
     <div className={styles.page}>
       <div className={styles.box}>
         <Card raised>
           <h1>{formatMessage(sharingMessages.youAreInvited)}</h1>
           <p className={styles.lead}>{formatMessage(sharingMessages.invitedLead)}</p>
-          <AuthPlacement value="embedded">
+          <AuthPlacementContext value="embedded">
             <AuthForms state={state} redirectTo={redirectTo} initialEmail={email} />
-          </AuthPlacement>
+          </AuthPlacementContext>
         </Card>
       </div>
     </div>

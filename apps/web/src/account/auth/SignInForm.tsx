@@ -2,7 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SignInDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { useLocation } from "../../platform/routing/routing.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
@@ -12,7 +12,7 @@ import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { Greeting } from "./Greeting.tsx";
+import { AuthIntro } from "./Greeting.tsx";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =
@@ -57,9 +57,9 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
   return (
     <>
       <AuthHeading>{formatMessage(accountMessages.logIn)}</AuthHeading>
-      <Greeting role={isJustDeleted ? "status" : undefined}>
+      <AuthIntro role={isJustDeleted ? "status" : undefined}>
         {isJustDeleted ? JUST_DELETED : "Good to see you again."}
-      </Greeting>
+      </AuthIntro>
       <ValidatedForm check={check} onSubmit={() => signIn()}>
         {(isSending) => (
           <>
@@ -118,7 +118,9 @@ function RestoreOffer({ restorableUntil, onRestore }: RestoreOfferProps) {
   const [problem, setProblem] = useState<string>();
   const restore = async () => {
     setSending(true);
-    setProblem(await onRestore().catch((error) => describeFailure(error, "restore account")));
+    setProblem(
+      await onRestore().catch((error) => reportAndDescribeFailure(error, "restore account")),
+    );
     setSending(false);
   };
   return (

@@ -12,7 +12,7 @@ import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-state.ts";
-import { Greeting } from "./Greeting.tsx";
+import { AuthIntro } from "./Greeting.tsx";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {
@@ -36,7 +36,7 @@ export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps
   return (
     <>
       <AuthHeading>{formatMessage(accountMessages.createAccount)}</AuthHeading>
-      <Greeting>We'll keep your maps safe, and you can work on them anywhere.</Greeting>
+      <AuthIntro>We'll keep your maps safe, and you can work on them anywhere.</AuthIntro>
       <ValidatedForm check={checkAll} onSubmit={signUp}>
         {(isSending) => (
           <>

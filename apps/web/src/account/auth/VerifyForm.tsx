@@ -4,7 +4,7 @@ import {
   ResendVerificationCodeDocument,
   VerifyEmailDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -83,7 +83,7 @@ function ResendCode({ email }: { readonly email: string }) {
       ({ resendVerificationCode }) => resendVerificationCode,
       (error: unknown) => ({
         __typename: "Failure" as const,
-        message: describeFailure(error, "resend code"),
+        message: reportAndDescribeFailure(error, "resend code"),
       }),
     );
     setStatus(result.__typename === "CodeSent" ? "sent" : "not sent");

@@ -1,6 +1,6 @@
 import { REDIRECT_SPELLINGS } from "@photomap/testing/redirect-spellings";
 import { expect, it } from "vitest";
-import { findAuthState, getAuthPath, getSignInPath, sanitizeRedirect } from "./auth-state.ts";
+import { findAuthScreen, getAuthPath, getSignInPath, sanitizeRedirect } from "./auth-state.ts";
 
 it("maps each of the six states to a path", () => {
   const states = [
@@ -11,7 +11,7 @@ it("maps each of the six states to a path", () => {
     "reset-password",
     "reset-required",
   ];
-  const found = states.map(findAuthState);
+  const found = states.map(findAuthScreen);
   expect(found).toEqual(["sign-in", "sign-up", "verify", "send-code", "reset", "reset-required"]);
   expect(found.map((state) => getAuthPath(state ?? "sign-in"))).toEqual(
     states.map((state) => `/account/${state}`),
@@ -19,7 +19,7 @@ it("maps each of the six states to a path", () => {
 });
 
 it.each([undefined, "", "orders", "toString"])("finds no state for %j", (url) => {
-  expect(findAuthState(url)).toBeUndefined();
+  expect(findAuthScreen(url)).toBeUndefined();
 });
 
 it("round-trips the redirect target", () => {

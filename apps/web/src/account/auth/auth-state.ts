@@ -13,9 +13,9 @@ const STATES = {
 /** The target after signing in to an account that was scheduled for erasure. */
 export const RESTORED_PATH = "/account?notice=restored";
 
-export type AuthState = (typeof STATES)[keyof typeof STATES];
+export type AuthScreen = (typeof STATES)[keyof typeof STATES];
 
-const TITLES: Record<AuthState, string> = {
+const TITLES: Record<AuthScreen, string> = {
   "sign-in": formatMessage(accountMessages.logIn),
   "sign-up": formatMessage(accountMessages.createAccount),
   verify: "Verify your email",
@@ -25,25 +25,25 @@ const TITLES: Record<AuthState, string> = {
 };
 
 /** The page title of a state. */
-export function getAuthTitle(state: AuthState): string {
+export function getAuthTitle(state: AuthScreen): string {
   return TITLES[state];
 }
 
-export function findAuthState(url: string | undefined): AuthState | undefined {
+export function findAuthScreen(url: string | undefined): AuthScreen | undefined {
   return Object.entries(STATES).find(([part]) => part === url)?.[1];
 }
 
 /** Whether the auth box is the page with this path. */
 export function isAuthPath(pathname: string): boolean {
   const [, account, part, ...rest] = pathname.split("/");
-  return account === "account" && findAuthState(part) !== undefined && rest.length === 0;
+  return account === "account" && findAuthScreen(part) !== undefined && rest.length === 0;
 }
 
-export function isAuthState(value: unknown): value is AuthState {
+export function isAuthScreen(value: unknown): value is AuthScreen {
   return Object.values<unknown>(STATES).includes(value);
 }
 
-export function getAuthPath(state: AuthState): string {
+export function getAuthPath(state: AuthScreen): string {
   const part = Object.entries(STATES).find(([, candidate]) => candidate === state)?.[0];
   return `/account/${part ?? "login"}`;
 }
@@ -51,7 +51,10 @@ export function getAuthPath(state: AuthState): string {
 /** The props of every form of the auth box. The password is kept in memory only. */
 export interface AuthFormProps {
   readonly email: string;
-  readonly onStateChange: (state: AuthState, entered: { email: string; password?: string }) => void;
+  readonly onStateChange: (
+    state: AuthScreen,
+    entered: { email: string; password?: string },
+  ) => void;
   /** Called after the login; `isRestored` if the account was scheduled for erasure. */
   readonly onSignedIn: (isRestored: boolean) => void;
 }

@@ -1,21 +1,21 @@
 import { createContext, useContext } from "react";
 import type { To } from "react-router";
 import { useLocation } from "../../platform/routing/routing.ts";
-import { type AuthState, getAuthPath } from "./auth-state.ts";
+import { type AuthScreen, getAuthPath } from "./auth-state.ts";
 
 /** The place of the auth box. Embedded in another page, it keeps the URL of that page. */
-export const AuthPlacement = createContext<"own-page" | "embedded">("own-page");
+export const AuthPlacementContext = createContext<"own-page" | "embedded">("own-page");
 
 interface AuthTarget {
   readonly to: To;
   /** The state of the history entry, which survives a reload. */
-  readonly state: { readonly email: string; readonly authState?: AuthState };
+  readonly state: { readonly email: string; readonly authState?: AuthScreen };
 }
 
 /** The location of a state of the box; keeps the query and the typed email. */
-export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget {
+export function useAuthTarget(): (state: AuthScreen, email: string) => AuthTarget {
   const { pathname, search } = useLocation();
-  const placement = useContext(AuthPlacement);
+  const placement = useContext(AuthPlacementContext);
   return (authState, email) =>
     placement === "embedded"
       ? { to: { pathname, search }, state: { email, authState } }
@@ -23,7 +23,7 @@ export function useAuthTarget(): (state: AuthState, email: string) => AuthTarget
 }
 
 /** The email and the state in the current history entry; the email is empty if it has none. */
-export function useAuthEntry(): { readonly email: string; readonly authState: unknown } {
+export function useAuthHistoryEntry(): { readonly email: string; readonly authState: unknown } {
   const { state } = useLocation();
   const entry = typeof state === "object" ? state : null;
   const email = entry !== null && "email" in entry ? entry.email : undefined;

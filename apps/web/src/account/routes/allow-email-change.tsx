@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { AllowEmailChangeDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
@@ -17,7 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AllowEmailChangeRoute() {
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Your new address</PageTitle>
       <meta name="robots" content="noindex" />
       <EmailChangePage
@@ -26,6 +26,6 @@ export default function AllowEmailChangeRoute() {
         buttonLabel="Approve"
         outcome={useActionData<typeof action>()}
       />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { AuthBox } from "../auth/AuthBox.tsx";
-import { findAuthState, getAuthTitle, sanitizeRedirect } from "../auth/auth-state.ts";
+import { findAuthScreen, getAuthTitle, sanitizeRedirect } from "../auth/auth-state.ts";
 
 export const handle = ISLAND_PAGE;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const redirectTo = sanitizeRedirect(new URL(request.url).searchParams.get("redirectTo"));
   const account = await loadAccount(request);
-  const state = findAuthState(params["authBoxStateUrl"]);
+  const state = findAuthScreen(params["authBoxStateUrl"]);
   const canVerify = state === "verify" && account?.isEmailVerified === false;
   if (account !== undefined && !canVerify) {
     throw redirect(state === undefined ? "/account" : redirectTo);
@@ -30,9 +30,9 @@ export function action({ request }: { request: Request }) {
 export default function AccountAuthRoute() {
   const { state, redirectTo } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{getAuthTitle(state)}</PageTitle>
       <Island name="auth" component={AuthBox} props={{ state, redirectTo }} />
-    </Shell>
+    </SiteFrame>
   );
 }

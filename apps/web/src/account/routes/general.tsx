@@ -2,7 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import type { Account } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { AccountArea } from "../settings/AccountArea.tsx";
+import { AccountFrame } from "../settings/AccountArea.tsx";
 import { GeneralSettings } from "../settings/GeneralSettings.tsx";
 import { loadDataExport } from "../settings/load-data-export.server.ts";
 
@@ -17,7 +17,7 @@ export default function AccountGeneralRoute() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <AccountArea email={account.email} page={title}>
+      <AccountFrame email={account.email} page={title}>
         <GeneralSettings
           email={account.email}
           isMailRefused={account.isMailRefused}
@@ -25,7 +25,7 @@ export default function AccountGeneralRoute() {
           dataExport={dataExport}
           agreement={account.agreement}
         />
-      </AccountArea>
+      </AccountFrame>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { getSignInPath } from "../auth/auth-state.ts";
 
@@ -9,10 +9,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return account;
 }
 
-export default function AccountAreaRoute() {
+export default function AccountLayoutRoute() {
   return (
-    <Shell>
+    <SiteFrame>
       <Outlet context={useLoaderData<typeof loader>()} />
-    </Shell>
+    </SiteFrame>
   );
 }

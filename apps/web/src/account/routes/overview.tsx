@@ -2,7 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { useOutletContext, useSearchParams } from "react-router";
 import type { Account } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { AccountArea } from "../settings/AccountArea.tsx";
+import { AccountFrame } from "../settings/AccountArea.tsx";
 import { AccountOverview } from "../settings/AccountOverview.tsx";
 
 export default function AccountRoute() {
@@ -12,9 +12,9 @@ export default function AccountRoute() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <AccountArea email={account.email}>
+      <AccountFrame email={account.email}>
         <AccountOverview isRestored={isRestored} />
-      </AccountArea>
+      </AccountFrame>
     </>
   );
 }

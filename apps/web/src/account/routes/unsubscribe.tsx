@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { Unsubscribe } from "../settings/Unsubscribe.tsx";
+import { UnsubscribePage } from "../settings/Unsubscribe.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -22,10 +22,10 @@ export default function UnsubscribeRoute() {
   const result = useActionData<typeof action>();
   const state = result === undefined ? "asking" : result.isDone ? "done" : "refused";
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Email settings</PageTitle>
       <meta name="robots" content="noindex" />
-      <Unsubscribe state={state} />
-    </Shell>
+      <UnsubscribePage state={state} />
+    </SiteFrame>
   );
 }

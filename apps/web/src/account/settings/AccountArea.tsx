@@ -14,7 +14,7 @@ interface AccountAreaProps {
 }
 
 /** The frame of every account page: breadcrumbs, email, logout button. */
-export function AccountArea({ email, page, parent, children }: AccountAreaProps) {
+export function AccountFrame({ email, page, parent, children }: AccountAreaProps) {
   const root = formatMessage(accountMessages.accountTitle);
   const crumbs =
     page === undefined

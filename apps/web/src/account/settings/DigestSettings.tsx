@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SetWantsDigestDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import styles from "./GeneralSettings.module.css";
 
@@ -44,6 +44,6 @@ async function send(wantsDigest: boolean): Promise<string | undefined> {
     const { setWantsDigest } = await execute(SetWantsDigestDocument, { wantsDigest });
     return setWantsDigest ? undefined : "You're logged out. Log in to change this.";
   } catch (error) {
-    return describeFailure(error, "change the digest");
+    return reportAndDescribeFailure(error, "change the digest");
   }
 }

@@ -3,7 +3,7 @@ import "../../project/store/test/fake-indexed-db.ts";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SignOutDocument } from "../../platform/api/generated/graphql.ts";
-import { ensureCopy, openBrowserStore } from "../../project/store/browser-store.ts";
+import { ensureSyncState, openBrowserStore } from "../../project/store/browser-store.ts";
 import { EMPTY } from "../../project/store/test/open-store.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
@@ -30,7 +30,7 @@ async function storeProject(id: string, nameOnServer: string): Promise<void> {
   const times = { createdAt: "2026-01-01", updatedAt: "2026-01-01" };
   const content = { ...EMPTY, name: nameOnServer };
   const server = { id, viewerPolicy: "OWNER", grants: [], ...times, content } as const;
-  await ensureCopy(await openBrowserStore(), { projectId: id, origin: EMPTY, server });
+  await ensureSyncState(await openBrowserStore(), { projectId: id, origin: EMPTY, server });
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

@@ -25,7 +25,9 @@ export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
     location.assign("/");
   };
   const askOrLogOut = async () => {
-    const { findUnsentProjects } = await import("../../project/offline/find-unsent-projects.ts");
+    const { listUnsentProjectKeys: findUnsentProjects } = await import(
+      "../../project/offline/find-unsent-projects.ts"
+    );
     const unsent = await findUnsentProjects().catch(() => new Set());
     if (unsent.size > 0) setUnsentCount(unsent.size);
     else await logOut();

@@ -7,7 +7,7 @@ interface UnsubscribeProps {
 }
 
 /** The page that turns digests off by the link in one. It needs no login and no script. */
-export function Unsubscribe({ state }: UnsubscribeProps) {
+export function UnsubscribePage({ state }: UnsubscribeProps) {
   if (state === "asking") {
     return (
       <form method="post" className={styles.page}>

@@ -1,7 +1,7 @@
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../platform/api/execute.ts";
 import { GetDataExportDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import type { DataExport } from "./use-data-export.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { DataExport } from "./use-data-export.ts";
  */
 export async function loadDataExport(request: Request): Promise<DataExport | undefined> {
   try {
-    const { dataExport } = await execute(GetDataExportDocument, {}, getApiOrigin(request));
+    const { dataExport } = await execute(GetDataExportDocument, {}, getServerApiTarget(request));
     return dataExport ?? undefined;
   } catch (error) {
     log.warn({ err: error }, "The settings are shown without the export");

@@ -4,7 +4,7 @@ import { openPage } from "../../app/test/open-page.tsx";
 import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { action, default as Component } from "../routes/unsubscribe.tsx";
-import { Unsubscribe } from "./Unsubscribe.tsx";
+import { UnsubscribePage } from "./Unsubscribe.tsx";
 
 const PATH = "/unsubscribe";
 const routes = [{ path: PATH, action, Component }];
@@ -36,7 +36,7 @@ it.each([true, false])("sends the token by the post of a mail program: %s", asyn
 
 it("says what happened", async () => {
   const write = async (state: "done" | "refused") =>
-    (await openPage([{ path: PATH, element: <Unsubscribe state={state} /> }], PATH)).page;
+    (await openPage([{ path: PATH, element: <UnsubscribePage state={state} /> }], PATH)).page;
   expect(await write("done")).toContain("These emails are off");
   expect(await write("refused")).toContain("This link doesn&#x27;t work");
 });

@@ -5,7 +5,7 @@ import {
   GetDataExportDocument,
   RequestDataExportDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 
 export type DataExport = DataExportFieldsFragment;
 
@@ -33,7 +33,7 @@ export function useDataExport(initial: DataExport | undefined) {
       if (result.__typename === "DataExportRequested") setDataExport(result.dataExport);
       else setProblem(result.message);
     } catch (error) {
-      setProblem(describeFailure(error, "data export"));
+      setProblem(reportAndDescribeFailure(error, "data export"));
     }
   };
 
@@ -45,7 +45,7 @@ export function useDataExport(initial: DataExport | undefined) {
       setDataExport(newest);
       if (newest?.url) location.assign(newest.url);
     } catch (error) {
-      setProblem(describeFailure(error, "data export"));
+      setProblem(reportAndDescribeFailure(error, "data export"));
     }
   };
 

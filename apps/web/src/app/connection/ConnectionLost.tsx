@@ -1,11 +1,11 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { useRetry } from "./use-retry.ts";
+import { useReconnect } from "./use-retry.ts";
 
 /** Replaces a page that could not be loaded without a connection. */
 export function ConnectionLost() {
   // A reload without a connection would be the error page of the browser.
-  const { isChecking, hasFailed, retry } = useRetry(() => window.location.reload());
+  const { isChecking, hasFailed, retry } = useReconnect(() => window.location.reload());
   return (
     <ErrorState
       heading="h1"

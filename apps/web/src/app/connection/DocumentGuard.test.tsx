@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
-import { setUnsentChanges, useSaveOnLeave } from "../../platform/routing/leaving.ts";
+import { setHasUnsentChanges, useSaveOnLeave } from "../../platform/routing/leaving.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { DocumentGuard } from "./DocumentGuard.tsx";
+import { PageLeaveGuard } from "./DocumentGuard.tsx";
 
 let api: FakeGraphql;
 let navigation: EventTarget;
@@ -14,7 +14,7 @@ beforeEach(() => {
   api = new FakeGraphql();
   navigation = new EventTarget();
   vi.stubGlobal("navigation", navigation);
-  renderPage([{ path: "/", Component: DocumentGuard }]);
+  renderPage([{ path: "/", Component: PageLeaveGuard }]);
 });
 afterEach(async () => {
   cleanup();
@@ -62,13 +62,13 @@ it("stops no navigation inside of the page, and none to another site", async () 
 
 it("saves what is left to save, and leaves when it is sent", () => {
   function Note() {
-    useSaveOnLeave(() => setUnsentChanges(true));
+    useSaveOnLeave(() => setHasUnsentChanges(true));
     return null;
   }
   const { unmount } = render(<Note />);
   expect(load("/cart")).toBe(false);
   expect(screen.queryByRole("dialog")).toBeNull();
   unmount();
-  setUnsentChanges(false);
+  setHasUnsentChanges(false);
   expect(load("/cart")).toBe(true);
 });

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
-import { prepareToLeave } from "../../platform/routing/leaving.ts";
+import { saveBeforeLeaving } from "../../platform/routing/leaving.ts";
 import { NoConnectionDialog } from "./NoConnectionDialog.tsx";
-import { hasWorker, needsServer } from "./needs-server.ts";
-import { useFollowedVisitor } from "./use-followed-visitor.ts";
+import { hasServiceWorker, needsServer } from "./needs-server.ts";
+import { useFollowVisitor } from "./use-followed-visitor.ts";
 
 /**
  * Stops a page load while there is no connection, so that the page of the island stays open, and
  * delays it until all changes are sent. Browsers without the Navigation API ask before they leave.
  */
-export function DocumentGuard() {
-  useFollowedVisitor();
+export function PageLeaveGuard() {
+  useFollowVisitor();
   const [stoppedUrl, setStoppedUrl] = useState<string>();
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
       if (!event.cancelable || !loadsPage(event)) return;
       const { url } = event.destination;
-      const sent = prepareToLeave();
+      const sent = saveBeforeLeaving();
       if (!browserConnection.isOnline()) {
         event.preventDefault();
         setStoppedUrl(url);
@@ -26,7 +26,7 @@ export function DocumentGuard() {
       }
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (prepareToLeave() !== undefined) event.preventDefault();
+      if (saveBeforeLeaving() !== undefined) event.preventDefault();
     };
     addEventListener("beforeunload", onUnload);
     if ("navigation" in window) navigation.addEventListener("navigate", onNavigate);
@@ -51,6 +51,9 @@ function loadsPage({ destination, downloadRequest }: NavigateEvent): boolean {
     !destination.sameDocument &&
     downloadRequest === null &&
     origin === location.origin &&
-    needsServer(location.pathname, pathname, { areScreensLoaded: false, hasWorker: hasWorker() })
+    needsServer(location.pathname, pathname, {
+      areScreensLoaded: false,
+      hasWorker: hasServiceWorker(),
+    })
   );
 }

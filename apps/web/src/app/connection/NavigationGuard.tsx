@@ -3,12 +3,12 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import { areRouteModulesLoaded } from "../../platform/network/route-modules.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { NoConnectionDialog } from "./NoConnectionDialog.tsx";
-import { hasWorker, needsServer } from "./needs-server.ts";
-import { useFollowedVisitor } from "./use-followed-visitor.ts";
+import { hasServiceWorker, needsServer } from "./needs-server.ts";
+import { useFollowVisitor } from "./use-followed-visitor.ts";
 
 /** Shows that a navigation takes a while, or needs a connection. */
 export function NavigationGuard() {
-  useFollowedVisitor();
+  useFollowVisitor();
   return (
     <>
       <NavigationProgress />
@@ -24,7 +24,7 @@ function ConnectionGuard() {
       !browserConnection.isOnline() &&
       needsServer(currentLocation.pathname, nextLocation.pathname, {
         areScreensLoaded: areRouteModulesLoaded("project-page"),
-        hasWorker: hasWorker(),
+        hasWorker: hasServiceWorker(),
       }),
   );
   return (

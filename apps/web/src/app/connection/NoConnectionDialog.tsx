@@ -1,6 +1,6 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { useRetry } from "./use-retry.ts";
+import { useReconnect } from "./use-retry.ts";
 
 interface NoConnectionDialogProps {
   readonly opened: boolean;
@@ -11,7 +11,7 @@ interface NoConnectionDialogProps {
 
 /** Shown instead of a page that needs the server, while there is no connection. */
 export function NoConnectionDialog({ opened, onStay, onProceed }: NoConnectionDialogProps) {
-  const { isChecking, hasFailed, retry } = useRetry(onProceed);
+  const { isChecking, hasFailed, retry } = useReconnect(onProceed);
   return (
     <Dialog
       opened={opened}

@@ -23,6 +23,6 @@ export function needsServer(
 }
 
 /** Whether a service worker is in control, which it is only after it has stored everything. */
-export function hasWorker(): boolean {
+export function hasServiceWorker(): boolean {
   return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 
 /** Checks the connection and continues when it is back. */
-export function useRetry(onOnline: () => void) {
+export function useReconnect(onOnline: () => void) {
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const retry = async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { preloadModule } from "react-dom";
 import { EarlyEventsScript } from "../../platform/document/EarlyEvents.tsx";
-import { LateScript } from "../../platform/document/LateScript.tsx";
+import { DeferredScript } from "../../platform/document/LateScript.tsx";
 import { NonceContext } from "../../platform/document/nonce.ts";
 import { useRouting } from "../../platform/routing/routing.ts";
 import { type IslandContent, IslandRendererContext } from "./island-renderer.ts";
@@ -38,7 +38,11 @@ export function Island<Props extends object>({
         dangerouslySetInnerHTML={{ __html: json }}
       />
       {isReadFirst ? (
-        <LateScript scripts={scripts} isSignedIn={rootData?.visitor !== undefined} nonce={nonce} />
+        <DeferredScript
+          scripts={scripts}
+          isSignedIn={rootData?.visitor !== undefined}
+          nonce={nonce}
+        />
       ) : (
         renderScript(scripts, nonce)
       )}

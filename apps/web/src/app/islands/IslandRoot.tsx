@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { BrandContext, DEFAULT_BRAND } from "../../platform/brand/brand.ts";
-import { useRepeatedEvents } from "../../platform/document/EarlyEvents.tsx";
+import { useIsHydrated } from "../../platform/document/EarlyEvents.tsx";
 import { DocumentRouting } from "../../platform/routing/DocumentRouting.tsx";
 import type { IsOwnPath } from "../../platform/routing/document-location.ts";
 import { useCartCount } from "../../shop/cart/use-cart-count.ts";
@@ -14,7 +14,7 @@ const ToastRegion = lazy(async () => ({
   default: (await import("../../ui/toasts/ToastRegion.tsx")).ToastRegion,
 }));
 const DocumentGuard = lazy(async () => ({
-  default: (await import("../connection/DocumentGuard.tsx")).DocumentGuard,
+  default: (await import("../connection/DocumentGuard.tsx")).PageLeaveGuard,
 }));
 
 /** The ids of an island must differ from those of the page around it. */
@@ -43,7 +43,7 @@ export function IslandRoot<Props extends object>(island: IslandRootProps<Props>)
 }
 
 function IslandOverlays() {
-  const isHydrated = useRepeatedEvents();
+  const isHydrated = useIsHydrated();
   const cartCount = useCartCount();
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

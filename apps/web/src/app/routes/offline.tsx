@@ -2,14 +2,14 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { Shell } from "../shell/Shell.tsx";
+import { SiteFrame } from "../shell/Shell.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
 /** The service worker answers with it at the address of a page that needs the server. */
 export default function OfflineRoute() {
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>No connection</PageTitle>
       <ErrorState
         heading="h1"
@@ -21,6 +21,6 @@ export default function OfflineRoute() {
           </LinkButton>
         }
       />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { escapeXml } from "../../platform/seo/escape-xml.ts";
 import { SITEMAPS, type SitemapEntry } from "../../platform/seo/sitemaps.server.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = SITEMAPS[kind];
   if (list === undefined) return new Response(null, { status: 404 });
   try {
-    const entries = await list(getApiOrigin(request));
+    const entries = await list(getServerApiTarget(request));
     return answer("urlset", entries.map(writePage));
   } catch (error) {
     // An empty sitemap would remove all pages from search engines.

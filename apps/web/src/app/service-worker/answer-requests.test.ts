@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { RequestAnswers } from "./answer-requests.ts";
+import { RequestResponder } from "./answer-requests.ts";
 import { FileCache } from "./file-cache.ts";
 import { APP_SHELL_URL, OFFLINE_PAGE_URL } from "./precache.ts";
 import { MemoryCaches } from "./test/memory-caches.ts";
@@ -8,7 +8,7 @@ const ORIGIN = "https://photomap.example";
 const ASSETS = "assets";
 
 let caches: MemoryCaches;
-let answers: RequestAnswers;
+let answers: RequestResponder;
 let waiting: Promise<unknown>[];
 let fetchFromNetwork: (request: Request) => Promise<Response>;
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   waiting = [];
   const limits = { maxFiles: 10, maxBytes: 1_000 };
   const now = () => 0;
-  answers = new RequestAnswers({
+  answers = new RequestResponder({
     caches,
     assetsName: ASSETS,
     publicFiles: new FileCache({ caches, name: "public", limits, now }),
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function answer(kind: Parameters<RequestAnswers["answer"]>[0], path: string) {
+async function answer(kind: Parameters<RequestResponder["answer"]>[0], path: string) {
   const event = {
     request: new Request(new URL(path, ORIGIN)),
     preloadResponse: Promise.resolve(undefined),

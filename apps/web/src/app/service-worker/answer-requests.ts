@@ -19,7 +19,7 @@ type Event = Pick<FetchEvent, "request" | "preloadResponse" | "waitUntil">;
 
 export type AnsweredKind = Exclude<RequestKind, "untouched" | "log-out">;
 
-export class RequestAnswers {
+export class RequestResponder {
   readonly #deps: AnswerDeps;
 
   constructor(deps: AnswerDeps) {

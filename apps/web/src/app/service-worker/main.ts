@@ -1,9 +1,9 @@
-import { ACCOUNT_FILES, PUBLIC_FILES } from "../../project/offline/cache-names.ts";
+import { ACCOUNT_FILES_CACHE, PUBLIC_FILES_CACHE } from "../../project/offline/cache-names.ts";
 import { eraseAfterLogOut } from "../../project/offline/erase-account-data.ts";
-import { isWorkerMessage } from "../../project/offline/worker-messages.ts";
-import { RequestAnswers } from "./answer-requests.ts";
+import { isServiceWorkerMessage } from "../../project/offline/worker-messages.ts";
+import { RequestResponder } from "./answer-requests.ts";
 import { FileCache } from "./file-cache.ts";
-import { type Build, getAssetsName, removeOtherBuilds, storeBuild } from "./precache.ts";
+import { type Build, getAssetsCacheName, precacheBuild, removeOtherBuilds } from "./precache.ts";
 import { classifyRequest } from "./rules.ts";
 import type { FetchEvent, WorkerScope } from "./scope.ts";
 
@@ -17,25 +17,25 @@ const now = () => Date.now();
 
 const publicFiles = new FileCache({
   caches,
-  name: PUBLIC_FILES,
+  name: PUBLIC_FILES_CACHE,
   limits: { maxFiles: 300, maxBytes: 30 * MEGABYTE },
   now,
 });
 const accountFiles = new FileCache({
   caches,
-  name: ACCOUNT_FILES,
+  name: ACCOUNT_FILES_CACHE,
   limits: { maxFiles: 1_000, maxBytes: 100 * MEGABYTE },
   now,
 });
-const answers = new RequestAnswers({
+const answers = new RequestResponder({
   caches,
-  assetsName: getAssetsName(BUILD),
+  assetsName: getAssetsCacheName(BUILD),
   publicFiles,
   accountFiles,
   fetch: (request) => fetch(request),
 });
 
-self.addEventListener("install", (event) => event.waitUntil(storeBuild(caches, BUILD)));
+self.addEventListener("install", (event) => event.waitUntil(precacheBuild(caches, BUILD)));
 
 // A worker of a new build gets here when the last tab of the previous one is closed.
 self.addEventListener("activate", (event) => {
@@ -67,7 +67,7 @@ async function eraseAll(): Promise<void> {
 
 self.addEventListener("message", (event) => {
   const { data, ports } = event;
-  if (!isWorkerMessage(data)) return;
+  if (!isServiceWorkerMessage(data)) return;
   if (data.type === "erase") event.waitUntil(accountFiles.clear());
   else event.waitUntil(keep(data.urls).then(() => ports[0]?.postMessage("kept")));
 });

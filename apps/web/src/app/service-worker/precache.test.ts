@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { getAssetsName, removeOtherBuilds, storeBuild } from "./precache.ts";
+import { getAssetsCacheName, precacheBuild, removeOtherBuilds } from "./precache.ts";
 import { MemoryCaches } from "./test/memory-caches.ts";
 
 const BUILD = { version: "2", assets: ["/assets/a-1.js", "/assets/b-1.css"] };
@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("stores the documents without cookies, and all files", async () => {
-  await storeBuild(caches, BUILD);
-  const cache = await caches.open(getAssetsName(BUILD));
+  await precacheBuild(caches, BUILD);
+  const cache = await caches.open(getAssetsCacheName(BUILD));
   expect(await (await cache.match("/assets/a-1.js"))?.text()).toBe("a");
   expect(await cache.match("/offline")).toBeDefined();
   const documents = requests.filter(({ url }) => !url.startsWith("/assets/"));
@@ -36,7 +36,7 @@ it("stores the documents without cookies, and all files", async () => {
 
 it("takes unchanged files from the earlier build", async () => {
   await (await caches.open("photomap-assets-1")).put("/assets/a-1.js", new Response("a"));
-  await storeBuild(caches, BUILD);
+  await precacheBuild(caches, BUILD);
   expect(requests.map(({ url }) => url)).not.toContain("/assets/a-1.js");
 });
 
@@ -49,21 +49,21 @@ it.each([
       value === undefined ? [] : [[key, value]],
     ),
   );
-  await expect(storeBuild(caches, BUILD)).rejects.toThrow(/another build|404/);
-  expect(await caches.has(getAssetsName(BUILD))).toBe(false);
+  await expect(precacheBuild(caches, BUILD)).rejects.toThrow(/another build|404/);
+  expect(await caches.has(getAssetsCacheName(BUILD))).toBe(false);
 });
 
 it("leaves the files of an active worker when a new script of the same build fails", async () => {
-  await storeBuild(caches, BUILD);
+  await precacheBuild(caches, BUILD);
   files = {};
-  await expect(storeBuild(caches, BUILD)).rejects.toThrow("404");
+  await expect(precacheBuild(caches, BUILD)).rejects.toThrow("404");
   expect(await caches.match("/assets/a-1.js")).toBeDefined();
 });
 
 it("removes other builds, and nothing else", async () => {
   await caches.open("photomap-assets-1");
-  await caches.open(getAssetsName(BUILD));
+  await caches.open(getAssetsCacheName(BUILD));
   await caches.open("photomap-public-files");
   await removeOtherBuilds(caches, BUILD);
-  expect(await caches.keys()).toEqual([getAssetsName(BUILD), "photomap-public-files"]);
+  expect(await caches.keys()).toEqual([getAssetsCacheName(BUILD), "photomap-public-files"]);
 });

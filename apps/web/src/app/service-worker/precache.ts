@@ -1,4 +1,4 @@
-import { ASSETS_PREFIX } from "../../project/offline/cache-names.ts";
+import { ASSETS_CACHE_PREFIX } from "../../project/offline/cache-names.ts";
 
 /** What a build needs to start the finder and projects. */
 export interface Build {
@@ -12,23 +12,23 @@ export const APP_SHELL_URL = "/app-shell";
 /** The document shown instead of every other page. */
 export const OFFLINE_PAGE_URL = "/offline";
 
-export const STORED_DOCUMENTS: readonly string[] = [APP_SHELL_URL, OFFLINE_PAGE_URL];
+export const PRECACHED_DOCUMENTS: readonly string[] = [APP_SHELL_URL, OFFLINE_PAGE_URL];
 /** The number of parallel requests; few, because the visible page comes first. */
 const MAX_REQUESTS = 4;
 const ASSET_URL = /\/assets\/[\w.-]+\.(?:js|css)/g;
 
-export function getAssetsName({ version }: Build): string {
-  return ASSETS_PREFIX + version;
+export function getAssetsCacheName({ version }: Build): string {
+  return ASSETS_CACHE_PREFIX + version;
 }
 
 /** Stores all files of the build, or none: a part of them would start nothing. */
-export async function storeBuild(caches: CacheStorage, build: Build): Promise<void> {
-  const name = getAssetsName(build);
+export async function precacheBuild(caches: CacheStorage, build: Build): Promise<void> {
+  const name = getAssetsCacheName(build);
   // A worker of the same build, with another script, may use it.
   const isNew = !(await caches.has(name));
   try {
     const cache = await caches.open(name);
-    for (const url of STORED_DOCUMENTS) await storeDocument(cache, url, build);
+    for (const url of PRECACHED_DOCUMENTS) await storeDocument(cache, url, build);
     const waiting = [...build.assets];
     const storeNext = async (): Promise<void> => {
       const url = waiting.pop();
@@ -48,7 +48,7 @@ export async function storeBuild(caches: CacheStorage, build: Build): Promise<vo
 export async function removeOtherBuilds(caches: CacheStorage, build: Build): Promise<void> {
   const names = await caches.keys();
   const others = names.filter(
-    (name) => name.startsWith(ASSETS_PREFIX) && name !== getAssetsName(build),
+    (name) => name.startsWith(ASSETS_CACHE_PREFIX) && name !== getAssetsCacheName(build),
   );
   await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -6,7 +6,7 @@ import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
 import { getMainLinks } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { ShellNavLink } from "./ShellNavLink.tsx";
+import { SiteNavLink } from "./ShellNavLink.tsx";
 
 export function Header() {
   const visitor = useVisitor();
@@ -18,7 +18,7 @@ export function Header() {
           <ul className={styles.links}>
             {getMainLinks(visitor?.projectCount ?? 0).map((link) => (
               <li key={link.to}>
-                <ShellNavLink link={link} className={styles.link} />
+                <SiteNavLink link={link} className={styles.link} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { getMenuGroups } from "./links.ts";
 import styles from "./MobileMenu.module.css";
-import { ShellNavLink } from "./ShellNavLink.tsx";
+import { SiteNavLink } from "./ShellNavLink.tsx";
 
 /** A modal dialog opened by invoker commands, so that it works on document pages without React. */
 export function MobileMenu() {
@@ -70,7 +70,7 @@ export function MobileMenu() {
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <ShellNavLink link={link} className={styles.link} />
+                  <SiteNavLink link={link} className={styles.link} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BrandContext } from "../../platform/brand/brand.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { Shell } from "./Shell.tsx";
+import { SiteFrame } from "./Shell.tsx";
 
 const VISITOR = { identity: "a1", email: "customer@mail.example", projectCount: 2 };
 
@@ -23,9 +23,9 @@ afterEach(() => {
 
 function openShell(visitor?: typeof VISITOR, path = "/") {
   const page = (text: string) => (
-    <Shell>
+    <SiteFrame>
       <p>{text}</p>
-    </Shell>
+    </SiteFrame>
   );
   return renderPage(
     [
@@ -196,9 +196,9 @@ describe("the footer", () => {
     const brand = { id: "tbl", name: "The Big Loop", host: "thebigloop.example" } as const;
     const element = (
       <BrandContext value={brand}>
-        <Shell>
+        <SiteFrame>
           <p>home</p>
-        </Shell>
+        </SiteFrame>
       </BrandContext>
     );
     renderPage([{ path: "/", element }], { root: { year: 2026 } });

@@ -4,7 +4,7 @@ import { Header } from "./Header.tsx";
 import styles from "./Shell.module.css";
 
 /** The frame of every page outside a project. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">

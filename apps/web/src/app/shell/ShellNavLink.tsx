@@ -1,13 +1,13 @@
 import { Link, useLocation } from "react-router";
 import { CountBadge } from "../../ui/status/Badge.tsx";
-import { type ShellLink } from "./links.ts";
+import { type SiteLink } from "./links.ts";
 
 interface ShellNavLinkProps {
-  readonly link: ShellLink;
+  readonly link: SiteLink;
   readonly className: string | undefined;
 }
 
-export function ShellNavLink({ link, className }: ShellNavLinkProps) {
+export function SiteNavLink({ link, className }: ShellNavLinkProps) {
   const { to, label, paths, count = 0 } = link;
   const { pathname } = useLocation();
   const current = pathname === to ? "page" : paths?.test(pathname) ? true : undefined;

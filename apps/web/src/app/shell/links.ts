@@ -1,6 +1,6 @@
 import { formatMessage, pageMessages } from "@photomap/messages";
 
-export interface ShellLink {
+export interface SiteLink {
   readonly to: string;
   readonly label: string;
   /** The paths of pages that belong to the link. */
@@ -9,13 +9,13 @@ export interface ShellLink {
   readonly count?: number;
 }
 
-function getProjectsLink(projectCount: number): ShellLink {
+function getProjectsLink(projectCount: number): SiteLink {
   return projectCount > 0
     ? { to: "/create", label: formatMessage(pageMessages.yourProjects), count: projectCount }
     : { to: "/create", label: formatMessage(pageMessages.createProject) };
 }
 
-export function getMainLinks(projectCount: number): ShellLink[] {
+export function getMainLinks(projectCount: number): SiteLink[] {
   return [
     { to: "/", label: "Home" },
     { to: "/shop", label: "Shop", paths: /^\/(shop|product)\// },
@@ -26,7 +26,7 @@ export function getMainLinks(projectCount: number): ShellLink[] {
 
 export interface LinkGroup {
   readonly title: string;
-  readonly links: readonly ShellLink[];
+  readonly links: readonly SiteLink[];
 }
 
 export function getMenuGroups(projectCount: number): LinkGroup[] {

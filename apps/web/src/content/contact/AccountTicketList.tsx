@@ -4,7 +4,7 @@ import type { GetTicketsQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatTicketDay } from "../tickets/format-ticket-day.ts";
-import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
+import { CUSTOMER_STATUS_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
 import styles from "./AccountTicketList.module.css";
 
 type Ticket = GetTicketsQuery["tickets"][number];
@@ -34,7 +34,7 @@ export function AccountTicketList({ tickets, isEmailVerified }: AccountTicketLis
             </h2>
             <p className={styles.excerpt}>{ticket.messages.at(-1)?.text}</p>
             <p className={styles.facts}>
-              <TicketStatus status={ticket.status} labels={CUSTOMER_LABELS} />
+              <TicketStatus status={ticket.status} labels={CUSTOMER_STATUS_LABELS} />
               <time dateTime={ticket.updatedAt}>{formatTicketDay(ticket.updatedAt)}</time>
             </p>
           </li>

@@ -4,8 +4,8 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./ContactForm.module.css";
 import { ContactScript } from "./ContactScript.tsx";
-import { OPTIONAL, QuestionField } from "./QuestionField.tsx";
-import { CONTROLS, getControlName, type TicketQuestion } from "./ticket-form.ts";
+import { OPTIONAL_HINT, QuestionField } from "./QuestionField.tsx";
+import { CONTROL_NAMES, getControlName, type TicketQuestion } from "./ticket-form.ts";
 import { createTicketFormData } from "./ticket-form-data.ts";
 
 /** A form that was sent without its script and refused. */
@@ -58,8 +58,8 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <input
         type="hidden"
-        name={CONTROLS.id}
-        value={isRepeated ? refused.values[CONTROLS.id] : ticketId}
+        name={CONTROL_NAMES.id}
+        value={isRepeated ? refused.values[CONTROL_NAMES.id] : ticketId}
       />
       <div className={styles.person}>
         <TextField
@@ -67,14 +67,14 @@ export function ContactForm(props: ContactFormProps) {
           autoComplete="name"
           required
           maxLength={100}
-          {...field(CONTROLS.name)}
+          {...field(CONTROL_NAMES.name)}
         />
         <TextField
           label="Your email"
           type="email"
           autoComplete="email"
           required
-          {...field(CONTROLS.email, email)}
+          {...field(CONTROL_NAMES.email, email)}
         />
       </div>
       {question.fields.map((entry) => (
@@ -87,10 +87,10 @@ export function ContactForm(props: ContactFormProps) {
       ))}
       <TextArea
         label={question.messageLabel}
-        hint={OPTIONAL}
+        hint={OPTIONAL_HINT}
         rows={6}
         maxLength={MAX_MESSAGE}
-        {...field(CONTROLS.message)}
+        {...field(CONTROL_NAMES.message)}
       />
       <p role="status" className={styles.progress} data-progress />
       <div>

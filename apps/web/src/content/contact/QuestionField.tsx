@@ -7,7 +7,7 @@ import type { ContactField } from "./ticket-form.ts";
 /** Types that the object store takes. iPhones convert their photos to the first one. */
 const ACCEPTED_FILES = "image/jpeg,image/png,image/webp";
 
-export const OPTIONAL = "Optional";
+export const OPTIONAL_HINT = "Optional";
 
 interface QuestionFieldProps {
   readonly field: ContactField;
@@ -20,7 +20,7 @@ interface QuestionFieldProps {
 /** A field of a question besides name, email and message. */
 export function QuestionField({ field, supportEmail, ...control }: QuestionFieldProps) {
   const { label, type, required, options } = field;
-  const note = required ? {} : { hint: OPTIONAL };
+  const note = required ? {} : { hint: OPTIONAL_HINT };
   switch (type) {
     case "text":
       return <TextField label={label} required={required} maxLength={500} {...note} {...control} />;
@@ -42,7 +42,10 @@ export function QuestionField({ field, supportEmail, ...control }: QuestionField
         <>
           {/* The script of the form shows it: it uploads the files. */}
           <div data-files hidden>
-            <Field label={label} hint={`${OPTIONAL}. JPEG, PNG or WebP, each less than 20 MB.`}>
+            <Field
+              label={label}
+              hint={`${OPTIONAL_HINT}. JPEG, PNG or WebP, each less than 20 MB.`}
+            >
               {(parts) => (
                 <input
                   type="file"

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { formatTicketDay } from "../tickets/format-ticket-day.ts";
 import { TicketFields } from "../tickets/TicketFields.tsx";
 import { TicketMessages } from "../tickets/TicketMessages.tsx";
-import { CUSTOMER_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
+import { CUSTOMER_STATUS_LABELS, TicketStatus } from "../tickets/TicketStatus.tsx";
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
 import styles from "./TicketPage.module.css";
 
@@ -21,7 +21,7 @@ export function TicketPage({ ticket, brandName, ...reply }: TicketPageProps) {
       <header className={styles.head}>
         <h1>{subject}</h1>
         <p className={styles.facts}>
-          <TicketStatus status={status} labels={CUSTOMER_LABELS} />
+          <TicketStatus status={status} labels={CUSTOMER_STATUS_LABELS} />
           <span>We'll reply to {email}.</span>
         </p>
       </header>

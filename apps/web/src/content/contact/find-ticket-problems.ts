@@ -1,6 +1,11 @@
 import { accountMessages, contactMessages, formatMessage } from "@photomap/messages";
 import { isEmailAddress } from "@photomap/project";
-import { CONTROLS, getControlName, readTicketForm, type TicketQuestion } from "./ticket-form.ts";
+import {
+  CONTROL_NAMES,
+  getControlName,
+  readTicketForm,
+  type TicketQuestion,
+} from "./ticket-form.ts";
 
 /** Returns problems by control name. Browsers find most of them before the form is sent. */
 export function findTicketProblems(
@@ -14,9 +19,9 @@ export function findTicketProblems(
       required && type !== "file" && !fields.some((field) => field.label === label),
   );
   return {
-    ...(name === "" && { [CONTROLS.name]: formatMessage(contactMessages.enterName) }),
+    ...(name === "" && { [CONTROL_NAMES.name]: formatMessage(contactMessages.enterName) }),
     ...(!isEmailAddress(email) && {
-      [CONTROLS.email]: formatMessage(
+      [CONTROL_NAMES.email]: formatMessage(
         email === "" ? accountMessages.enterEmail : accountMessages.invalidEmail,
       ),
     }),

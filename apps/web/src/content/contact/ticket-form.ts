@@ -19,7 +19,7 @@ export interface TicketQuestion {
 }
 
 /** Names of the controls of the form. */
-export const CONTROLS = {
+export const CONTROL_NAMES = {
   id: "ticketId",
   name: "name",
   email: "email",
@@ -39,12 +39,12 @@ export function readTicketForm(
 ): CreateTicketInput & { readonly fields: readonly TicketFieldInput[] } {
   const read = (name: string) => readTexts(form, name)[0] ?? "";
   return {
-    id: read(CONTROLS.id),
+    id: read(CONTROL_NAMES.id),
     question: id,
-    name: read(CONTROLS.name),
-    email: read(CONTROLS.email),
+    name: read(CONTROL_NAMES.name),
+    email: read(CONTROL_NAMES.email),
     subject: title,
-    message: read(CONTROLS.message),
+    message: read(CONTROL_NAMES.message),
     fields: fields.flatMap((field) => readField(form, field)),
     tags: [...tags],
   };

@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from "lucide-react";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
-import { closeHelp, openHelp, type ScreenHelp, useOpenedHelp } from "./help-panel-store.ts";
+import { closeHelp, type HelpSlug, openHelp, useOpenedHelp } from "./help-panel-store.ts";
 
 interface HelpButtonProps {
-  readonly page: ScreenHelp;
+  readonly page: HelpSlug;
   /** The style: `float` on a canvas. */
   readonly look?: "plain" | "float";
 }

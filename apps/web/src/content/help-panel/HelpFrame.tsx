@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { Portal } from "../../ui/overlays/Portal.tsx";
 import { useFocusTrap } from "../../ui/overlays/use-focus-trap.ts";
-import { useLayer } from "../../ui/overlays/use-layer.ts";
+import { useOverlayDismiss } from "../../ui/overlays/use-layer.ts";
 import { useScrollLock } from "../../ui/overlays/use-scroll-lock.ts";
 import styles from "./HelpFrame.module.css";
 
@@ -53,7 +53,7 @@ function SidePanel({ onClose, children }: HelpFrameProps) {
 function Sheet({ onClose, children }: HelpFrameProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useFocusTrap(sheet);
-  useLayer({ isOpen: true, onClose });
+  useOverlayDismiss({ isOpen: true, onClose });
   useScrollLock(true);
   return (
     <div

@@ -11,7 +11,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { HelpButton } from "./HelpButton.tsx";
 import { HelpPanelHost } from "./HelpPanelHost.tsx";
-import { closeHelp, type ScreenHelp } from "./help-panel-store.ts";
+import { closeHelp, type HelpSlug } from "./help-panel-store.ts";
 
 const BLOCKS: Blocks = [
   {
@@ -48,7 +48,7 @@ function answer(): void {
 }
 
 /** Two openings of a map, each with a button of its own. */
-function Screens({ page }: { readonly page: ScreenHelp }) {
+function Screens({ page }: { readonly page: HelpSlug }) {
   const [opening, setOpening] = useState("Ohio");
   return (
     <main>
@@ -62,7 +62,7 @@ function Screens({ page }: { readonly page: ScreenHelp }) {
   );
 }
 
-function open(page: ScreenHelp, { isPhone = false } = {}) {
+function open(page: HelpSlug, { isPhone = false } = {}) {
   renderPage([{ path: "/", element: <Screens page={page} /> }]);
   vi.stubGlobal("matchMedia", () => ({
     matches: isPhone,

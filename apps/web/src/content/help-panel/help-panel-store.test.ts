@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { ScreenHelp } from "./help-panel-store.ts";
+import type { HelpSlug } from "./help-panel-store.ts";
 
 /** A record, so that the compiler finds a page that is missing here. */
-const PAGES: Readonly<Record<ScreenHelp, true>> = {
+const PAGES: Readonly<Record<HelpSlug, true>> = {
   cart: true,
   "edit-your-map": true,
   "order-stickers": true,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The help pages that screens open, by their slug. */
-export type ScreenHelp =
+export type HelpSlug =
   | "cart"
   | "edit-your-map"
   | "order-stickers"
@@ -12,10 +12,10 @@ export type ScreenHelp =
   | "shared-map-page"
   | "suggest-photos";
 
-let opened: ScreenHelp | undefined;
+let opened: HelpSlug | undefined;
 const listeners = new Set<() => void>();
 
-export function openHelp(page: ScreenHelp | undefined): void {
+export function openHelp(page: HelpSlug | undefined): void {
   opened = page;
   for (const listener of listeners) listener();
 }
@@ -25,7 +25,7 @@ export function closeHelp(): void {
 }
 
 /** The page that a help button has opened. It stays open while other screens of the map are shown. */
-export function useOpenedHelp(): ScreenHelp | undefined {
+export function useOpenedHelp(): HelpSlug | undefined {
   return useSyncExternalStore(
     subscribe,
     () => opened,

@@ -1,9 +1,9 @@
 import { useBrand } from "../../platform/brand/brand.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 
 /** Metadata for search engines and link previews: the organization and the search of the shop. */
-export function HomeTags({ description }: { readonly description: string }) {
+export function HomeMetaTags({ description }: { readonly description: string }) {
   const { id, name, host } = useBrand();
   const url = `https://${host}/`;
   const organization = {
@@ -25,7 +25,7 @@ export function HomeTags({ description }: { readonly description: string }) {
   };
   return (
     <>
-      <PageTags path="/" title={name} description={description} />
+      <PageMetaTags path="/" title={name} description={description} />
       <StructuredData data={organization} />
       <StructuredData data={site} />
     </>

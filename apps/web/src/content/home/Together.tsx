@@ -10,7 +10,7 @@ const FACTS = [
   { icon: Heart, text: "You choose what goes on the wall" },
 ];
 
-export function Together() {
+export function CollaborationSection() {
   return (
     <section className={styles.section} aria-labelledby="together">
       <div className={styles.row}>

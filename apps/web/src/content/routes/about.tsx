@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetPageDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import { SamplePicture } from "../../ui/samples/SamplePicture.tsx";
@@ -31,9 +31,9 @@ export default function AboutRoute() {
     </Frame>
   );
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{title}</PageTitle>
-      <PageTags path="/about" title={title} description={description} pictureUrl="/share.jpg" />
+      <PageMetaTags path="/about" title={title} description={description} pictureUrl="/share.jpg" />
       <TextPage title={title} lead={description} meta={picture} blocks={contentRaw}>
         <p>
           <LinkButton to="/create" variant="primary">
@@ -41,6 +41,6 @@ export default function AboutRoute() {
           </LinkButton>
         </p>
       </TextPage>
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { contentMessages, formatMessage } from "@photomap/messages";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
@@ -12,7 +12,7 @@ export function BlogErrorBoundary() {
     isMissing ? contentMessages.postMissing : contentMessages.blogFailed,
   );
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{message}</PageTitle>
       <ErrorState
         heading="h1"
@@ -23,6 +23,6 @@ export function BlogErrorBoundary() {
           </LinkButton>
         }
       />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { BlogPage } from "../blog/BlogPage.tsx";
 
 export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";
@@ -27,15 +27,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function BlogRoute() {
   const { posts } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Blog</PageTitle>
-      <PageTags
+      <PageMetaTags
         path="/blog"
         title="Blog"
         description={DESCRIPTION}
         pictureUrl={posts[0]?.cardImage.asset.url}
       />
       <BlogPage posts={posts} />
-    </Shell>
+    </SiteFrame>
   );
 }

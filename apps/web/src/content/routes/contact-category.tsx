@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { CategoryPage } from "../contact/CategoryPage.tsx";
 
@@ -26,16 +26,20 @@ export default function ContactCategoryRoute() {
   const path = `/contact/${slug}`;
   const texts = questions.map((question) => question.title).join(" ");
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{title}</PageTitle>
-      <PageTags path={path} title={title} description={`${description} ${texts}`.slice(0, 160)} />
+      <PageMetaTags
+        path={path}
+        title={title}
+        description={`${description} ${texts}`.slice(0, 160)}
+      />
       <StructuredData
-        data={describeBreadcrumbs(host, [
+        data={createBreadcrumbData(host, [
           { title: "Contact", path: "/contact" },
           { title, path },
         ])}
       />
       <CategoryPage category={category} />
-    </Shell>
+    </SiteFrame>
   );
 }

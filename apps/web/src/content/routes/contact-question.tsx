@@ -8,19 +8,19 @@ import {
   useLoaderData,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import {
   CreateTicketDocument,
   GetContactQuestionDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { readForm, readValues } from "../../platform/api/read-form.server.ts";
-import { getApiOrigin, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
+import { getServerApiTarget, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import type { RefusedForm } from "../contact/ContactForm.tsx";
 import { findTicketProblems } from "../contact/find-ticket-problems.ts";
@@ -64,7 +64,11 @@ export async function action(args: ActionFunctionArgs) {
     userAgent: request.headers.get("user-agent"),
   };
   try {
-    const { createTicket } = await execute(CreateTicketDocument, { input }, getApiOrigin(request));
+    const { createTicket } = await execute(
+      CreateTicketDocument,
+      { input },
+      getServerApiTarget(request),
+    );
     if (createTicket.__typename === "CreatedTicket") {
       return redirect(`${new URL(request.url).pathname}?${SENT}=1`, 303);
     }
@@ -82,17 +86,17 @@ export default function ContactQuestionRoute() {
   const { category, slug, title, description } = question;
   const path = `/contact/${category.slug}/${slug}`;
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{`Contact us: ${title}`}</PageTitle>
-      <PageTags path={path} title={title} description={description} />
+      <PageMetaTags path={path} title={title} description={description} />
       <StructuredData
-        data={describeBreadcrumbs(host, [
+        data={createBreadcrumbData(host, [
           { title: "Contact", path: "/contact" },
           { title: category.title, path: `/contact/${category.slug}` },
           { title, path },
         ])}
       />
       <QuestionPage question={question} refused={refused} {...loaded} />
-    </Shell>
+    </SiteFrame>
   );
 }

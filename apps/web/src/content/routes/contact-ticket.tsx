@@ -9,11 +9,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTicketDocument, ReplyToTicketDocument } from "../../platform/api/generated/graphql.ts";
 import { readForm, readValues } from "../../platform/api/read-form.server.ts";
-import { getApiOrigin, loadFromApi } from "../../platform/api/request.server.ts";
+import { getServerApiTarget, loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const input = { ticketId: id, key, text, requestId };
   const refuse = (reason: string, status: number) => data({ text, requestId, reason }, { status });
   try {
-    const origin = getApiOrigin(args.request);
+    const origin = getServerApiTarget(args.request);
     const { replyToTicket: result } = await execute(ReplyToTicketDocument, { input }, origin);
     if (result.__typename !== "ChangedTicket") return refuse(result.message, 400);
   } catch (error) {
@@ -59,7 +59,7 @@ export default function TicketRoute() {
   const refused = useActionData<typeof action>();
   const { name } = useBrand();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{ticket?.subject ?? "Message not found"}</PageTitle>
       <meta name="robots" content="noindex" />
       {ticket ? (
@@ -67,6 +67,6 @@ export default function TicketRoute() {
       ) : (
         <TicketNotFound />
       )}
-    </Shell>
+    </SiteFrame>
   );
 }

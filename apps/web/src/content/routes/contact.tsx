@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { ContactHome } from "../contact/ContactHome.tsx";
 
 export const handle = DOCUMENT_PAGE;
@@ -20,10 +20,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function ContactRoute() {
   const { contactCategories } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{TITLE}</PageTitle>
-      <PageTags path="/contact" title={TITLE} description={DESCRIPTION} />
+      <PageMetaTags path="/contact" title={TITLE} description={DESCRIPTION} />
       <ContactHome title={TITLE} categories={contactCategories} />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,16 +1,16 @@
 import { contentMessages, formatMessage } from "@photomap/messages";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { HelpPageProblem } from "../help/HelpPageProblem.tsx";
 
 export function HelpErrorBoundary() {
   const message = formatMessage(findMessage(useRouteError()));
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{message}</PageTitle>
       <HelpPageProblem message={message} />
-    </Shell>
+    </SiteFrame>
   );
 }
 

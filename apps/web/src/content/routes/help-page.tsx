@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetHelpPageDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { HelpPage } from "../help/HelpPage.tsx";
 import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";
@@ -37,19 +37,24 @@ export default function HelpPageRoute() {
   }));
   const isHidden = navigation.trail.some(({ hidden }) => hidden);
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{page.title}</PageTitle>
       {isHidden ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <PageTags path={path} title={page.title} description={page.description} type="article" />
+          <PageMetaTags
+            path={path}
+            title={page.title}
+            description={page.description}
+            type="article"
+          />
           <StructuredData
-            data={describeBreadcrumbs(host, [{ title: "Help", path: "/help" }, ...trail])}
+            data={createBreadcrumbData(host, [{ title: "Help", path: "/help" }, ...trail])}
           />
         </>
       )}
       <HelpPage navigation={navigation} page={page} includesHidden={includesHidden} />
-    </Shell>
+    </SiteFrame>
   );
 }

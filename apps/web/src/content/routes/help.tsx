@@ -1,11 +1,11 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetHelpHomeDocument, SearchHelpDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { HelpHome } from "../help/HelpHome.tsx";
 import { HelpResults } from "../help/HelpResults.tsx";
 import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";
@@ -36,18 +36,18 @@ export default function HelpRoute() {
   const found = useLoaderData<typeof loader>();
   if (found.kind === "results") {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>{`${found.query}, help`}</PageTitle>
         <meta name="robots" content="noindex" />
         <HelpResults query={found.query} results={found.results} />
-      </Shell>
+      </SiteFrame>
     );
   }
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Help</PageTitle>
-      <PageTags path="/help" title="Help" description={DESCRIPTION} />
+      <PageMetaTags path="/help" title="Help" description={DESCRIPTION} />
       <HelpHome navigation={found.navigation} includesHidden={found.includesHidden} />
-    </Shell>
+    </SiteFrame>
   );
 }

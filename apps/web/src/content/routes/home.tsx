@@ -1,20 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetHomepageDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { findSamplePicture } from "../../ui/samples/SamplePicture.tsx";
 import { Credits } from "../home/Credits.tsx";
 import { HERO_SIZES, Hero } from "../home/Hero.tsx";
-import { HomeTags } from "../home/HomeTags.tsx";
+import { HomeMetaTags } from "../home/HomeTags.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
 import { HOME_TEXTS } from "../home/home-texts.ts";
 import { OwnProjects } from "../home/OwnProjects.tsx";
 import { Products } from "../home/Products.tsx";
-import { Together } from "../home/Together.tsx";
+import { CollaborationSection } from "../home/Together.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -27,25 +27,25 @@ export function links() {
 
 /** Loads the visitor's maps and popular products; a failure leaves both empty. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const found = await execute(GetHomepageDocument, {}, getApiOrigin(request)).catch(
+  const found = await execute(GetHomepageDocument, {}, getServerApiTarget(request)).catch(
     () => undefined,
   );
   return found?.homepage ?? { files: [], popularProducts: [] };
 }
 
-export default function Home() {
+export default function HomeRoute() {
   const { files, popularProducts } = useLoaderData<typeof loader>();
   const { description } = HOME_TEXTS[useBrand().id];
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle />
-      <HomeTags description={description} />
+      <HomeMetaTags description={description} />
       <Hero />
       {files.length > 0 ? <OwnProjects files={files} /> : null}
       <HowItWorks />
       {popularProducts.length > 0 ? <Products products={popularProducts} /> : null}
-      <Together />
+      <CollaborationSection />
       <Credits />
-    </Shell>
+    </SiteFrame>
   );
 }

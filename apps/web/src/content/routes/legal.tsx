@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import {
   GetPrivacyPolicyDocument,
   GetRefundPolicyDocument,
@@ -8,7 +8,7 @@ import {
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { LegalPage } from "../legal/LegalPage.tsx";
 
 export const handle = DOCUMENT_PAGE;
@@ -34,10 +34,10 @@ export default function LegalRoute() {
   const { path, document } = useLoaderData<typeof loader>();
   const { title, description } = document;
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{title}</PageTitle>
-      <PageTags path={`/${path}`} title={title} description={description} />
+      <PageMetaTags path={`/${path}`} title={title} description={description} />
       <LegalPage document={document} />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { AccountArea } from "../../account/settings/AccountArea.tsx";
+import { AccountFrame } from "../../account/settings/AccountArea.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTicketsDocument } from "../../platform/api/generated/graphql.ts";
-import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
+import { type Account, getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { AccountTicketList } from "../contact/AccountTicketList.tsx";
 import { TicketsUnavailable } from "../contact/TicketsUnavailable.tsx";
@@ -12,7 +12,7 @@ const TITLE = "Messages";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const { tickets } = await execute(GetTicketsDocument, {}, getApiOrigin(request));
+    const { tickets } = await execute(GetTicketsDocument, {}, getServerApiTarget(request));
     return data({ tickets });
   } catch (error) {
     log.error({ err: error }, "The tickets could not be read");
@@ -26,13 +26,13 @@ export default function AccountMessagesRoute() {
   return (
     <>
       <PageTitle>{TITLE}</PageTitle>
-      <AccountArea email={email} page={TITLE}>
+      <AccountFrame email={email} page={TITLE}>
         {tickets === undefined ? (
           <TicketsUnavailable />
         ) : (
           <AccountTicketList tickets={tickets} isEmailVerified={isEmailVerified} />
         )}
-      </AccountArea>
+      </AccountFrame>
     </>
   );
 }

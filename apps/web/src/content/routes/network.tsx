@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PostCards } from "../blog/PostCards.tsx";
-import { Welcome } from "../welcome/Welcome.tsx";
+import { NetworkWelcome } from "../welcome/Welcome.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [, path = ""] = new URL(request.url).pathname.replace(/\.data$/, "").split("/");
   const network = NETWORKS[path];
   if (network === undefined) throw redirect("/");
-  const found = await execute(GetAllPostsDocument, {}, getApiOrigin(request)).catch(
+  const found = await execute(GetAllPostsDocument, {}, getServerApiTarget(request)).catch(
     () => undefined,
   );
   return { network, posts: found?.allPosts.slice(0, SHOWN_POSTS) ?? [] };
@@ -27,12 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function NetworkRoute() {
   const { network, posts } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{`Welcome from ${network}`}</PageTitle>
       <meta name="robots" content="noindex" />
-      <Welcome network={network}>
+      <NetworkWelcome network={network}>
         {posts.length > 0 ? <PostCards posts={posts} heading="h3" /> : null}
-      </Welcome>
-    </Shell>
+      </NetworkWelcome>
+    </SiteFrame>
   );
 }

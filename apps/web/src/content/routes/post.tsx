@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetBlogPostDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { PostPage } from "../blog/PostPage.tsx";
 
@@ -26,9 +26,9 @@ export default function PostRoute() {
   const { host } = useBrand();
   const path = `/blog/${slug}`;
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{title}</PageTitle>
-      <PageTags
+      <PageMetaTags
         path={path}
         title={title}
         description={description}
@@ -38,13 +38,13 @@ export default function PostRoute() {
       />
       <ArticleData post={post} url={`https://${host}${path}`} />
       <StructuredData
-        data={describeBreadcrumbs(host, [
+        data={createBreadcrumbData(host, [
           { title: "Blog", path: "/blog" },
           { title, path },
         ])}
       />
       <PostPage post={post} />
-    </Shell>
+    </SiteFrame>
   );
 }
 

@@ -14,7 +14,7 @@ export function TicketStatus({ status, labels }: TicketStatusProps) {
 }
 
 /** The status labels that customers read. */
-export const CUSTOMER_LABELS = {
+export const CUSTOMER_STATUS_LABELS = {
   OPEN: "Waiting for our answer",
   ANSWERED: "Answered",
   CLOSED: "Closed",

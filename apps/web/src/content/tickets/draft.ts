@@ -6,7 +6,7 @@ const CONTROLS = "input:not([type=hidden], [type=file]), textarea, select";
  * Keeps typed text in the storage of the tab until it is sent: a reload, a failed request or a
  * visit to another page loses nothing.
  */
-export class Draft {
+export class TextDraft {
   readonly #form: HTMLFormElement;
   readonly #key: string;
 

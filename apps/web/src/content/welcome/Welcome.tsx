@@ -11,7 +11,7 @@ interface WelcomeProps {
   readonly children: ReactNode;
 }
 
-export function Welcome({ network, children }: WelcomeProps) {
+export function NetworkWelcome({ network, children }: WelcomeProps) {
   return (
     <div className={styles.page}>
       <section className={styles.intro}>

@@ -6,7 +6,7 @@ import { serverClock } from "../network/server-clock.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 
 /** The endpoint and headers of an operation: those of the browser, or of a server-side loader on behalf of a request. */
-export interface Origin {
+export interface ApiTarget {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ const BROWSER_URL = "/graphql";
 const TIMEOUT_MS = 60_000;
 
 /** The origin of the browser, with the brand in the HTML of the page and the trace of an action. */
-export function getBrowserOrigin(traceparent?: string): Origin {
+export function getBrowserApiTarget(traceparent?: string): ApiTarget {
   const { brand } = document.documentElement.dataset;
   return {
     url: BROWSER_URL,
@@ -73,7 +73,7 @@ interface OperationBody<Result> {
 export async function execute<Result, Variables>(
   operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  origin: Origin = getBrowserOrigin(),
+  origin: ApiTarget = getBrowserApiTarget(),
 ): Promise<Result> {
   const response = await sendOperation(operation, variables, origin);
   const body: OperationBody<Result> | undefined = await response.json().catch(() => undefined);
@@ -94,7 +94,7 @@ export async function execute<Result, Variables>(
 export async function sendOperation<Result, Variables>(
   operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { url, headers }: Origin,
+  { url, headers }: ApiTarget,
   { keepalive = false } = {},
 ): Promise<Response> {
   // Only the hash is sent: every operation of this build is a persisted document.
@@ -128,7 +128,7 @@ export function sendOnLeaving<Result, Variables>(
   operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): void {
-  sendOperation(operation, variables, getBrowserOrigin(), { keepalive: true }).catch(
+  sendOperation(operation, variables, getBrowserApiTarget(), { keepalive: true }).catch(
     () => undefined,
   );
 }

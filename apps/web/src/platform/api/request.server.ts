@@ -4,7 +4,7 @@ import { log } from "../../../server/log.server.ts";
 import { getRequestId, REQUEST_ID_HEADER } from "../../../server/request-id.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
 import { BUSINESS_ID_HEADER } from "../brand/brand.ts";
-import { ApiError, execute, type Origin } from "./execute.ts";
+import { ApiError, type ApiTarget, execute } from "./execute.ts";
 import {
   GetAccountDocument,
   type GetAccountQuery,
@@ -12,7 +12,7 @@ import {
 } from "./generated/graphql.ts";
 
 /** Loaders call the API with the cookies, host, client address and brand of the page request. */
-export function getApiOrigin(request: Request): Origin {
+export function getServerApiTarget(request: Request): ApiTarget {
   const clientAddress = request.headers.get("x-forwarded-for");
   const traceparent = request.headers.get("traceparent");
   return {
@@ -47,7 +47,7 @@ export async function loadFromApi<Result, Variables>(
   variables: Variables,
 ): Promise<Result> {
   try {
-    return await execute(operation, variables, getApiOrigin(request));
+    return await execute(operation, variables, getServerApiTarget(request));
   } catch (error) {
     if (!(error instanceof ApiError && error.isTemporary)) throw error;
     log.error({ err: error, reqId: getRequestId(request) }, "A page could not be loaded");

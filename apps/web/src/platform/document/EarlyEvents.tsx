@@ -8,7 +8,7 @@ declare global {
 
 /** Repeats events from before hydration: a page is visible long before its scripts are loaded. */
 export function EarlyEvents() {
-  useRepeatedEvents();
+  useIsHydrated();
   return <EarlyEventsScript />;
 }
 
@@ -26,7 +26,7 @@ export function EarlyEventsScript() {
 }
 
 /** Whether the page is hydrated; events before that are repeated after it. */
-export function useRepeatedEvents(): boolean {
+export function useIsHydrated(): boolean {
   // True one render after hydration: forms adopt text typed before it in between.
   const isHydrated = useSyncExternalStore(
     () => () => {},

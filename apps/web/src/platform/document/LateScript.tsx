@@ -9,7 +9,7 @@ interface LateScriptProps {
 }
 
 /** A script with a type that browsers do not run, and the one that starts it. */
-export function LateScript({ scripts, isSignedIn, nonce }: LateScriptProps) {
+export function DeferredScript({ scripts, isSignedIn, nonce }: LateScriptProps) {
   return (
     <>
       <script

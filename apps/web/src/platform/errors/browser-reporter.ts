@@ -1,7 +1,7 @@
 import { ErrorReporter, type PageFacts } from "./error-reporter.ts";
 
 export const RELEASE_META = "photomap:release";
-export const REQUEST_META = "photomap:request-id";
+export const REQUEST_ID_META = "photomap:request-id";
 
 /** The id gives access to the checkout, so reports leave it out. */
 const CHECKOUT_ID = /(^\/checkout\/)[^/]+/;
@@ -22,7 +22,7 @@ async function send(report: object): Promise<unknown> {
 function getPage(): PageFacts {
   return {
     path: window.location.pathname.replace(CHECKOUT_ID, "$1***"),
-    requestId: readMeta(REQUEST_META),
+    requestId: readMeta(REQUEST_ID_META),
     release: readMeta(RELEASE_META),
   };
 }

@@ -1,11 +1,11 @@
-import { formatAmount, formatMoney, type Money, parseAmount, ZERO } from "@photomap/commerce";
+import { formatAmount, formatMoney, type Money, parseAmount, ZERO_USD } from "@photomap/commerce";
 import type { PriceFragment } from "../api/generated/graphql.ts";
 
 export type Price = PriceFragment;
 
 /** Parses a price, which is always in USD; zero if it is invalid. */
 export function toMoney({ amount }: Price): Money {
-  return parseAmount(amount) ?? ZERO;
+  return parseAmount(amount) ?? ZERO_USD;
 }
 
 export function toPrice(money: Money): Price {

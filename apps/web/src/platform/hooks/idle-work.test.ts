@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { holdIdleWork, runWhenIdle } from "./idle-work.ts";
+import { pauseIdleWork, runWhenIdle } from "./idle-work.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it("runs idle work after the last hold is released", () => {
-  const [releaseFirst, releaseSecond] = [holdIdleWork(), holdIdleWork()];
+  const [releaseFirst, releaseSecond] = [pauseIdleWork(), pauseIdleWork()];
   const run = vi.fn();
   runWhenIdle(run, 1000);
   releaseFirst();
@@ -21,7 +21,7 @@ it("runs idle work after the last hold is released", () => {
 });
 
 it("runs it after ten seconds when a hold is not released, and at once without one", () => {
-  holdIdleWork();
+  pauseIdleWork();
   const [held, free] = [vi.fn(), vi.fn()];
   runWhenIdle(held, 1000);
   vi.advanceTimersByTime(9_000);
@@ -34,7 +34,7 @@ it("runs it after ten seconds when a hold is not released, and at once without o
 });
 
 it("does not run what was canceled, before and after the release", () => {
-  const release = holdIdleWork();
+  const release = pauseIdleWork();
   const run = vi.fn();
   runWhenIdle(run, 1000)();
   const cancel = runWhenIdle(run, 1000);

@@ -7,7 +7,7 @@ const holds = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 /** Idle work waits until the returned function is called, for at most ten seconds. */
-export function holdIdleWork(): () => void {
+export function pauseIdleWork(): () => void {
   const release = () => {
     clearTimeout(timer);
     holds.delete(release);

@@ -20,7 +20,7 @@ export function useSaveOnLeave(save: () => void): void {
 }
 
 /** Notes whether the page has unconfirmed changes, which a page load would lose. */
-export function setUnsentChanges(value: boolean): void {
+export function setHasUnsentChanges(value: boolean): void {
   isUnsent = value;
   if (isUnsent) return;
   for (const resolve of waiting) resolve();
@@ -28,7 +28,7 @@ export function setUnsentChanges(value: boolean): void {
 }
 
 /** Saves everything. Returns undefined when nothing has to be sent, else resolves when it was. */
-export function prepareToLeave(): Promise<void> | undefined {
+export function saveBeforeLeaving(): Promise<void> | undefined {
   for (const save of savers) save();
   if (!isUnsent) return undefined;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -20,7 +20,7 @@ interface PageTagsProps {
 }
 
 /** Metadata for search engines and link previews. */
-export function PageTags(props: PageTagsProps) {
+export function PageMetaTags(props: PageTagsProps) {
   const { path, title, description, type = "website" } = props;
   const { pictureUrl, pictureAlt } = props.pictureUrl === undefined ? DEFAULT_PICTURE : props;
   const { name, host } = useBrand();

@@ -4,7 +4,7 @@ interface Crumb {
 }
 
 /** The pages from the home page down, for `StructuredData`; the last crumb is the page itself. */
-export function describeBreadcrumbs(host: string, crumbs: readonly Crumb[]) {
+export function createBreadcrumbData(host: string, crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ title, path }, index) => ({

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./OutputGate.module.css";
-import { OutputScreen } from "./OutputScreen.tsx";
+import { PrintScreenFrame } from "./OutputScreen.tsx";
 
 interface OutputGateProps {
   readonly project: OpenProject;
@@ -20,7 +20,7 @@ interface OutputGateProps {
  * Shows the output screens once there are photos, all uploads have finished and a save was attempted.
  * Offline they are shown for a map that was saved completely: its sheets can be planned.
  */
-export function OutputGate({ project, children }: OutputGateProps) {
+export function PrintReadiness({ project, children }: OutputGateProps) {
   const { store, design } = project;
   const isSaveFinished = useSaveFinished(project);
   const isUploading = useProjectState(store, (state) => state.isUploading);
@@ -33,7 +33,7 @@ export function OutputGate({ project, children }: OutputGateProps) {
   );
   if (!hasPhotos) {
     return (
-      <OutputScreen project={project} title="Print">
+      <PrintScreenFrame project={project} title="Print">
         <EmptyState
           icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
           title="Nothing to print yet"
@@ -45,12 +45,12 @@ export function OutputGate({ project, children }: OutputGateProps) {
         >
           {formatMessage(printingMessages.addPhotoFirst, { regionType: design.regionType })}
         </EmptyState>
-      </OutputScreen>
+      </PrintScreenFrame>
     );
   }
   if (isUnsent) {
     return (
-      <OutputScreen project={project} title="Print">
+      <PrintScreenFrame project={project} title="Print">
         <ErrorState
           title="Printing needs an internet connection"
           message="Your photos and changes stay in this browser. We'll save them when you're back online, and then you can print."
@@ -60,7 +60,7 @@ export function OutputGate({ project, children }: OutputGateProps) {
             </LinkButton>
           }
         />
-      </OutputScreen>
+      </PrintScreenFrame>
     );
   }
   if (isUploading || !isSaveFinished) return <PrintsLoading project={project} />;
@@ -87,13 +87,13 @@ function PrintsLoading({ project }: { readonly project: OpenProject }) {
     ({ uploads }) => Object.values(uploads).filter(({ status }) => status === "IN_PROGRESS").length,
   );
   return (
-    <OutputScreen project={project} title="Print">
+    <PrintScreenFrame project={project} title="Print">
       <div className={styles.loading} role="status">
         <Spinner />
         <h2>Getting your photos ready</h2>
         <p>{pendingCount === 0 ? "Saving your map …" : describeUploads(pendingCount)}</p>
       </div>
-    </OutputScreen>
+    </PrintScreenFrame>
   );
 }
 

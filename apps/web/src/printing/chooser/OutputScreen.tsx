@@ -3,7 +3,7 @@ import { isOwner } from "@photomap/project";
 import { ArrowLeft, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
-import type { ScreenHelp } from "../../content/help-panel/help-panel-store.ts";
+import type { HelpSlug } from "../../content/help-panel/help-panel-store.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { useViewerPolicy } from "../../project/store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -16,12 +16,12 @@ interface OutputScreenProps {
   /** The name of what is printed, at the end of the bar; phones have no space for it. */
   readonly subject?: string;
   /** The help page of the screen. */
-  readonly help?: ScreenHelp;
+  readonly help?: HelpSlug;
   readonly children: ReactNode;
 }
 
 /** The frame of every print screen. */
-export function OutputScreen(props: OutputScreenProps) {
+export function PrintScreenFrame(props: OutputScreenProps) {
   const { project, title, subject, help = "print-your-map", children } = props;
   const viewerPolicy = useViewerPolicy(project.store);
   return (

@@ -9,7 +9,7 @@ import {
   storePreferredService,
   useOfferedServices,
 } from "../../project/map-editor/print-services.ts";
-import { useProjectActions } from "../../project/map-editor/use-project-actions.ts";
+import { usePhotosNeeded } from "../../project/map-editor/use-project-actions.ts";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 import { getPrintServicesPath } from "../../project/store/project-paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -29,7 +29,7 @@ const LOOK = {
  */
 export function PrintButton() {
   const project = useProject();
-  const { hasPhotos, explain } = useProjectActions();
+  const { hasPhotos, explain } = usePhotosNeeded();
   const viewerPolicy = useViewerPolicy(project.store);
   const offered = useOfferedServices(project);
   const preferred = findPreferredService(offered);

@@ -14,11 +14,11 @@ import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { useProjectState, useViewerPolicy } from "../../project/store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { ArtTile } from "../../ui/pictures/ArtTile.tsx";
+import { PictureTile } from "../../ui/pictures/ArtTile.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { PrintProductPicture } from "../pictures/PrintProductPicture.tsx";
 import { listPrintProducts } from "../pictures/print-products.ts";
-import { OutputScreen } from "./OutputScreen.tsx";
+import { PrintScreenFrame } from "./OutputScreen.tsx";
 import styles from "./PrintChooser.module.css";
 import { ServicePicture } from "./ServicePicture.tsx";
 import { StickersPicture } from "./StickersPicture.tsx";
@@ -30,11 +30,11 @@ interface PrintChooserProps {
   readonly packingMode: PackingMode;
 }
 
-export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserProps) {
+export function PrintServiceChooser({ project, photoUrl, packingMode }: PrintChooserProps) {
   const offered = useOfferedServices(project);
   const policy = useViewerPolicy(project.store);
   return (
-    <OutputScreen project={project} title={formatMessage(printingMessages.chooseMethod)}>
+    <PrintScreenFrame project={project} title={formatMessage(printingMessages.chooseMethod)}>
       {offered.length === 0 ? (
         <NoService canOrder={can(policy, "order")} />
       ) : (
@@ -60,7 +60,7 @@ export function PrintChooser({ project, photoUrl, packingMode }: PrintChooserPro
           ))}
         </ul>
       )}
-    </OutputScreen>
+    </PrintScreenFrame>
   );
 }
 
@@ -80,9 +80,9 @@ function ServiceCard({ service, packingMode, picture, children }: ServiceCardPro
       onClick={() => storePreferredService(service)}
     >
       <div className={styles.art}>
-        <ArtTile {...(service.isPrimary && { tag: formatMessage(pageMessages.mostPopular) })}>
+        <PictureTile {...(service.isPrimary && { tag: formatMessage(pageMessages.mostPopular) })}>
           {picture}
-        </ArtTile>
+        </PictureTile>
       </div>
       <h2>{service.name}</h2>
       <p>{service.description}</p>

@@ -14,9 +14,9 @@ import {
 } from "../../project/store/test/open-test-project.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
-import { OutputGate } from "./OutputGate.tsx";
+import { PrintReadiness } from "./OutputGate.tsx";
 import { PrintButton } from "./PrintButton.tsx";
-import { PrintChooser } from "./PrintChooser.tsx";
+import { PrintServiceChooser } from "./PrintChooser.tsx";
 
 const FILLED = { inputs: fillRegions("Colorado") };
 const KEY = "photomap:print-service";
@@ -57,14 +57,14 @@ function open(project: OpenProject, path: string, root = {}) {
       },
       {
         path: "/p/:id/output",
-        element: <PrintChooser project={project} photoUrl={noUrl} packingMode="multiple" />,
+        element: <PrintServiceChooser project={project} photoUrl={noUrl} packingMode="multiple" />,
       },
       {
         path: "/p/:id/output/:service",
         element: (
-          <OutputGate project={project}>
+          <PrintReadiness project={project}>
             <Screen />
-          </OutputGate>
+          </PrintReadiness>
         ),
       },
     ],

@@ -10,7 +10,7 @@ import { usePrintJob } from "../sheets/use-print-job.ts";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { DownloadFooter } from "./footer/DownloadFooter.tsx";
 import { FileSection } from "./panel/FileSection.tsx";
-import { usePrints } from "./use-prints.ts";
+import { usePrintDownload } from "./use-prints.ts";
 
 type CutoutsScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
 
@@ -18,7 +18,7 @@ type CutoutsScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
 export function CutoutsScreen(props: CutoutsScreenProps) {
   const { project, printed, photoUrl, canBeTransparent, choice } = props;
   const print = usePrintJob(printed);
-  const prints = usePrints(project);
+  const prints = usePrintDownload(project);
   const { job, plan } = print;
   const { reset } = prints;
   // Files belong to the job they were made for; a changed job discards them.

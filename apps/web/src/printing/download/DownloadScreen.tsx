@@ -4,7 +4,7 @@ import styles from "../sheets/PrintLayout.module.css";
 import { CutoutsScreen } from "./CutoutsScreen.tsx";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { WholeMapScreen } from "./map/WholeMapScreen.tsx";
-import { ProductChoice } from "./ProductChoice.tsx";
+import { PrintProductChoice } from "./ProductChoice.tsx";
 
 /** The choice of what is printed, with its settings, previews and download. */
 export function DownloadScreen(props: DownloadScreenProps) {
@@ -16,7 +16,7 @@ export function DownloadScreen(props: DownloadScreenProps) {
       <Screen
         {...props}
         choice={
-          <ProductChoice
+          <PrintProductChoice
             printed={printed}
             photoUrl={photoUrl}
             value={product}

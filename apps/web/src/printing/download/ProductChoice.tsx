@@ -13,7 +13,7 @@ interface ProductChoiceProps {
 }
 
 /** The choice of what the files are for, with a picture of each. */
-export function ProductChoice({ printed, photoUrl, value, onChange }: ProductChoiceProps) {
+export function PrintProductChoice({ printed, photoUrl, value, onChange }: ProductChoiceProps) {
   const name = useId();
   const { design, content } = printed;
   return (

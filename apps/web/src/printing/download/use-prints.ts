@@ -4,13 +4,13 @@ import { execute } from "../../platform/api/execute.ts";
 import { CancelPrintsDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
+import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import { followBatch, isFinal } from "../sheets/follow-batch.ts";
 import type { PrintBatch, PrintFile } from "../sheets/request-prints.ts";
-import { saveFiles } from "../sheets/save-file.ts";
+import { downloadPrintFiles } from "../sheets/save-file.ts";
 
-export type PrintsState =
+export type PrintDownloadState =
   | { readonly phase: "idle" }
   | { readonly phase: "saving" }
   | {
@@ -24,8 +24,8 @@ const OFFLINE =
   "You're offline, and we make your files on our server. Try again when you're back online.";
 
 /** Runs one batch at a time; unmounting stops following it, not the rendering. */
-export function usePrints(project: OpenProject) {
-  const [state, setState] = useState<PrintsState>({ phase: "idle" });
+export function usePrintDownload(project: OpenProject) {
+  const [state, setState] = useState<PrintDownloadState>({ phase: "idle" });
   const watching = useRef(new AbortController());
   useEffect(() => () => watching.current.abort(), []);
 
@@ -42,13 +42,13 @@ export function usePrints(project: OpenProject) {
     try {
       const saved = await waitUntilSaved(project.store, signal);
       if (saved !== "saved") return setState({ phase: "idle" });
-      const batch = await request(await requireProjectId(project));
+      const batch = await request(await ensureServerProjectId(project));
       if (signal.aborted) return;
       const show = (files: readonly PrintFile[]) => {
         const phase = files.every(isFinal) ? "done" : "drawing";
         setState({ phase, batchId: batch.batchId, files });
         const done = files.filter(({ status }) => status === "DONE");
-        if (phase === "done") void saveFiles(done, batch.traceparent);
+        if (phase === "done") void downloadPrintFiles(done, batch.traceparent);
       };
       show(batch.files);
       if (!batch.files.every(isFinal)) followBatch(batch.batchId, show, signal);

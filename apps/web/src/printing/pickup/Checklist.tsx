@@ -18,7 +18,7 @@ interface ChecklistProps {
 }
 
 /** The steps of an order; completed ones lead back. */
-export function Checklist({ current, isDone, canGoBack, onGoBack }: ChecklistProps) {
+export function PickupStepper({ current, isDone, canGoBack, onGoBack }: ChecklistProps) {
   return (
     <nav className={styles.bar} aria-label="Order steps">
       <ol className={styles.steps}>

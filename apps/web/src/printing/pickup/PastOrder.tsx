@@ -1,6 +1,6 @@
 import { PackageX } from "lucide-react";
 import { useEffect, useState } from "react";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
@@ -71,7 +71,7 @@ function useOrder(orderId: string, attempt: number): Loaded | undefined {
         if (order !== undefined) followOrder(order, show, signal);
       } catch (error) {
         if (signal.aborted) return;
-        setStored({ key, loaded: { failure: describeFailure(error, "pickup order") } });
+        setStored({ key, loaded: { failure: reportAndDescribeFailure(error, "pickup order") } });
       }
     };
     void load();

@@ -5,7 +5,7 @@ import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { useProjectState } from "../../project/store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { type PrintedProject, usePrintJob } from "../sheets/use-print-job.ts";
-import { Checklist } from "./Checklist.tsx";
+import { PickupStepper } from "./Checklist.tsx";
 import { OrderView } from "./OrderView.tsx";
 import styles from "./PickupStep.module.css";
 import { canGoBack, getCurrentStep, isStepDone } from "./pickup-state.ts";
@@ -115,7 +115,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
 
   return (
     <>
-      <Checklist
+      <PickupStepper
         current={step}
         isDone={(each) => isStepDone(state, each)}
         canGoBack={(each) => canGoBack(state, each) && !pickup.submission.isSending}

@@ -9,7 +9,7 @@ import type { PrintedProject } from "../sheets/use-print-job.ts";
 import { PastOrder } from "./PastOrder.tsx";
 import { PickupCheckout } from "./PickupCheckout.tsx";
 import styles from "./PickupScreen.module.css";
-import { useProducts } from "./use-products.ts";
+import { useRetailProducts } from "./use-products.ts";
 
 interface PickupScreenProps {
   readonly project: OpenProject;
@@ -52,7 +52,7 @@ type CheckoutProps = PickupScreenProps & {
 
 function Checkout(props: CheckoutProps) {
   const [attempt, setAttempt] = useState(0);
-  const state = useProducts(attempt);
+  const state = useRetailProducts(attempt);
   switch (state.kind) {
     case "loading":
       return (

@@ -3,7 +3,7 @@ import type { PrintJob } from "../sheets/print-job.ts";
 import type { PrintFile } from "../sheets/request-prints.ts";
 import type { PickupOrder, RetailStore } from "./retail.ts";
 
-export interface PrintBatch {
+export interface PrintBatchState {
   readonly status: "idle" | "loading" | "completed" | "error" | "cleared";
   /** Undefined until the sheets are queued. */
   readonly batchId: string | undefined;
@@ -16,7 +16,7 @@ export interface PrintBatch {
 }
 
 export interface PickupState {
-  readonly printBatch: PrintBatch;
+  readonly printBatch: PrintBatchState;
   readonly zip: string | undefined;
   /** The chosen store, as of the last refresh. */
   readonly selectedStore: RetailStore | undefined;
@@ -50,7 +50,7 @@ export type PickupAction =
   | { readonly type: "went-back"; readonly step: PickupStep }
   | { readonly type: "finished" };
 
-const NO_BATCH: PrintBatch = {
+const NO_BATCH: PrintBatchState = {
   status: "idle",
   batchId: undefined,
   printFiles: [],
@@ -105,9 +105,9 @@ export function reducePickup(state: PickupState, action: PickupAction): PickupSt
 }
 
 function reduceBatch(
-  batch: PrintBatch,
+  batch: PrintBatchState,
   action: Extract<PickupAction, { type: `batch-${string}` }>,
-): PrintBatch {
+): PrintBatchState {
   switch (action.type) {
     case "batch-started": {
       const { input } = action;

@@ -2,7 +2,7 @@ import { formatMessage, printingMessages } from "@photomap/messages";
 import { type Dispatch, useEffect, useRef } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
+import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import { followBatch, isFinal } from "../sheets/follow-batch.ts";
 import type { PrintJob } from "../sheets/print-job.ts";
@@ -24,7 +24,7 @@ export function usePrintBatch(project: OpenProject, dispatch: Dispatch<PickupAct
       const saved = await waitUntilSaved(project.store, signal);
       if (signal.aborted) return;
       if (saved !== "saved") return fail(formatMessage(printingMessages.failed));
-      const batch = await requestPrints(await requireProjectId(project), input);
+      const batch = await requestPrints(await ensureServerProjectId(project), input);
       if (signal.aborted) return;
       const show = (files: readonly PrintFile[]) => {
         dispatch({ type: "batch-drawn", batchId: batch.batchId, files });

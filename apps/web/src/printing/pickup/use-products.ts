@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { GetRetailProductsDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import type { RetailProduct } from "./retail.ts";
 
 type ProductsState =
@@ -12,7 +12,7 @@ type ProductsState =
 const LOADING: ProductsState = { kind: "loading" };
 
 /** The products of the chain. Another `attempt` repeats the request. */
-export function useProducts(attempt: number): ProductsState {
+export function useRetailProducts(attempt: number): ProductsState {
   const [stored, setStored] = useState({ attempt: -1, state: LOADING });
   useEffect(() => {
     let isCurrent = true;
@@ -31,6 +31,6 @@ async function loadProducts(): Promise<ProductsState> {
       ? { kind: "loaded", products: result.products }
       : { kind: "failed", message: result.message };
   } catch (error) {
-    return { kind: "failed", message: describeFailure(error, "retail products") };
+    return { kind: "failed", message: reportAndDescribeFailure(error, "retail products") };
   }
 }

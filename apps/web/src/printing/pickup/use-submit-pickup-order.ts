@@ -5,7 +5,7 @@ import {
   SubmitPickupOrderDocument,
   type SubmitPickupOrderMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { followOrder } from "./follow-order.ts";
 import type { PickupAction } from "./pickup-state.ts";
 import type { PickupOrder } from "./retail.ts";
@@ -52,7 +52,7 @@ export function useSubmitPickupOrder({ dispatch, onOrder }: SubmitOptions) {
         setProblem(result.message);
       }
     } catch (error) {
-      if (!signal.aborted) setProblem(describeFailure(error, "pickup order"));
+      if (!signal.aborted) setProblem(reportAndDescribeFailure(error, "pickup order"));
     } finally {
       if (!signal.aborted) setSending(false);
     }

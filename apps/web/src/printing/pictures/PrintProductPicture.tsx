@@ -14,7 +14,7 @@ import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import styles from "./PrintProductPicture.module.css";
 import type { PrintProductId } from "./print-products.ts";
-import { SheetLines } from "./SheetLines.tsx";
+import { SheetSeams } from "./SheetLines.tsx";
 
 const EDGE_PX = 512;
 const OPTIONS = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };
@@ -91,7 +91,7 @@ function MapThumb({ pictured, photoUrl, isTiled }: ThumbProps & { readonly isTil
         imageUrl={({ src }) => photoUrl(src, EDGE_PX)}
         className={styles.sheet ?? ""}
       />
-      {isTiled ? <SheetLines map={map} tiling={tileMap(map, "letter")} /> : null}
+      {isTiled ? <SheetSeams map={map} tiling={tileMap(map, "letter")} /> : null}
     </span>
   );
 }

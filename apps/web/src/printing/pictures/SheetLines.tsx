@@ -7,7 +7,7 @@ interface SheetLinesProps {
 }
 
 /** The seams between the sheets, over a picture of the map. */
-export function SheetLines({ map, tiling }: SheetLinesProps) {
+export function SheetSeams({ map, tiling }: SheetLinesProps) {
   const { sheets } = tiling;
   const half = MAP_OVERLAP_POINTS / 2;
   const seams = [

@@ -7,8 +7,12 @@ import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 import { useOfferedServices } from "../../project/map-editor/print-services.ts";
-import { usePhotoUrl, useProject, useProjectState } from "../../project/store/project-context.ts";
-import { OutputScreen } from "../chooser/OutputScreen.tsx";
+import {
+  useFindPhotoUrl,
+  useProject,
+  useProjectState,
+} from "../../project/store/project-context.ts";
+import { PrintScreenFrame } from "../chooser/OutputScreen.tsx";
 import { DownloadScreen } from "../download/DownloadScreen.tsx";
 
 export async function clientLoader() {
@@ -19,12 +23,12 @@ export async function clientLoader() {
   return { canBeTransparent: permissions.includes("TRANSPARENT_PRINTS") };
 }
 
-export default function OutputDownloadRoute() {
+export default function PrintDownloadRoute() {
   const { canBeTransparent } = useLoaderData<typeof clientLoader>();
   const project = useProject();
   const { design, store } = project;
   const site = useBrand();
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const content = useProjectState(store, (state) => state.content);
   const service = useOfferedServices(project).find(({ id }) => id === "DOWNLOAD");
   const { outputType, outputScale } = content;
@@ -36,7 +40,7 @@ export default function OutputDownloadRoute() {
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
   const brand = project.brand ?? site.id;
   return (
-    <OutputScreen project={project} title="Print at home" help="print-at-home">
+    <PrintScreenFrame project={project} title="Print at home" help="print-at-home">
       <PageTitle>{`Print ${content.name}`}</PageTitle>
       <DownloadScreen
         project={project}
@@ -44,6 +48,6 @@ export default function OutputDownloadRoute() {
         photoUrl={photoUrl}
         canBeTransparent={canBeTransparent}
       />
-    </OutputScreen>
+    </PrintScreenFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 import { useProject } from "../../project/store/project-context.ts";
-import { OutputGate } from "../chooser/OutputGate.tsx";
+import { PrintReadiness } from "../chooser/OutputGate.tsx";
 
-export default function OutputRoute() {
+export default function PrintLayoutRoute() {
   return (
-    <OutputGate project={useProject()}>
+    <PrintReadiness project={useProject()}>
       <Outlet />
-    </OutputGate>
+    </PrintReadiness>
   );
 }

@@ -5,6 +5,6 @@ export function clientLoader({ params }: { params: { id?: string } }) {
   return redirect(`/p/${params.id}`);
 }
 
-export default function ProjectElsewhereRoute() {
+export default function UnknownProjectPathRoute() {
   return null;
 }

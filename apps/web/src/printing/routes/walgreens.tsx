@@ -5,15 +5,19 @@ import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useVisitor } from "../../platform/routing/root-data.ts";
 import { useOfferedServices } from "../../project/map-editor/print-services.ts";
-import { usePhotoUrl, useProject, useProjectState } from "../../project/store/project-context.ts";
-import { OutputScreen } from "../chooser/OutputScreen.tsx";
+import {
+  useFindPhotoUrl,
+  useProject,
+  useProjectState,
+} from "../../project/store/project-context.ts";
+import { PrintScreenFrame } from "../chooser/OutputScreen.tsx";
 import { PickupScreen } from "../pickup/PickupScreen.tsx";
 
-export default function OutputWalgreensRoute() {
+export default function PrintWalgreensRoute() {
   const project = useProject();
   const { design, store } = project;
   const site = useBrand();
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const visitor = useVisitor();
   const content = useProjectState(store, (state) => state.content);
   const service = useOfferedServices(project).find(({ id }) => id === "WALGREENS");
@@ -26,7 +30,7 @@ export default function OutputWalgreensRoute() {
   if (service === undefined) return <Navigate to={`/p/${project.id}/output`} replace />;
   const brand = project.brand ?? site.id;
   return (
-    <OutputScreen project={project} title={service.name} help="pick-up-at-walgreens">
+    <PrintScreenFrame project={project} title={service.name} help="pick-up-at-walgreens">
       <PageTitle>{`Pick up ${content.name}`}</PageTitle>
       <PickupScreen
         project={project}
@@ -34,6 +38,6 @@ export default function OutputWalgreensRoute() {
         photoUrl={photoUrl}
         email={visitor?.email ?? ""}
       />
-    </OutputScreen>
+    </PrintScreenFrame>
   );
 }

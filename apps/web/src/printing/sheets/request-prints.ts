@@ -1,5 +1,5 @@
 import { createTraceparent } from "@photomap/project";
-import { execute, getBrowserOrigin } from "../../platform/api/execute.ts";
+import { execute, getBrowserApiTarget } from "../../platform/api/execute.ts";
 import {
   CreateRectangularPrintsDocument,
   type PrintFileFieldsFragment,
@@ -39,7 +39,7 @@ export async function requestPrints(projectId: string, job: PrintJob): Promise<P
   const { createRectangularPrints: result } = await execute(
     CreateRectangularPrintsDocument,
     variables,
-    getBrowserOrigin(traceparent),
+    getBrowserApiTarget(traceparent),
   );
   if (result.__typename !== "CreateRectangularPrintsSuccess") throw new Error(result.message);
   return { ...result, traceparent };

@@ -6,7 +6,10 @@ import type { PrintFile } from "./request-prints.ts";
 const DOWNLOAD_INTERVAL_MS = 400;
 
 /** Downloads the files one after the other; stops at the first failure. */
-export async function saveFiles(files: readonly PrintFile[], traceparent?: string): Promise<void> {
+export async function downloadPrintFiles(
+  files: readonly PrintFile[],
+  traceparent?: string,
+): Promise<void> {
   for (const [i, file] of files.entries()) {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, DOWNLOAD_INTERVAL_MS));
     if (!(await saveFile(file, traceparent))) return;

@@ -20,8 +20,8 @@ import {
 } from "@photomap/printing";
 import type { ProjectContent } from "@photomap/project";
 import { useMemo, useState } from "react";
-import type { FileChoice, PrintJob } from "./print-job.ts";
-import { RETAIL_KEY, usePrintSettings } from "./use-print-settings.ts";
+import type { FileSettings, PrintJob } from "./print-job.ts";
+import { RETAIL_SETTINGS_KEY, usePrintSettings } from "./use-print-settings.ts";
 
 export interface PrintedProject {
   readonly design: Design;
@@ -38,10 +38,10 @@ export function usePrintJob(printed: PrintedProject, availablePapers?: readonly 
   const isRetail = availablePapers !== undefined;
   const [settings, changeSettings] = usePrintSettings(
     isRetail ? defaultRetailSize(outputType) : defaultPrintSize(outputType, navigator.language),
-    isRetail ? RETAIL_KEY : undefined,
+    isRetail ? RETAIL_SETTINGS_KEY : undefined,
   );
   const [chosen, setQuantities] = useState<Quantities>({});
-  const [file, setFile] = useState<FileChoice>({ format: "jpeg", machine: "cricut" });
+  const [file, setFile] = useState<FileSettings>({ format: "jpeg", machine: "cricut" });
   const listModes = (packing: PackingMode) =>
     sizeModesOf(service, packing).filter(
       (each) => !isRetail || listPapers(each, availablePapers).length > 0,
@@ -115,7 +115,7 @@ export function usePrintJob(printed: PrintedProject, availablePapers?: readonly 
 function nameFiles(
   sheets: PrintJob["sheets"],
   openings: readonly { readonly id: string; readonly name: string }[],
-  format: FileChoice["format"],
+  format: FileSettings["format"],
 ): readonly string[] {
   const [first] = sheets;
   if (format !== "pdf" || first === undefined) return getPrintFileNames(sheets, openings, format);

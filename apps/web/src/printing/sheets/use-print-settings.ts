@@ -7,7 +7,7 @@ import {
 import { useState } from "react";
 
 const HOME_KEY = "photomap:print-settings";
-export const RETAIL_KEY = "photomap:retail-settings";
+export const RETAIL_SETTINGS_KEY = "photomap:retail-settings";
 
 /** The print settings in localStorage; maps that need one large print have their own. */
 export function usePrintSettings(defaultSize: PrintSize, baseKey = HOME_KEY) {

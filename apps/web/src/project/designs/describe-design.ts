@@ -15,7 +15,7 @@ export function formatSizes({ designs }: Group): string {
     : `${formatSides(smallest)} to ${formatSize(largest)}`;
 }
 
-export function formatCounts({ designs }: Group): string {
+export function formatSizeAndPhotoCount({ designs }: Group): string {
   const photos = formatPhotoCount(...designs);
   return designs.length === 1 ? photos : `${designs.length} sizes, ${photos}`;
 }

@@ -12,12 +12,12 @@ import {
 import { createProjectCopy } from "../store/guests/create-project-copy.ts";
 import { loadProject } from "../store/loading/load-project.ts";
 import { Finder } from "./Finder.tsx";
-import type { ProjectOrder } from "./project-order.ts";
+import type { ProjectSort } from "./project-order.ts";
 import { Trash } from "./Trash.tsx";
 
 interface AccountFinderProps {
   readonly found: Pick<GetDesignsAndFilesQuery, "files" | "sharedFiles" | "deletedFiles">;
-  readonly initialOrder: ProjectOrder;
+  readonly initialOrder: ProjectSort;
   readonly designCount: number;
   /**
    * The number of projects in this browser offered for import; undefined until they are counted.

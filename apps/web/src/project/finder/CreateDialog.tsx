@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { DesignPicker } from "./DesignPicker.tsx";
-import { OutputPicker } from "./OutputPicker.tsx";
+import { MapTypePicker } from "./OutputPicker.tsx";
 import { SizePicker } from "./SizePicker.tsx";
 import { useDesigns } from "./use-designs.ts";
 
@@ -89,7 +89,7 @@ export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogPr
         <SizePicker group={group} chosen={design?.id} busy={busy} onChoose={chooseDesign} />
       ) : null}
       {step === "output" && design && option ? (
-        <OutputPicker design={design} option={option} onOption={setOption} />
+        <MapTypePicker design={design} option={option} onOption={setOption} />
       ) : null}
     </Dialog>
   );

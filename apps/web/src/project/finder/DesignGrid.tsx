@@ -1,10 +1,10 @@
 import type { DesignEntry, DesignGroup, DesignMatch } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "../../ui/status/Skeleton.tsx";
-import { formatCounts, formatSizes } from "../designs/describe-design.ts";
+import { formatSizeAndPhotoCount, formatSizes } from "../designs/describe-design.ts";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
-import { useGridKeys } from "./use-grid-keys.ts";
+import { useGridNavigation } from "./use-grid-keys.ts";
 
 interface DesignGridProps {
   readonly matches: readonly DesignMatch<DesignEntry>[];
@@ -17,7 +17,7 @@ interface DesignGridProps {
 /** A grid of maps with a roving tabindex: one Tab stop, arrow keys move between maps. */
 export function DesignGrid({ matches, chosen, busy, onChoose, onLeave }: DesignGridProps) {
   const [current, setCurrent] = useState(chosen);
-  const { gridRef, onKeyDown } = useGridKeys(onLeave);
+  const { gridRef, onKeyDown } = useGridNavigation(onLeave);
   const chosenRef = useRef<HTMLButtonElement>(null);
   const baseIds = matches.map(({ group }) => group.baseId);
   const tabStop = baseIds.find((baseId) => baseId === current) ?? baseIds[0];
@@ -37,7 +37,7 @@ export function DesignGrid({ matches, chosen, busy, onChoose, onLeave }: DesignG
               design={design}
               name={group.name}
               {...(regionName !== undefined && { regionName })}
-              facts={[formatSizes(group), formatCounts(group)]}
+              facts={[formatSizes(group), formatSizeAndPhotoCount(group)]}
               busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
               tabIndex={group.baseId === tabStop ? 0 : -1}
               {...(group.baseId === chosen && { buttonRef: chosenRef })}

@@ -6,12 +6,12 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { DesignGrid, DesignGridLoading } from "./DesignGrid.tsx";
 import styles from "./DesignPicker.module.css";
-import { SearchMiss } from "./SearchMiss.tsx";
-import type { Designs } from "./use-designs.ts";
+import { NoSearchResults } from "./SearchMiss.tsx";
+import type { DesignsState } from "./use-designs.ts";
 import { useMapSearch } from "./use-map-search.ts";
 
 interface DesignPickerProps {
-  readonly designs: Designs;
+  readonly designs: DesignsState;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (group: DesignGroup<DesignEntry>) => void;
@@ -78,7 +78,7 @@ export function DesignPicker({ designs, query, onQuery, ...choice }: DesignPicke
           </p>
         ))}
         {result?.matches.length === 0 ? (
-          <SearchMiss
+          <NoSearchResults
             query={query}
             suggestions={suggestions}
             popular={catalog?.groups.slice(0, POPULAR_COUNT).map(({ name }) => name) ?? []}

@@ -1,14 +1,14 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { CreateDialog } from "./CreateDialog.tsx";
 import styles from "./Finder.module.css";
 import { NewProjectTile } from "./NewProjectTile.tsx";
 import { ProjectGrid } from "./ProjectGrid.tsx";
-import type { FinderCard, ProjectActions } from "./project-actions.ts";
-import { type ProjectOrder, sortProjects, writeProjectOrder } from "./project-order.ts";
+import type { FinderItem, ProjectActions } from "./project-actions.ts";
+import { createProjectSortCookie, type ProjectSort, sortProjects } from "./project-order.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 import { useCreateDialog } from "./use-create-dialog.ts";
 import { useDeletion } from "./use-deletion.ts";
@@ -27,7 +27,7 @@ interface FinderProps {
   readonly actions: ProjectActions;
   /** Whether the list is still being read: then it is not known to be empty. */
   readonly isLoading?: boolean;
-  readonly initialOrder: ProjectOrder;
+  readonly initialOrder: ProjectSort;
   readonly designCount: number;
   readonly notice?: ReactNode;
   readonly trash?: ReactNode;
@@ -41,13 +41,13 @@ export function Finder(props: FinderProps) {
   const renaming = useRenaming(actions);
   const { pending, duplicate } = useDuplication(actions);
   const [order, setOrder] = useState(initialOrder);
-  const changeOrder = (chosen: ProjectOrder) => {
+  const changeOrder = (chosen: ProjectSort) => {
     setOrder(chosen);
-    document.cookie = writeProjectOrder(chosen);
+    document.cookie = createProjectSortCookie(chosen);
   };
   const known = new Set(files.map(({ id }) => id));
   const listed = [...pending.filter(({ id }) => !known.has(id)), ...files.map(renaming.applyTo)];
-  const shown = sortProjects<FinderCard>(listed, order).filter((file) => !deletion.isHidden(file));
+  const shown = sortProjects<FinderItem>(listed, order).filter((file) => !deletion.isHidden(file));
   const title = useFocusAfterChange(shown.length);
   return (
     <div className={styles.finder}>
@@ -59,7 +59,12 @@ export function Finder(props: FinderProps) {
           <div className={styles.order}>
             {/* The legend of the options has the same text. */}
             <span aria-hidden="true">Sort by</span>
-            <Segmented label="Sort by" options={ORDERS} value={order} onChange={changeOrder} />
+            <SegmentedControl
+              label="Sort by"
+              options={ORDERS}
+              value={order}
+              onChange={changeOrder}
+            />
           </div>
         ) : null}
       </div>

@@ -1,15 +1,15 @@
 import { duplicateGuestProject, renameGuestProject } from "../guest-mode/change-guest-projects.ts";
 import { GuestModeNotice } from "../guest-mode/GuestModeNotice.tsx";
-import { OpenFileButton } from "../guest-mode/OpenFileButton.tsx";
+import { OpenProjectFileButton } from "../guest-mode/OpenFileButton.tsx";
 import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
 import { removeGuestProject } from "../store/guests/guest-projects.ts";
 import { Finder } from "./Finder.tsx";
 import { listGuestProjects } from "./list-guest-projects.ts";
-import type { ProjectOrder } from "./project-order.ts";
+import type { ProjectSort } from "./project-order.ts";
 import { useDesigns } from "./use-designs.ts";
 
 interface GuestFinderProps {
-  readonly initialOrder: ProjectOrder;
+  readonly initialOrder: ProjectSort;
   readonly designCount: number;
 }
 
@@ -19,7 +19,7 @@ export function GuestFinder({ initialOrder, designCount }: GuestFinderProps) {
   const { catalog } = useDesigns(projects !== undefined && projects.length > 0);
   const notice = (
     <GuestModeNotice>
-      <OpenFileButton />
+      <OpenProjectFileButton />
     </GuestModeNotice>
   );
   const reloadAfter =

@@ -13,7 +13,7 @@ interface OutputPickerProps {
   readonly onOption: (option: OutputOption) => void;
 }
 
-export function OutputPicker({ design, option, onOption }: OutputPickerProps) {
+export function MapTypePicker({ design, option, onOption }: OutputPickerProps) {
   const name = useId();
   const startRef = useRef<HTMLInputElement>(null);
   useEffect(() => startRef.current?.focus(), []);

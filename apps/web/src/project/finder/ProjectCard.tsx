@@ -10,14 +10,14 @@ import { usePictureLoad } from "../../ui/pictures/use-picture-load.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import { UpdatedTime } from "../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../ui/status/UpdatedTime.tsx";
 import { MapPicture } from "../designs/MapPicture.tsx";
 import { findImportedPreview } from "../store/imported-previews.ts";
 import styles from "./ProjectCard.module.css";
-import type { FinderCard } from "./project-actions.ts";
+import type { FinderItem } from "./project-actions.ts";
 
 interface ProjectCardProps {
-  readonly file: FinderCard;
+  readonly file: FinderItem;
   /** The actions are absent for projects that the viewer may not delete or edit. */
   readonly onDelete?: (() => void) | undefined;
   readonly onRename?: (() => void) | undefined;
@@ -115,7 +115,7 @@ function ProjectPicture({ file: { id, previewImageUrl, design } }: ProjectPictur
 }
 
 interface ProjectFooterProps {
-  readonly file: Pick<FinderCard, "viewerPolicy" | "updatedAt" | "isMissingOffline">;
+  readonly file: Pick<FinderItem, "viewerPolicy" | "updatedAt" | "isMissingOffline">;
 }
 
 /** The time of the last update for the owner, a role badge for everyone else. */
@@ -125,7 +125,7 @@ function ProjectFooter({ file }: ProjectFooterProps) {
   if (isOwner(viewerPolicy)) {
     return (
       <p>
-        Updated <UpdatedTime at={updatedAt} />
+        Updated <RelativeTime at={updatedAt} />
       </p>
     );
   }

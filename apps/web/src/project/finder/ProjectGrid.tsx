@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectGrid.module.css";
-import type { FinderCard } from "./project-actions.ts";
+import type { FinderItem } from "./project-actions.ts";
 
 interface ProjectGridProps {
-  readonly files: readonly FinderCard[];
+  readonly files: readonly FinderItem[];
   readonly onDelete?: (file: FinderProjectFragment) => void;
   readonly onRename?: (file: FinderProjectFragment) => void;
   readonly onDuplicate?: (file: FinderProjectFragment) => void;

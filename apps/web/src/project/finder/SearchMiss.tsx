@@ -10,7 +10,7 @@ interface SearchMissProps {
   readonly onQuery: (query: string) => void;
 }
 
-export function SearchMiss({ query, suggestions, popular, onQuery }: SearchMissProps) {
+export function NoSearchResults({ query, suggestions, popular, onQuery }: SearchMissProps) {
   const isNear = suggestions.length > 0;
   return (
     <div className={styles.miss}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { formatPhotoCount } from "../designs/describe-design.ts";
 import styles from "./CreateStep.module.css";
 import { DesignCard } from "./DesignCard.tsx";
-import { useGridKeys } from "./use-grid-keys.ts";
+import { useGridNavigation } from "./use-grid-keys.ts";
 
 interface SizePickerProps {
   readonly group: DesignGroup<DesignEntry>;
@@ -14,7 +14,7 @@ interface SizePickerProps {
 }
 
 export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
-  const { gridRef, onKeyDown } = useGridKeys(() => {});
+  const { gridRef, onKeyDown } = useGridNavigation(() => {});
   const startRef = useRef<HTMLButtonElement>(null);
   const largest = group.designs.at(-1) ?? group.designs[0];
   const start = chosen ?? group.designs[0].id;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { GetDesignsAndFilesQuery } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { UpdatedTime } from "../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../ui/status/UpdatedTime.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import { MapPicture } from "../designs/MapPicture.tsx";
 import styles from "./Trash.module.css";
@@ -82,7 +82,7 @@ function TrashRow({ file, isBusy, onRestore, onRemove }: TrashRowProps) {
         <p className={styles.name}>{name}</p>
         {deletedAt === null ? null : (
           <p className={styles.age}>
-            Deleted <UpdatedTime at={deletedAt} />
+            Deleted <RelativeTime at={deletedAt} />
           </p>
         )}
       </div>

@@ -6,19 +6,19 @@ import {
   CreateFileDocument,
   type CreateFileMutation,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { createGuestProject } from "../store/guests/guest-projects.ts";
 import { findDesign } from "../store/loading/load-design.ts";
 import { type NewProjectOptions, parseOptions } from "../store/loading/new-project-options.ts";
 
-export type CreateOutcome =
+export type CreateProjectResult =
   | { readonly kind: "created"; readonly projectId: string }
   | { readonly kind: "refused"; readonly message: string }
   /** The outcome is unknown; a retry with the same request id is safe. */
   | { readonly kind: "failed"; readonly message: string };
 
 /** Creates the project a /p/new/ URL describes; idempotent until it has succeeded. */
-export async function createProject(designId: string, address: URL): Promise<CreateOutcome> {
+export async function createProject(designId: string, address: URL): Promise<CreateProjectResult> {
   const name = address.pathname + address.search;
   const requestId = ensureIdempotencyKey(name, requestStorage);
   const options = parseOptions(address.searchParams.get("ies"));
@@ -27,7 +27,7 @@ export async function createProject(designId: string, address: URL): Promise<Cre
   try {
     result = (await execute(CreateFileDocument, { input })).createMapmakerFile;
   } catch (error) {
-    return { kind: "failed", message: describeFailure(error, "create project") };
+    return { kind: "failed", message: reportAndDescribeFailure(error, "create project") };
   }
   switch (result.__typename) {
     case "CreateMapmakerFileSuccess":
@@ -45,7 +45,7 @@ async function createAsGuest(
   requestId: string,
   { inputs = {}, ...output }: NewProjectOptions,
   name: string,
-): Promise<CreateOutcome> {
+): Promise<CreateProjectResult> {
   try {
     const design = await findDesign(designId);
     if (design === undefined) return { kind: "refused", message: "This design does not exist." };
@@ -56,7 +56,7 @@ async function createAsGuest(
     }
     return completeRequest(file, { name, requestId, designId });
   } catch (error) {
-    return { kind: "failed", message: describeFailure(error, "create project") };
+    return { kind: "failed", message: reportAndDescribeFailure(error, "create project") };
   }
 }
 
@@ -71,7 +71,7 @@ function createInputs(given: NonNullable<NewProjectOptions["inputs"]>): Inputs {
 function completeRequest(
   { id, outputType }: { readonly id: string; readonly outputType: OutputType },
   request: { readonly name: string; readonly requestId: string; readonly designId: string },
-): CreateOutcome {
+): CreateProjectResult {
   if (removeIdempotencyKey(request.name, request.requestId, requestStorage)) {
     track({ name: "create-project", projectId: id, designId: request.designId, outputType });
   }

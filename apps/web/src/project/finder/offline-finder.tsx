@@ -4,11 +4,11 @@ import type { FinderProjectFragment } from "../../platform/api/generated/graphql
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
 import { findKeptFinder, keepFinder } from "../offline/kept-finder.ts";
-import { registerWorker } from "../offline/register-worker.ts";
+import { registerServiceWorker } from "../offline/register-worker.ts";
 import { listKeptProjectIds } from "../store/loading/kept-projects.ts";
 import type { KeptFinder } from "../store/loading/offline-store.ts";
-import type { FinderCard } from "./project-actions.ts";
-import { readProjectOrder } from "./project-order.ts";
+import type { FinderItem } from "./project-actions.ts";
+import { readProjectSort } from "./project-order.ts";
 
 /**
  * Loads the kept data of the finder's route; undefined when this browser has none for the visitor.
@@ -18,14 +18,14 @@ export async function loadKeptFinder() {
   if (kept === undefined) return undefined;
   const { designCount } = kept;
   const openable = new Set(await listKeptProjectIds());
-  const mark = (file: FinderProjectFragment): FinderCard =>
+  const mark = (file: FinderProjectFragment): FinderItem =>
     openable.has(file.id) ? file : { ...file, isMissingOffline: true };
   const found = {
     ...kept.found,
     files: kept.found.files.map(mark),
     sharedFiles: kept.found.sharedFiles.map(mark),
   };
-  const initialOrder = readProjectOrder(document.cookie);
+  const initialOrder = readProjectSort(document.cookie);
   const isGuest = !found.account;
   return { found, designCount, initialOrder, isGuest, problem: undefined, Notice: OfflineNotice };
 }
@@ -35,8 +35,8 @@ interface LoadedFinder {
   readonly designCount: number;
 }
 
-export async function keepForOffline(finder: LoadedFinder): Promise<void> {
-  void registerWorker();
+export async function keepFinderForOffline(finder: LoadedFinder): Promise<void> {
+  void registerServiceWorker();
   const { found, designCount } = finder;
   const isKept = "Notice" in finder;
   if (found !== undefined && !isKept) await keepFinder({ found, designCount });

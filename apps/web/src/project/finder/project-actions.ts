@@ -13,7 +13,7 @@ export interface ProjectActions {
 }
 
 /** A card of the finder; a copy that is being made has no page yet. */
-export interface FinderCard extends FinderProjectFragment {
+export interface FinderItem extends FinderProjectFragment {
   readonly isPending?: boolean;
   /** Whether the page is offline and this browser does not have the project. */
   readonly isMissingOffline?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readProjectOrder, sortProjects, writeProjectOrder } from "./project-order.ts";
+import { createProjectSortCookie, readProjectSort, sortProjects } from "./project-order.ts";
 
 const make = (name: string, updatedAt: string, firstPhotoDay: string | null = null) => ({
   name,
@@ -25,9 +25,9 @@ describe("the order of projects", () => {
   });
 
   it("is stored in a cookie, with newest first as the fallback", () => {
-    expect(readProjectOrder(null)).toBe("modified");
-    expect(readProjectOrder("photomap-project-order=sideways")).toBe("modified");
-    const [pair] = writeProjectOrder("timeline").split(";");
-    expect(readProjectOrder(`a=b; ${pair}; c=d`)).toBe("timeline");
+    expect(readProjectSort(null)).toBe("modified");
+    expect(readProjectSort("photomap-project-order=sideways")).toBe("modified");
+    const [pair] = createProjectSortCookie("timeline").split(";");
+    expect(readProjectSort(`a=b; ${pair}; c=d`)).toBe("timeline");
   });
 });

@@ -1,14 +1,14 @@
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 
-export const PROJECT_ORDERS = ["modified", "name", "timeline"] as const;
+export const PROJECT_SORTS = ["modified", "name", "timeline"] as const;
 
-export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
 
 type Sorted = Pick<FinderProjectFragment, "name" | "updatedAt" | "firstPhotoDay">;
 
 const BY_NAME = new Intl.Collator("en", { numeric: true });
 
-const COMPARE: Record<ProjectOrder, (a: Sorted, b: Sorted) => number> = {
+const COMPARE: Record<ProjectSort, (a: Sorted, b: Sorted) => number> = {
   modified: (a, b) => compareText(b.updatedAt, a.updatedAt),
   name: (a, b) => BY_NAME.compare(a.name, b.name),
   timeline: compareTimeline,
@@ -19,7 +19,7 @@ const COMPARE: Record<ProjectOrder, (a: Sorted, b: Sorted) => number> = {
  */
 export function sortProjects<File extends Sorted>(
   files: readonly File[],
-  order: ProjectOrder,
+  order: ProjectSort,
 ): File[] {
   const compare = COMPARE[order];
   return files.toSorted((a, b) => compare(a, b) || compareText(b.updatedAt, a.updatedAt));
@@ -41,11 +41,11 @@ const COOKIE = /(?:^|;\s*)photomap-project-order=(\w+)/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Reads the order from a cookie, which lets the server render the list in the right order. */
-export function readProjectOrder(cookies: string | null): ProjectOrder {
+export function readProjectSort(cookies: string | null): ProjectSort {
   const chosen = COOKIE.exec(cookies ?? "")?.[1];
-  return PROJECT_ORDERS.find((order) => order === chosen) ?? "modified";
+  return PROJECT_SORTS.find((order) => order === chosen) ?? "modified";
 }
 
-export function writeProjectOrder(order: ProjectOrder): string {
+export function createProjectSortCookie(order: ProjectSort): string {
   return `photomap-project-order=${order}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }

@@ -2,13 +2,13 @@ import type { DesignEntry } from "@photomap/design";
 import { useEffect, useState } from "react";
 import type { DesignCatalog } from "./create-catalog.ts";
 
-export interface Designs {
+export interface DesignsState {
   readonly catalog: DesignCatalog | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-export function useDesigns(isNeeded: boolean): Designs {
+export function useDesigns(isNeeded: boolean): DesignsState {
   const [catalog, setCatalog] = useState<DesignCatalog>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();

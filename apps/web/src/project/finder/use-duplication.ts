@@ -1,19 +1,19 @@
 import { createCopyName } from "@photomap/project";
 import { startTransition, useState } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
-import type { FinderCard, ProjectActions } from "./project-actions.ts";
+import type { FinderItem, ProjectActions } from "./project-actions.ts";
 
 export interface Duplication {
   /** Cards of copies that are being made. */
-  readonly pending: readonly FinderCard[];
+  readonly pending: readonly FinderItem[];
   readonly duplicate: (file: FinderProjectFragment) => void;
 }
 
 /** Shows the card of a copy at once and removes it when the copy fails. */
 export function useDuplication({ duplicate }: Pick<ProjectActions, "duplicate">): Duplication {
-  const [pending, setPending] = useState<readonly FinderCard[]>([]);
+  const [pending, setPending] = useState<readonly FinderItem[]>([]);
   const duplicateNow = async (file: FinderProjectFragment, requestId: string) => {
     const card = { ...file, id: requestId, name: createCopyName(file.name) };
     setPending((cards) => [{ ...card, isPending: true }, ...cards]);
@@ -23,7 +23,7 @@ export function useDuplication({ duplicate }: Pick<ProjectActions, "duplicate">)
       showToast({
         id: "duplicate-failed",
         type: "error",
-        content: describeFailure(error, "duplicate project"),
+        content: reportAndDescribeFailure(error, "duplicate project"),
         action: { label: "Try again", onSelect: () => void duplicateNow(file, requestId) },
       });
     }

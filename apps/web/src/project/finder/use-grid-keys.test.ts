@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextIndex } from "./use-grid-keys.ts";
+import { findNextIndex } from "./use-grid-keys.ts";
 
 /** Ten items in rows of four. */
 it.each([
@@ -12,15 +12,15 @@ it.each([
   ["Home", 7, 0],
   ["End", 2, 9],
 ])("%s moves from %d to %d", (key, from, to) => {
-  expect(nextIndex(key, from, 10, 4)).toBe(to);
+  expect(findNextIndex(key, from, 10, 4)).toBe(to);
 });
 
 it("is negative above the first row and undefined below the last", () => {
-  expect(nextIndex("ArrowUp", 2, 10, 4)).toBeLessThan(0);
-  expect(nextIndex("ArrowRight", 9, 10, 4)).toBeUndefined();
+  expect(findNextIndex("ArrowUp", 2, 10, 4)).toBeLessThan(0);
+  expect(findNextIndex("ArrowRight", 9, 10, 4)).toBeUndefined();
 });
 
 it("ignores other keys", () => {
-  expect(nextIndex("Enter", 0, 10, 4)).toBeUndefined();
-  expect(nextIndex("toString", 0, 10, 4)).toBeUndefined();
+  expect(findNextIndex("Enter", 0, 10, 4)).toBeUndefined();
+  expect(findNextIndex("toString", 0, 10, 4)).toBeUndefined();
 });

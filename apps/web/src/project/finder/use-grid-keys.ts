@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 
 /** The index a key moves to in a grid of `count` items; negative above the first row, undefined for other keys. */
-export function nextIndex(
+export function findNextIndex(
   key: string,
   index: number,
   count: number,
@@ -23,19 +23,19 @@ function isLastRow(index: number, count: number, columns: number): boolean {
   return Math.floor(index / columns) === Math.floor((count - 1) / columns);
 }
 
-export interface GridKeys {
+export interface GridNavigation {
   readonly gridRef: RefObject<HTMLUListElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Moves the focus among the buttons of a grid; ArrowUp in the first row calls `onLeaveTop`. */
-export function useGridKeys(onLeaveTop: () => void): GridKeys {
+export function useGridNavigation(onLeaveTop: () => void): GridNavigation {
   const gridRef = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(gridRef.current?.querySelectorAll("button") ?? [])];
     const index = items.findIndex((item) => item === document.activeElement);
     if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = nextIndex(event.key, index, items.length, countColumns(items));
+    const target = findNextIndex(event.key, index, items.length, countColumns(items));
     if (target === undefined) return;
     event.preventDefault();
     if (target < 0) onLeaveTop();

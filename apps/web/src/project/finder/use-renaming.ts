@@ -1,7 +1,7 @@
 import { cleanText } from "@photomap/project";
 import { startTransition, useState } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { ProjectActions } from "./project-actions.ts";
 
@@ -29,7 +29,7 @@ export function useRenaming({ rename }: Pick<ProjectActions, "rename">): Renamin
       showToast({
         id: "rename-failed",
         type: "error",
-        content: describeFailure(error, "rename project"),
+        content: reportAndDescribeFailure(error, "rename project"),
       });
     }
     startTransition(() => dropName(id));

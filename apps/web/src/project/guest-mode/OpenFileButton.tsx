@@ -5,7 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 
 /** Opens a project file that was downloaded in this or another browser. */
-export function OpenFileButton() {
+export function OpenProjectFileButton() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const open = async (file: Blob) => {

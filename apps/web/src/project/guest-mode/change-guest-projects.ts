@@ -1,19 +1,19 @@
 import { createCopyName } from "@photomap/project";
-import { changeCopy, openBrowserStore, requireCopy } from "../store/browser-store.ts";
+import { openBrowserStore, requireSyncState, updateSyncState } from "../store/browser-store.ts";
 import { copyGuestProject } from "../store/guests/copy-guest-project.ts";
 import { findGuestProject, storeGuestPreview } from "../store/guests/guest-projects.ts";
 import { loadDesign } from "../store/loading/load-design.ts";
 import { ProjectJournal } from "../store/project-journal.ts";
-import { ProjectTabs } from "../store/project-tabs.ts";
+import { ProjectTabChannel } from "../store/project-tabs.ts";
 
 /** Renames by an edit, which can be undone and which other tabs show. */
 export async function renameGuestProject(id: string, name: string): Promise<void> {
   const db = await openBrowserStore();
   const at = new Date().toISOString();
-  const journal = await ProjectJournal.open(db, await requireCopy(db, id));
+  const journal = await ProjectJournal.open(db, await requireSyncState(db, id));
   await journal.append({ kind: "edit", edit: { type: "SET_DETAILS", details: { name } }, at });
-  await changeCopy(db, id, (copy) => ({ ...copy, server: { ...copy.server, updatedAt: at } }));
-  const tabs = new ProjectTabs(id, () => {});
+  await updateSyncState(db, id, (copy) => ({ ...copy, server: { ...copy.server, updatedAt: at } }));
+  const tabs = new ProjectTabChannel(id, () => {});
   tabs.broadcast("journal");
   tabs.close();
 }

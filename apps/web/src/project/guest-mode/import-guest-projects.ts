@@ -17,8 +17,8 @@ import { keepImportedPreview } from "../store/imported-previews.ts";
 import { loadProject } from "../store/loading/load-project.ts";
 import { createKeyForOwner, rekeyPhotos } from "../store/rekey-photos.ts";
 import {
+  fetchKeyPrefix,
   PermitRefusedError,
-  requireKeyPrefix,
   UploadRefusedError,
 } from "../uploads/upload-permit.ts";
 import { uploadQueue } from "../uploads/upload-queue.ts";
@@ -103,7 +103,7 @@ async function uploadPhotos(
   report: Report,
 ): Promise<void> {
   const db = await openBrowserStore();
-  const prefix = await retryTemporary(requireKeyPrefix);
+  const prefix = await retryTemporary(fetchKeyPrefix);
   const photosTotal = photoIds.length;
   let photosDone = 0;
   const failing = new AbortController();

@@ -12,7 +12,7 @@ import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
 import { grantUploads, KEY_PREFIX } from "../uploads/test/grant-uploads.ts";
-import { downloadProjectFile, openProjectFile, writeProjectFile } from "./project-file.ts";
+import { createProjectFile, downloadProjectFile, openProjectFile } from "./project-file.ts";
 
 const FACTS = {
   timeTakenExif: "2019-07-04T12:00:00",
@@ -55,7 +55,7 @@ type Files = Record<string, Uint8Array>;
 
 /** Writes a project file and opens it after a change of its entries. */
 async function reopen(change: (files: Files) => Files) {
-  const file = await writeProjectFile(await createProject());
+  const file = await createProjectFile(await createProject());
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   return openProjectFile(new Blob([new Uint8Array(zipSync(change(files)))]));
 }
@@ -70,7 +70,7 @@ const changeDocument =
 describe("a project file", () => {
   it("restores the project with its photos as a new project", async () => {
     const original = await createProject();
-    const opened = await openProjectFile(await writeProjectFile(original));
+    const opened = await openProjectFile(await createProjectFile(original));
     if (opened.kind !== "opened") throw new Error(opened.reason);
     expect(opened.projectId).not.toBe(original.id);
     const project = await findGuestProject(opened.projectId);
@@ -142,7 +142,7 @@ describe("a project file", () => {
   });
 
   it("is refused when the design no longer offers its output", async () => {
-    const file = await writeProjectFile(await createProject());
+    const file = await createProjectFile(await createProject());
     serveDesign({ ...DESIGN, outputOptions: [] });
     const opened = await openProjectFile(file);
     expect(opened).toEqual({ kind: "refused", reason: "This map is no longer available." });

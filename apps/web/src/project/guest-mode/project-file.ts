@@ -8,7 +8,7 @@ import {
 import { loadDesign } from "../store/loading/load-design.ts";
 import { createNewKeys, rekeyPhotos } from "../store/rekey-photos.ts";
 import { cleanFileName } from "../uploads/admit-photo.ts";
-import { requireKeyPrefix } from "../uploads/upload-permit.ts";
+import { fetchKeyPrefix } from "../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ const DOCUMENT_PATH = "project.json";
 export async function downloadProjectFile(id: string): Promise<void> {
   const project = await findGuestProject(id);
   if (project === undefined) throw new Error("This project is no longer in this browser.");
-  const url = URL.createObjectURL(await writeProjectFile(project));
+  const url = URL.createObjectURL(await createProjectFile(project));
   const link = document.createElement("a");
   link.href = url;
   link.download = `${project.content.name.replaceAll(/[^\w -]/g, "_")}.photomap.zip`;
@@ -30,7 +30,7 @@ export async function downloadProjectFile(id: string): Promise<void> {
 }
 
 /** Returns a ZIP of project.json and the photos. */
-export async function writeProjectFile(project: StoredGuestProject): Promise<Blob> {
+export async function createProjectFile(project: StoredGuestProject): Promise<Blob> {
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", project.id);
   const { accessPolicy: _policy, ...content } = project.content;
@@ -56,12 +56,12 @@ export async function writeProjectFile(project: StoredGuestProject): Promise<Blo
   return new Blob(parts, { type: "application/zip" });
 }
 
-export type OpenFileResult =
+export type OpenProjectFileResult =
   | { readonly kind: "opened"; readonly projectId: string }
   | { readonly kind: "refused"; readonly reason: string };
 
 /** Creates a new project with new photo keys: opening a file overwrites nothing. */
-export async function openProjectFile(file: Blob): Promise<OpenFileResult> {
+export async function openProjectFile(file: Blob): Promise<OpenProjectFileResult> {
   const found = await readDocument(file);
   if (found === undefined) {
     const reason = "This isn't a project file. Choose the ZIP file you downloaded here.";
@@ -69,7 +69,7 @@ export async function openProjectFile(file: Blob): Promise<OpenFileResult> {
   }
   const { document, files } = found;
   const design = await loadDesign(document.designId);
-  const newIds = createNewKeys(await requireKeyPrefix(), document.photos);
+  const newIds = createNewKeys(await fetchKeyPrefix(), document.photos);
   const inputs = rekeyPhotos(document.content.inputs, newIds);
   const overrides = { ...document.content, inputs, requestId: crypto.randomUUID() };
   const project = await createGuestProject(design, overrides);

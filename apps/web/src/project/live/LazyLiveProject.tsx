@@ -2,14 +2,14 @@ import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react"
 import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
 
 const LiveProject = lazy(async () => ({
-  default: (await import("./LiveProject.tsx")).LiveProject,
+  default: (await import("./LiveProject.tsx")).ProjectSync,
 }));
 
 /** The project is followed after this time even if the page is never idle. */
 const MAX_DELAY_MS = 2_000;
 
 /** Follows the project once the map is drawn. */
-export function LazyLiveProject(props: ComponentProps<typeof LiveProject>) {
+export function LazyProjectSync(props: ComponentProps<typeof LiveProject>) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true), MAX_DELAY_MS), []);
   return isIdle ? (

@@ -11,8 +11,8 @@ import { findViolations } from "../../test/find-violations.ts";
 import { dismissToast } from "../../ui/toasts/toast-store.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { openSampleProject, renderInProject } from "../store/test/render-project.tsx";
-import { LiveProject } from "./LiveProject.tsx";
-import { PeopleHere } from "./PeopleHere.tsx";
+import { ProjectSync } from "./LiveProject.tsx";
+import { PresentPeople } from "./PeopleHere.tsx";
 import { FakeEventSource } from "./test/fake-event-source.ts";
 
 beforeAll(stubBrowserGlobals);
@@ -48,7 +48,7 @@ async function openLive(facts: Parameters<typeof openSampleProject>[0] = {}) {
   });
   const view = renderInProject(
     project,
-    <LiveProject project={project} onAccessChanged={onAccessChanged} />,
+    <ProjectSync project={project} onAccessChanged={onAccessChanged} />,
   );
   return { ...setup, ...view, countLoads };
 }
@@ -160,7 +160,7 @@ describe("the people who have the project open", () => {
   it("are one button with their names, which opens a list", async () => {
     await openLive();
     show(3, "Older sister", "A guest", "A guest");
-    render(<PeopleHere />);
+    render(<PresentPeople />);
     const button = screen.getByRole("button", { name: "Also here: Older sister, A guest (2)" });
     fireEvent.click(button);
     const list = screen.getByRole("list");

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
-import { type Arrival, createArrivalFilter } from "./arrivals.ts";
+import { createSuggestionArrivalFilter, type SuggestionArrival } from "./arrivals.ts";
 import { followProject } from "./follow-project.ts";
 import { resetLiveState, setLiveState } from "./live-store.ts";
-import { ProjectUpdates } from "./update-project.ts";
+import { ProjectUpdater } from "./update-project.ts";
 
 interface LiveProjectProps {
   readonly project: OpenProject;
@@ -15,15 +15,15 @@ interface LiveProjectProps {
 }
 
 /** Keeps an open project current while it is shown; renders nothing. */
-export function LiveProject({ project, onAccessChanged }: LiveProjectProps) {
+export function ProjectSync({ project, onAccessChanged }: LiveProjectProps) {
   const navigate = useNavigate();
   const latest = useLatest({ navigate, onAccessChanged });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const reportAccess = () => latest.current.onAccessChanged();
-    const updates = new ProjectUpdates(project, { onAccessChanged: reportAccess }, signal);
-    const findArrival = createArrivalFilter();
+    const updates = new ProjectUpdater(project, { onAccessChanged: reportAccess }, signal);
+    const findArrival = createSuggestionArrivalFilter();
     const review = () => void latest.current.navigate(`/p/${project.id}/collaborate`);
     followProject(
       project.id,
@@ -50,7 +50,7 @@ export function LiveProject({ project, onAccessChanged }: LiveProjectProps) {
 /** Announces new suggestions in a toast, which is polite and covers no control. */
 function showArrival(
   { design }: OpenProject,
-  { newest, count }: Arrival,
+  { newest, count }: SuggestionArrival,
   onSelect: () => void,
 ): void {
   const region = design.features.find(({ id }) => id === newest.openingId)?.name ?? "";

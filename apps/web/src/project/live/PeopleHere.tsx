@@ -2,16 +2,16 @@ import { formatMessage, liveMessages } from "@photomap/messages";
 import { useState } from "react";
 import { Popover } from "../../ui/overlays/Popover.tsx";
 import { Avatar } from "../../ui/status/Avatar.tsx";
-import type { PersonHere } from "./follow-project.ts";
-import { usePeopleHere } from "./live-store.ts";
+import type { PresentPerson } from "./follow-project.ts";
+import { usePresence } from "./live-store.ts";
 import styles from "./PeopleHere.module.css";
 
 const MAX_AVATARS = 3;
 const AVATAR_PX = 30;
 
 /** Who else has the project open. */
-export function PeopleHere() {
-  const { peopleHere, peopleCount } = usePeopleHere();
+export function PresentPeople() {
+  const { peopleHere, peopleCount } = usePresence();
   const [isOpen, setOpen] = useState(false);
   const groups = groupPeople(peopleHere);
   const label = formatMessage(liveMessages.alsoHere, { names: groups.map(describe).join(", ") });
@@ -72,7 +72,7 @@ interface PeopleGroup {
 }
 
 /** Groups people with the same name and role, such as guests, and keeps their order. */
-function groupPeople(people: readonly PersonHere[]): readonly PeopleGroup[] {
+function groupPeople(people: readonly PresentPerson[]): readonly PeopleGroup[] {
   const groups = new Map<string, PeopleGroup>();
   for (const { id, name, role } of people) {
     const key = `${role} ${name}`;

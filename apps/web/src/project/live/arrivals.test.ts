@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createArrivalFilter } from "./arrivals.ts";
+import { createSuggestionArrivalFilter } from "./arrivals.ts";
 
 const suggestion = (minute: number) => ({
   id: String(minute),
@@ -9,20 +9,20 @@ const suggestion = (minute: number) => ({
 });
 
 it("reports none of those that waited when the page was opened", () => {
-  const find = createArrivalFilter();
+  const find = createSuggestionArrivalFilter();
   expect(find({ waiting: 3, latest: suggestion(5) })).toBeUndefined();
   expect(find({ waiting: 3, latest: suggestion(5) })).toBeUndefined();
 });
 
 it("counts those that arrived since, also while there was no connection", () => {
-  const find = createArrivalFilter();
+  const find = createSuggestionArrivalFilter();
   find({ waiting: 0, latest: null });
   expect(find({ waiting: 1, latest: suggestion(1) })).toEqual({ newest: suggestion(1), count: 1 });
   expect(find({ waiting: 5, latest: suggestion(3) })).toEqual({ newest: suggestion(3), count: 4 });
 });
 
 it("reports none after the newest one was hidden, and one that arrived as another was hidden", () => {
-  const find = createArrivalFilter();
+  const find = createSuggestionArrivalFilter();
   find({ waiting: 2, latest: suggestion(2) });
   expect(find({ waiting: 1, latest: suggestion(1) })).toBeUndefined();
   expect(find({ waiting: 0, latest: null })).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { LiveEvents, NewestSuggestion } from "./follow-project.ts";
 
-export interface Arrival {
+export interface SuggestionArrival {
   readonly newest: NewestSuggestion;
   /** The number of new suggestions, at least 1. */
   readonly count: number;
@@ -10,7 +10,9 @@ export interface Arrival {
  * Returns a function that finds out which suggestions arrived since the previous event. The first
  * event reports none: the owner sees those as the count of the badge.
  */
-export function createArrivalFilter(): (event: LiveEvents["suggestions"]) => Arrival | undefined {
+export function createSuggestionArrivalFilter(): (
+  event: LiveEvents["suggestions"],
+) => SuggestionArrival | undefined {
   let known: { readonly waiting: number; readonly newestAt: string } | undefined;
   return ({ waiting, latest }) => {
     const before = known;

@@ -2,7 +2,7 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import type { Connection } from "../../platform/network/connection.ts";
 
 /** A person who has the project open. */
-export interface PersonHere {
+export interface PresentPerson {
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -21,7 +21,7 @@ export interface LiveEvents {
   /** Sent to the owner only. */
   readonly suggestions: { readonly waiting: number; readonly latest: NewestSuggestion | null };
   /** Sent to the owner and collaborators. */
-  readonly presence: { readonly viewers: readonly PersonHere[]; readonly count: number };
+  readonly presence: { readonly viewers: readonly PresentPerson[]; readonly count: number };
   /** What the viewer may do has changed, or the stream was refused. */
   readonly access: object;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import type { PersonHere } from "./follow-project.ts";
+import type { PresentPerson } from "./follow-project.ts";
 
 interface LiveState {
   /** Who else has the project open; empty for readers. */
-  readonly peopleHere: readonly PersonHere[];
+  readonly peopleHere: readonly PresentPerson[];
   /** The number of people, which may be more than are listed. */
   readonly peopleCount: number;
 }
@@ -36,7 +36,7 @@ function useLiveState<Selected>(select: (state: LiveState) => Selected): Selecte
   );
 }
 
-export function usePeopleHere(): Pick<LiveState, "peopleHere" | "peopleCount"> {
+export function usePresence(): Pick<LiveState, "peopleHere" | "peopleCount"> {
   const peopleHere = useLiveState((current) => current.peopleHere);
   const peopleCount = useLiveState((current) => current.peopleCount);
   return { peopleHere, peopleCount };

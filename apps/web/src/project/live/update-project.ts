@@ -13,7 +13,7 @@ interface UpdateDeps {
 }
 
 /** Loads what other devices have saved, one request at a time. */
-export class ProjectUpdates {
+export class ProjectUpdater {
   readonly #project: OpenProject;
   readonly #deps: UpdateDeps;
   readonly #signal: AbortSignal;

@@ -2,7 +2,7 @@ import { findOpening } from "@photomap/design";
 import { createCopyName } from "@photomap/project";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";
@@ -47,7 +47,7 @@ export function ConflictDialog() {
       await store.resolveConflict(choice === "mine" ? "mine" : "theirs");
       showCopy?.();
     } catch (error) {
-      setFailure(describeFailure(error, "resolve conflict"));
+      setFailure(reportAndDescribeFailure(error, "resolve conflict"));
     } finally {
       setBusy(undefined);
     }

@@ -5,7 +5,7 @@ import { mapScene, placeOps } from "@photomap/scene";
 import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import { MAP_STYLE } from "../../ui/theme/map-style.ts";
-import { usePhotoUrl } from "../store/project-context.ts";
+import { useFindPhotoUrl } from "../store/project-context.ts";
 import styles from "./ConflictDialog.module.css";
 
 /** More rows would hide the choices below them. */
@@ -47,7 +47,7 @@ interface VersionProps {
 }
 
 function Version({ caption, opening, input }: VersionProps) {
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const layer = opening.layers.cut ?? opening.layers.print ?? opening.layers.outer;
   const box = useMemo(() => layer && growBox(layer.box, MARGIN), [layer]);
   const ops = useMemo(() => {

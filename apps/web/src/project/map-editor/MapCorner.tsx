@@ -19,7 +19,7 @@ interface MapCornerProps {
 }
 
 /** Progress of the map, and a menu to choose photos for it. */
-export function MapCorner({ onPhotos, suggestLabel, children }: MapCornerProps) {
+export function MapProgressMenu({ onPhotos, suggestLabel, children }: MapCornerProps) {
   const { store } = useProject();
   const label = store.canEdit ? "Fill the map" : suggestLabel;
   return (

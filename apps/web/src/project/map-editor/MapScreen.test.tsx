@@ -5,7 +5,7 @@ import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makeSuggestion } from "../store/test/make-suggestion.ts";
 import { makePhoto } from "../store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../store/test/render-project.tsx";
-import { MapCorner } from "./MapCorner.tsx";
+import { MapProgressMenu } from "./MapCorner.tsx";
 import { MapScreen } from "./MapScreen.tsx";
 
 beforeAll(stubBrowserGlobals);
@@ -29,7 +29,7 @@ async function renderScreen(facts: Parameters<typeof openSampleProject>[0] = {})
   const { router } = renderInProject(
     setup.project,
     <MapScreen printButton={null}>
-      <MapCorner onPhotos={onPhotos} />
+      <MapProgressMenu onPhotos={onPhotos} />
     </MapScreen>,
   );
   const toolbar = within(screen.getByRole("navigation", { name: "Project" }));

@@ -9,8 +9,8 @@ import { ProjectContext, useProjectState, useViewerPolicy } from "../store/proje
 import type { ProjectStore } from "../store/project-store.ts";
 import { useAutoSave } from "../store/use-auto-save.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { useOfflineScreens } from "./use-offline-screens.ts";
-import { useRejectedPhotos } from "./use-rejected-photos.ts";
+import { useScreenPreload } from "./use-offline-screens.ts";
+import { useRejectedPhotoRemoval } from "./use-rejected-photos.ts";
 
 interface ProjectFrameProps {
   readonly project: OpenProject;
@@ -23,9 +23,9 @@ export function ProjectFrame({ project, children }: ProjectFrameProps) {
   const { store } = project;
   useAutoSave(store);
   useUndoKeys(store);
-  useRejectedPhotos(project);
+  useRejectedPhotoRemoval(project);
   useFailedPhotos(project.addresses);
-  useOfflineScreens(project);
+  useScreenPreload(project);
   useSuggestionLoading(project);
   const name = useProjectState(store, (state) => state.content.name);
   return (

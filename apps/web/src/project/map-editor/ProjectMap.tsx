@@ -7,20 +7,20 @@ import { useGuestPreview } from "../guest-mode/use-guest-preview.ts";
 import { MapView } from "../map-view/MapView.tsx";
 import type { MapViewProps } from "../map-view/map-view-props.ts";
 import {
-  usePhotoUrl,
+  useFindPhotoUrl,
   useProject,
   useProjectState,
   useViewerPolicy,
 } from "../store/project-context.ts";
-import { isForWholeMap, readDroppedFiles } from "../uploads/read-dropped-files.ts";
+import { isBulkDrop, readDroppedFiles } from "../uploads/read-dropped-files.ts";
 import { addPhotos } from "./add-photos.ts";
 import { FolderDrop } from "./folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "./folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "./initial-preview.ts";
-import { MapCorner } from "./MapCorner.tsx";
+import { MapProgressMenu } from "./MapCorner.tsx";
 import { MapScreen } from "./MapScreen.tsx";
-import { getMapCamera, getMapForm, setMapForm, useReturnFocus } from "./return-to-map.ts";
-import { usePhotoMarks } from "./use-photo-marks.ts";
+import { getMapCamera, getMapViewMode, setMapViewMode, useReturnFocus } from "./return-to-map.ts";
+import { usePhotoWarnings } from "./use-photo-marks.ts";
 
 /** No photos are inspected for people who cannot improve them. */
 const NO_INPUTS: Inputs = {};
@@ -40,7 +40,7 @@ export function ProjectMap(props: ProjectMapProps) {
   const project = useProject();
   const { design, store, addresses } = project;
   const policy = useViewerPolicy(store);
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const initialUrls = {
     ...(project.photoBundleUrl !== undefined && { photoBundleUrl: project.photoBundleUrl }),
     ...useInitialUrls(),
@@ -53,13 +53,13 @@ export function ProjectMap(props: ProjectMapProps) {
     () => resolveOutputOption(design, { outputType, outputScale }),
     [design, outputType, outputScale],
   );
-  const marks = usePhotoMarks(design, store.canEdit ? inputs : NO_INPUTS, outputScale);
+  const marks = usePhotoWarnings(design, store.canEdit ? inputs : NO_INPUTS, outputScale);
   const folderDrop = useFolderDrop();
   const keepPreview = useGuestPreview(project);
   useReturnFocus(project);
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     if (!store.canEdit) return;
-    if (opening === undefined || isForWholeMap(dropped)) {
+    if (opening === undefined || isBulkDrop(dropped)) {
       void folderDrop.open(readDroppedFiles(dropped));
     } else {
       void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
@@ -76,21 +76,21 @@ export function ProjectMap(props: ProjectMapProps) {
         marks={marks}
         onPhotoFailed={addresses.refresh}
         camera={getMapCamera(project)}
-        initialForm={getMapForm(project)}
-        onFormChange={(form) => setMapForm(project, form)}
+        initialForm={getMapViewMode(project)}
+        onFormChange={(form) => setMapViewMode(project, form)}
         {...(props.showsSuggestions ? {} : initialUrls)}
         onOpen={props.onOpen}
         canOpenExcluded={store.canEdit}
         onDropFiles={drop}
         onPicture={keepPreview}
         corner={
-          <MapCorner onPhotos={(photos) => void folderDrop.open(photos)}>
+          <MapProgressMenu onPhotos={(photos) => void folderDrop.open(photos)}>
             {props.suggestionToggle}
             <HelpButton
               page={can(policy, "edit") ? "edit-your-map" : "shared-map-page"}
               look="float"
             />
-          </MapCorner>
+          </MapProgressMenu>
         }
         {...(can(policy, "edit")
           ? { emptyHint: <EmptyMapHint regionType={design.regionType} /> }

@@ -13,11 +13,14 @@ import { lazy, Suspense, useState } from "react";
 import { Toolbar, type ToolbarItem } from "../../ui/layout/Toolbar.tsx";
 import { useProject, useViewerPolicy } from "../store/project-context.ts";
 import { getPagePath, getPrintServicesPath, getProjectPath } from "../store/project-paths.ts";
-import { useDraftCount, useVisibleSuggestions } from "../store/suggestions/project-suggestions.ts";
+import {
+  useDraftCount,
+  useSubmittedSuggestions,
+} from "../store/suggestions/project-suggestions.ts";
 import { findPreferredService, useOfferedServices } from "./print-services.ts";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
-import { useProjectActions } from "./use-project-actions.ts";
+import { usePhotosNeeded } from "./use-project-actions.ts";
 
 export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 
@@ -28,10 +31,10 @@ export function ProjectToolbar() {
   const project = useProject();
   const { id: projectId, design, store, suggestions } = project;
   const printService = findPreferredService(useOfferedServices(project));
-  const waiting = useVisibleSuggestions(suggestions).length;
+  const waiting = useSubmittedSuggestions(suggestions).length;
   const drafts = useDraftCount(suggestions);
   const viewerPolicy = useViewerPolicy(store);
-  const { hasPhotos, explain } = useProjectActions();
+  const { hasPhotos, explain } = usePhotosNeeded();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const createItem = ({ id, blocked }: ToolbarEntry): ToolbarItem => {

@@ -6,18 +6,18 @@ import { Logo } from "../../platform/brand/Logo.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
-import { usePeopleHere } from "../live/live-store.ts";
+import { usePresence } from "../live/live-store.ts";
 import { useProject, useProjectState, useViewerPolicy } from "../store/project-context.ts";
 import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import styles from "./ProjectTopBar.module.css";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useNameDraft } from "./use-name-draft.ts";
-import { useProjectActions } from "./use-project-actions.ts";
+import { usePhotosNeeded } from "./use-project-actions.ts";
 
 /** Loaded when another person has the project open. */
 const PeopleHere = lazy(async () => ({
-  default: (await import("../live/PeopleHere.tsx")).PeopleHere,
+  default: (await import("../live/PeopleHere.tsx")).PresentPeople,
 }));
 
 interface ProjectTopBarProps {
@@ -54,7 +54,7 @@ export function ProjectTopBar({ printButton, showsSuggestions = false }: Project
 
 /** The share button, which phones show in the toolbar for lack of space. */
 function ShareButton() {
-  const { hasPhotos, explain } = useProjectActions();
+  const { hasPhotos, explain } = usePhotosNeeded();
   return (
     <span className={styles.share}>
       <Button
@@ -70,7 +70,7 @@ function ShareButton() {
 }
 
 function OtherPeople() {
-  if (usePeopleHere().peopleCount === 0) return null;
+  if (usePresence().peopleCount === 0) return null;
   return (
     <Suspense>
       <PeopleHere />

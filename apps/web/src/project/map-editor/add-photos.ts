@@ -6,12 +6,12 @@ import {
   MAX_IMAGES_PER_OPENING,
   type OpeningImage,
 } from "@photomap/project";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { dismissToast, showToast } from "../../ui/toasts/toast-store.ts";
-import { findTarget } from "../store/draft-key.ts";
+import { findInputOpening } from "../store/draft-key.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { type PreparedPhoto, preparePhoto } from "../uploads/prepare-photo.ts";
-import { createPhotoKey, requireKeyPrefix } from "../uploads/upload-permit.ts";
+import { createPhotoKey, fetchKeyPrefix } from "../uploads/upload-permit.ts";
 
 export const loadOutlineClipping = () => import("./outline-clipping.ts");
 
@@ -51,7 +51,7 @@ export async function addPhotos(
 }
 
 function showFailure(reason: unknown): undefined {
-  const content = describeFailure(reason, "add photos");
+  const content = reportAndDescribeFailure(reason, "add photos");
   showToast({ id: "upload", type: "error", content });
 }
 
@@ -112,7 +112,7 @@ async function storePhoto(
     return undefined;
   }
   warnOfDuplicate(project, photo);
-  const id = createPhotoKey(await requireKeyPrefix(), photo.extension);
+  const id = createPhotoKey(await fetchKeyPrefix(), photo.extension);
   const createdTime = new Date().toISOString();
   const image = createOpeningImage({ ...photo, id, createdTime }, opening);
   if (image === undefined) return undefined;
@@ -125,7 +125,7 @@ function warnOfDuplicate({ store, design }: OpenProject, photo: PreparedPhoto): 
   const duplicateId = store.findDuplicateId(photo.sha256);
   if (duplicateId === undefined) return;
   const openingId = findImage(store.getState().content.inputs, duplicateId)?.openingId;
-  const name = openingId && findTarget(design, openingId)?.name;
+  const name = openingId && findInputOpening(design, openingId)?.name;
   if (name === undefined) return;
   const content = `${photo.name} is also in ${name}.`;
   showToast({ id: "duplicate-photo", type: "info", content });

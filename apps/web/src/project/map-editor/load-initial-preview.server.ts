@@ -2,7 +2,7 @@ import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../platform/api/execute.ts";
 import { GetInitialPreviewDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { isGuestProjectId } from "../store/guests/guest-projects.ts";
 import type { InitialPreview } from "./initial-preview.ts";
 
@@ -16,7 +16,7 @@ export async function loadInitialPreview(
     const { file: project } = await execute(
       GetInitialPreviewDocument,
       { id },
-      getApiOrigin(request),
+      getServerApiTarget(request),
     );
     if (!project?.previewImageUrl || !project.photoBundlePath) return undefined;
     const { designId, previewImageUrl, photoBundlePath, design } = project;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { openSampleProject } from "../store/test/render-project.tsx";
-import { getMapCamera, useLastOpening, useReturnFocus } from "./return-to-map.ts";
+import { getMapCamera, useFocusOnReturn, useReturnFocus } from "./return-to-map.ts";
 
 beforeAll(stubBrowserGlobals);
 afterEach(cleanup);
@@ -30,12 +30,12 @@ function Screen({ project }: { readonly project: OpenProject }) {
 
 it("focuses the opening that was left, once", async () => {
   const { project } = await openSampleProject();
-  renderHook(() => useLastOpening(project, "UT")).unmount();
+  renderHook(() => useFocusOnReturn(project, "UT")).unmount();
   render(<Screen project={project} />).unmount();
   render(<Screen project={project} />);
   expect(document.activeElement).toBe(document.body);
 
-  renderHook(() => useLastOpening(project, "UT")).unmount();
+  renderHook(() => useFocusOnReturn(project, "UT")).unmount();
   cleanup();
   render(<Screen project={project} />);
   expect(document.activeElement).toBe(screen.getByText("Utah"));

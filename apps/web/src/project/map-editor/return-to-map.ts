@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import { createMapCamera } from "../map-view/map-camera.ts";
-import type { MapForm } from "../map-view/map-view-props.ts";
+import type { MapViewMode } from "../map-view/map-view-props.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 
 /** The opening that was edited last, until the map is shown again. */
 const lastOpeningIds = new WeakMap<OpenProject, string>();
 
 /** The map focuses this opening when it is shown next. */
-export function useLastOpening(project: OpenProject, openingId: string): void {
+export function useFocusOnReturn(project: OpenProject, openingId: string): void {
   useEffect(() => {
     lastOpeningIds.set(project, openingId);
   }, [project, openingId]);
@@ -27,14 +27,14 @@ export function useReturnFocus(project: OpenProject): void {
   }, [project]);
 }
 
-const forms = new WeakMap<OpenProject, MapForm>();
+const forms = new WeakMap<OpenProject, MapViewMode>();
 
 /** The form that was chosen since the project was opened: map or list. */
-export function getMapForm(project: OpenProject): MapForm {
+export function getMapViewMode(project: OpenProject): MapViewMode {
   return forms.get(project) ?? "map";
 }
 
-export function setMapForm(project: OpenProject, form: MapForm): void {
+export function setMapViewMode(project: OpenProject, form: MapViewMode): void {
   forms.set(project, form);
 }
 

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 /** The dialogs of sharing that every screen of a project can open. */
-export type SharingDialog = "settings" | "invite" | "progress-image";
+export type SharingDialogName = "settings" | "invite" | "progress-image";
 
-let opened: SharingDialog | undefined;
+let opened: SharingDialogName | undefined;
 const listeners = new Set<() => void>();
 
-function setOpened(next: SharingDialog | undefined): void {
+function setOpened(next: SharingDialogName | undefined): void {
   opened = next;
   for (const listener of listeners) listener();
 }
 
-export function openSharingDialog(dialog: SharingDialog): void {
+export function openSharingDialog(dialog: SharingDialogName): void {
   setOpened(dialog);
 }
 
@@ -19,7 +19,7 @@ export function closeSharingDialog(): void {
   setOpened(undefined);
 }
 
-export function useSharingDialog(): SharingDialog | undefined {
+export function useSharingDialog(): SharingDialogName | undefined {
   return useSyncExternalStore(
     subscribe,
     () => opened,

@@ -5,7 +5,7 @@ import { retry } from "../../platform/network/retry.ts";
 import { loadRouteModules } from "../../platform/network/route-modules.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { warmUpPhotoWorker } from "../uploads/prepare-photo.ts";
-import { requireKeyPrefix } from "../uploads/upload-permit.ts";
+import { fetchKeyPrefix } from "../uploads/upload-permit.ts";
 import { loadOutlineClipping } from "./add-photos.ts";
 import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
 import { loadLookup } from "./folder-drop/read-photos.ts";
@@ -18,7 +18,7 @@ const MAX_TRIES = 5;
 const SAMPLE_WIDTH_PX = 512;
 
 /** Loads what the screens of an open project need, so that they work without a connection. */
-export function useOfflineScreens(project: OpenProject): void {
+export function useScreenPreload(project: OpenProject): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -47,7 +47,7 @@ async function loadForEditing({ design, store }: OpenProject): Promise<void> {
     loadSettingsDialog(),
     loadFolderDropSheet(),
     loadLookup(design.baseId),
-    requireKeyPrefix(),
+    fetchKeyPrefix(),
   ]);
   warmUpPhotoWorker();
   for (const choice of listBackgrounds(design, store.getState().content.outputType)) {

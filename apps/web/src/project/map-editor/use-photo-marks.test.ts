@@ -4,7 +4,7 @@ import type { Inputs, OpeningImage } from "@photomap/project";
 import { renderHook, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { DESIGN } from "../store/test/sample-design.ts";
-import { usePhotoMarks } from "./use-photo-marks.ts";
+import { usePhotoWarnings } from "./use-photo-marks.ts";
 
 const box = findOpening(DESIGN, "CO")?.layers.cut?.box ?? { x: 0, y: 0, width: 1, height: 1 };
 
@@ -26,7 +26,7 @@ function inputsWith(change: Partial<OpeningImage>): Inputs {
 describe("marks of photos", () => {
   it("name bare corners and blurry photos, and go away with them", async () => {
     const { result, rerender } = renderHook(
-      ({ inputs, scale }) => usePhotoMarks(DESIGN, inputs, scale),
+      ({ inputs, scale }) => usePhotoWarnings(DESIGN, inputs, scale),
       { initialProps: { inputs: inputsWith({ rotation: 30 }), scale: 1 } },
     );
     await waitFor(() => expect([...result.current]).toEqual([["CO", "bare corner"]]));

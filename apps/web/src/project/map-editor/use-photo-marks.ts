@@ -23,7 +23,7 @@ const TASK_MS = 8;
 const MAX_DELAY_MS = 1000;
 
 /** Bare corners and blurry photos, found in idle time. */
-export function usePhotoMarks(design: Design, inputs: Inputs, outputScale: number): PhotoMarks {
+export function usePhotoWarnings(design: Design, inputs: Inputs, outputScale: number): PhotoMarks {
   const [marks, setMarks] = useState<PhotoMarks>(new Map());
   useEffect(() => {
     const openings = openingsOf(design).filter(({ id }) => (inputs[id]?.images.length ?? 0) > 0);

@@ -7,7 +7,7 @@ import { ToastRegion } from "../../ui/toasts/ToastRegion.tsx";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto } from "../store/test/open-store.ts";
 import { openSampleProject } from "../store/test/render-project.tsx";
-import { useRejectedPhotos } from "./use-rejected-photos.ts";
+import { useRejectedPhotoRemoval } from "./use-rejected-photos.ts";
 
 beforeAll(stubBrowserGlobals);
 afterEach(() => {
@@ -29,7 +29,7 @@ async function visit(facts: Parameters<typeof openSampleProject>[0] = {}) {
   const setup = await openSampleProject({ ...facts, content: { inputs } });
   render(<ToastRegion />);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  renderHook(() => useRejectedPhotos(setup.project));
+  renderHook(() => useRejectedPhotoRemoval(setup.project));
   vi.advanceTimersByTime(2_000);
   vi.useRealTimers();
   return { ...setup, api };

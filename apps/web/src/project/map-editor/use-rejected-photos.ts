@@ -2,14 +2,14 @@ import { formatMessage, uploadMessages } from "@photomap/messages";
 import { findImage } from "@photomap/project";
 import { useEffect } from "react";
 import { showToast } from "../../ui/toasts/toast-store.ts";
-import { findTarget } from "../store/draft-key.ts";
+import { findInputOpening } from "../store/draft-key.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { findRejectedPhotoIds } from "../store/photo-addresses.ts";
 
 /** The first drawing of the map is more urgent and comes first. */
 const DELAY_MS = 2_000;
 
-export function useRejectedPhotos(project: OpenProject): void {
+export function useRejectedPhotoRemoval(project: OpenProject): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A failed request is repeated at the next visit.
@@ -35,7 +35,7 @@ async function removeRejectedPhotos({ store, design, isGuest }: OpenProject): Pr
   store.edit({ type: "BATCH", edits });
   void store.save();
   // The file name is only known in the browser that uploaded it.
-  const region = findTarget(design, first.openingId)?.name ?? "";
+  const region = findInputOpening(design, first.openingId)?.name ?? "";
   const name = store.getState().uploads[first.image.id]?.name ?? `in ${region}`;
   const content = formatMessage(uploadMessages.unreadable, { name });
   showToast({ id: "rejected", type: "warning", content });

@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
 import { CameraZoom } from "../../ui/viewport/CameraZoom.tsx";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import { ListHint } from "./ListHint.tsx";
 import { MapStage } from "./MapStage.tsx";
 import styles from "./MapView.module.css";
 import { createMapCamera } from "./map-camera.ts";
-import type { MapForm, MapViewProps } from "./map-view-props.ts";
+import type { MapViewMode, MapViewProps } from "./map-view-props.ts";
 import { RegionList } from "./RegionList.tsx";
-import { addMarks, addSuggestions, listRegions } from "./region.ts";
+import { addPhotoWarnings, addSuggestions, listRegions } from "./region.ts";
 import { isDenseOnPhone } from "./target-size.ts";
 
 const FORMS = [
@@ -20,8 +20,8 @@ const FORMS = [
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
   const { design, inputs, outputOption, emptyLabel, marks, suggestions, corner, emptyHint } = props;
-  const [form, setForm] = useState<MapForm>(props.initialForm ?? "map");
-  const showAs = (next: MapForm) => {
+  const [form, setForm] = useState<MapViewMode>(props.initialForm ?? "map");
+  const showAs = (next: MapViewMode) => {
     setForm(next);
     props.onFormChange?.(next);
   };
@@ -31,7 +31,7 @@ export function MapView(props: MapViewProps) {
     [design, inputs, outputOption, emptyLabel],
   );
   const regions = useMemo(
-    () => addSuggestions(addMarks(listed, marks), suggestions),
+    () => addSuggestions(addPhotoWarnings(listed, marks), suggestions),
     [listed, marks, suggestions],
   );
   const isEmpty = regions.every(({ images }) => images.length === 0);
@@ -68,7 +68,7 @@ export function MapView(props: MapViewProps) {
         <div className={styles.controls}>
           {props.isMapOnly ? null : (
             <div className={styles.forms}>
-              <Segmented label="Show as" options={FORMS} value={form} onChange={showAs} />
+              <SegmentedControl label="Show as" options={FORMS} value={form} onChange={showAs} />
             </div>
           )}
           {form === "map" ? <CameraZoom camera={camera} /> : null}

@@ -1,5 +1,5 @@
 import type { Camera } from "../../ui/viewport/camera.ts";
-import type { PictureFrame } from "./painting/painter-messages.ts";
+import type { PaintArea } from "./painting/painter-messages.ts";
 
 /** Share of the viewport drawn beyond each of its sides, so that small pans need no redraw. */
 const MARGIN = 0.3;
@@ -7,7 +7,7 @@ const MARGIN = 0.3;
 const ROUNDING_PX = 1;
 
 /** The whole map at zoom 1. */
-export function getWholeFrame({ fittedBoard, content }: Camera, pixelRatio: number): PictureFrame {
+export function getWholePaintArea({ fittedBoard, content }: Camera, pixelRatio: number): PaintArea {
   return {
     pixelsPerPoint: (fittedBoard.width * pixelRatio) / content.width,
     left: 0,
@@ -18,7 +18,11 @@ export function getWholeFrame({ fittedBoard, content }: Camera, pixelRatio: numb
 }
 
 /** The visible part of the map, with a margin around it. */
-export function getVisibleFrame(camera: Camera, pixelRatio: number, margin = MARGIN): PictureFrame {
+export function getVisiblePaintArea(
+  camera: Camera,
+  pixelRatio: number,
+  margin = MARGIN,
+): PaintArea {
   const { board, pixelsPerPoint, viewport } = camera;
   const across = getVisibleRange(board.x, board.width, viewport.width, margin);
   const down = getVisibleRange(board.y, board.height, viewport.height, margin);
@@ -41,7 +45,7 @@ function getVisibleRange(start: number, size: number, viewportSize: number, marg
 }
 
 /** Whether a picture contains everything visible, at any resolution. */
-export function covers(picture: PictureFrame, visible: PictureFrame): boolean {
+export function covers(picture: PaintArea, visible: PaintArea): boolean {
   const scale = visible.pixelsPerPoint / picture.pixelsPerPoint;
   return (
     picture.left * scale <= visible.left + ROUNDING_PX &&

@@ -5,7 +5,7 @@ import type { Camera } from "../../ui/viewport/camera.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import type { RegionSuggestion } from "./region.ts";
 
-export type MapForm = "map" | "list";
+export type MapViewMode = "map" | "list";
 
 export interface MapViewProps {
   readonly design: Design;
@@ -21,10 +21,10 @@ export interface MapViewProps {
   /** The camera to use; a new one by default. */
   readonly camera?: Camera;
   /** The form to start with; the map by default. */
-  readonly initialForm?: MapForm;
+  readonly initialForm?: MapViewMode;
   /** Hides the choice of map or list, for screens that have their own list. */
   readonly isMapOnly?: boolean;
-  readonly onFormChange?: (form: MapForm) => void;
+  readonly onFormChange?: (form: MapViewMode) => void;
   /** Shown until the map is drawn. */
   readonly initialPreviewUrl?: string;
   /** The file with all small photos; without it, they are loaded one by one. */

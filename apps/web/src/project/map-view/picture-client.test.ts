@@ -3,8 +3,8 @@ import type { Inputs, OpeningInput } from "@photomap/project";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMapCamera } from "./map-camera.ts";
 import { createMapColors } from "./painting/map-colors.ts";
-import type { PictureFrame } from "./painting/painter-messages.ts";
-import { PictureClient } from "./picture-client.ts";
+import type { PaintArea } from "./painting/painter-messages.ts";
+import { PainterClient } from "./picture-client.ts";
 import { FakePainter, stubPainter } from "./test/fake-painter.ts";
 
 const design = { width: 500, height: 250, features: [] };
@@ -24,7 +24,7 @@ function createClient(photoBundleUrl?: string) {
   const onProgress = vi.fn<(isComplete: boolean) => void>();
   const onPhotoFailed = vi.fn<(url: string) => void>();
   const onFailed = vi.fn<() => void>();
-  const client = new PictureClient({
+  const client = new PainterClient({
     camera,
     elements,
     pixelRatio: 2,
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 /** Frames the client requested for a layer; undefined gives the layer up. */
-function framesOf(painter: FakePainter, layer: string): (PictureFrame | undefined)[] {
+function framesOf(painter: FakePainter, layer: string): (PaintArea | undefined)[] {
   return painter.received.flatMap((message) =>
     message.type === "frame" && message.layer === layer ? [message.frame] : [],
   );

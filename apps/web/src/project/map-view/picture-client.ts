@@ -1,17 +1,17 @@
 import type { Inputs, OpeningInput } from "@photomap/project";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
-import { covers, getVisibleFrame, getWholeFrame } from "./frames.ts";
+import { covers, getVisiblePaintArea, getWholePaintArea } from "./frames.ts";
 import type { MapColors } from "./painting/map-colors.ts";
 import type {
-  FromPainter,
-  MapChoices,
+  MapSettings,
+  PaintArea,
   PaintedDesign,
+  PainterRequest,
+  PainterResponse,
   PhotoRequest,
   PhotoUrlResponse,
-  PictureFrame,
   PictureLayerName,
-  ToPainter,
 } from "./painting/painter-messages.ts";
 
 /** A picture scaled up by more than this is redrawn during the gesture. */
@@ -40,16 +40,16 @@ interface PictureClientOptions {
 }
 
 /** Transforms the last pictures with the camera, and requests sharp ones when it rests. */
-export class PictureClient {
+export class PainterClient {
   #findPhotoUrl: FindPhotoUrl = () => undefined;
   readonly #options: PictureClientOptions;
   readonly #worker: Worker;
   #unsubscribe: readonly (() => void)[] = [];
   #inputs: Inputs = {};
-  #base: PictureFrame | undefined;
-  #detail: PictureFrame | undefined;
+  #base: PaintArea | undefined;
+  #detail: PaintArea | undefined;
   /** The frame on the canvas until the requested one arrives. */
-  #shownDetail: PictureFrame | undefined;
+  #shownDetail: PaintArea | undefined;
   #isDrawing = false;
   #unresolved: PhotoRequest[] = [];
 
@@ -57,7 +57,7 @@ export class PictureClient {
     this.#options = options;
     const { worker, loadingUrl } = takeWorker();
     this.#worker = worker;
-    this.#worker.addEventListener("message", ({ data }: MessageEvent<FromPainter>) =>
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<PainterResponse>) =>
       this.#receive(data),
     );
     const { design, colors, pixelRatio, photoBundleUrl } = options;
@@ -89,7 +89,7 @@ export class PictureClient {
     if (changed.size > 0) this.#send({ type: "inputs", changed });
   }
 
-  setChoices(choices: MapChoices): void {
+  setChoices(choices: MapSettings): void {
     this.#send({ type: "choices", ...choices });
   }
 
@@ -111,11 +111,11 @@ export class PictureClient {
     return { id, edgePx, url: this.#findPhotoUrl(id, edgePx) };
   }
 
-  #send(message: ToPainter): void {
+  #send(message: PainterRequest): void {
     this.#worker.postMessage(message, []);
   }
 
-  #receive(message: FromPainter): void {
+  #receive(message: PainterResponse): void {
     switch (message.type) {
       case "photo-failed":
         return this.#options.onPhotoFailed(message.url);
@@ -136,7 +136,7 @@ export class PictureClient {
     }
   }
 
-  #show(layer: PictureLayerName, frame: PictureFrame, bitmap: ImageBitmap): void {
+  #show(layer: PictureLayerName, frame: PaintArea, bitmap: ImageBitmap): void {
     const { camera, elements } = this.#options;
     const canvas = elements.canvases[layer];
     if (canvas.width !== frame.width) canvas.width = frame.width;
@@ -182,7 +182,7 @@ export class PictureClient {
   #requestBase(): void {
     const { camera, pixelRatio } = this.#options;
     if (!camera.isMeasured) return;
-    const frame = getWholeFrame(camera, pixelRatio);
+    const frame = getWholePaintArea(camera, pixelRatio);
     if (isSameFrame(frame, this.#base)) return;
     this.#base = frame;
     this.#send({ type: "frame", layer: "base", frame });
@@ -194,7 +194,7 @@ export class PictureClient {
   #redrawUncovered(): void {
     const { camera, pixelRatio } = this.#options;
     if (this.#isDrawing || camera.getView().zoom === 1) return;
-    const visible = getVisibleFrame(camera, pixelRatio, 0);
+    const visible = getVisiblePaintArea(camera, pixelRatio, 0);
     const last = this.#detail ?? this.#base;
     if (last === undefined) return;
     const isUpscaled = visible.pixelsPerPoint > last.pixelsPerPoint * MAX_UPSCALE;
@@ -205,7 +205,7 @@ export class PictureClient {
   #sharpen(): void {
     const { camera, pixelRatio } = this.#options;
     if (camera.getView().zoom === 1) return this.#dropDetail();
-    const visible = getVisibleFrame(camera, pixelRatio, 0);
+    const visible = getVisiblePaintArea(camera, pixelRatio, 0);
     const isSharp = this.#detail?.pixelsPerPoint === visible.pixelsPerPoint;
     if (!isSharp || this.#detail === undefined || !covers(this.#detail, visible))
       this.#requestDetail();
@@ -213,7 +213,7 @@ export class PictureClient {
 
   #requestDetail(): void {
     const { camera, pixelRatio, onProgress } = this.#options;
-    this.#detail = getVisibleFrame(camera, pixelRatio);
+    this.#detail = getVisiblePaintArea(camera, pixelRatio);
     this.#isDrawing = true;
     onProgress(false);
     this.#send({ type: "frame", layer: "detail", frame: this.#detail });
@@ -231,7 +231,7 @@ export class PictureClient {
   }
 }
 
-function isSameFrame(a: PictureFrame, b: PictureFrame | undefined): boolean {
+function isSameFrame(a: PaintArea, b: PaintArea | undefined): boolean {
   return (
     b !== undefined &&
     a.pixelsPerPoint === b.pixelsPerPoint &&
@@ -251,7 +251,7 @@ function startWorker(): Worker {
 let spareBundleUrl: string | undefined;
 
 /** Loads and decodes photos while the project is still loading. */
-export function preparePhotos(url: string): void {
+export function preloadPhotoBundle(url: string): void {
   if (spareWorker === undefined || spareBundleUrl !== undefined) return;
   spareBundleUrl = url;
   void sendPhotoBundle(spareWorker, url);
@@ -274,6 +274,6 @@ async function sendPhotoBundle(worker: Worker, url: string): Promise<void> {
   const bundle = await fetch(url, { signal: AbortSignal.timeout(MAX_BUNDLE_MS) })
     .then((response) => (response.ok ? response.arrayBuffer() : undefined))
     .catch(() => undefined);
-  const message: ToPainter = { type: "bundle", bundle };
+  const message: PainterRequest = { type: "bundle", bundle };
   worker.postMessage(message, bundle === undefined ? [] : [bundle]);
 }

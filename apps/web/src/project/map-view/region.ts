@@ -59,7 +59,7 @@ export function listRegions(
 }
 
 /** Adds marks to the regions; returns the same list when there are none. */
-export function addMarks(
+export function addPhotoWarnings(
   regions: readonly Region[],
   marks: ReadonlyMap<string, string> | undefined,
 ): readonly Region[] {

@@ -2,14 +2,14 @@ import type { BackgroundChoice, Design, OutputOption } from "@photomap/design";
 import { formatMessage, mapMessages } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { holdIdleWork } from "../../platform/hooks/idle-work.ts";
+import { pauseIdleWork } from "../../platform/hooks/idle-work.ts";
 import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { createMapColors, type MapColors } from "./painting/map-colors.ts";
-import { PictureClient } from "./picture-client.ts";
+import { PainterClient } from "./picture-client.ts";
 
 /** Higher ratios cost drawing time without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
@@ -43,7 +43,7 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
   const detail = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const [wasDrawn, setDrawn] = useState(false);
-  const [client, setClient] = useState<PictureClient>();
+  const [client, setClient] = useState<PainterClient>();
   const latest = useLatest(options);
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function useMapPicture(options: MapPictureOptions): MapPictureRefs {
     const [baseCanvas, detailCanvas] = [base.current, detail.current];
     if (!boardElement || !overlayElement || !baseCanvas || !detailCanvas || !canPaint()) return;
     let hasWarned = false;
-    const releaseIdleWork = holdIdleWork();
-    const created = new PictureClient({
+    const releaseIdleWork = pauseIdleWork();
+    const created = new PainterClient({
       camera,
       design: { width: design.width, height: design.height, features: design.features },
       colors: readColors(boardElement),

@@ -1,8 +1,8 @@
 /** Caches of the scripts and styles of one build have this prefix and the version of the build. */
-export const ASSETS_PREFIX = "photomap-assets-";
+export const ASSETS_CACHE_PREFIX = "photomap-assets-";
 
 /** Designs, lookups and pictures that everyone may read. */
-export const PUBLIC_FILES = "photomap-public-files";
+export const PUBLIC_FILES_CACHE = "photomap-public-files";
 
 /** Photos of an account; removed when it logs out. */
-export const ACCOUNT_FILES = "photomap-account-files";
+export const ACCOUNT_FILES_CACHE = "photomap-account-files";

@@ -4,9 +4,9 @@ import { isGuestKey } from "../store/guests/guest-keys.ts";
 import { hasBrowserStore } from "../store/has-browser-store.ts";
 import { removeLeavingRecordsOf } from "../store/leaving-records.ts";
 import { eraseOfflineStore } from "../store/loading/offline-store.ts";
-import { ACCOUNT_FILES } from "./cache-names.ts";
-import { findUnsentProjects } from "./find-unsent-projects.ts";
-import type { WorkerMessage } from "./worker-messages.ts";
+import { ACCOUNT_FILES_CACHE } from "./cache-names.ts";
+import { listUnsentProjectKeys } from "./find-unsent-projects.ts";
+import type { ServiceWorkerMessage } from "./worker-messages.ts";
 
 /**
  * Erases the account's data after a logout and returns the keys of projects with unsent changes,
@@ -14,7 +14,7 @@ import type { WorkerMessage } from "./worker-messages.ts";
  * worker, which has no local storage.
  */
 export async function eraseAfterLogOut(): Promise<ReadonlySet<string>> {
-  const unsent = await findUnsentProjects();
+  const unsent = await listUnsentProjectKeys();
   await eraseAccountData(unsent);
   return unsent;
 }
@@ -47,9 +47,9 @@ export async function hideAccountData(): Promise<void> {
 
 async function eraseCopies(): Promise<void> {
   await eraseOfflineStore();
-  const message: WorkerMessage = { type: "erase" };
+  const message: ServiceWorkerMessage = { type: "erase" };
   if (typeof navigator.serviceWorker !== "undefined") {
     navigator.serviceWorker.controller?.postMessage(message);
   }
-  if (typeof caches !== "undefined") await caches.delete(ACCOUNT_FILES);
+  if (typeof caches !== "undefined") await caches.delete(ACCOUNT_FILES_CACHE);
 }

@@ -1,4 +1,4 @@
-import { type BrowserStore, openBrowserStore, type StoredCopy } from "../store/browser-store.ts";
+import { type BrowserStore, openBrowserStore, type SyncState } from "../store/browser-store.ts";
 import { isGuestKey } from "../store/guests/guest-keys.ts";
 import { hasBrowserStore } from "../store/has-browser-store.ts";
 import { readLeavingRecords } from "../store/leaving-records.ts";
@@ -8,7 +8,7 @@ import { hasContentChanged } from "../store/project-state.ts";
 /**
  * Returns the keys of the account's projects with edits or photos that the server does not have.
  */
-export async function findUnsentProjects(): Promise<ReadonlySet<string>> {
+export async function listUnsentProjectKeys(): Promise<ReadonlySet<string>> {
   if (!(await hasBrowserStore())) return new Set();
   const db = await openBrowserStore();
   const copies = (await db.getAll("copies")).filter(({ projectId }) => !isGuestKey(projectId));
@@ -18,7 +18,7 @@ export async function findUnsentProjects(): Promise<ReadonlySet<string>> {
   return new Set(checked.flat());
 }
 
-async function isUnsent(db: BrowserStore, copy: StoredCopy): Promise<boolean> {
+async function isUnsent(db: BrowserStore, copy: SyncState): Promise<boolean> {
   const { projectId, server } = copy;
   if (readLeavingRecords("unstored", projectId).some(({ value }) => value.length > 0)) return true;
   const photos = await db.getAllFromIndex("photos", "ofProject", projectId);

@@ -3,10 +3,15 @@ import "../store/test/fake-indexed-db.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MemoryCaches } from "../../app/service-worker/test/memory-caches.ts";
 import { getKnownVisitor, readAccountRecord } from "../../platform/visitor/account-record.ts";
-import { changeCopy, ensureCopy, openBrowserStore, requireCopy } from "../store/browser-store.ts";
-import { recordOnLeaving } from "../store/leaving-records.ts";
+import {
+  ensureSyncState,
+  openBrowserStore,
+  requireSyncState,
+  updateSyncState,
+} from "../store/browser-store.ts";
+import { writeLeavingRecord } from "../store/leaving-records.ts";
 import { withOfflineStore } from "../store/loading/offline-store.ts";
-import { ACCOUNT_FILES, PUBLIC_FILES } from "./cache-names.ts";
+import { ACCOUNT_FILES_CACHE, PUBLIC_FILES_CACHE } from "./cache-names.ts";
 import { followVisitor } from "./follow-visitor.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { findKeptFinder, keepFinder } from "./kept-finder.ts";
@@ -20,12 +25,12 @@ let caches: MemoryCaches;
 beforeEach(async () => {
   caches = new MemoryCaches();
   vi.stubGlobal("caches", caches);
-  await caches.open(ACCOUNT_FILES);
-  await caches.open(PUBLIC_FILES);
+  await caches.open(ACCOUNT_FILES_CACHE);
+  await caches.open(PUBLIC_FILES_CACHE);
   await followVisitor(OWNER);
   await storeProjects("abc123", "abc123 drafts of account-1", "zzz999 as VIEWER", ...GUEST_KEYS);
-  recordOnLeaving("unstored", "abc123", []);
-  recordOnLeaving("unstored", "guest-1", []);
+  writeLeavingRecord("unstored", "abc123", []);
+  writeLeavingRecord("unstored", "guest-1", []);
   const account = { email: OWNER.email, identity: OWNER.identity };
   const found = { account, files: [], sharedFiles: [], deletedFiles: [] };
   await keepFinder({ found, designCount: 131 });
@@ -60,7 +65,7 @@ async function storeProjects(...keys: readonly string[]): Promise<void> {
   for (const projectId of keys) {
     const times = { createdAt: "2026-01-01", updatedAt: "2026-01-01" };
     const server = { id: projectId, viewerPolicy: "OWNER", grants: [], ...times } as const;
-    await ensureCopy(db, { projectId, origin: content, server: { ...server, content } });
+    await ensureSyncState(db, { projectId, origin: content, server: { ...server, content } });
   }
 }
 
@@ -84,16 +89,16 @@ it.each([
   expect(await listCopies()).toEqual(GUEST_KEYS);
   expect(await listKept()).toEqual([]);
   expect(listRecords()).toHaveLength(1);
-  expect(await caches.keys()).toEqual([PUBLIC_FILES]);
+  expect(await caches.keys()).toEqual([PUBLIC_FILES_CACHE]);
   expect(getKnownVisitor()).toEqual(known);
   expect((await findKeptFinder())?.found.account).not.toEqual(expect.objectContaining(OWNER));
 });
 
 it("a log-out keeps changes that were not sent, for the same account only", async () => {
   const db = await openBrowserStore();
-  const copy = await requireCopy(db, "abc123");
+  const copy = await requireSyncState(db, "abc123");
   const renamed = { ...copy.server.content, name: "Before the trip" };
-  await changeCopy(db, "abc123", (stored) => ({
+  await updateSyncState(db, "abc123", (stored) => ({
     ...stored,
     server: { ...stored.server, content: renamed },
   }));
@@ -113,7 +118,7 @@ it("an ended session hides the projects, and keeps changes that were not sent", 
   expect(getKnownVisitor()).toBeUndefined();
   expect(readAccountRecord()?.identity).toBe(OWNER.identity);
   expect(await listKept()).toEqual([]);
-  expect(await caches.keys()).toEqual([PUBLIC_FILES]);
+  expect(await caches.keys()).toEqual([PUBLIC_FILES_CACHE]);
   expect(await listCopies()).toHaveLength(5);
   expect(listRecords()).toHaveLength(2);
   await followVisitor(OWNER);

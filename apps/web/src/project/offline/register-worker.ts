@@ -1,5 +1,5 @@
 import { ACCOUNT_CHANNEL } from "../../platform/visitor/account-channel.ts";
-import type { WorkerMessage } from "./worker-messages.ts";
+import type { ServiceWorkerMessage } from "./worker-messages.ts";
 
 const SCRIPT_URL = "/service-worker.js";
 /** The statuses of a worker that the server no longer has. */
@@ -8,7 +8,7 @@ const GONE_STATUSES = new Set([404, 410]);
 let isStarted = false;
 
 /** Registers the service worker once for each page load, when the page is idle. */
-export async function registerWorker(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (isStarted || import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   isStarted = true;
   reloadAfterErasure();
@@ -28,7 +28,7 @@ export async function registerWorker(): Promise<void> {
 /** Sends the worker the URLs loaded before it was in control; resolves when it has answered. */
 function sendLoadedFiles(worker: ServiceWorker): Promise<void> {
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);
-  const message: WorkerMessage = { type: "keep", urls: [...new Set(urls)] };
+  const message: ServiceWorkerMessage = { type: "keep", urls: [...new Set(urls)] };
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener("message", () => resolve(), { once: true });

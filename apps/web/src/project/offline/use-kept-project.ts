@@ -5,11 +5,11 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 const MAX_DELAY_MS = 10_000;
 
 /** Lets the project start without a connection the next time. */
-export function useKeptProject(project: OpenProject, photoBundleUrl: string | undefined): void {
+export function useKeepForOffline(project: OpenProject, photoBundleUrl: string | undefined): void {
   useEffect(() => {
     let stop = () => {};
     const keep = async () => {
-      const { keepForOffline } = await import("./keep-for-offline.ts");
+      const { keepProjectForOffline: keepForOffline } = await import("./keep-for-offline.ts");
       stop = keepForOffline(project, photoBundleUrl);
     };
     const cancel = runWhenIdle(() => void keep().catch(() => undefined), MAX_DELAY_MS);

@@ -2,7 +2,7 @@ import { Expand, ImagePlus, Keyboard } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
-import type { BarePartFinder } from "./bare-part.ts";
+import type { UncoveredPartFinder } from "./bare-part.ts";
 import { useThrottledLiveValue } from "./live-value.ts";
 import { NeighborButton } from "./OpeningBar.tsx";
 import styles from "./OpeningEditor.module.css";
@@ -19,7 +19,7 @@ interface CanvasOverlayProps {
   readonly onGestures: () => void;
   readonly onChooseFiles: () => void;
   readonly draft: PlacementDraft;
-  readonly findBare: BarePartFinder;
+  readonly findBare: UncoveredPartFinder;
   readonly onFill: () => void;
   /** The quality of the active photo, shown on phones. */
   readonly children: ReactNode;

@@ -4,11 +4,11 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { TopBar } from "../../ui/layout/TopBar.tsx";
 import styles from "./OpeningEditor.module.css";
-import type { Neighbor, RegionPosition } from "./opening-editor-props.ts";
+import type { Neighbor, RegionRank } from "./opening-editor-props.ts";
 
 interface OpeningBarProps {
   readonly name: string;
-  readonly position: RegionPosition | undefined;
+  readonly position: RegionRank | undefined;
   readonly previous: Neighbor | undefined;
   readonly next: Neighbor | undefined;
   readonly onDone: () => void;

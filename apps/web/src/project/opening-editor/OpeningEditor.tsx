@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { createBarePartFinder } from "./bare-part.ts";
+import { createUncoveredPartFinder } from "./bare-part.ts";
 import { CanvasOverlay } from "./CanvasOverlay.tsx";
 import { OpeningCanvas } from "./canvas/OpeningCanvas.tsx";
 import { GesturesDialog } from "./GesturesDialog.tsx";
@@ -9,11 +9,11 @@ import styles from "./OpeningEditor.module.css";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
 import { ArrangeTools } from "./panel/ArrangeTools.tsx";
 import { ColorTools } from "./panel/ColorTools.tsx";
-import { describeEmptyPanel, describePlacing } from "./panel/describe-photo.ts";
+import { describeEmptyPanel, describePlacementTools } from "./panel/describe-photo.ts";
 import { LayoutTools } from "./panel/LayoutTools.tsx";
 import { OpeningPanel } from "./panel/OpeningPanel.tsx";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";
-import { PlaceTools } from "./panel/PlaceTools.tsx";
+import { PlacementTools } from "./panel/PlaceTools.tsx";
 import { PhotoStrip } from "./strip/PhotoStrip.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useOpeningEditor } from "./use-opening-editor.ts";
@@ -30,7 +30,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
   const { active } = selection;
   const background = input?.background;
   const findBare = useMemo(
-    () => createBarePartFinder(opening, images, background),
+    () => createUncoveredPartFinder(opening, images, background),
     [opening, images, background],
   );
   const renderQuality = (options: { readonly compact: boolean }) =>
@@ -128,7 +128,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
           }
           placeTools={
             active ? (
-              <PlaceTools
+              <PlacementTools
                 image={active}
                 printArea={printArea}
                 placement={placement}
@@ -137,7 +137,7 @@ function KeyedOpeningEditor(props: OpeningEditorProps) {
               />
             ) : null
           }
-          placeHint={describePlacing({ hasSafeLine: opening.layers.inner !== undefined })}
+          placeHint={describePlacementTools({ hasSafeLine: opening.layers.inner !== undefined })}
           arrangeTools={
             active ? (
               <ArrangeTools

@@ -4,17 +4,19 @@ import type { OpeningImage } from "@photomap/project";
 import { getShownPlacement, type PlacementDraft } from "./use-placement-draft.ts";
 
 /** Finds the part of the outline that no photo covers, with one photo at its drafted placement. */
-export type BarePartFinder = (draft: ReturnType<PlacementDraft["get"]>) => BarePart | undefined;
+export type UncoveredPartFinder = (
+  draft: ReturnType<PlacementDraft["get"]>,
+) => BarePart | undefined;
 
 /**
  * Computes once for each placement, and returns the same result while the shown percentage stays:
  * several components read it while a photo moves, and render only for another result.
  */
-export function createBarePartFinder(
+export function createUncoveredPartFinder(
   opening: Opening,
   images: readonly OpeningImage[],
   background: string | undefined,
-): BarePartFinder {
+): UncoveredPartFinder {
   let last: { readonly placement: unknown; readonly bare: BarePart | undefined } | undefined;
   return (draft) => {
     if (last === undefined || last.placement !== draft?.placement) {
@@ -36,7 +38,7 @@ function formatShare(share: number): string {
 }
 
 /** Describes the part in words: 12% of Tennessee has no photo. */
-export function describeBarePart({ kind, share }: BarePart, name: string): string {
+export function describeUncoveredPart({ kind, share }: BarePart, name: string): string {
   if (kind === "edge") {
     return "The photo ends at the cut line, so an imprecise cut would show white.";
   }

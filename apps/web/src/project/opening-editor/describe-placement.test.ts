@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describePlacement } from "./describe-placement.ts";
+import { describePlacementChange } from "./describe-placement.ts";
 
 const photo = { x: 0, y: 0, width: 10, height: 10, rotation: 0, flipX: false, flipY: false };
 
@@ -18,6 +18,6 @@ describe("describePlacement", () => {
       "Turned to 0.1 degrees, Resized to 200 percent of its previous size.",
     ],
   ])("describes %o", (change, words) => {
-    expect(describePlacement(photo, { ...photo, ...change })).toBe(words);
+    expect(describePlacementChange(photo, { ...photo, ...change })).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import type { PhotoPlacement } from "@photomap/project";
 
 /** A change of placement in one sentence, for screen readers. */
-export function describePlacement(before: PhotoPlacement, after: PhotoPlacement): string {
+export function describePlacementChange(before: PhotoPlacement, after: PhotoPlacement): string {
   const changes = [
     after.flipX !== before.flipX && "Flipped across",
     after.flipY !== before.flipY && "Flipped down",

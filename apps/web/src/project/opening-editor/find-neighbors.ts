@@ -1,9 +1,9 @@
 import { countsTowardTotal, type Opening } from "@photomap/design";
-import type { RegionPosition } from "./opening-editor-props.ts";
+import type { RegionRank } from "./opening-editor-props.ts";
 
 interface Neighbors {
   /** Missing for an opening that does not count toward the total, such as a territory. */
-  readonly position?: RegionPosition;
+  readonly position?: RegionRank;
   readonly previous: Opening | undefined;
   readonly next: Opening | undefined;
 }

@@ -11,7 +11,7 @@ export interface PhotoUpload {
 }
 
 /** The place of the opening in the alphabetical order of the regions. */
-export interface RegionPosition {
+export interface RegionRank {
   /** The place, counted from 1. */
   readonly place: number;
   readonly count: number;
@@ -37,7 +37,7 @@ export interface OpeningEditorProps {
   readonly onChooseFiles: () => void;
   readonly onRetryUpload: (photoId: string) => void;
   readonly readOnly?: boolean;
-  readonly position?: RegionPosition;
+  readonly position?: RegionRank;
   readonly previous?: Neighbor;
   readonly next?: Neighbor;
   readonly onDone: () => void;

@@ -11,7 +11,7 @@ import {
   type PhotoPlacement,
 } from "@photomap/project";
 import { useState } from "react";
-import { describePlacement } from "./describe-placement.ts";
+import { describePlacementChange } from "./describe-placement.ts";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
 import { type PhotoSelection, usePhotoSelection } from "./use-photo-selection.ts";
 import { type PlacementEditing, pickPlacement, usePlacementDraft } from "./use-placement-draft.ts";
@@ -69,7 +69,7 @@ export function useOpeningEditor(options: Options): OpeningEditor {
     onCommit: (image, placed) =>
       edit(
         { type: "PLACE_IMAGE", openingId, imageId: image.id, placement: placed },
-        describePlacement(image, placed),
+        describePlacementChange(image, placed),
       ),
   });
 

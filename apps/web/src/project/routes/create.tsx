@@ -8,26 +8,26 @@ import {
   useLoaderData,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetDesignsAndFilesDocument } from "../../platform/api/generated/graphql.ts";
 import { isNetworkFailure } from "../../platform/api/network-failure.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
 import { AccountFinder } from "../finder/AccountFinder.tsx";
 import { FinderProblem } from "../finder/FinderProblem.tsx";
 import { GuestFinder } from "../finder/GuestFinder.tsx";
-import { readProjectOrder } from "../finder/project-order.ts";
+import { readProjectSort } from "../finder/project-order.ts";
 import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const initialOrder = readProjectOrder(request.headers.get("cookie"));
+  const initialOrder = readProjectSort(request.headers.get("cookie"));
   try {
     const { designs, ...found } = await execute(
       GetDesignsAndFilesDocument,
       {},
-      getApiOrigin(request),
+      getServerApiTarget(request),
     );
     // The sizes of one map have the same name.
     const designCount = new Set(designs.map(({ name }) => name)).size;
@@ -76,7 +76,7 @@ type FinderData = Awaited<ReturnType<typeof clientLoader>> & {
 /** Lets the finder start without a connection. */
 function useKeptFinder(loaded: FinderData): void {
   useEffect(() => {
-    const keep = async () => (await loadOfflineFinder()).keepForOffline(loaded);
+    const keep = async () => (await loadOfflineFinder()).keepFinderForOffline(loaded);
     return runWhenIdle(() => void keep().catch(() => undefined), MAX_KEEPING_DELAY_MS);
   }, [loaded]);
 }
@@ -87,7 +87,7 @@ export default function CreateRoute() {
   useKeptFinder(loaded);
   const { projects: guestProjects } = useGuestProjects();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{formatMessage(projectMessages.finderTitle)}</PageTitle>
       {Notice === undefined ? null : <Notice />}
       {found === undefined ? (
@@ -102,6 +102,6 @@ export default function CreateRoute() {
           guestProjectCount={guestProjects?.length}
         />
       )}
-    </Shell>
+    </SiteFrame>
   );
 }

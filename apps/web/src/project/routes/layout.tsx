@@ -4,13 +4,13 @@ import { HelpPanelHost } from "../../content/help-panel/HelpPanelHost.tsx";
 import { ApiError } from "../../platform/api/execute.ts";
 import { checkShareLink } from "../../sharing/access/check-share-link.ts";
 import { LazySharingDialogs } from "../../sharing/dialogs/LazySharingDialogs.tsx";
-import { LazyLiveProject } from "../live/LazyLiveProject.tsx";
+import { LazyProjectSync } from "../live/LazyLiveProject.tsx";
 import { getInitialUrls, useInitialPreview } from "../map-editor/initial-preview.ts";
 import { ProjectFrame } from "../map-editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
-import { projectServices } from "../map-editor/project-services.ts";
-import { preparePhotos } from "../map-view/picture-client.ts";
-import { useKeptProject } from "../offline/use-kept-project.ts";
+import { projectDeps } from "../map-editor/project-services.ts";
+import { preloadPhotoBundle } from "../map-view/picture-client.ts";
+import { useKeepForOffline } from "../offline/use-kept-project.ts";
 import { prepareBrowserStore } from "../store/browser-store.ts";
 import { isGuestProjectId } from "../store/guests/guest-projects.ts";
 import { loadProject } from "../store/loading/load-project.ts";
@@ -48,12 +48,12 @@ export async function clientLoader({
 
 async function findProject(id: string, pageUrl: string): Promise<FoundProject> {
   const loaded = await loadProject(id);
-  if (loaded !== undefined) return { project: await openProject(loaded, projectServices) };
+  if (loaded !== undefined) return { project: await openProject(loaded, projectDeps) };
   if (isGuestProjectId(id)) return { project: undefined };
   const link = await checkShareLink(id, pageUrl);
   const again = link === "opened" ? await loadProject(id) : undefined;
   return {
-    project: again && (await openProject(again, projectServices)),
+    project: again && (await openProject(again, projectDeps)),
     needsPassword: link === "needs-password",
   };
 }
@@ -75,7 +75,7 @@ export function HydrateFallback() {
   const preview = useInitialPreview();
   useEffect(() => {
     const { photoBundleUrl } = preview ? getInitialUrls(preview) : {};
-    if (photoBundleUrl !== undefined) preparePhotos(photoBundleUrl);
+    if (photoBundleUrl !== undefined) preloadPhotoBundle(photoBundleUrl);
   }, [preview]);
   return <ProjectLoading />;
 }
@@ -93,7 +93,7 @@ export default function ProjectRoute() {
 function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
   const [found, setFound] = useState<FoundProject>({ project: loaded });
   const preview = useInitialPreview();
-  useKeptProject(loaded, preview && getInitialUrls(preview).photoBundleUrl);
+  useKeepForOffline(loaded, preview && getInitialUrls(preview).photoBundleUrl);
   const { project } = found;
   if (project === undefined) return <NotFound {...found} />;
   const reopen = async () => setFound(await findProject(project.id, location.href));
@@ -104,7 +104,7 @@ function ShownProject({ loaded }: { readonly loaded: OpenProject }) {
         <HelpPanelHost />
       </ProjectFrame>
       {loaded.isGuest ? null : (
-        <LazyLiveProject project={project} onAccessChanged={() => void reopen()} />
+        <LazyProjectSync project={project} onAccessChanged={() => void reopen()} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { can } from "@photomap/project";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { PrintButton } from "../../printing/chooser/PrintButton.tsx";
-import { getOpeningTarget } from "../../sharing/suggestions/opening-target.ts";
+import { getOpeningClickPath } from "../../sharing/suggestions/opening-target.ts";
 import { useMapWithSuggestions } from "../../sharing/suggestions/owner/use-map-with-suggestions.ts";
 import { SuggestionToggle } from "../../sharing/suggestions/SuggestionToggle.tsx";
 import { useSuggestionMode } from "../../sharing/suggestions/suggestion-mode.ts";
@@ -11,7 +11,7 @@ import { ProjectMap } from "../map-editor/ProjectMap.tsx";
 import { useProject, useProjectState, useViewerPolicy } from "../store/project-context.ts";
 import {
   type LoadedSuggestion,
-  useVisibleSuggestions,
+  useSubmittedSuggestions,
 } from "../store/suggestions/project-suggestions.ts";
 
 const NO_SUGGESTIONS: readonly LoadedSuggestion[] = [];
@@ -36,7 +36,7 @@ function MapWithSuggestions() {
   const { id, store } = project;
   const navigate = useNavigate();
   const policy = useViewerPolicy(store);
-  const waiting = useVisibleSuggestions(project.suggestions);
+  const waiting = useSubmittedSuggestions(project.suggestions);
   const switching = useSuggestionMode({ policy, hasSuggestions: waiting.length > 0 });
   const { mode } = switching;
   const shown = mode === "live" ? NO_SUGGESTIONS : waiting;
@@ -50,7 +50,7 @@ function MapWithSuggestions() {
       printButton={<PrintButton />}
       onOpen={({ id: openingId }) => {
         const click = { projectId: id, openingId, policy, mode, suggestions: waiting };
-        void navigate(getOpeningTarget(click));
+        void navigate(getOpeningClickPath(click));
       }}
     />
   );

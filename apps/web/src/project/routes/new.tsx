@@ -1,6 +1,6 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ClientLoaderFunctionArgs, redirect, replace, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
@@ -32,7 +32,7 @@ export function HydrateFallback() {
 export default function NewProjectRoute() {
   const { message, again } = useLoaderData<typeof clientLoader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{formatMessage(projectMessages.newProject)}</PageTitle>
       <ErrorState
         heading="h1"
@@ -43,6 +43,6 @@ export default function NewProjectRoute() {
           </LinkButton>
         }
       />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
 import { useLocation, useParams, useSearchParams } from "react-router";
 import { getSignInPath } from "../../account/auth/auth-state.ts";
-import { InvitedBox } from "../../account/auth/InvitedBox.tsx";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { InvitedAuthBox } from "../../account/auth/InvitedBox.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import { NotFoundAnonymous } from "../../sharing/access/NotFoundAnonymous.tsx";
@@ -29,22 +29,22 @@ export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
   const isInvited = query.get("r") === "collaborator-invite";
   if (refusal === undefined && email === undefined && isInvited) {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>{formatMessage(sharingMessages.youAreInvited)}</PageTitle>
-        <InvitedBox email={invitedEmail} redirectTo={pathname} />
-      </Shell>
+        <InvitedAuthBox email={invitedEmail} redirectTo={pathname} />
+      </SiteFrame>
     );
   }
   if (needsPassword) {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>{formatMessage(sharingMessages.passwordTitle)}</PageTitle>
         <SharePasswordForm projectId={id} linkKey={query.get("k")} />
-      </Shell>
+      </SiteFrame>
     );
   }
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{formatMessage(projectMessages.notFound)}</PageTitle>
       {refusal !== undefined ? (
         <ProjectNotFound message={refusal} />
@@ -53,6 +53,6 @@ export function NotFoundPage({ refusal, needsPassword }: NotFoundPageProps) {
       ) : (
         <NotFoundAnonymous signInPath={getSignInPath(pathname)} />
       )}
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import { openSharedVisit } from "../../sharing/access/open-shared-visit.server.ts";
+import { exchangeShareKey } from "../../sharing/access/open-shared-visit.server.ts";
 import { loadInitialPreview } from "../map-editor/load-initial-preview.server.ts";
 
 /** Loads the preview that a map's page shows until the project is loaded; null on other pages. */
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-  const visit = await openSharedVisit(request, id);
+  const visit = await exchangeShareKey(request, id);
   const isMap = new URL(request.url).pathname === `/p/${id}`;
   return isMap ? ((await loadInitialPreview(visit, id)) ?? null) : null;
 }

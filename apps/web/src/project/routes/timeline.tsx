@@ -6,14 +6,14 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ShareBanner } from "../../sharing/progress-image/ShareBanner.tsx";
 import { OwnerTopBar } from "../map-editor/OwnerTopBar.tsx";
 import { ProjectScreen } from "../map-editor/ProjectScreen.tsx";
-import { usePhotoUrl, useProject, useViewerPolicy } from "../store/project-context.ts";
+import { useFindPhotoUrl, useProject, useViewerPolicy } from "../store/project-context.ts";
 import { TimelineScreen } from "../timeline/TimelineScreen.tsx";
 
 /** The owner's timeline; others, and maps with one opening, are redirected to the map. */
 export default function ProjectTimelineRoute() {
   const project = useProject();
   const viewerPolicy = useViewerPolicy(project.store);
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const title = formatMessage(timelineMessages.title);
   if (!isOwner(viewerPolicy) || openingsOf(project.design).length < 2) {
     return <Navigate to={`/p/${project.id}`} replace />;

@@ -23,7 +23,7 @@ export interface ServerCopy {
 }
 
 /** The origin of a project's journal, and the last known copy of the server. */
-export interface StoredCopy {
+export interface SyncState {
   readonly projectId: string;
   readonly origin: ProjectContent;
   /** Sequence number of the last entry the origin includes. */
@@ -33,7 +33,7 @@ export interface StoredCopy {
   readonly unanswered: readonly Inputs[];
 }
 
-export interface StoredEntry {
+export interface StoredJournalEntry {
   /** Assigned by IndexedDB; the order of entries in all tabs. */
   readonly seq?: number;
   readonly projectId: string;
@@ -59,10 +59,10 @@ export interface StoredPhoto {
 
 export interface BrowserSchema extends DBSchema {
   guestProjects: { key: string; value: GuestProject };
-  copies: { key: string; value: StoredCopy };
+  copies: { key: string; value: SyncState };
   journal: {
     key: number;
-    value: StoredEntry;
+    value: StoredJournalEntry;
     indexes: { ofProject: [string, number] };
   };
   photos: { key: string; value: StoredPhoto; indexes: { ofProject: string } };
@@ -99,17 +99,17 @@ export async function prepareBrowserStore(): Promise<void> {
   }
 }
 
-export async function requireCopy(db: BrowserStore, projectId: string): Promise<StoredCopy> {
+export async function requireSyncState(db: BrowserStore, projectId: string): Promise<SyncState> {
   const copy = await db.get("copies", projectId);
   if (copy === undefined) throw new Error(`The project ${projectId} is not in IndexedDB`);
   return copy;
 }
 
 /** Changes a copy, if there is one, in one transaction: another tab may change it too. */
-export async function changeCopy(
+export async function updateSyncState(
   db: BrowserStore,
   projectId: string,
-  change: (copy: StoredCopy) => StoredCopy,
+  change: (copy: SyncState) => SyncState,
 ): Promise<void> {
   const transaction = db.transaction("copies", "readwrite");
   const copy = await transaction.store.get(projectId);
@@ -118,14 +118,14 @@ export async function changeCopy(
 }
 
 interface EnsuredCopy {
-  readonly copy: StoredCopy;
+  readonly copy: SyncState;
   readonly isNew: boolean;
 }
 
 /** Returns the stored copy; the first visit creates it from the server's state. */
-export async function ensureCopy(
+export async function ensureSyncState(
   db: BrowserStore,
-  first: Pick<StoredCopy, "projectId" | "origin" | "server">,
+  first: Pick<SyncState, "projectId" | "origin" | "server">,
 ): Promise<EnsuredCopy> {
   const transaction = db.transaction("copies", "readwrite");
   const known = await transaction.store.get(first.projectId);

@@ -23,7 +23,10 @@ export function parseDraftKey(key: string): DraftId | undefined {
  * The opening that an input belongs to, with the key of the input as its id: the editor works on a
  * draft as on the opening of a project.
  */
-export function findTarget(design: Pick<Design, "features">, key: string): Opening | undefined {
+export function findInputOpening(
+  design: Pick<Design, "features">,
+  key: string,
+): Opening | undefined {
   const draft = parseDraftKey(key);
   if (draft === undefined) return findOpening(design, key);
   const opening = findOpening(design, draft.openingId);

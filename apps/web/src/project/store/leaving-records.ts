@@ -1,12 +1,12 @@
 import type { Inputs } from "@photomap/project";
-import type { StoredEntry } from "./browser-store.ts";
+import type { StoredJournalEntry } from "./browser-store.ts";
 
 /** What a page records while it unloads, by the name of the record. */
 interface LeavingRecords {
   /** Openings that were sent to the server; nothing waits for its answer. */
   readonly sent: Inputs;
   /** Edits that IndexedDB has not committed: it drops the transactions of a page that unloads. */
-  readonly unstored: readonly Pick<StoredEntry, "id" | "entry">[];
+  readonly unstored: readonly Pick<StoredJournalEntry, "id" | "entry">[];
 }
 
 type RecordName = keyof LeavingRecords;
@@ -22,7 +22,7 @@ const prefixOf = (name: RecordName, projectId: string) => `photomap-${name}-${pr
  * Writes a record to localStorage, which an unloading page can still do. Each record has its own
  * key: tabs that unload at the same time would overwrite a shared one.
  */
-export function recordOnLeaving<Name extends RecordName>(
+export function writeLeavingRecord<Name extends RecordName>(
   name: Name,
   projectId: string,
   value: LeavingRecords[Name],
@@ -40,7 +40,7 @@ export function readLeavingRecords<Name extends RecordName>(
 ): readonly LeavingRecord<Name>[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => isLeavingRecord(name, projectId, key))
+      .filter((key) => isLeavingRecordKey(name, projectId, key))
       .flatMap((key) => {
         const text = localStorage.getItem(key);
         return text === null ? [] : [{ key, value: JSON.parse(text) }];
@@ -50,7 +50,11 @@ export function readLeavingRecords<Name extends RecordName>(
   }
 }
 
-export function isLeavingRecord(name: RecordName, projectId: string, key: string | null): boolean {
+export function isLeavingRecordKey(
+  name: RecordName,
+  projectId: string,
+  key: string | null,
+): boolean {
   return key?.startsWith(prefixOf(name, projectId)) === true;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { GetPhotosDocument } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { fetchReviewedSignatures, PhotoAddresses } from "./photo-addresses.ts";
+import { fetchOwnerSignatures, PhotoAddresses } from "./photo-addresses.ts";
 
 const find = (addresses: PhotoAddresses, id: string, edgePx: number) =>
   addresses.findPath(addresses.getSignatures(), id, edgePx);
@@ -91,7 +91,7 @@ describe("the address of a photo", () => {
     new FakeGraphql().on(GetPhotosDocument, { photos });
     const refreshSuggestions = vi.fn(async () => addresses.addSignatures({ theirs: "theirs-1" }));
     const addresses = new PhotoAddresses("photos", { own: "own-0", theirs: "theirs-0" }, (ids) =>
-      fetchReviewedSignatures(ids, refreshSuggestions),
+      fetchOwnerSignatures(ids, refreshSuggestions),
     );
     const fail = (id: string) =>
       addresses.refresh(`https://images.example${find(addresses, id, 512)}`);

@@ -121,7 +121,7 @@ export async function fetchOwnSignatures(ids: readonly string[]): Promise<Record
  * Fetches the signatures of the photos that an owner sees. Those of other people are suggested
  * ones, which are signed with their suggestions: these are loaded again, by `refreshSuggestions`.
  */
-export async function fetchReviewedSignatures(
+export async function fetchOwnerSignatures(
   ids: readonly string[],
   refreshSuggestions: () => Promise<unknown>,
 ): Promise<Signatures> {

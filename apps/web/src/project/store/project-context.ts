@@ -33,7 +33,7 @@ export function useViewerPolicy(store: ProjectStore): ViewerPolicy {
 const BACKGROUNDS = "backgrounds/";
 
 /** Prefers the copy in this browser, else the image service; backgrounds are public files. */
-export function usePhotoUrl(): FindPhotoUrl {
+export function useFindPhotoUrl(): FindPhotoUrl {
   const { store, addresses } = useProject();
   const imagesUrl = useRootData()?.imagesUrl ?? "";
   const { subscribe, getSignatures } = addresses;

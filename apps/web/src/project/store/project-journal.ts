@@ -7,11 +7,11 @@ import {
 } from "@photomap/project";
 import {
   type BrowserStore,
-  changeCopy,
-  type StoredCopy,
-  type StoredEntry,
+  type StoredJournalEntry,
+  type SyncState,
+  updateSyncState,
 } from "./browser-store.ts";
-import { readLeavingRecords, recordOnLeaving, removeLeavingRecords } from "./leaving-records.ts";
+import { readLeavingRecords, removeLeavingRecords, writeLeavingRecord } from "./leaving-records.ts";
 
 interface Pending {
   readonly id: string;
@@ -50,7 +50,7 @@ export class ProjectJournal {
     this.#confirmed = confirmed;
   }
 
-  static async open(db: BrowserStore, copy: StoredCopy): Promise<ProjectJournal> {
+  static async open(db: BrowserStore, copy: SyncState): Promise<ProjectJournal> {
     const { projectId, origin, originSeq } = await truncate(db, copy);
     const start = { state: startJournal(origin), seq: originSeq };
     const journal = new ProjectJournal(db, projectId, start);
@@ -88,7 +88,7 @@ export class ProjectJournal {
   /** Called while the page unloads. Other tabs store these entries, or the next one to be opened. */
   recordPending(): void {
     const entries = this.#pending.map(({ id, entry }) => ({ id, entry }));
-    if (entries.length > 0) recordOnLeaving("unstored", this.#projectId, entries);
+    if (entries.length > 0) writeLeavingRecord("unstored", this.#projectId, entries);
   }
 
   async restoreUnstored(): Promise<void> {
@@ -137,7 +137,7 @@ function rebase(pending: readonly Pending[], state: JournalState): readonly Pend
   });
 }
 
-type NumberedEntry = StoredEntry & { readonly seq: number };
+type NumberedEntry = StoredJournalEntry & { readonly seq: number };
 
 async function readEntries(
   db: BrowserStore,
@@ -152,7 +152,7 @@ async function readEntries(
 /** Reads the content with every stored edit, without opening the project. */
 export async function readStoredContent(
   db: BrowserStore,
-  { projectId, origin, originSeq }: StoredCopy,
+  { projectId, origin, originSeq }: SyncState,
 ): Promise<ProjectContent> {
   const entries = await readEntries(db, projectId, originSeq);
   const unique = new Map(entries.map(({ id, entry }) => [id, entry]));
@@ -160,7 +160,7 @@ export async function readStoredContent(
 }
 
 /** Moves the origin of a long journal forward: its oldest edits can no longer be undone. */
-async function truncate(db: BrowserStore, copy: StoredCopy): Promise<StoredCopy> {
+async function truncate(db: BrowserStore, copy: SyncState): Promise<SyncState> {
   const entries = await readEntries(db, copy.projectId, copy.originSeq);
   if (entries.length <= MAX_ENTRIES) return copy;
   const old = entries.slice(0, -TRUNCATED_ENTRIES);
@@ -169,7 +169,7 @@ async function truncate(db: BrowserStore, copy: StoredCopy): Promise<StoredCopy>
     startJournal(copy.origin),
   );
   const start = { origin, originSeq: old.at(-1)?.seq ?? copy.originSeq };
-  await changeCopy(db, copy.projectId, (current) => ({ ...current, ...start }));
+  await updateSyncState(db, copy.projectId, (current) => ({ ...current, ...start }));
   const transaction = db.transaction("journal", "readwrite");
   await Promise.all(old.map(({ seq }) => transaction.store.delete(seq)));
   await transaction.done;

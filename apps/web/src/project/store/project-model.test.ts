@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Edit } from "@photomap/project";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { removeGuestProject } from "./guests/guest-projects.ts";
@@ -12,7 +12,7 @@ import { EMPTY, makePhoto, newProjectId, openStore } from "./test/open-store.ts"
 
 beforeAll(stubBrowserGlobals);
 
-const RUNS = soakRuns(1_000, 10_000);
+const RUNS = chooseSoakSize(1_000, 10_000);
 const OPENINGS = ["CO", "UT"];
 
 type Command =

@@ -9,11 +9,11 @@ import {
 import type { ServerCopy } from "./browser-store.ts";
 
 /** What the answer to a save contains: everything but what was sent unchanged. */
-export type SavedProject = Omit<ServerCopy, "content"> &
+export type ProjectSaveResponse = Omit<ServerCopy, "content"> &
   Pick<ProjectContent, "name" | "accessPolicy">;
 
-export type SaveOutcome =
-  | { readonly kind: "saved"; readonly project: SavedProject }
+export type RemoteSaveResult =
+  | { readonly kind: "saved"; readonly project: ProjectSaveResponse }
   /** Another client saved in between; `server` is the current copy. */
   | { readonly kind: "stale"; readonly server: ServerCopy }
   | { readonly kind: "refused"; readonly reason: string; readonly isSignedOut?: boolean };
@@ -21,7 +21,7 @@ export type SaveOutcome =
 /** The place where a project is saved. */
 export interface ProjectRemote {
   readonly needsConnection: boolean;
-  save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome>;
+  save(server: ServerCopy, content: ProjectContent): Promise<RemoteSaveResult>;
   /** Called while the page unloads; nothing waits for the answer. */
   saveOnLeaving(server: ServerCopy, content: ProjectContent): void;
 }
@@ -55,7 +55,7 @@ export class AccountRemote implements ProjectRemote {
     this.#onSignatures = onSignatures;
   }
 
-  async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
+  async save(server: ServerCopy, content: ProjectContent): Promise<RemoteSaveResult> {
     const { updateFile } = await execute(
       UpdateFileDocument,
       this.#createVariables(server, content),

@@ -8,14 +8,14 @@ import {
 } from "@photomap/project";
 import {
   type BrowserStore,
-  changeCopy,
-  requireCopy,
+  requireSyncState,
   type ServerCopy,
-  type StoredCopy,
+  type SyncState,
+  updateSyncState,
 } from "./browser-store.ts";
 import { readLeavingRecords, removeLeavingRecords } from "./leaving-records.ts";
 import type { ProjectJournal } from "./project-journal.ts";
-import type { ProjectRemote, SavedProject } from "./project-remote.ts";
+import type { ProjectRemote, ProjectSaveResponse } from "./project-remote.ts";
 import { type Conflict, getSavableContent, hasContentChanged } from "./project-state.ts";
 
 export type SaveResult =
@@ -100,7 +100,7 @@ export class ProjectSaver {
   }
 
   /** Fields of the response replace local ones, for example a name without control characters. */
-  async #adopt(project: SavedProject, sent: ProjectContent): Promise<ServerCopy> {
+  async #adopt(project: ProjectSaveResponse, sent: ProjectContent): Promise<ServerCopy> {
     const { journal } = this.#deps;
     const { name, accessPolicy, ...facts } = project;
     const server = { ...facts, content: { ...sent, name, accessPolicy } };
@@ -133,9 +133,9 @@ export class ProjectSaver {
     return undefined;
   }
 
-  async #readCopy(): Promise<StoredCopy> {
+  async #readCopy(): Promise<SyncState> {
     const { db, projectId } = this.#deps;
-    const copy = await requireCopy(db, projectId);
+    const copy = await requireSyncState(db, projectId);
     const sentOnLeaving = readLeavingRecords("sent", projectId).map(({ value }) => value);
     return { ...copy, unanswered: [...copy.unanswered, ...sentOnLeaving] };
   }
@@ -153,8 +153,8 @@ export class ProjectSaver {
     }));
   }
 
-  #changeCopy(change: (copy: StoredCopy) => StoredCopy): Promise<void> {
-    return changeCopy(this.#deps.db, this.#deps.projectId, change);
+  #changeCopy(change: (copy: SyncState) => SyncState): Promise<void> {
+    return updateSyncState(this.#deps.db, this.#deps.projectId, change);
   }
 
   #withLock<Result>(act: () => Promise<Result>): Promise<Result> {

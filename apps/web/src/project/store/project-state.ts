@@ -66,7 +66,7 @@ export function hasContentChanged(server: ProjectContent, local: ProjectContent)
 }
 
 /** Caches the last answer, because every progress event of every upload reads it. */
-export class UnsavedChanges {
+export class UnsavedChangesCache {
   #last: { readonly basis: readonly unknown[]; readonly value: boolean } | undefined;
 
   has(

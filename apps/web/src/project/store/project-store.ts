@@ -7,9 +7,14 @@ import {
 } from "@photomap/project";
 import { NetworkError } from "../../platform/api/execute.ts";
 import type { ConnectionChange } from "../../platform/network/connection.ts";
-import { changeCopy, ensureCopy, requireCopy, type ServerCopy } from "./browser-store.ts";
+import {
+  ensureSyncState,
+  requireSyncState,
+  type ServerCopy,
+  updateSyncState,
+} from "./browser-store.ts";
 import { FailedPhotos } from "./failed-photos.ts";
-import { recordOnLeaving } from "./leaving-records.ts";
+import { writeLeavingRecord } from "./leaving-records.ts";
 import type { ProjectDeps } from "./project-deps.ts";
 import { ProjectJournal } from "./project-journal.ts";
 import { type NewStoredPhoto, ProjectPhotos } from "./project-photos.ts";
@@ -19,9 +24,9 @@ import {
   getSavableContent,
   hasContentChanged,
   type ProjectState,
-  UnsavedChanges,
+  UnsavedChangesCache,
 } from "./project-state.ts";
-import { type ProjectPart, ProjectTabs } from "./project-tabs.ts";
+import { type ProjectPart, ProjectTabChannel } from "./project-tabs.ts";
 
 /** The number of failures in a row beyond which only an explicit save is tried. */
 const MAX_SAVE_ERRORS = 3;
@@ -35,10 +40,10 @@ export class ProjectStore {
   readonly #journal: ProjectJournal;
   readonly #photos: ProjectPhotos;
   readonly #saver: ProjectSaver;
-  readonly #tabs: ProjectTabs;
+  readonly #tabs: ProjectTabChannel;
   readonly #listeners = new Set<() => void>();
   readonly #failedPhotos: FailedPhotos;
-  readonly #unsavedChanges = new UnsavedChanges();
+  readonly #unsavedChanges = new UnsavedChangesCache();
   readonly #stopListening: () => void;
   #server: ServerCopy;
   #saving = false;
@@ -67,14 +72,18 @@ export class ProjectStore {
     });
     const listUnfinished = () => this.#photos.listUnfinished();
     this.#saver = new ProjectSaver({ db, projectId, journal, remote, listUnfinished });
-    this.#tabs = new ProjectTabs(projectId, (parts) => void this.#reread(parts));
+    this.#tabs = new ProjectTabChannel(projectId, (parts) => void this.#reread(parts));
     this.#stopListening = deps.connection.subscribe((change) => this.#receiveConnection(change));
   }
 
   /** Combines the server's copy with edits that this browser has not sent yet. */
   static async open(deps: ProjectDeps): Promise<ProjectStore> {
     const { db, projectId, server } = deps;
-    const { copy, isNew } = await ensureCopy(db, { projectId, origin: server.content, server });
+    const { copy, isNew } = await ensureSyncState(db, {
+      projectId,
+      origin: server.content,
+      server,
+    });
     const journal = await ProjectJournal.open(db, copy);
     const store = new ProjectStore(deps, copy.server, journal);
     journal.onChange = () => store.#emit();
@@ -131,7 +140,7 @@ export class ProjectStore {
       ...server,
       grants: [...change(server.grants)],
     });
-    await changeCopy(db, projectId, (copy) => ({ ...copy, server: update(copy.server) }));
+    await updateSyncState(db, projectId, (copy) => ({ ...copy, server: update(copy.server) }));
     this.#server = update(this.#server);
     this.#emit();
     this.#tabs.broadcast("serverCopy");
@@ -205,7 +214,7 @@ export class ProjectStore {
     if (!hasContentChanged(this.#server.content, savable)) return;
     const { projectId, remote } = this.#deps;
     const sent = findChangedInputs(this.#server.content.inputs, savable.inputs);
-    recordOnLeaving("sent", projectId, sent);
+    writeLeavingRecord("sent", projectId, sent);
     remote.saveOnLeaving(this.#server, savable);
   }
 
@@ -306,7 +315,7 @@ export class ProjectStore {
   }
 
   async #readServerCopy(): Promise<void> {
-    this.#server = (await requireCopy(this.#deps.db, this.#deps.projectId)).server;
+    this.#server = (await requireSyncState(this.#deps.db, this.#deps.projectId)).server;
   }
 
   async #finishUpload(): Promise<void> {

@@ -1,4 +1,4 @@
-import { isLeavingRecord } from "./leaving-records.ts";
+import { isLeavingRecordKey } from "./leaving-records.ts";
 
 /** The parts of a project that tabs share through IndexedDB; "unstored" through localStorage. */
 export type ProjectPart = "journal" | "photos" | "serverCopy" | "unstored";
@@ -9,7 +9,7 @@ interface TabMessage {
 }
 
 /** Broadcasts between the tabs that have the same project open. */
-export class ProjectTabs {
+export class ProjectTabChannel {
   readonly #channel: BroadcastChannel;
   readonly #closing = new AbortController();
 
@@ -19,7 +19,7 @@ export class ProjectTabs {
       onChanged(new Set(data.changed)),
     );
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (newValue === null || !isLeavingRecord("unstored", projectId, key)) return;
+      if (newValue === null || !isLeavingRecordKey("unstored", projectId, key)) return;
       onChanged(new Set(["unstored"]));
     };
     addEventListener("storage", onStorage, { signal: this.#closing.signal });

@@ -7,21 +7,21 @@ import {
 } from "@photomap/project";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { DateFields } from "./DateFields.tsx";
 import styles from "./DatesDialog.module.css";
 import {
-  checkDraft,
   createCommonDraft,
   createDraft,
   type DateDraft,
   EMPTY_DRAFT,
   getLocalDay,
   isSameDraft,
+  parseDateDraft,
 } from "./date-draft.ts";
-import { describeDate, describeSource } from "./describe-dates.ts";
+import { describeDate, describeDateSource } from "./describe-dates.ts";
 import { TimelinePhoto } from "./TimelinePhoto.tsx";
 
 type Mode = "opening" | "photos";
@@ -76,7 +76,12 @@ export function DatesDialog({ entry, photoUrl, onSave, onClose }: DatesDialogPro
       <form ref={form} id={formId} className={styles.form} noValidate onSubmit={save}>
         <p className={styles.hint}>When was this? The year alone is enough.</p>
         {images.length > 1 ? (
-          <Segmented label="Dates" options={MODES} value={drafts.mode} onChange={drafts.setMode} />
+          <SegmentedControl
+            label="Dates"
+            options={MODES}
+            value={drafts.mode}
+            onChange={drafts.setMode}
+          />
         ) : null}
         {drafts.mode === "opening" ? (
           <>
@@ -85,7 +90,7 @@ export function DatesDialog({ entry, photoUrl, onSave, onClose }: DatesDialogPro
                 <li key={image.id}>
                   <TimelinePhoto image={image} edgePx={THUMB_PX} photoUrl={photoUrl} />
                   <small>
-                    {describeDate(image)}, {describeSource(image)}
+                    {describeDate(image)}, {describeDateSource(image)}
                   </small>
                 </li>
               ))}
@@ -110,7 +115,7 @@ export function DatesDialog({ entry, photoUrl, onSave, onClose }: DatesDialogPro
                     onChange={(draft) => drafts.set(image.id, draft)}
                   />
                   <small>
-                    {describeDate(image)}, {describeSource(image)}
+                    {describeDate(image)}, {describeDateSource(image)}
                   </small>
                 </div>
               </li>
@@ -148,7 +153,7 @@ function useDrafts({ images }: TimelineEntry) {
         mode === "opening" ? [common, initial.common] : [get(id), initial.each[id] ?? common];
       // An untouched estimate stays an estimate.
       if (isSameDraft(draft, before)) continue;
-      const checked = checkDraft(draft, today);
+      const checked = parseDateDraft(draft, today);
       if ("problem" in checked) hasProblem = true;
       else dates[id] = checked.date;
     }
@@ -163,7 +168,7 @@ function useDrafts({ images }: TimelineEntry) {
     set: (id: string, draft: DateDraft) => setEach((before) => ({ ...before, [id]: draft })),
     /** The problem of a draft; undefined before the first attempt to save. */
     getProblem: (draft: DateDraft) => {
-      const checked = checkDraft(draft, today);
+      const checked = parseDateDraft(draft, today);
       return isChecked && "problem" in checked ? checked.problem : undefined;
     },
     check,

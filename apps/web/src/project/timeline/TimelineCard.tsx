@@ -1,6 +1,6 @@
 import { getDateAccuracy, type TimelineEntry } from "@photomap/project";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
-import { describeDate, describePhotos, describeSource } from "./describe-dates.ts";
+import { describeDate, describeDateSource, describePhotos } from "./describe-dates.ts";
 import styles from "./TimelineCard.module.css";
 import { TimelinePhoto } from "./TimelinePhoto.tsx";
 
@@ -44,7 +44,7 @@ export function TimelineCard({ entry, photoUrl, onOpen }: TimelineCardProps) {
           <span className="visually-hidden">, </span>
           <span aria-hidden="true"> · </span>
           <span className={styles.source} data-accuracy={getDateAccuracy(first)}>
-            {describeSource(first)}
+            {describeDateSource(first)}
           </span>
         </span>
         {photos === undefined ? null : (

@@ -17,7 +17,7 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { useProjectState } from "../store/project-context.ts";
 import { DatesDialog } from "./DatesDialog.tsx";
-import { findSpan } from "./describe-dates.ts";
+import { findYearSpan } from "./describe-dates.ts";
 import { Instructions } from "./Instructions.tsx";
 import { getCardId } from "./TimelineCard.tsx";
 import styles from "./TimelineScreen.module.css";
@@ -54,7 +54,7 @@ export function TimelineScreen({ project, photoUrl, shareBanner }: TimelineScree
       </EmptyState>
     );
   }
-  const span = findSpan(years);
+  const span = findYearSpan(years);
   const opened = entries.find(({ opening }) => opening.id === dialog.openingId);
   return (
     <div className={styles.screen}>
@@ -116,7 +116,7 @@ function useTimeline({ design, store }: OpenProject): {
   }, [design, inputs, outputType, outputScale]);
 }
 
-function describeSpan(span: ReturnType<typeof findSpan>): string {
+function describeSpan(span: ReturnType<typeof findYearSpan>): string {
   if (span === undefined) return "No dates yet";
   return span.first === span.last ? String(span.first) : `${span.first} to ${span.last}`;
 }

@@ -2,12 +2,12 @@ import type { OpeningImage } from "@photomap/project";
 import { describe, expect, it } from "vitest";
 import {
   changeDraft,
-  checkDraft,
   countDraftDays,
   createCommonDraft,
   createDraft,
   EMPTY_DRAFT,
   getLocalDay,
+  parseDateDraft,
 } from "./date-draft.ts";
 
 const image = (facts: Partial<OpeningImage>) =>
@@ -59,7 +59,7 @@ describe("the check of the fields", () => {
       { year: 2026, month: 11, day: 16 },
     ],
   ])("accepts %j", (draft, date) => {
-    expect(checkDraft(draft, TODAY)).toEqual({ date });
+    expect(parseDateDraft(draft, TODAY)).toEqual({ date });
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("the check of the fields", () => {
     [{ year: "2026", month: "12", day: "" }, /future/],
     [{ year: "2026", month: "11", day: "17" }, /future/],
   ])("refuses %j", (draft, problem) => {
-    expect(checkDraft(draft, TODAY)).toEqual({ problem: expect.stringMatching(problem) });
+    expect(parseDateDraft(draft, TODAY)).toEqual({ problem: expect.stringMatching(problem) });
   });
 
   it("takes today from the local calendar", () => {

@@ -1,5 +1,5 @@
 import {
-  countDays,
+  countDaysInMonth,
   type OpeningImage,
   type PhotoDate,
   parsePhotoDate,
@@ -46,19 +46,19 @@ export function changeDraft(draft: DateDraft, change: Partial<DateDraft>): DateD
 
 /** February has 29 days while the year is incomplete. */
 export function countDraftDays({ year, month }: DateDraft): number {
-  return countDays(YEAR.test(year) ? Number(year) : 2000, Number(month));
+  return countDaysInMonth(YEAR.test(year) ? Number(year) : 2000, Number(month));
 }
 
 const YEAR = /^\d{4}$/;
 /** The year of the oldest photo that exists. */
 const FIRST_YEAR = 1826;
 
-export type CheckedDraft = { readonly date: PhotoDate | null } | { readonly problem: string };
+export type DateDraftResult = { readonly date: PhotoDate | null } | { readonly problem: string };
 
 /**
  * Checks a draft; its date is null when nothing is entered. `today` is the local day as 2026-11-16.
  */
-export function checkDraft(draft: DateDraft, today: string): CheckedDraft {
+export function parseDateDraft(draft: DateDraft, today: string): DateDraftResult {
   const { year, month, day } = draft;
   if (isSameDraft(draft, EMPTY_DRAFT)) return { date: null };
   if (year === "") return { problem: "Enter the year as well." };

@@ -11,7 +11,7 @@ import {
 type Dated = Pick<OpeningImage, "timeTakenUser" | "timeTakenExif" | "createdTime">;
 
 /** Describes where a photo's date is from: the accuracy is never shown by color alone. */
-export function describeSource(image: Dated): string {
+export function describeDateSource(image: Dated): string {
   switch (getDateAccuracy(image)) {
     case "ACCURATE":
       return parsePhotoDate(image.timeTakenUser) === undefined ? "from the photo" : "set by you";
@@ -46,7 +46,7 @@ export function describePhotos({ images, accuracy }: TimelineEntry): string | un
 }
 
 /** The first and the last year with photos; undefined when no photo has a date. */
-export function findSpan(
+export function findYearSpan(
   years: readonly TimelineYear[],
 ): { readonly first: number; readonly last: number } | undefined {
   const dated = years

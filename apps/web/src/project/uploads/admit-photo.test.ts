@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { admitPhoto, chooseExtension, cleanFileName } from "./admit-photo.ts";
+import { checkPhotoFile, chooseExtension, cleanFileName } from "./admit-photo.ts";
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -13,7 +13,7 @@ function admit(
     typeof head === "string"
       ? Uint8Array.from(head, (letter) => letter.charCodeAt(0))
       : Uint8Array.from(head);
-  return admitPhoto({ name: "photo", type: "", size: 1000, ...file }, bytes);
+  return checkPhotoFile({ name: "photo", type: "", size: 1000, ...file }, bytes);
 }
 
 /** A box with its major brand and those it is compatible with. */

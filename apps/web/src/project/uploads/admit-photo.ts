@@ -4,7 +4,7 @@ import { cleanText } from "@photomap/project";
 export type PhotoType = "image/bmp" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
 
 /** Types that are uploaded as they are; BMP and HEIC are converted. */
-export type StoredType = Exclude<PhotoType, "image/bmp" | "image/heic">;
+export type UploadType = Exclude<PhotoType, "image/bmp" | "image/heic">;
 
 export interface PhotoRefusal {
   readonly kind: "refused";
@@ -15,7 +15,7 @@ export interface PhotoRefusal {
 }
 
 /** Files of this size and above are refused. */
-export const LIMIT_BYTES = 20_971_520;
+export const MAX_PHOTO_FILE_BYTES = 20_971_520;
 
 /** Enough of a file to recognize its type. */
 export const HEAD_BYTES = 64;
@@ -39,11 +39,11 @@ export const ACCEPTED_PHOTOS = [...Object.keys(EXTENSIONS), "image/heif", ".heic
 );
 
 /** The photo type by the first bytes, or the reason for a refusal. */
-export function admitPhoto(
+export function checkPhotoFile(
   file: Pick<File, "name" | "size" | "type">,
   head: Uint8Array,
 ): PhotoType | PhotoRefusal {
-  if (file.size >= LIMIT_BYTES) {
+  if (file.size >= MAX_PHOTO_FILE_BYTES) {
     return refuse(file, "tooLarge", formatMessage(uploadMessages.tooLarge));
   }
   const type = recognizePhotoType(head);
@@ -85,7 +85,7 @@ function listBrands(head: Uint8Array, text: string): string[] {
   return [text.slice(8, 12), ...compatible];
 }
 
-export function isStoredType(type: PhotoType): type is StoredType {
+export function isUploadType(type: PhotoType): type is UploadType {
   return type !== "image/bmp" && type !== "image/heic";
 }
 
@@ -104,7 +104,7 @@ export function isHiddenPath(path: string): boolean {
 }
 
 /** The file's own extension where it fits the type. */
-export function chooseExtension(name: string, type: StoredType): string {
+export function chooseExtension(name: string, type: UploadType): string {
   const extension = readExtension(name);
   const known = EXTENSIONS[type];
   return known.includes(extension.toLowerCase()) ? extension : known[0];

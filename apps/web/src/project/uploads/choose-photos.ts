@@ -1,5 +1,5 @@
 import { ACCEPTED_PHOTOS, isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
-import { watchUpload } from "./upload-watchdog.ts";
+import { watchFilePicker } from "./upload-watchdog.ts";
 
 /** Opens the file picker; resolves to no files when it is canceled. */
 export function choosePhotos(): Promise<readonly File[]> {
@@ -26,7 +26,7 @@ function createInput(): HTMLInputElement {
 
 function openPicker(input: HTMLInputElement): Promise<readonly File[]> {
   return new Promise((resolve) => {
-    const stopWatching = watchUpload();
+    const stopWatching = watchFilePicker();
     const finish = () => {
       stopWatching();
       input.remove();

@@ -1,3 +1,3 @@
-import { servePhotos } from "./process-photo.ts";
+import { runPhotoWorker } from "./process-photo.ts";
 
-servePhotos((file) => createImageBitmap(file, { imageOrientation: "from-image" }));
+runPhotoWorker((file) => createImageBitmap(file, { imageOrientation: "from-image" }));

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import {
-  admitPhoto,
+  checkPhotoFile,
   chooseExtension,
   cleanFileName,
   HEAD_BYTES,
@@ -39,7 +39,7 @@ export function preparePhoto(
   // Opening hundreds of files at once blocks the page.
   return limitOpenFiles(async () => {
     signal?.throwIfAborted();
-    const type = admitPhoto(file, await readHead(file));
+    const type = checkPhotoFile(file, await readHead(file));
     if (typeof type !== "string") return type;
     const photo = await processInWorker({ file, type }, signal);
     if (photo === undefined) return refuseUnreadable(file);

@@ -1,6 +1,11 @@
 import { parseExifTime, parseGpsPosition } from "@photomap/project";
 import ExifReader from "exifreader";
-import { isStoredType, LIMIT_BYTES, type PhotoType, type StoredType } from "./admit-photo.ts";
+import {
+  isUploadType,
+  MAX_PHOTO_FILE_BYTES,
+  type PhotoType,
+  type UploadType,
+} from "./admit-photo.ts";
 
 export interface PhotoJob {
   readonly file: Blob;
@@ -9,7 +14,7 @@ export interface PhotoJob {
 
 interface EncodedPhoto {
   readonly blob: Blob;
-  readonly type: StoredType;
+  readonly type: UploadType;
 }
 
 interface SmallPhotos {
@@ -50,7 +55,7 @@ const QUALITY = 0.92;
 const PREVIEW_QUALITY = 0.8;
 
 /** The message loop of a photo worker. */
-export function servePhotos(decode: DecodePhoto): void {
+export function runPhotoWorker(decode: DecodePhoto): void {
   self.addEventListener("message", ({ data }: MessageEvent<PhotoJob>) => {
     void processPhoto(data, decode)
       .catch(() => undefined)
@@ -123,7 +128,7 @@ export function readExif(bytes: ArrayBuffer): Exif {
 
 /** Slicing corrects the MIME type without a copy of the bytes. */
 function keepBytes({ file, type }: PhotoJob): EncodedPhoto | undefined {
-  return isStoredType(type) ? { blob: file.slice(0, file.size, type), type } : undefined;
+  return isUploadType(type) ? { blob: file.slice(0, file.size, type), type } : undefined;
 }
 
 /** Keeps the aspect ratio; never enlarges. */
@@ -148,7 +153,7 @@ async function encodePhoto(canvas: OffscreenCanvas, from: PhotoType): Promise<En
   if (from === "image/png" || from === "image/webp") {
     const blob = await canvas.convertToBlob({ type: from, quality: QUALITY });
     // A browser without a WebP encoder silently returns PNG, which may be too large.
-    if (blob.type === from && blob.size < LIMIT_BYTES) {
+    if (blob.type === from && blob.size < MAX_PHOTO_FILE_BYTES) {
       release(canvas);
       return { blob, type: from };
     }

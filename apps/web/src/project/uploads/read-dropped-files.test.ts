@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isForWholeMap, readDroppedFiles } from "./read-dropped-files.ts";
+import { isBulkDrop, readDroppedFiles } from "./read-dropped-files.ts";
 import { type DroppedTree, makeDroppedItems } from "./test/dropped-items.ts";
 
 const file = (name: string, type = "") => new File(["x"], name, { type });
@@ -51,7 +51,7 @@ it("sends a folder, or more files than an opening holds, to the whole map", () =
   const drag = (content: DroppedTree) => ({ items: makeDroppedItems(content) });
   const files = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.jpg`, file(`${i}.jpg`)]));
-  expect(isForWholeMap(drag(files(10)))).toBe(false);
-  expect(isForWholeMap(drag(files(11)))).toBe(true);
-  expect(isForWholeMap(drag({ trip: {} }))).toBe(true);
+  expect(isBulkDrop(drag(files(10)))).toBe(false);
+  expect(isBulkDrop(drag(files(11)))).toBe(true);
+  expect(isBulkDrop(drag({ trip: {} }))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
 type DroppedItems = Pick<DataTransfer, "items">;
 
 /** True for a folder and for more files than an opening holds, wherever they are dropped. */
-export function isForWholeMap({ items }: DroppedItems): boolean {
+export function isBulkDrop({ items }: DroppedItems): boolean {
   const files = Array.from(items).filter(({ kind }) => kind === "file");
   return (
     files.length > MAX_IMAGES_PER_OPENING ||

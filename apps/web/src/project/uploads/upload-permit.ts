@@ -1,5 +1,5 @@
 import { createTraceparent } from "@photomap/project";
-import { execute, getBrowserOrigin, NetworkError } from "../../platform/api/execute.ts";
+import { execute, getBrowserApiTarget, NetworkError } from "../../platform/api/execute.ts";
 import {
   OpenUploadFolderDocument,
   PresignedImageUploadDocument,
@@ -93,7 +93,7 @@ async function requestPermit({ id: key, blob }: UploadItem): Promise<PermitAnswe
   const { createPresignedPost } = await execute(
     PresignedImageUploadDocument,
     { folder: FOLDER, photo },
-    getBrowserOrigin(createTraceparent(id)),
+    getBrowserApiTarget(createTraceparent(id)),
   );
   switch (createPresignedPost.__typename) {
     case "PresignedPost": {
@@ -113,7 +113,7 @@ let keyPrefix: Promise<string> | undefined;
  * Prefix of the keys of new photos; requesting it starts a guest session if there is no account.
  * Kept until the page is reloaded, so that photos can be added offline.
  */
-export function requireKeyPrefix(): Promise<string> {
+export function fetchKeyPrefix(): Promise<string> {
   keyPrefix ??= requestKeyPrefix().catch((error: unknown) => {
     keyPrefix = undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnalyticsEvent } from "../../platform/analytics/analytics.ts";
 import type { ToastMessage } from "../../ui/toasts/toast-rules.ts";
-import { createUploadWatchdog } from "./upload-watchdog.ts";
+import { createFilePickerWatchdog } from "./upload-watchdog.ts";
 
 const IN_APP =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Instagram 336.0";
@@ -20,7 +20,7 @@ function watch(userAgent: string) {
   const toasts: ToastMessage[] = [];
   const events: AnalyticsEvent[] = [];
   const page = { isHidden: false };
-  const click = createUploadWatchdog({
+  const click = createFilePickerWatchdog({
     userAgent,
     isPageHidden: () => page.isHidden,
     show: (toast) => toasts.push(toast),

@@ -17,7 +17,7 @@ const WARNING_MS = 120_000;
 const ATTEMPTS_BEFORE_HELP = 2;
 
 /** Returns a function to call when the picker is opened; that returns one to call when it closes. */
-export function createUploadWatchdog(deps: WatchdogDeps): () => () => void {
+export function createFilePickerWatchdog(deps: WatchdogDeps): () => () => void {
   const { userAgent, isPageHidden, show, report } = deps;
   let attempts = 0;
 
@@ -45,8 +45,8 @@ export function createUploadWatchdog(deps: WatchdogDeps): () => () => void {
 let watchdog: (() => () => void) | undefined;
 
 /** Call when the picker is opened, and the returned function when it closes. */
-export function watchUpload(): () => void {
-  watchdog ??= createUploadWatchdog({
+export function watchFilePicker(): () => void {
+  watchdog ??= createFilePickerWatchdog({
     userAgent: navigator.userAgent,
     isPageHidden: () => document.visibilityState === "hidden",
     show: showToast,

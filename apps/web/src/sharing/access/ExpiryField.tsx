@@ -5,10 +5,10 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import {
   EXPIRY_CHOICES,
   EXPIRY_LABELS,
-  formatDay,
   formatExpiry,
   getExpiry,
   parseExpiryDay,
+  toDateInput,
 } from "./expiry-choices.ts";
 import styles from "./ShareLinkSection.module.css";
 
@@ -22,8 +22,8 @@ interface ExpiryFieldProps {
 
 export function ExpiryField({ expiresAt, onChange }: ExpiryFieldProps) {
   const [isChoosingDay, setChoosingDay] = useState(false);
-  const [today] = useState(() => formatDay(new Date()));
-  const [day, setDay] = useState(() => formatDay(getTomorrow()));
+  const [today] = useState(() => toDateInput(new Date()));
+  const [day, setDay] = useState(() => toDateInput(getTomorrow()));
   const [problem, setProblem] = useState<string>();
   const stored = expiresAt === undefined ? "never" : CURRENT;
   const store = async (next: Date | null) => {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { formatDay, formatExpiry, getExpiry, parseExpiryDay } from "./expiry-choices.ts";
+import { formatExpiry, getExpiry, parseExpiryDay, toDateInput } from "./expiry-choices.ts";
 
 const NOW = new Date(2027, 0, 31, 10, 15);
 
 it("adds a day, a week or a month", () => {
   const after = (choice: "day" | "week" | "month") => {
     const expiry = getExpiry(choice, NOW.getTime());
-    return expiry && [formatDay(expiry), expiry.getHours()];
+    return expiry && [toDateInput(expiry), expiry.getHours()];
   };
   expect(after("day")).toEqual(["2027-02-01", 10]);
   expect(after("week")).toEqual(["2027-02-07", 10]);

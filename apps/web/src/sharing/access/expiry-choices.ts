@@ -41,7 +41,7 @@ export function parseExpiryDay(day: string): Date | undefined {
 }
 
 /** Formats a day as the value of a date field, in the browser's time zone. */
-export function formatDay(date: Date): string {
+export function toDateInput(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     String(part).padStart(2, "0"),
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { OpenShareLinkDocument } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
-import { openSharedVisit } from "./open-shared-visit.server.ts";
+import { exchangeShareKey } from "./open-shared-visit.server.ts";
 
 const COOKIE = "__Host-share-pass=pass.mac; Path=/; HttpOnly; Secure; SameSite=Lax";
 const PHONE =
@@ -23,7 +23,7 @@ async function visit(url: string, headers: Record<string, string> = {}) {
     headers: { "user-agent": PHONE, cookie: "a=b", ...headers },
   });
   try {
-    return (await openSharedVisit(request, "abc123")).headers.get("cookie");
+    return (await exchangeShareKey(request, "abc123")).headers.get("cookie");
   } catch (error) {
     return error;
   }

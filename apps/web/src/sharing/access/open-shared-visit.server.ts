@@ -3,14 +3,14 @@ import { redirect } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { sendOperation } from "../../platform/api/execute.ts";
 import { OpenShareLinkDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 
 /**
  * Exchanges the key of a share link for a cookie and redirects to the address without the key, so
  * that it is neither in the history nor in referrers. Crawlers of link previews keep no cookies:
  * they get the page at once, by the returned request, which loaders send to the API.
  */
-export async function openSharedVisit(request: Request, id: string): Promise<Request> {
+export async function exchangeShareKey(request: Request, id: string): Promise<Request> {
   const { searchParams } = new URL(request.url);
   const key = searchParams.get("k");
   if (key === null) return request;
@@ -28,7 +28,7 @@ async function requestSharePass(
   variables: { fileId: string; key: string },
 ): Promise<readonly string[]> {
   try {
-    const origin = getApiOrigin(request);
+    const origin = getServerApiTarget(request);
     const response = await sendOperation(OpenShareLinkDocument, variables, origin);
     return response.headers.getSetCookie();
   } catch (error) {

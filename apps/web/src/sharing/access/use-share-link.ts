@@ -9,7 +9,7 @@ import {
   type ShareLinkChangeFragment,
   type ShareLinkFieldsFragment,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 
 export type ShareLink = ShareLinkFieldsFragment;
 
@@ -34,7 +34,7 @@ export function useShareLink(projectId: string): ShareLinkState {
   const load = useCallback(() => {
     execute(GetShareLinkDocument, { id: projectId })
       .then(({ file: project }) => setLink(project?.shareLink ?? undefined))
-      .catch((error: unknown) => setLoadError(describeFailure(error, "load share link")));
+      .catch((error: unknown) => setLoadError(reportAndDescribeFailure(error, "load share link")));
   }, [projectId]);
   useEffect(load, [load]);
 
@@ -45,7 +45,7 @@ export function useShareLink(projectId: string): ShareLinkState {
       setLink(result.shareLink);
       return undefined;
     } catch (error) {
-      return describeFailure(error, "change share link");
+      return reportAndDescribeFailure(error, "change share link");
     }
   };
   return {

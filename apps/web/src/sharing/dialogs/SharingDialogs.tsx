@@ -1,7 +1,7 @@
 import { OutputSection } from "../../project/map-editor/settings/OutputSection.tsx";
 import {
   closeSharingDialog,
-  type SharingDialog,
+  type SharingDialogName,
 } from "../../project/map-editor/sharing-dialogs.ts";
 import { useProject } from "../../project/store/project-context.ts";
 import { InviteDialog } from "../access/InviteDialog.tsx";
@@ -9,7 +9,7 @@ import { SharingSettings } from "../access/SharingSettings.tsx";
 import { ProgressImageDialog } from "../progress-image/ProgressImageDialog.tsx";
 
 /** Loaded when one of them is opened for the first time. */
-export function SharingDialogs({ opened }: { readonly opened: SharingDialog | undefined }) {
+export function SharingDialogs({ opened }: { readonly opened: SharingDialogName | undefined }) {
   const project = useProject();
   return (
     <>

@@ -1,18 +1,18 @@
 import { useId } from "react";
 import styles from "./BackgroundChoice.module.css";
-import { BACKGROUNDS, type BackgroundId } from "./backgrounds.ts";
+import { BACKDROP_OPTIONS, type BackdropId } from "./backgrounds.ts";
 
 interface BackgroundChoiceProps {
-  readonly value: BackgroundId;
-  readonly onChange: (value: BackgroundId) => void;
+  readonly value: BackdropId;
+  readonly onChange: (value: BackdropId) => void;
 }
 
-export function BackgroundChoice({ value, onChange }: BackgroundChoiceProps) {
+export function BackdropChoice({ value, onChange }: BackgroundChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend>Background</legend>
-      {BACKGROUNDS.map((background) => (
+      {BACKDROP_OPTIONS.map((background) => (
         <label key={background.id} className={styles.option}>
           <input
             type="radio"

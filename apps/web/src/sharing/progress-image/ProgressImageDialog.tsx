@@ -4,13 +4,13 @@ import { useState } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { BackgroundChoice } from "./BackgroundChoice.tsx";
-import type { BackgroundId } from "./backgrounds.ts";
+import { BackdropChoice } from "./BackgroundChoice.tsx";
+import type { BackdropId } from "./backgrounds.ts";
 import styles from "./ProgressImageDialog.module.css";
 import { ProgressPicture } from "./ProgressPicture.tsx";
 import { useProgressImage } from "./use-progress-image.ts";
 import { useShareText } from "./use-share-text.ts";
-import { useSharing } from "./use-sharing.ts";
+import { useShareImage } from "./use-sharing.ts";
 
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 
@@ -21,10 +21,10 @@ interface ProgressImageDialogProps {
 
 /** Chooses a background, then shares or downloads the picture. */
 export function ProgressImageDialog({ project, onClose }: ProgressImageDialogProps) {
-  const [background, setBackground] = useState<BackgroundId>("contextual");
+  const [background, setBackground] = useState<BackdropId>("contextual");
   const { state, request } = useProgressImage(project, background);
   const text = useShareText(project);
-  const { problem, busy, share, download, closeProblem } = useSharing(request, text);
+  const { problem, busy, share, download, closeProblem } = useShareImage(request, text);
   const downloadButton = (
     <Button size="small" icon={<Download {...ICON} />} onClick={() => void download()}>
       Download
@@ -90,7 +90,7 @@ export function ProgressImageDialog({ project, onClose }: ProgressImageDialogPro
           onRetry={() => void request().catch(() => undefined)}
         />
         <div className={styles.side}>
-          <BackgroundChoice value={background} onChange={setBackground} />
+          <BackdropChoice value={background} onChange={setBackground} />
           <p className={styles.text}>
             <span>Shared with this text</span>
             {text}

@@ -1,10 +1,10 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./ProgressImageDialog.module.css";
-import type { ImageState } from "./use-progress-image.ts";
+import type { ProgressImageState } from "./use-progress-image.ts";
 
 interface ProgressPictureProps {
-  readonly state: ImageState;
+  readonly state: ProgressImageState;
   /** The alternative text. */
   readonly text: string;
   readonly onRetry: () => void;

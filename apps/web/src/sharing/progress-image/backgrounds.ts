@@ -1,7 +1,7 @@
 import { formatMessage, sharingMessages } from "@photomap/messages";
 
 /** The backdrops of the renderer; "none" is white paper. */
-export const BACKGROUNDS = [
+export const BACKDROP_OPTIONS = [
   { id: "contextual", name: formatMessage(sharingMessages.backgroundDefault) },
   { id: "chalkboard", name: formatMessage(sharingMessages.backgroundDark) },
   { id: "wood", name: "Wood" },
@@ -9,4 +9,4 @@ export const BACKGROUNDS = [
   { id: "none", name: "Plain" },
 ] as const;
 
-export type BackgroundId = (typeof BACKGROUNDS)[number]["id"];
+export type BackdropId = (typeof BACKDROP_OPTIONS)[number]["id"];

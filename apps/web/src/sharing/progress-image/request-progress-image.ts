@@ -1,9 +1,9 @@
 import { execute } from "../../platform/api/execute.ts";
 import { RenderDocument } from "../../platform/api/generated/graphql.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
+import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
-import type { BackgroundId } from "./backgrounds.ts";
+import type { BackdropId } from "./backgrounds.ts";
 
 export interface ProgressImage {
   readonly file: File;
@@ -19,13 +19,13 @@ const MAX_ATTEMPTS = 4;
 /** Saves the project, renders and fetches the picture; throws what prevents it. */
 export async function requestProgressImage(
   project: OpenProject,
-  background: BackgroundId,
+  background: BackdropId,
   signal: AbortSignal,
 ): Promise<ProgressImage> {
   const { store } = project;
   if ((await waitUntilSaved(store, signal)) !== "saved") throw new Error("The map is not saved");
   const name = createFileName(store.getState().content.name);
-  const address = await render(await requireProjectId(project), background, name);
+  const address = await render(await ensureServerProjectId(project), background, name);
   const url = `${address}?inline`;
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The progress image answered ${response.status}`);
@@ -37,7 +37,7 @@ export async function requestProgressImage(
 
 async function render(
   projectId: string,
-  background: BackgroundId,
+  background: BackdropId,
   downloadFilename: string,
 ): Promise<string> {
   const request = {

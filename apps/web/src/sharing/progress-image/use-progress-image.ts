@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import type { BackgroundId } from "./backgrounds.ts";
+import type { BackdropId } from "./backgrounds.ts";
 import { type ProgressImage, requestProgressImage } from "./request-progress-image.ts";
 
-export type ImageState =
+export type ProgressImageState =
   | { readonly phase: "drawing" }
   | { readonly phase: "drawn"; readonly image: ProgressImage }
   | { readonly phase: "failed"; readonly error: unknown };
 
-type Images = Partial<Record<BackgroundId, ImageState>>;
+type Images = Partial<Record<BackdropId, ProgressImageState>>;
 
-const DRAWING: ImageState = { phase: "drawing" };
+const DRAWING: ProgressImageState = { phase: "drawing" };
 
 /** The picture on each background that was chosen; drawn once while the dialog is open. */
-export function useProgressImage(project: OpenProject, background: BackgroundId) {
+export function useProgressImage(project: OpenProject, background: BackdropId) {
   const [images, setImages] = useState<Images>({});
-  const requests = useRef(new Map<BackgroundId, Promise<ProgressImage>>());
+  const requests = useRef(new Map<BackdropId, Promise<ProgressImage>>());
   const leaving = useRef(new AbortController());
 
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useProgressImage(project: OpenProject, background: BackgroundId)
 
   /** Draws again after a failure. */
   const request = useCallback(
-    (id: BackgroundId): Promise<ProgressImage> => {
+    (id: BackdropId): Promise<ProgressImage> => {
       const known = requests.current.get(id);
       if (known !== undefined) return known;
       const { signal } = leaving.current;
-      const show = (state: ImageState) => {
+      const show = (state: ProgressImageState) => {
         if (!signal.aborted) setImages((before) => ({ ...before, [id]: state }));
       };
       show(DRAWING);

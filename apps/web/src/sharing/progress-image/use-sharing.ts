@@ -10,7 +10,7 @@ type Problem =
   | { readonly kind: "failed" };
 
 /** Shares the picture of `request`. Browsers share only soon after a press, so draw it before. */
-export function useSharing(request: () => Promise<ProgressImage>, text: string) {
+export function useShareImage(request: () => Promise<ProgressImage>, text: string) {
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
 

@@ -7,14 +7,14 @@ import loadPlayer from "./player/load-player.js?raw";
 // The query replaces the module by the URL of its bundle.
 // oxlint-disable-next-line import/default
 import playerUrl from "./player/share-player.ts?worker&url";
-import { describeCount, type SharePageData } from "./share-page-data.ts";
+import { describeRegionCount, type SharePageData } from "./share-page-data.ts";
 
 /** "Play the map": the script of the controls is loaded when one is used, or when the page is idle. */
 export function PlayControls({ page }: { readonly page: SharePageData }) {
   const { regions, design } = page;
   const lastYear = regions.findLast(({ year }) => year !== null)?.year ?? "";
   const count = regions.length;
-  const counted = describeCount(page.progress.filled, design);
+  const counted = describeRegionCount(page.progress.filled, design);
   return (
     <section
       className={styles.controls}

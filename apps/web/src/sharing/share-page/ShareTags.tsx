@@ -5,7 +5,7 @@ import { describeProgress, type SharePageData } from "./share-page-data.ts";
  * Metadata for link previews, without a canonical address: crawlers would request that one, and a
  * renewed link opens with its key only. Search engines do not index shared maps.
  */
-export function ShareTags({ page }: { readonly page: SharePageData }) {
+export function ShareMetaTags({ page }: { readonly page: SharePageData }) {
   const { name } = useBrand();
   const description = `${describeProgress(page)} filled with photos.`;
   return (

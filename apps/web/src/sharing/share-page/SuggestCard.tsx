@@ -2,7 +2,7 @@ import { OUTLINE_EDGE } from "@photomap/project";
 import { Plus } from "lucide-react";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import styles from "./SuggestCard.module.css";
-import { describeCount, type EmptyRegion, type SharePageData } from "./share-page-data.ts";
+import { describeRegionCount, type EmptyRegion, type SharePageData } from "./share-page-data.ts";
 
 /** Asks collaborators for photos: each tile leads straight to a new suggestion. */
 export function SuggestCard({ page }: { readonly page: SharePageData }) {
@@ -16,7 +16,7 @@ export function SuggestCard({ page }: { readonly page: SharePageData }) {
       <p className={styles.text}>
         {count === 0
           ? `Every ${design.regionType} has a photo. Suggest a better one from your phone.`
-          : `${describeCount(count, design)} ${count === 1 ? "is" : "are"} still waiting. Suggest a photo from your phone.`}{" "}
+          : `${describeRegionCount(count, design)} ${count === 1 ? "is" : "are"} still waiting. Suggest a photo from your phone.`}{" "}
         The owner decides what goes on the map. No account needed.
       </p>
       {count === 0 ? null : (

@@ -51,7 +51,7 @@ export function describeYears({ regions }: Pick<SharePageData, "regions">): stri
 }
 
 /** Describes a number of regions as '1 state' or '38 states'. */
-export function describeCount(
+export function describeRegionCount(
   count: number,
   { regionType, regionTypePlural }: SharePageData["design"],
 ): string {

@@ -1,8 +1,8 @@
 import { Lightbulb } from "lucide-react";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
-import type { ModeToggle } from "./suggestion-mode.ts";
+import type { SuggestionModeState } from "./suggestion-mode.ts";
 
-interface SuggestionToggleProps extends ModeToggle {
+interface SuggestionToggleProps extends SuggestionModeState {
   /** The accessible name of the lightbulb, for example "Show your suggestions". */
   readonly label: string;
 }

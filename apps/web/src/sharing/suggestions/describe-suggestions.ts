@@ -1,6 +1,6 @@
 import type { Design } from "@photomap/design";
 
-export function countSuggestions(count: number): string {
+export function describeSuggestionCount(count: number): string {
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
 }
 
@@ -13,7 +13,7 @@ export function describeBulkResult(
   const accepted =
     acceptedCount === 0
       ? "No suggestions were used."
-      : `${countSuggestions(acceptedCount)} ${acceptedCount === 1 ? "is" : "are"} on the map.`;
+      : `${describeSuggestionCount(acceptedCount)} ${acceptedCount === 1 ? "is" : "are"} on the map.`;
   if (leftCount === 0) return accepted;
   const left =
     leftCount === 1

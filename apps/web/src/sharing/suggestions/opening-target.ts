@@ -12,7 +12,7 @@ interface OpeningClick {
 }
 
 /** The page that a click on an opening of the map leads to. */
-export function getOpeningTarget(click: OpeningClick): string {
+export function getOpeningClickPath(click: OpeningClick): string {
   const { projectId, openingId, policy, mode, suggestions } = click;
   const [first, ...others] = suggestions.filter((each) => each.openingId === openingId);
   if (can(policy, "suggest")) {

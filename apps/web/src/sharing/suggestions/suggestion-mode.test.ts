@@ -2,7 +2,7 @@
 import type { ViewerPolicy } from "@photomap/project";
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getOpeningTarget } from "./opening-target.ts";
+import { getOpeningClickPath } from "./opening-target.ts";
 import { readMode, resolveMode, useSuggestionMode } from "./suggestion-mode.ts";
 
 beforeEach(() => localStorage.clear());
@@ -52,7 +52,7 @@ describe("click on an opening", () => {
     ["opens the only one", [own("s1"), own("other", "UT")], "/p/abc123/collaborate/CO/s1"],
     ["opens the list of several", [own("s1"), own("s2")], "/p/abc123/collaborate/CO"],
   ] as const)("OPN-05 of a collaborator %s", (_name, suggestions, path) => {
-    expect(getOpeningTarget({ ...click, policy: "COLLABORATOR", suggestions })).toBe(path);
+    expect(getOpeningClickPath({ ...click, policy: "COLLABORATOR", suggestions })).toBe(path);
   });
 
   it.each([
@@ -62,11 +62,13 @@ describe("click on an opening", () => {
   ] as const)(
     "OPN-04 of an owner in the mode %s leads from %j to %s",
     (mode, suggestions, path) => {
-      expect(getOpeningTarget({ ...click, mode, policy: "OWNER", suggestions })).toBe(path);
+      expect(getOpeningClickPath({ ...click, mode, policy: "OWNER", suggestions })).toBe(path);
     },
   );
 
   it("of a viewer opens the opening", () => {
-    expect(getOpeningTarget({ ...click, policy: "VIEWER", suggestions: [] })).toBe("/p/abc123/CO");
+    expect(getOpeningClickPath({ ...click, policy: "VIEWER", suggestions: [] })).toBe(
+      "/p/abc123/CO",
+    );
   });
 });

@@ -15,7 +15,7 @@ function getSuggestionMode(policy: ViewerPolicy): SuggestionMode | undefined {
   return can(policy, "suggest") ? "suggestions" : undefined;
 }
 
-export interface ModeToggle {
+export interface SuggestionModeState {
   readonly mode: SuggestionMode;
   /** Undefined where there is nothing to switch. */
   readonly toggle: (() => void) | undefined;
@@ -28,7 +28,7 @@ interface ModeOptions {
 }
 
 /** The mode of the map, remembered in this browser for each viewer policy. */
-export function useSuggestionMode(options: ModeOptions): ModeToggle {
+export function useSuggestionMode(options: ModeOptions): SuggestionModeState {
   const { policy } = options;
   const read = () => readMode(policy);
   const remembered = useSyncExternalStore(subscribe, read, () => "live" as const);

@@ -2,7 +2,7 @@ import { Link } from "../../platform/routing/Link.tsx";
 import styles from "./CartLinks.module.css";
 
 /** Links to help with the cart. */
-export function CartLinks({ isGuest }: { readonly isGuest: boolean }) {
+export function CartHelpLinks({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <ul className={styles.links}>
       {isGuest ? (

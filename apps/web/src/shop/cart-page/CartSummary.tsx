@@ -7,7 +7,7 @@ import { PriceList } from "../cart/PriceList.tsx";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./CartSummary.module.css";
 import { DiscountCode } from "./DiscountCode.tsx";
-import { FreeShipping } from "./FreeShipping.tsx";
+import { FreeShippingProgress } from "./FreeShipping.tsx";
 import { ShippingEstimate } from "./ShippingEstimate.tsx";
 
 interface CartSummaryProps {
@@ -27,7 +27,7 @@ export function CartSummary({ cart, checkout, hasTokens }: CartSummaryProps) {
       <h2 id={id} className={styles.title}>
         {formatMessage(shopMessages.orderSummary)}
       </h2>
-      <FreeShipping checkout={checkout} />
+      <FreeShippingProgress checkout={checkout} />
       <PriceList checkout={checkout} isEstimate={isEstimate} />
       <Button
         variant="primary"

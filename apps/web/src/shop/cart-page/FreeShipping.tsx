@@ -2,13 +2,13 @@ import { FREE_SHIPPING_FROM, FREE_SHIPPING_FROM_STICKERS, formatMoney } from "@p
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import { Truck } from "lucide-react";
 import type { Checkout } from "../cart/checkout.ts";
-import { findShippingGap, type ShippingGap } from "../cart/shipping-state.ts";
+import { type FreeShippingGap, findFreeShippingGap } from "../cart/shipping-state.ts";
 import styles from "./FreeShipping.module.css";
 
 /** How far the cart is from free shipping. */
-export function FreeShipping({ checkout }: { readonly checkout: Checkout }) {
+export function FreeShippingProgress({ checkout }: { readonly checkout: Checkout }) {
   if (!checkout.requiresShipping) return null;
-  const gap = findShippingGap(checkout);
+  const gap = findFreeShippingGap(checkout);
   return (
     <div className={styles.shipping} data-free={gap === undefined || undefined}>
       <p>
@@ -22,13 +22,13 @@ export function FreeShipping({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-function describeGap(gap: ShippingGap): string {
+function describeGap(gap: FreeShippingGap): string {
   return gap.kind === "amount"
     ? `${formatMoney(gap.missing)} more for free shipping`
     : formatMessage(stickerMessages.freeShippingFrom, { count: FREE_SHIPPING_FROM_STICKERS });
 }
 
-function getShare(gap: ShippingGap | undefined): number {
+function getShare(gap: FreeShippingGap | undefined): number {
   if (gap === undefined) return 1;
   return gap.kind === "amount"
     ? 1 - gap.missing.amountMinor / FREE_SHIPPING_FROM.amountMinor

@@ -6,15 +6,15 @@ import {
   readTokensUsed,
   subtractMoney,
   sumMoney,
-  ZERO,
+  ZERO_USD,
 } from "@photomap/commerce";
 import { toMoney, toPrice } from "../../platform/format/price.ts";
 import {
   type CartChange,
   type Checkout,
   type CheckoutLine,
-  getNewLineId,
   getStickerOrderId,
+  getTemporaryLineId,
   type NewCartLine,
   toCartLine,
 } from "./checkout.ts";
@@ -45,7 +45,7 @@ function applyLineChange(checkout: Checkout, change: ChangeOfLines): Checkout {
   const added = createLines(change, known);
   let created = 0;
   const result = changeCart(checkout.lineItems.map(toCartLine), toLineChange(change), () =>
-    getNewLineId("requestId" in change ? change.requestId : "", created++),
+    getTemporaryLineId("requestId" in change ? change.requestId : "", created++),
   );
   if (result.kind === "refused") return checkout;
   const lines = result.lines.flatMap(({ id, quantity, customAttributes }) => {
@@ -85,12 +85,14 @@ function createLines(
   if (change.kind === "add") {
     const { requestId } = change;
     return new Map(
-      change.lines.map((line, index) => [getNewLineId(requestId, index), createLine(line)]),
+      change.lines.map((line, index) => [getTemporaryLineId(requestId, index), createLine(line)]),
     );
   }
   const origin = change.kind === "split" ? known.get(change.lineId) : undefined;
   if (change.kind !== "split" || origin === undefined) return new Map();
-  return new Map([[getNewLineId(change.requestId, 0), { ...origin, discountAllocations: [] }]]);
+  return new Map([
+    [getTemporaryLineId(change.requestId, 0), { ...origin, discountAllocations: [] }],
+  ]);
 }
 
 function createLine(line: NewCartLine): CheckoutLine {
@@ -124,7 +126,7 @@ function withQuantity(line: CheckoutLine, id: string, quantity: number): Checkou
   const full = multiplyMoney(toMoney(line.unitPrice), quantity);
   const discounts = line.discountAllocations.map((part) => toMoney(part.allocatedAmount));
   const net = subtractMoney(full, sumMoney(discounts));
-  return { ...line, id, quantity, totalPrice: toPrice(net.amountMinor < 0 ? ZERO : net) };
+  return { ...line, id, quantity, totalPrice: toPrice(net.amountMinor < 0 ? ZERO_USD : net) };
 }
 
 function withLines(checkout: Checkout, lineItems: CheckoutLine[]): Checkout {
@@ -133,7 +135,7 @@ function withLines(checkout: Checkout, lineItems: CheckoutLine[]): Checkout {
   );
   const net = sumMoney(lineItems.map(({ totalPrice }) => toMoney(totalPrice)));
   const { shippingPrice } = checkout;
-  const shipping = shippingPrice === null ? ZERO : toMoney(shippingPrice);
+  const shipping = shippingPrice === null ? ZERO_USD : toMoney(shippingPrice);
   return {
     ...checkout,
     lineItems,

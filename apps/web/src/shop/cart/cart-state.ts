@@ -71,7 +71,7 @@ export function isCheckoutOver({ checkout, checkoutUserErrors: [error] }: Checko
 }
 
 /** The message for a change that the server did not answer; undefined stands for loading. */
-export function describeFailed(change: CartChange | undefined): string {
+export function describeFailedChange(change: CartChange | undefined): string {
   switch (change?.kind) {
     case undefined:
       return formatMessage(shopMessages.cartLoadFailed);

@@ -4,7 +4,7 @@ import { ApiError } from "../../platform/api/execute.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { Connection } from "../../platform/network/connection.ts";
 import { retry } from "../../platform/network/retry.ts";
-import { setUnsentChanges } from "../../platform/routing/leaving.ts";
+import { setHasUnsentChanges } from "../../platform/routing/leaving.ts";
 import { applyChange } from "./apply-change.ts";
 import { readCartRecord, setPendingCount, subscribeToCartRecord } from "./cart-record.ts";
 import type { CartRemote, CheckoutAnswer } from "./cart-remote.ts";
@@ -15,7 +15,7 @@ import {
   type CartRefusal,
   type CartState,
   type CartStatus,
-  describeFailed,
+  describeFailedChange,
   describeProblem,
   isCheckoutOver,
 } from "./cart-state.ts";
@@ -166,7 +166,7 @@ export class CartStore {
   }
 
   #receive(answer: CheckoutAnswer | undefined, change: CartChange): CartOutcome {
-    if (answer === undefined) return { kind: "refused", message: describeFailed(change) };
+    if (answer === undefined) return { kind: "refused", message: describeFailedChange(change) };
     const { checkout } = answer;
     if (checkout !== null) this.#server = this.#session.keep(checkout);
     const [error] = answer.checkoutUserErrors;
@@ -183,7 +183,7 @@ export class CartStore {
     const message =
       error instanceof CheckoutRefusedError
         ? formatMessage(shopMessages.shopUnreachable)
-        : describeFailed(change);
+        : describeFailedChange(change);
     reportError(error, { action: `cart ${change?.kind ?? "load"}` });
     if (change === undefined) this.#hasFailed = true;
     else this.#setProblem(change, { message });
@@ -224,7 +224,7 @@ export class CartStore {
       this.#server !== undefined || readCartRecord(this.#deps.brand).id === undefined;
     const shown = changes.reduce(applyChange, this.#server);
     setPendingCount((shown?.totalQuantity ?? 0) - (this.#server?.totalQuantity ?? 0));
-    setUnsentChanges(changes.length > 0);
+    setHasUnsentChanges(changes.length > 0);
     return {
       checkout: isLoaded ? shown : undefined,
       status: this.#getStatus(isLoaded),

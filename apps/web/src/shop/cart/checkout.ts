@@ -2,7 +2,7 @@ import {
   ATTRIBUTE_KEYS,
   type CartLine,
   type CustomAttribute,
-  readOrderId,
+  readOrderIdAttribute,
 } from "@photomap/commerce";
 import type {
   CheckoutAttributesInput,
@@ -76,15 +76,15 @@ export function toCartLine({
  * reads it from the same attribute.
  */
 export function getStickerOrderId({ customAttributes }: NewCartLine): string | undefined {
-  return readOrderId(customAttributes)?.orderId;
+  return readOrderIdAttribute(customAttributes)?.orderId;
 }
 
 /** The id of a line until the server has answered. */
-export function getNewLineId(requestId: string, index: number): string {
+export function getTemporaryLineId(requestId: string, index: number): string {
   return `${NEW_LINE_PREFIX}${requestId}-${index}`;
 }
 
-export function isNewLineId(id: string): boolean {
+export function isTemporaryLineId(id: string): boolean {
   return id.startsWith(NEW_LINE_PREFIX);
 }
 

@@ -1,8 +1,8 @@
-import { ZERO } from "@photomap/commerce";
+import { ZERO_USD } from "@photomap/commerce";
 import { toPrice } from "../../platform/format/price.ts";
 import type { Checkout } from "./checkout.ts";
 
-const NOTHING = toPrice(ZERO);
+const NOTHING = toPrice(ZERO_USD);
 
 /** Shown until the server has created a checkout. */
 export const EMPTY_CHECKOUT: Checkout = {

@@ -1,4 +1,4 @@
-import { readMapName, readOrderId } from "@photomap/commerce";
+import { readMapName, readOrderIdAttribute } from "@photomap/commerce";
 import type { CheckoutLine } from "./checkout.ts";
 
 /** The lines of one sticker order, which are bought and removed together. */
@@ -21,7 +21,7 @@ export function groupLines(lines: readonly CheckoutLine[]): LineEntry[] {
     if (stickerOrderId === null) return [{ kind: "line", line }];
     const [first, ...others] = groups.get(stickerOrderId) ?? [];
     if (first !== line) return [];
-    const { projectId = "" } = readOrderId(customAttributes) ?? {};
+    const { projectId = "" } = readOrderIdAttribute(customAttributes) ?? {};
     const mapName = readMapName(customAttributes);
     return [
       { kind: "stickers", id: stickerOrderId, projectId, mapName, lines: [first, ...others] },

@@ -3,9 +3,9 @@ import {
   type CartChange,
   type Checkout,
   type CheckoutLine,
-  getNewLineId,
   getStickerOrderId,
-  isNewLineId,
+  getTemporaryLineId,
+  isTemporaryLineId,
   toCartLine,
 } from "./checkout.ts";
 
@@ -21,7 +21,7 @@ export class LineIds {
     };
     if (change.kind === "add") {
       for (const [index, line] of change.lines.entries()) {
-        learnLine(getNewLineId(change.requestId, index), {
+        learnLine(getTemporaryLineId(change.requestId, index), {
           ...line,
           stickerOrderId: getStickerOrderId(line),
         });
@@ -34,7 +34,7 @@ export class LineIds {
       const variantId = origin?.variant?.id;
       if (variantId === undefined) return;
       const { requestId, customAttributes } = change;
-      learnLine(getNewLineId(requestId, 0), {
+      learnLine(getTemporaryLineId(requestId, 0), {
         variantId,
         projectId: origin?.file?.id,
         customAttributes,
@@ -51,7 +51,7 @@ export class LineIds {
 
 /** Whether the change is about a line that was never created. */
 export function isOrphan(change: CartChange): boolean {
-  return "lineId" in change && isNewLineId(change.lineId);
+  return "lineId" in change && isTemporaryLineId(change.lineId);
 }
 
 interface WantedLine {

@@ -24,16 +24,16 @@ export function getShippingState(checkout: Checkout): ShippingState {
   const [lowest] = shippingOptions.map(({ price }) => price);
   if (lowest !== undefined)
     return isFree(lowest) ? { kind: "free" } : { kind: "from", price: lowest };
-  return findShippingGap(checkout) === undefined ? { kind: "free" } : { kind: "unknown" };
+  return findFreeShippingGap(checkout) === undefined ? { kind: "free" } : { kind: "unknown" };
 }
 
 /** What is missing for free shipping: an amount, or stickers when nothing else is shipped. */
-export type ShippingGap =
+export type FreeShippingGap =
   | { readonly kind: "amount"; readonly missing: Money }
   | { readonly kind: "stickers"; readonly count: number };
 
 /** Finds what is missing; undefined when standard shipping is free, or nothing is shipped. */
-export function findShippingGap(checkout: Checkout): ShippingGap | undefined {
+export function findFreeShippingGap(checkout: Checkout): FreeShippingGap | undefined {
   const { requiresShipping, subtotalPriceV2, discountApplications } = checkout;
   const isDiscounted = discountApplications.some(
     ({ targetType, applicable }) => applicable && targetType === SHIPPING_TARGET,

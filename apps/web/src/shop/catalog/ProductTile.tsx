@@ -1,7 +1,7 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import type { ProductTileFragment } from "../../platform/api/generated/graphql.ts";
 import { Link } from "../../platform/routing/Link.tsx";
-import { Tag } from "../../ui/pictures/ArtTile.tsx";
+import { PictureTag } from "../../ui/pictures/ArtTile.tsx";
 import { formatPriceRange } from "./format-price-range.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import styles from "./ProductTile.module.css";
@@ -26,7 +26,7 @@ export function ProductTile({ product, eager = false, heading: Heading = "h3" }:
         {picture ? <ProductPicture picture={picture} sizes={SIZES} alt="" eager={eager} /> : null}
         {availableForSale ? null : (
           <span className={styles.mark}>
-            <Tag>{formatMessage(shopMessages.outOfStock)}</Tag>
+            <PictureTag>{formatMessage(shopMessages.outOfStock)}</PictureTag>
           </span>
         )}
       </div>

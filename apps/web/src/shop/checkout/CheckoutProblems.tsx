@@ -1,10 +1,10 @@
 import { CHECKOUT_ERRORS } from "@photomap/commerce";
 import { useState } from "react";
 import { Link } from "react-router";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./CheckoutProblems.module.css";
-import { type CheckoutError, isGeneral } from "./use-checkout.ts";
+import { type CheckoutError, isGeneralError } from "./use-checkout.ts";
 
 interface CheckoutProblemsProps {
   readonly errors: readonly CheckoutError[];
@@ -16,12 +16,12 @@ interface CheckoutProblemsProps {
 export function CheckoutProblems({ errors, onReload, onRemoveCode }: CheckoutProblemsProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const general = new Map(errors.filter(isGeneral).map((error) => [error.code, error]));
+  const general = new Map(errors.filter(isGeneralError).map((error) => [error.code, error]));
   if (general.size === 0) return null;
   const press = (act: () => Promise<void>) => async () => {
     setBusy(true);
     setFailure(undefined);
-    await act().catch((error: unknown) => setFailure(describeFailure(error, "checkout")));
+    await act().catch((error: unknown) => setFailure(reportAndDescribeFailure(error, "checkout")));
     setBusy(false);
   };
   const reload = press(onReload);

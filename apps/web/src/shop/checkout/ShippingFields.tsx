@@ -2,7 +2,7 @@ import { isUsPostalCode } from "@photomap/commerce";
 import { Truck, Zap } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import type { CheckoutAttributesInput } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -24,7 +24,9 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
   const { shippingOptions, shippingOption } = checkout;
   const save = async (input: CheckoutAttributesInput) => {
     setProblem(undefined);
-    setProblem(await onSave(input).catch((error) => describeFailure(error, "checkout shipping")));
+    setProblem(
+      await onSave(input).catch((error) => reportAndDescribeFailure(error, "checkout shipping")),
+    );
   };
   const lowestId = shippingOption === null ? shippingOptions[0]?.id : undefined;
   const latestSave = useLatest(save);

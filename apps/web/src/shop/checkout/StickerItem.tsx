@@ -3,7 +3,7 @@ import { formatPrice } from "../../platform/format/price.ts";
 import type { CheckoutLine } from "../cart/checkout.ts";
 import { describeGroup, type StickerGroup } from "../cart/group-lines.ts";
 import { LinePicture } from "../cart/LinePicture.tsx";
-import { countStickers } from "../sticker-orders/describe-stickers.ts";
+import { describeStickerCount } from "../sticker-orders/describe-stickers.ts";
 import { loadForCart } from "../sticker-orders/load-sticker-orders.ts";
 import { StickerThumb } from "../sticker-orders/StickerThumb.tsx";
 import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
@@ -50,6 +50,6 @@ export function StickerItem({ group, errors }: StickerItemProps) {
 
 function describeLine({ quantity, variant, tokensUsed }: CheckoutLine): string {
   return tokensUsed > 0
-    ? `${countStickers(quantity)}, paid with tokens`
+    ? `${describeStickerCount(quantity)}, paid with tokens`
     : `${quantity} ${variant?.title.toLowerCase() ?? ""}`;
 }

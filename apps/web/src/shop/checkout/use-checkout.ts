@@ -78,7 +78,7 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     }
     // A reason that is none of a single line, such as missing tokens.
     const hasReason = reason !== "" && refused.every(({ message }) => message !== reason);
-    setErrors(hasReason ? refused.filter((error) => !isGeneral(error)) : refused);
+    setErrors(hasReason ? refused.filter((error) => !isGeneralError(error)) : refused);
     return hasReason ? reason : describeLines(refused);
   };
 
@@ -120,12 +120,12 @@ export function useCheckout(initial: Checkout): OpenCheckout {
 }
 
 /** Whether the error belongs to no line and no field of the page. */
-export function isGeneral({ lineItemId, field }: CheckoutError): boolean {
+export function isGeneralError({ lineItemId, field }: CheckoutError): boolean {
   return !lineItemId && !findField(field);
 }
 
 function describeLines(errors: readonly CheckoutError[]): string | undefined {
-  return errors.some(({ lineItemId }) => lineItemId) && !errors.some(isGeneral)
+  return errors.some(({ lineItemId }) => lineItemId) && !errors.some(isGeneralError)
     ? "Some items can't be ordered as they are. Check the items in your order."
     : undefined;
 }

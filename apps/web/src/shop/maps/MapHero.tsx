@@ -2,17 +2,17 @@ import { formatSize } from "@photomap/design";
 import { formatSizes } from "../../project/designs/describe-design.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
-import { Fact } from "../../ui/layout/Fact.tsx";
+import { DescriptionItem } from "../../ui/layout/Fact.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
-import { describeMap } from "./describe-map.ts";
-import { countSheets, listOutputs } from "./describe-size.ts";
+import { createMapTexts } from "./describe-map.ts";
+import { describeOutputs, describeSheetCount } from "./describe-size.ts";
 import { FilledPicture } from "./FilledPicture.tsx";
 import styles from "./MapHero.module.css";
 import type { MapPageData } from "./map-page-data.ts";
 
 export function MapHero({ map }: { readonly map: MapPageData }) {
   const { group } = map;
-  const { lead } = describeMap(map);
+  const { lead } = createMapTexts(map);
   const { width, height, id } = group.mainDesign;
   return (
     <section className={styles.hero}>
@@ -51,25 +51,31 @@ function MapFacts({ map: { group, regions } }: { readonly map: MapPageData }) {
   return (
     <dl className={styles.facts}>
       {regions.length > 1 ? (
-        <Fact
+        <DescriptionItem
           name={capitalize(mainDesign.regionTypePlural)}
           value={String(mainDesign.regionCount)}
         />
       ) : null}
-      <Fact name={only ? "Size" : "Sizes"} value={formatSizes(group)} />
+      <DescriptionItem name={only ? "Size" : "Sizes"} value={formatSizes(group)} />
       {largest !== undefined && smallest !== undefined && largest !== smallest ? (
         <>
-          <Fact name="Largest opening" value={`${largest.name}, ${formatSize(largest)}`} />
-          <Fact name="Smallest opening" value={`${smallest.name}, ${formatSize(smallest)}`} />
+          <DescriptionItem
+            name="Largest opening"
+            value={`${largest.name}, ${formatSize(largest)}`}
+          />
+          <DescriptionItem
+            name="Smallest opening"
+            value={`${smallest.name}, ${formatSize(smallest)}`}
+          />
         </>
       ) : null}
       {largest !== undefined && largest === smallest ? (
-        <Fact name="Opening" value={formatSize(largest)} />
+        <DescriptionItem name="Opening" value={formatSize(largest)} />
       ) : null}
       {only ? (
         <>
-          <Fact name="Made as" value={listOutputs(only)} />
-          <Fact name="Printed at home" value={countSheets(only)} />
+          <DescriptionItem name="Made as" value={describeOutputs(only)} />
+          <DescriptionItem name="Printed at home" value={describeSheetCount(only)} />
         </>
       ) : null}
     </dl>

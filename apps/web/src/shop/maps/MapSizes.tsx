@@ -1,7 +1,7 @@
 import { formatSize } from "@photomap/design";
 import { Link } from "react-router";
 import { formatPhotoCount } from "../../project/designs/describe-design.ts";
-import { countSheets, listOutputs } from "./describe-size.ts";
+import { describeOutputs, describeSheetCount } from "./describe-size.ts";
 import styles from "./MapSizes.module.css";
 import type { MapGroup } from "./map-page-data.ts";
 
@@ -17,8 +17,8 @@ export function MapSizes({ group }: { readonly group: MapGroup }) {
           <li key={design.id} className={styles.size}>
             <h3>{formatSize(design)}</h3>
             <p>{formatPhotoCount(design)}</p>
-            <p>{listOutputs(design)}</p>
-            <p>Prints at home on {countSheets(design)}</p>
+            <p>{describeOutputs(design)}</p>
+            <p>Prints at home on {describeSheetCount(design)}</p>
             <Link
               to={`/p/new/${design.id}`}
               aria-label={`Start at this size: ${formatSize(design)}`}

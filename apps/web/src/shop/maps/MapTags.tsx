@@ -1,16 +1,16 @@
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
-import { describeMap } from "./describe-map.ts";
+import { createMapTexts } from "./describe-map.ts";
 import type { MapPageData } from "./map-page-data.ts";
 
 /** Title and metadata for search engines and link previews. */
-export function MapTags({ map }: { readonly map: MapPageData }) {
+export function MapMetaTags({ map }: { readonly map: MapPageData }) {
   const { host } = useBrand();
   const { slug, name } = map.group;
-  const { title, description } = describeMap(map);
+  const { title, description } = createMapTexts(map);
   const path = `/maps/${slug}`;
   const crumbs = [
     { title: "Maps", path: "/maps" },
@@ -19,14 +19,14 @@ export function MapTags({ map }: { readonly map: MapPageData }) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageTags
+      <PageMetaTags
         path={path}
         title={title}
         description={description}
         pictureUrl={map.pictures?.share}
         pictureAlt={`${name} map in a frame, filled with photos`}
       />
-      <StructuredData data={describeBreadcrumbs(host, crumbs)} />
+      <StructuredData data={createBreadcrumbData(host, crumbs)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeMap } from "./describe-map.ts";
+import { createMapTexts } from "./describe-map.ts";
 import type { MapPageData } from "./map-page-data.ts";
 
 type Facts = Pick<MapPageData["group"], "name" | "family"> & { count: number; plural: string };
@@ -35,7 +35,7 @@ it.each([
   ["Heart", "MOSAICS", 1, "hearts", "Your photo in the shape of a heart"],
   ["Honeycomb", "MOSAICS", 38, "cells", "Honeycomb: a mosaic of 38 photos in 38 cells"],
 ] as const)("describes %s", (name, family, count, plural, start) => {
-  const { title, description, lead } = describeMap(makeMap({ name, family, count, plural }));
+  const { title, description, lead } = createMapTexts(makeMap({ name, family, count, plural }));
   expect(title).toBe(`${name} Photo Map`);
   expect(description.slice(0, start.length)).toBe(start);
   expect(description.length).toBeLessThan(161);

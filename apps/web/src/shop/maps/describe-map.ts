@@ -10,7 +10,7 @@ interface MapTexts {
   readonly description: string;
 }
 
-export function describeMap({ group, regions }: MapPageData): MapTexts {
+export function createMapTexts({ group, regions }: MapPageData): MapTexts {
   const { regionTypePlural: plural, regionCount } = group.mainDesign;
   const title = `${group.name} Photo Map`;
   const sizes = formatSizes(group);

@@ -5,12 +5,12 @@ import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { loadForOrder } from "../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
 import styles from "./AccountOrderList.module.css";
-import { listPreviews, OrderCard } from "./OrderCard.tsx";
+import { listPreviewedItems, OrderCard } from "./OrderCard.tsx";
 import type { ListedOrder } from "./order.ts";
 
 /** The orders of the account, newest first. */
 export function AccountOrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
-  const previews = orders.flatMap(listPreviews);
+  const previews = orders.flatMap(listPreviewedItems);
   const { results } = useStickerOrders(
     loadForOrder,
     previews.flatMap((entry) => (entry.kind === "stickers" ? [entry.id] : [])),

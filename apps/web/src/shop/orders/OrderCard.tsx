@@ -15,7 +15,7 @@ import { describeStatus } from "./order-progress.ts";
 const MAX_PREVIEWS = 3;
 
 /** The items with a preview; stickers of one order are one item. */
-export function listPreviews({ items }: ListedOrder): ItemEntry[] {
+export function listPreviewedItems({ items }: ListedOrder): ItemEntry[] {
   return groupItems(items).slice(0, MAX_PREVIEWS);
 }
 
@@ -52,7 +52,7 @@ export function OrderCard({ order, stickerOrders }: OrderCardProps) {
         </p>
       </div>
       <ul className={styles.previews}>
-        {listPreviews(order).map((entry) =>
+        {listPreviewedItems(order).map((entry) =>
           entry.kind === "stickers" ? (
             <li key={entry.id}>
               <StickerThumb order={stickerOrders.get(entry.id)}>

@@ -3,12 +3,12 @@ import { outputTypeName } from "@photomap/design";
 import { Link } from "react-router";
 import { Badge } from "../../ui/status/Badge.tsx";
 import {
-  countStickers,
   describeSizes,
+  describeStickerCount,
   describeStickerStatus,
 } from "../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../sticker-orders/load-sticker-orders.ts";
-import { PreviewsPlace, StickerPreviews } from "../sticker-orders/StickerPreviews.tsx";
+import { StickerPreviews, StickerPreviewsPlaceholder } from "../sticker-orders/StickerPreviews.tsx";
 import type { StickerGroup } from "./group-items.ts";
 import { ItemRow } from "./ItemRow.tsx";
 import styles from "./OrderItems.module.css";
@@ -40,7 +40,7 @@ export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps
       </div>
       <p className={styles.facts}>{describeFacts(group, order)}</p>
       {isFound ? <StickerPreviews stickers={order.stickers} /> : null}
-      {order === undefined && !isFailed ? <PreviewsPlace /> : null}
+      {order === undefined && !isFailed ? <StickerPreviewsPlaceholder /> : null}
       {order?.__typename === "StickerOrderAccessRefused" ? (
         <p className={styles.refused}>{order.message}</p>
       ) : null}
@@ -62,7 +62,7 @@ function describeFacts({ items }: StickerGroup, order: StickerOrderResult | unde
   const isFound = order?.__typename === "StickerOrder";
   return [
     ...(isFound ? [outputTypeName(order.outputType)] : []),
-    countStickers(quantity),
+    describeStickerCount(quantity),
     ...(isFound ? [describeSizes(order.stickers)] : []),
     ...(tokens > 0 ? [`${formatTokens(2 * tokens)} used`] : []),
   ].join(" · ");

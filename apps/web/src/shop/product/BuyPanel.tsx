@@ -8,12 +8,12 @@ import type { ProductPageData } from "./load-product-page.server.ts";
 import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
-import { isPersonalized, orderOptions, type Variant } from "./product.ts";
+import { isPersonalized, sortOptions, type Variant } from "./product.ts";
 import { formatRemainingPrices } from "./remaining-prices.ts";
-import { findValue } from "./selected-options.ts";
+import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TokenAddOn } from "./TokenAddOn.tsx";
-import { TokenNeedButton } from "./TokenNeedButton.tsx";
+import { RequiredTokensButton } from "./TokenNeedButton.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface BuyPanelProps {
@@ -43,13 +43,13 @@ export function BuyPanel(props: BuyPanelProps) {
         <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
       </p>
       {needsMap ? <OwnMapCard map={map} sharpness={sharpness} onChange={onChooseMap} /> : null}
-      {orderOptions(product).map(({ name, values }) => (
+      {sortOptions(product).map(({ name, values }) => (
         <OptionPicker
           key={name}
           name={name}
           values={values}
           available={listAvailableValues(product.variants, selectedOptions, name)}
-          selected={findValue(selectedOptions, name)}
+          selected={findSelectedValue(selectedOptions, name)}
           onSelect={(value) => form.select({ name, value })}
         />
       ))}
@@ -68,7 +68,7 @@ export function BuyPanel(props: BuyPanelProps) {
             choice={form.tokens}
             onChange={form.setTokens}
           >
-            <TokenNeedButton product={product} selectedOptions={selectedOptions} />
+            <RequiredTokensButton product={product} selectedOptions={selectedOptions} />
           </TokenAddOn>
         ) : null}
       </div>

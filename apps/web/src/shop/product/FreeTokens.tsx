@@ -1,4 +1,8 @@
-import { freeStickerTokens, isTokenPromotionShown, PROMOTION_TOKENS } from "@photomap/commerce";
+import {
+  countFreeStickerTokens,
+  isTokenPromotionShown,
+  PROMOTION_TOKENS,
+} from "@photomap/commerce";
 import { Gift } from "lucide-react";
 import { useState } from "react";
 import styles from "./FreeTokens.module.css";
@@ -11,7 +15,7 @@ interface FreeTokensProps {
 export function FreeTokens({ metafields, quantity }: FreeTokensProps) {
   const [openedAt] = useState(() => new Date());
   const promoted = isTokenPromotionShown(openedAt) ? PROMOTION_TOKENS : 0;
-  const count = freeStickerTokens(metafields, quantity) + promoted;
+  const count = countFreeStickerTokens(metafields, quantity) + promoted;
   if (count === 0) return null;
   return (
     <p className={styles.free}>

@@ -7,7 +7,7 @@ import styles from "./Gallery.module.css";
 const SIZES = "(max-width: 900px) calc(100vw - 40px), (max-width: 1320px) 54vw, 690px";
 
 /** A drawing of the person's own map, shown like a picture of the catalog. */
-export interface LivePicture {
+export interface OwnMapPicture {
   readonly thumbUrl: string | undefined;
   readonly label: string;
   readonly picture: ReactNode;
@@ -16,7 +16,7 @@ export interface LivePicture {
 interface GalleryProps {
   readonly pictures: readonly ProductPictureFragment[];
   /** The drawing to show before the pictures; undefined without a map. */
-  readonly live: LivePicture | undefined;
+  readonly live: OwnMapPicture | undefined;
   readonly index: number;
   readonly onSelect: (index: number) => void;
   /** Replaces the large picture. */

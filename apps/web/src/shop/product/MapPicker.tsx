@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./MapPicker.module.css";
-import { describeMap, type OwnMap } from "./own-map.ts";
+import { describeOwnMapProgress, type OwnMap } from "./own-map.ts";
 
 interface MapPickerProps {
   readonly maps: readonly OwnMap[];
@@ -60,7 +60,7 @@ export function MapPicker({ maps, selectedId, startPath, onSelect, onClose }: Ma
               onChoose={() => setChosenId(map.id)}
               picture={<MapThumb map={map} />}
               title={map.name}
-              hints={[describeMap(map)]}
+              hints={[describeOwnMapProgress(map)]}
             />
           ))}
         </ChoiceCards>

@@ -1,7 +1,7 @@
 import { MapPlus } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./OwnMapCard.module.css";
-import { describeMap, type OwnMap } from "./own-map.ts";
+import { describeOwnMapProgress, type OwnMap } from "./own-map.ts";
 
 interface OwnMapCardProps {
   readonly map: OwnMap | undefined;
@@ -27,7 +27,7 @@ export function OwnMapCard({ map, sharpness, onChange }: OwnMapCardProps) {
       <div className={styles.text}>
         <p className={styles.name}>{map.name}</p>
         <p className={styles.facts} role="status">
-          {[describeMap(map), sharpness].filter((text) => text !== undefined).join(", ")}
+          {[describeOwnMapProgress(map), sharpness].filter((text) => text !== undefined).join(", ")}
         </p>
       </div>
       <button type="button" className={styles.change} onClick={onChange}>

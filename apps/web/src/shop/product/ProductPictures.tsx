@@ -1,15 +1,20 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import type { OwnMap } from "./own-map.ts";
-import type { LiveMap } from "./own-map-picture/load-live-map.ts";
+import type { OwnMapContent } from "./own-map-picture/load-live-map.ts";
 import styles from "./ProductPictures.module.css";
-import { findPictureIndex, type Inches, type SelectedOption, type Variant } from "./product.ts";
+import {
+  findPictureIndex,
+  type SelectedOption,
+  type SizeInInches,
+  type Variant,
+} from "./product.ts";
 
 /** Loaded on demand: it has the code that draws maps, which catalog pictures do not need. */
 const LiveProduct = lazy(async () => ({
-  default: (await import("./own-map-picture/LiveProduct.tsx")).LiveProduct,
+  default: (await import("./own-map-picture/LiveProduct.tsx")).ProductDrawing,
 }));
 
 const VIEWS = [
@@ -21,8 +26,8 @@ interface ProductPicturesProps {
   readonly page: ProductPageData;
   readonly map: OwnMap | undefined;
   /** The content of the map; undefined until it is loaded. */
-  readonly live: LiveMap | undefined;
-  readonly size: Inches | undefined;
+  readonly live: OwnMapContent | undefined;
+  readonly size: SizeInInches | undefined;
   readonly selectedOptions: readonly SelectedOption[];
   readonly variant: Variant | undefined;
 }
@@ -76,7 +81,7 @@ export function ProductPictures(props: ProductPicturesProps) {
     >
       {size === undefined ? null : (
         <div className={styles.view}>
-          <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
+          <SegmentedControl label="View" options={VIEWS} value={view} onChange={setView} />
         </div>
       )}
     </Gallery>

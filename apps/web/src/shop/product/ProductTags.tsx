@@ -1,21 +1,21 @@
 import { useBrand } from "../../platform/brand/brand.ts";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import { describeBreadcrumbs } from "../../platform/seo/breadcrumbs.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import type { Product } from "./product.ts";
-import { readText } from "./split-description.ts";
+import { stripHtml } from "./split-description.ts";
 
 /** Characters that search engines show of a description. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Metadata for search engines and link previews. */
-export function ProductTags({ product }: { readonly product: Product }) {
+export function ProductMetaTags({ product }: { readonly product: Product }) {
   const { handle, title, descriptionHtml, images } = product;
   const { host, name } = useBrand();
   const path = `/product/${handle}`;
   const url = `https://${host}${path}`;
-  const text = readText(descriptionHtml);
+  const text = stripHtml(descriptionHtml);
   const imagesUrl = useRootData()?.imagesUrl ?? "";
   const [picture] = images;
   const data = {
@@ -33,7 +33,7 @@ export function ProductTags({ product }: { readonly product: Product }) {
   ];
   return (
     <>
-      <PageTags
+      <PageMetaTags
         path={path}
         title={title}
         description={text.slice(0, MAX_DESCRIPTION_LENGTH)}
@@ -41,7 +41,7 @@ export function ProductTags({ product }: { readonly product: Product }) {
         pictureAlt={picture?.altText}
       />
       <StructuredData data={data} />
-      <StructuredData data={describeBreadcrumbs(host, crumbs)} />
+      <StructuredData data={createBreadcrumbData(host, crumbs)} />
     </>
   );
 }

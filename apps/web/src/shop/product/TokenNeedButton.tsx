@@ -4,7 +4,7 @@ import { findDesignId, type Product, type SelectedOption } from "./product.ts";
 
 /** Loaded when it is opened. */
 const TokenNeedDialog = lazy(async () => ({
-  default: (await import("./TokenNeedDialog.tsx")).TokenNeedDialog,
+  default: (await import("./TokenNeedDialog.tsx")).RequiredTokensDialog,
 }));
 
 interface TokenNeedButtonProps {
@@ -13,7 +13,7 @@ interface TokenNeedButtonProps {
 }
 
 /** A button that shows how many tokens a complete map in the selected size needs. */
-export function TokenNeedButton({ product, selectedOptions }: TokenNeedButtonProps) {
+export function RequiredTokensButton({ product, selectedOptions }: TokenNeedButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { blueprintId, outputType, outputScale } = product.metafields;
   const designId = findDesignId(product, selectedOptions) ?? blueprintId;

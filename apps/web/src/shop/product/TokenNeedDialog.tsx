@@ -4,13 +4,17 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./TokenNeedDialog.module.css";
-import { type NeedQuestion, type TokenNeed, useTokenNeed } from "./use-token-need.ts";
+import {
+  type RequiredTokens,
+  type RequiredTokensRequest,
+  useRequiredTokens,
+} from "./use-token-need.ts";
 
-interface TokenNeedDialogProps extends NeedQuestion {
+interface TokenNeedDialogProps extends RequiredTokensRequest {
   readonly onClose: () => void;
 }
 
-export function TokenNeedDialog({ onClose, ...question }: TokenNeedDialogProps) {
+export function RequiredTokensDialog({ onClose, ...question }: TokenNeedDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Dialog opened onClose={onClose} title="How many tokens do I need?">
@@ -19,12 +23,12 @@ export function TokenNeedDialog({ onClose, ...question }: TokenNeedDialogProps) 
   );
 }
 
-interface NeedProps extends NeedQuestion {
+interface NeedProps extends RequiredTokensRequest {
   readonly onRetry: () => void;
 }
 
 function Need({ onRetry, ...question }: NeedProps) {
-  const state = useTokenNeed(question);
+  const state = useRequiredTokens(question);
   switch (state.kind) {
     case "loading":
       return <Spinner label="Counting the stickers" />;
@@ -44,7 +48,7 @@ function Need({ onRetry, ...question }: NeedProps) {
 
 const NAMES = { SMALL: "Small", MEDIUM: "Medium", LARGE: "Large" } as const;
 
-function NeedTable({ need }: { readonly need: TokenNeed }) {
+function NeedTable({ need }: { readonly need: RequiredTokens }) {
   return (
     <div className={styles.need}>
       <p>

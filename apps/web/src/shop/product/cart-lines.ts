@@ -3,7 +3,7 @@ import type { NewCartLine } from "../cart/checkout.ts";
 import type { Product, TokenProduct, Variant } from "./product.ts";
 import { countTokens, findTokenOffer, type TokenChoice } from "./token-offer.ts";
 
-export interface ProductOrder {
+export interface ProductSelection {
   readonly product: Product;
   readonly variant: Variant;
   readonly quantity: number;
@@ -12,7 +12,7 @@ export interface ProductOrder {
   readonly projectId: string | undefined;
 }
 
-export function createProductLine(order: ProductOrder): NewCartLine {
+export function createProductLine(order: ProductSelection): NewCartLine {
   const { product, variant, quantity, giftNote, projectId } = order;
   return {
     variantId: variant.id,

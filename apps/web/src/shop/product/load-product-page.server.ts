@@ -5,16 +5,16 @@ import {
   GetProductSurroundingsDocument,
   type GetProductSurroundingsQuery,
 } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin, loadFromApi } from "../../platform/api/request.server.ts";
+import { getServerApiTarget, loadFromApi } from "../../platform/api/request.server.ts";
 import { encodeOptions } from "../../project/store/loading/new-project-options.ts";
-import { listOwnMaps, loadOwnFiles } from "./own-maps.server.ts";
+import { listOwnMaps, loadOwnMapProjects } from "./own-maps.server.ts";
 import { isPersonalized, type Product } from "./product.ts";
 
 /** Loads what the page of a product shows; undefined when the product is unknown. */
 export async function loadProductPage(request: Request, handle: string) {
   const [{ product, stickerTokens }, files] = await Promise.all([
     loadFromApi(request, GetProductPageDocument, { handle }),
-    loadOwnFiles(request),
+    loadOwnMapProjects(request),
   ]);
   if (!product) return undefined;
   const { productType, designIds } = product.metafields;
@@ -60,7 +60,7 @@ async function loadSurroundings(
   const designId = demoMapId ?? blueprintId ?? "";
   try {
     const variables = { productId: id, designId };
-    return await execute(GetProductSurroundingsDocument, variables, getApiOrigin(request));
+    return await execute(GetProductSurroundingsDocument, variables, getServerApiTarget(request));
   } catch (error) {
     log.warn({ err: error }, "The product is shown without recommendations");
     return { recommendations: [], collection: null, design: null };

@@ -13,6 +13,6 @@ export interface OwnMap {
   readonly isGuest: boolean;
 }
 
-export function describeMap({ filled, total, regionTypePlural }: OwnMap): string {
+export function describeOwnMapProgress({ filled, total, regionTypePlural }: OwnMap): string {
   return `${filled} of ${total} ${regionTypePlural}`;
 }

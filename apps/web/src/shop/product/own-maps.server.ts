@@ -2,19 +2,19 @@ import { config } from "../../../server/config.server.ts";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../platform/api/execute.ts";
 import { GetOwnMapsDocument, type GetOwnMapsQuery } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin, hasSession } from "../../platform/api/request.server.ts";
+import { getServerApiTarget, hasSession } from "../../platform/api/request.server.ts";
 import type { OwnMap } from "./own-map.ts";
 
-export type OwnFiles = GetOwnMapsQuery["files"];
+export type OwnMapProjects = GetOwnMapsQuery["files"];
 
 /**
  * Loads the account's projects. Resolves to undefined for guests, whose projects are in their
  * browser, and to an empty list after a failure.
  */
-export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefined> {
+export async function loadOwnMapProjects(request: Request): Promise<OwnMapProjects | undefined> {
   if (!hasSession(request)) return undefined;
   try {
-    const { account, files } = await execute(GetOwnMapsDocument, {}, getApiOrigin(request));
+    const { account, files } = await execute(GetOwnMapsDocument, {}, getServerApiTarget(request));
     // A guest who has uploaded a photo has a session too.
     return account === null ? undefined : files;
   } catch (error) {
@@ -24,7 +24,7 @@ export async function loadOwnFiles(request: Request): Promise<OwnFiles | undefin
 }
 
 /** Lists the projects of these designs, the last updated first. */
-export function listOwnMaps(files: OwnFiles, designIds: readonly string[]): OwnMap[] {
+export function listOwnMaps(files: OwnMapProjects, designIds: readonly string[]): OwnMap[] {
   return files
     .filter(({ designId }) => designIds.includes(designId))
     .map(({ id, name, progress, previewImageUrl, design }) => ({

@@ -14,7 +14,7 @@ export function isPersonalized({ metafields }: Pick<Product, "metafields">): boo
 }
 
 /** The option that the page shows first, then the others. */
-export function orderOptions({ options, metafields }: Product): Product["options"] {
+export function sortOptions({ options, metafields }: Product): Product["options"] {
   const isPrimary = ({ name }: { readonly name: string }) => name === metafields.primaryOption;
   return [...options.filter(isPrimary), ...options.filter((option) => !isPrimary(option))];
 }
@@ -28,7 +28,7 @@ export function findPictureIndex({ images }: Product, variant: Variant | undefin
   );
 }
 
-export interface Inches {
+export interface SizeInInches {
   readonly width: number;
   readonly height: number;
 }
@@ -48,7 +48,7 @@ function findFacts(
 export function findSize(
   product: Product,
   selectedOptions: readonly SelectedOption[],
-): Inches | undefined {
+): SizeInInches | undefined {
   const facts = findFacts(product, selectedOptions);
   return isInches(facts) ? facts : undefined;
 }
@@ -63,7 +63,7 @@ export function findDesignId(
   return isKnown && typeof facts.designId === "string" ? facts.designId : undefined;
 }
 
-function isInches(value: unknown): value is Inches {
+function isInches(value: unknown): value is SizeInInches {
   return (
     typeof value === "object" &&
     value !== null &&

@@ -45,7 +45,7 @@ export function selectOption(
   return [...selectedOptions.filter((option) => option.name !== name), { name, value }];
 }
 
-export function findValue(
+export function findSelectedValue(
   selectedOptions: readonly SelectedOption[],
   name: string,
 ): string | undefined {

@@ -7,7 +7,7 @@ export function splitDescription(html: string): { readonly lead: string; readonl
 }
 
 /** Returns the text of a description without tags, for search engines. */
-export function readText(html: string): string {
+export function stripHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")

@@ -6,7 +6,7 @@ import {
   readNumTokens,
   type TokenPack,
   type TokenPurchase,
-  ZERO,
+  ZERO_USD,
 } from "@photomap/commerce";
 import type { Price } from "../../platform/format/price.ts";
 import type { TokenProduct } from "./product.ts";
@@ -28,7 +28,7 @@ function listPacks({ variants }: TokenProduct): TokenPack[] {
   return variants.map(({ id, price, availableForSale, selectedOptions }) => ({
     variantId: id,
     numTokens: readNumTokens(selectedOptions) ?? 0,
-    price: parseAmount(price.amount) ?? ZERO,
+    price: parseAmount(price.amount) ?? ZERO_USD,
     availableForSale,
   }));
 }

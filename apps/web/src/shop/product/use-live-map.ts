@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import type { OwnMap } from "./own-map.ts";
-import type { LiveMap } from "./own-map-picture/load-live-map.ts";
+import type { OwnMapContent } from "./own-map-picture/load-live-map.ts";
 
 export interface LoadedMap {
-  readonly live: LiveMap;
+  readonly live: OwnMapContent;
   /** How its photos print at a width in inches. */
   readonly describeSharpness: (widthInches: number) => string;
 }
@@ -29,7 +29,7 @@ export function useLiveMap(map: OwnMap | undefined): LoadedMap | undefined {
 }
 
 async function loadMap(map: OwnMap, imagesUrl: string): Promise<LoadedMap> {
-  const [{ loadLiveMap }, { describeSharpness }] = await Promise.all([
+  const [{ loadOwnMapContent: loadLiveMap }, { describeSharpness }] = await Promise.all([
     import("./own-map-picture/load-live-map.ts"),
     import("./own-map-picture/describe-sharpness.ts"),
   ]);

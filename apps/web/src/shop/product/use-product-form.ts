@@ -1,4 +1,4 @@
-import { canAddToCart, findVariant } from "@photomap/commerce";
+import { checkAddToCart, findVariant } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
@@ -12,13 +12,13 @@ import type { Product, SelectedOption } from "./product.ts";
 import { readSelectedOptions, selectOption, writeSelectedOptions } from "./selected-options.ts";
 import type { TokenChoice } from "./token-offer.ts";
 
-export type AddState =
+export type AddToCartState =
   | { readonly kind: "idle" }
   | { readonly kind: "adding" }
   | { readonly kind: "added" }
   | { readonly kind: "refused"; readonly message: string };
 
-const IDLE: AddState = { kind: "idle" };
+const IDLE: AddToCartState = { kind: "idle" };
 
 /** The input on the page of a product, and adding the product to the cart. */
 export function useProductForm(
@@ -40,7 +40,7 @@ export function useProductForm(
       set(value);
     };
   const add = async () => {
-    const allowed = canAddToCart({ options, variants, selectedOptions, quantity });
+    const allowed = checkAddToCart({ options, variants, selectedOptions, quantity });
     if (allowed.kind === "refused") return setAddState(allowed);
     const tokenLines = createTokenLines(stickerTokens, tokens);
     if (tokenLines === undefined) {
@@ -80,7 +80,7 @@ export type ProductForm = ReturnType<typeof useProductForm>;
 async function addAll(
   createLines: () => Promise<NewCartLine[]>,
   addLines: ReturnType<typeof useCart>["addLines"],
-): Promise<AddState> {
+): Promise<AddToCartState> {
   try {
     const outcome = await addLines(await createLines());
     return outcome.kind === "saved" ? { kind: "added" } : outcome;
@@ -93,7 +93,7 @@ async function addAll(
 /** The id of the map on the server; a guest's map is uploaded as a snapshot first. */
 async function requireOrderedProject({ id, isGuest }: OwnMap): Promise<string> {
   if (!isGuest) return id;
-  const { storeGuestMap } = await import("./own-map-picture/store-guest-map.ts");
+  const { uploadGuestMap: storeGuestMap } = await import("./own-map-picture/store-guest-map.ts");
   return storeGuestMap(id);
 }
 

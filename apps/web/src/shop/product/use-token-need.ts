@@ -5,26 +5,30 @@ import {
   GetTokenNeedDocument,
   type GetTokenNeedQuery,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 
-export interface NeedQuestion {
+export interface RequiredTokensRequest {
   readonly designId: string;
   /** The output type as the product names it; it may be unknown. */
   readonly outputType: string;
   readonly scale: number;
 }
 
-export type TokenNeed = NonNullable<GetTokenNeedQuery["stickerTokensModal"]>;
+export type RequiredTokens = NonNullable<GetTokenNeedQuery["stickerTokensModal"]>;
 
 type NeedState =
   | { readonly kind: "loading" }
-  | { readonly kind: "loaded"; readonly need: TokenNeed }
+  | { readonly kind: "loaded"; readonly need: RequiredTokens }
   | { readonly kind: "failed"; readonly message: string };
 
 const LOADING: NeedState = { kind: "loading" };
 
 /** The stickers of a complete map and their tokens. */
-export function useTokenNeed({ designId, outputType, scale }: NeedQuestion): NeedState {
+export function useRequiredTokens({
+  designId,
+  outputType,
+  scale,
+}: RequiredTokensRequest): NeedState {
   const [state, setState] = useState(LOADING);
   useEffect(() => {
     let isCurrent = true;
@@ -36,7 +40,11 @@ export function useTokenNeed({ designId, outputType, scale }: NeedQuestion): Nee
   return state;
 }
 
-async function loadNeed({ designId, outputType, scale }: NeedQuestion): Promise<NeedState> {
+async function loadNeed({
+  designId,
+  outputType,
+  scale,
+}: RequiredTokensRequest): Promise<NeedState> {
   const type = OUTPUT_TYPES.find((name) => name === outputType);
   const unknown = {
     kind: "failed",
@@ -48,6 +56,6 @@ async function loadNeed({ designId, outputType, scale }: NeedQuestion): Promise<
     const { stickerTokensModal: need } = await execute(GetTokenNeedDocument, variables);
     return need === null ? unknown : { kind: "loaded", need };
   } catch (error) {
-    return { kind: "failed", message: describeFailure(error, "count tokens") };
+    return { kind: "failed", message: reportAndDescribeFailure(error, "count tokens") };
   }
 }

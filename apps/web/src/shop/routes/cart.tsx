@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { useVisitor } from "../../platform/routing/root-data.ts";
@@ -15,10 +15,10 @@ export default function CartRoute() {
     isPaymentCanceled: search.get("payment") === "canceled",
   };
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Your cart</PageTitle>
       <meta name="robots" content="noindex" />
       <Island name="cart" component={CartPage} props={props} />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { SettleCheckoutDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin } from "../../platform/api/request.server.ts";
+import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useVisitor } from "../../platform/routing/root-data.ts";
 import { useForgetCart } from "../cart/use-cart.ts";
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const { settleCheckout } = await execute(
       SettleCheckoutDocument,
       { checkoutId },
-      getApiOrigin(request),
+      getServerApiTarget(request),
     );
     const { checkout, checkoutUserErrors } = settleCheckout;
     const problem = checkoutUserErrors[0] && describeProblem(checkoutUserErrors[0].code);
@@ -53,11 +53,11 @@ export default function CheckoutCompleteRoute() {
   const isCompleted = checkout !== undefined && checkout !== null && checkout.completedAt !== null;
   useForgetCart(isCompleted ? checkout.id : undefined);
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{isCompleted ? "Thank you" : "Your payment"}</PageTitle>
       <meta name="robots" content="noindex" />
       <CheckoutResult />
-    </Shell>
+    </SiteFrame>
   );
 }
 

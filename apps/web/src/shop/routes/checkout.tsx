@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetCheckoutDocument } from "../../platform/api/generated/graphql.ts";
 import { loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
@@ -27,7 +27,7 @@ export function action({ request }: { request: Request }) {
 export default function CheckoutRoute() {
   const { checkout, accountEmail } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Checkout</PageTitle>
       <meta name="robots" content="noindex" />
       {checkout === null ? (
@@ -35,6 +35,6 @@ export default function CheckoutRoute() {
       ) : (
         <CheckoutPage checkout={checkout} accountEmail={accountEmail} />
       )}
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import {
   GetCollectionDocument,
   GetProductPageDocument,
@@ -7,7 +7,7 @@ import {
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { CollectionPage } from "../catalog/CollectionPage.tsx";
 import { findSortOrder } from "../catalog/sort-order.ts";
 
@@ -34,15 +34,15 @@ export default function CollectionRoute() {
   const { collection, sort } = useLoaderData<typeof loader>();
   const { title, description, handle: id, products } = collection;
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{title}</PageTitle>
-      <PageTags
+      <PageMetaTags
         path={`/shop/${id}`}
         title={title}
         description={description}
         pictureUrl={products[0]?.images[0]?.url1024}
       />
       <CollectionPage collection={collection} sort={sort} />
-    </Shell>
+    </SiteFrame>
   );
 }

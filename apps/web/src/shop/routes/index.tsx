@@ -1,12 +1,12 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetShopDocument, SearchProductsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { CollectionSection } from "../catalog/CollectionSection.tsx";
 import { SearchResults } from "../catalog/SearchResults.tsx";
 import { ShopHero } from "../catalog/ShopHero.tsx";
@@ -33,22 +33,22 @@ export default function ShopRoute() {
   const { description } = SHOP_TEXTS[useBrand().id];
   if (query !== "") {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>{`${query}, search`}</PageTitle>
         <meta name="robots" content="noindex" />
         <SearchResults query={query} products={products} />
-      </Shell>
+      </SiteFrame>
     );
   }
   const pictureUrl = collections[0]?.products[0]?.images[0]?.url1024;
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Shop</PageTitle>
-      <PageTags path="/shop" title="Shop" description={description} pictureUrl={pictureUrl} />
+      <PageMetaTags path="/shop" title="Shop" description={description} pictureUrl={pictureUrl} />
       <ShopHero collections={collections} />
       {collections.map((collection, index) => (
         <CollectionSection key={collection.id} collection={collection} eager={index === 0} />
       ))}
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetMapDocument, GetMapsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { MapNotFound } from "../maps/MapNotFound.tsx";
 import { MapPage } from "../maps/MapPage.tsx";
-import { MapTags } from "../maps/MapTags.tsx";
+import { MapMetaTags } from "../maps/MapTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -25,16 +25,16 @@ export default function MapRoute() {
   const { map, suggested } = useLoaderData<typeof loader>();
   if (map === null) {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>Map not found</PageTitle>
         <MapNotFound suggested={suggested} />
-      </Shell>
+      </SiteFrame>
     );
   }
   return (
-    <Shell>
-      <MapTags map={map} />
+    <SiteFrame>
+      <MapMetaTags map={map} />
       <MapPage map={map} />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,12 +1,12 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { GetMapsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { MapResults } from "../maps/MapResults.tsx";
 import { MapsPage } from "../maps/MapsPage.tsx";
@@ -25,11 +25,11 @@ export default function MapsRoute() {
   const { host } = useBrand();
   if (query !== "") {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>{`${query}, maps`}</PageTitle>
         <meta name="robots" content="noindex" />
         <MapResults query={query} maps={maps} />
-      </Shell>
+      </SiteFrame>
     );
   }
   const list = {
@@ -44,15 +44,15 @@ export default function MapsRoute() {
     })),
   };
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>Photo Maps</PageTitle>
-      <PageTags
+      <PageMetaTags
         path="/maps"
         title="Photo Maps"
         description={`All ${maps.length} maps to fill with your photos: the 50 states, the counties of each state, countries, continents, the world, hearts and mosaics.`}
       />
       <StructuredData data={list} />
       <MapsPage maps={maps} />
-    </Shell>
+    </SiteFrame>
   );
 }

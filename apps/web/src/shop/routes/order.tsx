@@ -1,10 +1,10 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { AccountArea } from "../../account/settings/AccountArea.tsx";
+import { AccountFrame } from "../../account/settings/AccountArea.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetOrderDocument } from "../../platform/api/generated/graphql.ts";
-import { type Account, getApiOrigin, hasSession } from "../../platform/api/request.server.ts";
+import { type Account, getServerApiTarget, hasSession } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { OrderNotFound } from "../orders/OrderNotFound.tsx";
 import { OrderPage } from "../orders/OrderPage.tsx";
@@ -20,7 +20,7 @@ export async function loader({ request, params: { orderNumber = "" } }: LoaderFu
   if (!NUMBER.test(orderNumber) || !hasSession(request)) return missing;
   const number = Number(orderNumber);
   try {
-    const { getOrder } = await execute(GetOrderDocument, { number }, getApiOrigin(request));
+    const { getOrder } = await execute(GetOrderDocument, { number }, getServerApiTarget(request));
     return getOrder === null ? missing : data({ number: orderNumber, order: getOrder });
   } catch (error) {
     log.error({ err: error }, "The order could not be read");
@@ -36,9 +36,9 @@ export default function AccountOrderRoute() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <AccountArea email={email} page={title} parent={parent}>
+      <AccountFrame email={email} page={title} parent={parent}>
         <OrderContent />
-      </AccountArea>
+      </AccountFrame>
     </>
   );
 }

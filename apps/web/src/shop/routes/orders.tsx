@@ -1,10 +1,10 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { AccountArea } from "../../account/settings/AccountArea.tsx";
+import { AccountFrame } from "../../account/settings/AccountArea.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetOrdersForUserDocument } from "../../platform/api/generated/graphql.ts";
-import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
+import { type Account, getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { AccountOrderList } from "../orders/AccountOrderList.tsx";
 import { OrdersUnavailable } from "../orders/OrdersUnavailable.tsx";
@@ -12,7 +12,7 @@ import { VerifyHint } from "../orders/VerifyHint.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const result = await execute(GetOrdersForUserDocument, {}, getApiOrigin(request));
+    const result = await execute(GetOrdersForUserDocument, {}, getServerApiTarget(request));
     return data({ orders: result.getOrdersForUser });
   } catch (error) {
     log.error({ err: error }, "The orders could not be read");
@@ -27,10 +27,10 @@ export default function AccountOrdersRoute() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <AccountArea email={email} page={title}>
+      <AccountFrame email={email} page={title}>
         {isEmailVerified ? null : <VerifyHint email={email} />}
         {orders === undefined ? <OrdersUnavailable /> : <AccountOrderList orders={orders} />}
-      </AccountArea>
+      </AccountFrame>
     </>
   );
 }

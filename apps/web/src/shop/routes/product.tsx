@@ -2,13 +2,13 @@ import { getBaseHandle } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { loadProductPage } from "../product/load-product-page.server.ts";
 import { ProductNotFound } from "../product/ProductNotFound.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
-import { ProductTags } from "../product/ProductTags.tsx";
+import { ProductMetaTags } from "../product/ProductTags.tsx";
 
 export const handle = ISLAND_PAGE;
 
@@ -25,16 +25,16 @@ export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
   if (page === null) {
     return (
-      <Shell>
+      <SiteFrame>
         <PageTitle>{formatMessage(shopMessages.productNotFound)}</PageTitle>
         <ProductNotFound />
-      </Shell>
+      </SiteFrame>
     );
   }
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{page.product.title}</PageTitle>
-      <ProductTags product={page.product} />
+      <ProductMetaTags product={page.product} />
       <Island
         key={page.product.id}
         name="product"
@@ -42,6 +42,6 @@ export default function ProductRoute() {
         props={{ page }}
         isReadFirst
       />
-    </Shell>
+    </SiteFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { getSignInPath } from "../../account/auth/auth-state.ts";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetPromotionDocument } from "../../platform/api/generated/graphql.ts";
-import { getApiOrigin, loadAccount } from "../../platform/api/request.server.ts";
+import { getServerApiTarget, loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { PromotionNotFound } from "../tokens/PromotionNotFound.tsx";
 import { PromotionPage } from "../tokens/PromotionPage.tsx";
@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const variables = { promotionId: params["promotionId"] ?? "" };
   try {
     const [{ getPromotion: promotion }, account] = await Promise.all([
-      execute(GetPromotionDocument, variables, getApiOrigin(request)),
+      execute(GetPromotionDocument, variables, getServerApiTarget(request)),
       loadAccount(request),
     ]);
     const signInPath = account ? undefined : getSignInPath(new URL(request.url).pathname);
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function PromotionRoute() {
   const { promotion, signInPath } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{promotion?.title ?? "Promotion"}</PageTitle>
       <meta name="robots" content="noindex" />
       {promotion === undefined ? (
@@ -39,6 +39,6 @@ export default function PromotionRoute() {
       ) : (
         <PromotionPage key={promotion.id} promotion={promotion} signInPath={signInPath} />
       )}
-    </Shell>
+    </SiteFrame>
   );
 }

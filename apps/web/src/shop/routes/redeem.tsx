@@ -2,7 +2,7 @@ import { groupVoucherCode, VOUCHER_LENGTH } from "@photomap/commerce";
 import { formatMessage, tokenMessages } from "@photomap/messages";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { getSignInPath } from "../../account/auth/auth-state.ts";
-import { Shell } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/Shell.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { RedeemPage } from "../tokens/RedeemPage.tsx";
@@ -19,11 +19,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function RedeemRoute() {
   const { code } = useLoaderData<typeof loader>();
   return (
-    <Shell>
+    <SiteFrame>
       <PageTitle>{formatMessage(tokenMessages.redeemCode)}</PageTitle>
       <meta name="robots" content="noindex" />
       <RedeemPage code={code} />
-    </Shell>
+    </SiteFrame>
   );
 }
 

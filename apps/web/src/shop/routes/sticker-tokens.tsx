@@ -1,17 +1,17 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { AccountArea } from "../../account/settings/AccountArea.tsx";
+import { AccountFrame } from "../../account/settings/AccountArea.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetStickerTokenDataDocument } from "../../platform/api/generated/graphql.ts";
-import { type Account, getApiOrigin } from "../../platform/api/request.server.ts";
+import { type Account, getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { TokenOverview } from "../tokens/TokenOverview.tsx";
 import { TokensUnavailable } from "../tokens/TokensUnavailable.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const result = await execute(GetStickerTokenDataDocument, {}, getApiOrigin(request));
+    const result = await execute(GetStickerTokenDataDocument, {}, getServerApiTarget(request));
     return data({ tokens: result.accountStickerTokenData });
   } catch (error) {
     log.error({ err: error }, "The sticker tokens could not be read");
@@ -26,9 +26,9 @@ export default function AccountStickerTokensRoute() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <AccountArea email={email} page={title}>
+      <AccountFrame email={email} page={title}>
         {tokens === null ? <TokensUnavailable /> : <TokenOverview data={tokens} />}
-      </AccountArea>
+      </AccountFrame>
     </>
   );
 }

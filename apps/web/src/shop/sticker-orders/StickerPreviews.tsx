@@ -73,7 +73,7 @@ export function StickerPicture({ sticker, onError: onFail }: StickerPictureProps
 }
 
 /** Reserves the place of the pictures until the order is loaded. */
-export function PreviewsPlace() {
+export function StickerPreviewsPlaceholder() {
   return (
     <div className={styles.previews} aria-hidden="true">
       <div className={styles.sticker} />

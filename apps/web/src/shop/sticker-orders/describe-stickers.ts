@@ -23,7 +23,7 @@ export function describeSizes(
   return parts.join(", ");
 }
 
-export function countStickers(quantity: number): string {
+export function describeStickerCount(quantity: number): string {
   return quantity === 1 ? "1 sticker" : `${quantity} stickers`;
 }
 

@@ -1,4 +1,4 @@
-import { createStickerLines, ZERO } from "@photomap/commerce";
+import { createStickerLines, ZERO_USD } from "@photomap/commerce";
 import { outputTypeName } from "@photomap/design";
 import type { CreateStickerOrderMutation } from "../../platform/api/generated/graphql.ts";
 import { toPrice } from "../../platform/format/price.ts";
@@ -38,7 +38,7 @@ export function createCartLines(
       display: {
         title: `Stickers for your ${outputTypeName(outputType)}`,
         variantTitle: variant?.name ?? "Paid with tokens",
-        unitPrice: variant?.price ?? toPrice(ZERO),
+        unitPrice: variant?.price ?? toPrice(ZERO_USD),
         imageUrl: undefined,
         handle: "",
       },

@@ -15,7 +15,7 @@ export type OrderedSticker = Sticker & {
   readonly quantityWithTokens: number;
 };
 
-export interface StickerSum {
+export interface StickerCost {
   readonly quantity: number;
   readonly quantityWithTokens: number;
   /** The half-tokens that are spent. */
@@ -24,10 +24,10 @@ export interface StickerSum {
   readonly price: Money;
 }
 
-export interface StickerSummary extends StickerSum {
+export interface StickerSummary extends StickerCost {
   readonly ordered: readonly OrderedSticker[];
   /** The sizes that are ordered. */
-  readonly sizes: readonly (StickerSum & { readonly sizeClass: StickerSizeClass })[];
+  readonly sizes: readonly (StickerCost & { readonly sizeClass: StickerSizeClass })[];
 }
 
 export interface SpendableTokens {
@@ -53,7 +53,7 @@ export function summarizeStickers(
   return { ordered, ...sum(ordered), sizes: sizes.filter(({ quantity }) => quantity > 0) };
 }
 
-function sum(stickers: readonly OrderedSticker[]): StickerSum {
+function sum(stickers: readonly OrderedSticker[]): StickerCost {
   const total = (count: (sticker: OrderedSticker) => number) =>
     stickers.reduce((all, sticker) => all + count(sticker), 0);
   return {

@@ -1,4 +1,4 @@
-import { type Money, readTokensUsed, ZERO } from "@photomap/commerce";
+import { type Money, readTokensUsed, ZERO_USD } from "@photomap/commerce";
 import { useEffect } from "react";
 import { toMoney } from "../../platform/format/price.ts";
 import { type Cart, useCart } from "../cart/use-cart.ts";
@@ -27,7 +27,7 @@ export function useStickerCart(): StickerCart {
     isKnown: status !== "loading",
     stickerCount: stickers.reduce((sum, { quantity }) => sum + quantity, 0),
     halfTokens: stickers.reduce((sum, line) => sum + 2 * readTokensUsed(line.customAttributes), 0),
-    subtotal: checkout === undefined ? ZERO : toMoney(checkout.subtotalPriceV2),
+    subtotal: checkout === undefined ? ZERO_USD : toMoney(checkout.subtotalPriceV2),
     hasOtherGoods: lines.some(({ kind }) => kind === "BASIC" || kind === "MAP"),
   };
 }

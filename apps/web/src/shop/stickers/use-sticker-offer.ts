@@ -4,7 +4,7 @@ import { ApiError, execute, NetworkError } from "../../platform/api/execute.ts";
 import { GetStickerOfferDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
+import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import type { StickerOffer, StickerProduct } from "./sticker.ts";
 
 export interface LoadedOffer {
@@ -37,7 +37,7 @@ export function useStickerOffer(project: OpenProject, attempt: number): OfferSta
 /** Loads the offer; a guest's project is stored as a snapshot first. */
 async function loadOffer(project: OpenProject): Promise<OfferState> {
   try {
-    const projectId = await requireProjectId(project);
+    const projectId = await ensureServerProjectId(project);
     const answer = await execute(GetStickerOfferDocument, { fileId: projectId });
     const { getStickerOffer: offer, getStickerProducts, accountStickerTokenData: tokens } = answer;
     if (offer.__typename !== "StickerOffer") return { kind: "failed", message: offer.message };

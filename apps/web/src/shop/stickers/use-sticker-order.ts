@@ -6,14 +6,14 @@ import { execute } from "../../platform/api/execute.ts";
 import { CreateStickerOrderDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { requireProjectId } from "../../project/store/loading/require-project-id.ts";
+import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import { createCartLines } from "./create-cart-lines.ts";
 import type { StickerProduct } from "./sticker.ts";
 import type { OrderedSticker } from "./summarize-stickers.ts";
 
-export type OrderState =
+export type StickerOrderState =
   | { readonly kind: "idle" }
   | { readonly kind: "adding" }
   | { readonly kind: "failed"; readonly message: string };
@@ -37,7 +37,7 @@ const OFFLINE = "No connection. We'll keep your choices until you're back online
 
 /** Creates a sticker order, puts it into the cart and shows the cart, once for any number of clicks. */
 export function useStickerOrder({ project, product, addLines, onAdded }: StickerOrderDeps) {
-  const [state, setState] = useState<OrderState>({ kind: "idle" });
+  const [state, setState] = useState<StickerOrderState>({ kind: "idle" });
   const navigate = useNavigate();
   const attempt = useRef<Attempt>(undefined);
   const running = useRef<AbortController>(undefined);
@@ -61,7 +61,7 @@ export function useStickerOrder({ project, product, addLines, onAdded }: Sticker
     if (saved !== "saved") return formatMessage(stickerMessages.offerFailed);
     const requestId = requireRequestId(ordered);
     const { outputType } = product;
-    const projectId = await requireProjectId(project);
+    const projectId = await ensureServerProjectId(project);
     const input = { fileId: projectId, outputType, requestId, stickers: ordered.map(toInput) };
     const { createStickerOrder: result } = await execute(CreateStickerOrderDocument, { input });
     if (result.__typename !== "CreateStickerOrderSuccess") return result.message;

@@ -16,7 +16,7 @@ interface CodeFieldProps {
 }
 
 /** A voucher code, masked as it is typed. */
-export function CodeField(props: CodeFieldProps) {
+export function VoucherCodeField(props: CodeFieldProps) {
   const { code, error, isReadOnly, isFocused, onChange, onCheck } = props;
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target;

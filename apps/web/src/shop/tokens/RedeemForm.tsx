@@ -2,7 +2,7 @@ import { formatMessage, tokenMessages } from "@photomap/messages";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { CodeField } from "./CodeField.tsx";
+import { VoucherCodeField } from "./CodeField.tsx";
 import styles from "./RedeemForm.module.css";
 import { TokensAdded } from "./TokensAdded.tsx";
 import { type Redemption, useRedemption } from "./use-redemption.ts";
@@ -39,7 +39,7 @@ function EntryForm({ redemption, isFocused }: EntryFormProps) {
     // Without scripts, the page of the action keeps the code.
     <form className={styles.form} action="/redeem" noValidate onSubmit={submit}>
       <div className={styles.field} aria-live="polite">
-        <CodeField
+        <VoucherCodeField
           code={code}
           error={problem}
           isReadOnly={isSubmitting}

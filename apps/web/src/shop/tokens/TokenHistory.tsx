@@ -3,7 +3,7 @@ import type { GetStickerTokenDataQuery } from "../../platform/api/generated/grap
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import styles from "./TokenOverview.module.css";
 import {
-  describeReason,
+  describeTransactionReason,
   formatChange,
   formatTokenNumber,
   formatTransactionDay,
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatTransactionDay(createdAt)}</time>,
     isShort: true,
   },
-  { label: "Reason", cell: ({ reason }) => describeReason(reason), isShort: true },
+  { label: "Reason", cell: ({ reason }) => describeTransactionReason(reason), isShort: true },
   { label: "Note", cell: ({ note }) => note },
   { label: "Tokens", cell: ({ tokens }) => formatChange(tokens), align: "end" },
   {

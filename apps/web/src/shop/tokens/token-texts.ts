@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<StickerTokenReason, string>> = {
   VOUCHER_REDEMPTION: "Tokens redeemed",
 };
 
-export function describeReason(reason: StickerTokenReason): string {
+export function describeTransactionReason(reason: StickerTokenReason): string {
   return REASONS[reason];
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
 import { RedeemStickerTokenVoucherDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 
 type RedemptionState =
   | { readonly kind: "entry" }
@@ -70,7 +70,7 @@ async function send(voucherId: string): Promise<RedemptionState> {
     const isSignedOut = result.__typename === "NotSignedIn";
     return { kind: "refused", message: result.message, isSignedOut };
   } catch (error) {
-    const message = describeFailure(error, "redeem a code");
+    const message = reportAndDescribeFailure(error, "redeem a code");
     return { kind: "refused", message, isSignedOut: false };
   }
 }

@@ -2,7 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffAdjustTokensDocument } from "../../platform/api/generated/graphql.ts";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
@@ -47,7 +47,12 @@ export function AdjustTokensDialog({ customerId, available, onClose }: AdjustTok
       send={send}
       onClose={onClose}
     >
-      <Segmented label="Direction" options={DIRECTIONS} value={direction} onChange={setDirection} />
+      <SegmentedControl
+        label="Direction"
+        options={DIRECTIONS}
+        value={direction}
+        onChange={setDirection}
+      />
       <TextField
         label="Tokens"
         inputMode="decimal"

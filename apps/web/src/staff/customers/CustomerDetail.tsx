@@ -4,7 +4,7 @@ import { formatPrice } from "../../platform/format/price.ts";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "../shared/Detail.module.css";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand, formatCount, formatDate, formatUnits } from "../shared/format.ts";
 import { OrderTable } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
@@ -41,14 +41,14 @@ export function CustomerDetail(props: CustomerDetailProps) {
   const { email, name, isVerified, deletedAt, createdAt, orderCount, spent } = customer;
   return (
     <StaffPage title={email} parent={{ label: "Customers", to: "/staff/customers" }}>
-      <Facts>
+      <DetailMeta>
         {name ? <span>{name}</span> : null}
         {isVerified ? null : <Badge tone="honey">Email not verified</Badge>}
         {deletedAt ? <Badge tone="brick">Deletion requested</Badge> : null}
         <span>Since {formatDate(createdAt)}</span>
         <span>{`${formatUnits(orderCount, "paid order")}, ${formatPrice(spent)}`}</span>
         <a href={`mailto:${email}`}>Send email</a>
-      </Facts>
+      </DetailMeta>
       <CustomerEmail customer={customer} canChange={canChangeEmail} canApprove={canApproveEmail} />
       <CustomerRole customer={customer} canGrant={canGrantRoles} isOwn={isOwn} />
       <StaffSection title="Orders">

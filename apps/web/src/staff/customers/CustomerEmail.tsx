@@ -9,7 +9,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { useQuickChange } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-change.ts";
 
 /** Loads its code when it first opens. */
 const ChangeEmailDialog = lazy(async () => ({
@@ -66,7 +66,7 @@ interface PendingChangeProps {
 }
 
 function PendingChange({ customerId, change, canCancel, canApprove }: PendingChangeProps) {
-  const { run, isSending } = useQuickChange("staff-email-change");
+  const { run, isSending } = useQuickStaffMutation("staff-email-change");
   const cancel = () =>
     run(
       async () =>

@@ -3,7 +3,7 @@ import type { StaffCustomersQuery } from "../../platform/api/generated/graphql.t
 import { formatPrice } from "../../platform/format/price.ts";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { formatCount, formatDate } from "../shared/format.ts";
-import { ListForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListForm.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 
 type Page = NonNullable<StaffCustomersQuery["staffCustomers"]>;
@@ -27,7 +27,7 @@ export function CustomerList({ page }: { readonly page: Page }) {
   return (
     <StaffList
       title="Customers"
-      tools={<ListForm label="Email or name" />}
+      tools={<ListFilterForm label="Email or name" />}
       columns={COLUMNS}
       rows={page.customers}
       getPath={({ id }) => `/staff/customers/${id}`}

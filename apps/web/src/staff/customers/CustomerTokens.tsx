@@ -1,7 +1,11 @@
 import { formatTokens } from "@photomap/commerce";
 import { lazy, Suspense, useState } from "react";
 import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts";
-import { describeReason, formatChange, formatTokenNumber } from "../../shop/tokens/token-texts.ts";
+import {
+  describeTransactionReason,
+  formatChange,
+  formatTokenNumber,
+} from "../../shop/tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import styles from "../shared/Detail.module.css";
@@ -17,7 +21,7 @@ type Tokens = NonNullable<StaffCustomerQuery["staffCustomer"]>["stickerTokens"];
 
 const COLUMNS: readonly Column<Tokens["transactions"][number]>[] = [
   { label: "Time", isShort: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { label: "Reason", isShort: true, cell: ({ reason }) => describeReason(reason) },
+  { label: "Reason", isShort: true, cell: ({ reason }) => describeTransactionReason(reason) },
   { label: "Note", cell: ({ note }) => note || null },
   { label: "Tokens", align: "end", cell: ({ tokens }) => formatChange(tokens) },
   { label: "Balance", align: "end", cell: ({ endingBalance }) => formatTokenNumber(endingBalance) },

@@ -1,5 +1,5 @@
 import type { StaffSeriesValuesFragment } from "../../platform/api/generated/graphql.ts";
-import { CHART, describeChange, placeBars } from "./bar-chart.ts";
+import { CHART_SIZE, describeChange, placeBars } from "./bar-chart.ts";
 import styles from "./Dashboard.module.css";
 
 interface BarChartProps {
@@ -25,7 +25,7 @@ export function BarChart({ title, series, format }: BarChartProps) {
       </figcaption>
       <svg
         className={styles.bars}
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        viewBox={`0 0 ${CHART_SIZE.width} ${CHART_SIZE.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -35,7 +35,13 @@ export function BarChart({ title, series, format }: BarChartProps) {
             <g key={day}>
               <title>{`${formatDay(day)}: ${format(value)}`}</title>
               {/* The whole column shows the day's value on hover. */}
-              <rect x={bar.x} y={0} width={bar.width} height={CHART.height} fill="transparent" />
+              <rect
+                x={bar.x}
+                y={0}
+                width={bar.width}
+                height={CHART_SIZE.height}
+                fill="transparent"
+              />
               <rect {...bar} rx={2} className={styles.bar} />
             </g>
           );

@@ -6,7 +6,7 @@ import { formatCount } from "../shared/format.ts";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { BarChart } from "./BarChart.tsx";
 import styles from "./Dashboard.module.css";
-import { LegalNote } from "./LegalNote.tsx";
+import { LegalApprovalWarning } from "./LegalNote.tsx";
 
 interface DashboardProps {
   readonly dashboard: NonNullable<StaffDashboardQuery["staffDashboard"]>;
@@ -19,7 +19,7 @@ export function Dashboard({ dashboard, openTickets }: DashboardProps) {
   const { orders, revenue, renders, uploads } = dashboard;
   return (
     <StaffPage title="Dashboard" actions={<Periods days={orders.days.length} />}>
-      <LegalNote pages={dashboard.legalPages} />
+      <LegalApprovalWarning pages={dashboard.legalPages} />
       <OpenWork dashboard={dashboard} openTickets={openTickets} />
       <div className={styles.charts}>
         <BarChart title="Revenue" series={revenue} format={(cents) => formatMoney(usd(cents))} />

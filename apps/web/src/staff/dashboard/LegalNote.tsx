@@ -5,7 +5,7 @@ import { Warning } from "../../ui/status/Warning.tsx";
 type LegalPages = NonNullable<StaffDashboardQuery["staffDashboard"]>["legalPages"];
 
 /** Names the legal pages that the company has not approved; customers see no difference. */
-export function LegalNote({ pages }: { readonly pages: LegalPages }) {
+export function LegalApprovalWarning({ pages }: { readonly pages: LegalPages }) {
   const templates = pages.filter(({ isApproved }) => !isApproved);
   if (templates.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 /** The size of the chart in SVG units; CSS scales it. */
-export const CHART = { width: 600, height: 150 };
+export const CHART_SIZE = { width: 600, height: 150 };
 
 export interface Bar {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Bar {
 }
 
 /** Spreads bars over the width; the largest has full height, any value above 0 at least 2. */
-export function placeBars(values: readonly number[], { width, height } = CHART): Bar[] {
+export function placeBars(values: readonly number[], { width, height } = CHART_SIZE): Bar[] {
   const max = Math.max(...values, 0);
   const step = width / Math.max(1, values.length);
   const gap = Math.min(6, step / 4);

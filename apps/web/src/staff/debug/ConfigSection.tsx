@@ -2,7 +2,7 @@ import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./Debug.module.css";
-import type { DebugReport, WebServer } from "./debug-report.ts";
+import type { DebugReport, WebServerInfo } from "./debug-report.ts";
 
 type Variable = DebugReport["variables"][number];
 
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<Variable>[] = [
 
 interface ConfigSectionProps {
   readonly variables: readonly Variable[];
-  readonly web: WebServer;
+  readonly web: WebServerInfo;
 }
 
 /** The environment of the API and the web server, without secrets. */

@@ -6,12 +6,12 @@ import { expect, it } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { DebugPage } from "./DebugPage.tsx";
-import type { DebugReport, WebServer } from "./debug-report.ts";
+import type { DebugReport, WebServerInfo } from "./debug-report.ts";
 
 const NOW = Date.parse("2026-07-04T12:00:00.000Z");
 const before = (seconds: number) => new Date(NOW - 1000 * seconds).toISOString();
 
-const WEB: WebServer = {
+const WEB: WebServerInfo = {
   release: "7.0.1",
   stage: "gamma",
   nodeVersion: "v24.1.0",

@@ -6,7 +6,7 @@ import { formatDateTime } from "../shared/format.ts";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { ConfigSection } from "./ConfigSection.tsx";
 import styles from "./Debug.module.css";
-import type { DebugReport, WebServer } from "./debug-report.ts";
+import type { DebugReport, WebServerInfo } from "./debug-report.ts";
 import { ErrorSection } from "./ErrorSection.tsx";
 import { MailSection } from "./MailSection.tsx";
 import { QueueSection } from "./QueueSection.tsx";
@@ -15,7 +15,7 @@ import { WebhookSection } from "./WebhookSection.tsx";
 
 interface DebugPageProps {
   readonly report: DebugReport;
-  readonly web: WebServer;
+  readonly web: WebServerInfo;
   /** When the report was read, in milliseconds since 1970. */
   readonly readAt: number;
 }

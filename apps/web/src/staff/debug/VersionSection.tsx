@@ -3,7 +3,7 @@ import { Badge } from "../../ui/status/Badge.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./Debug.module.css";
-import type { DebugReport, WebServer } from "./debug-report.ts";
+import type { DebugReport, WebServerInfo } from "./debug-report.ts";
 import { formatDuration } from "./format-duration.ts";
 
 /** The age that marks a process as missing; processes report every 30 seconds. */
@@ -11,7 +11,7 @@ const MISSING_AFTER_SECONDS = 90;
 
 interface VersionSectionProps {
   readonly report: DebugReport;
-  readonly web: WebServer;
+  readonly web: WebServerInfo;
   /** When the report was read, in milliseconds since 1970. */
   readonly readAt: number;
 }

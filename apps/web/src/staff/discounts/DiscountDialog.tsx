@@ -12,7 +12,7 @@ import form from "../shared/FormDialog.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { useDraft } from "../shared/use-draft.ts";
+import { useDialogFields } from "../shared/use-draft.ts";
 import { createDraft, createInput, type DiscountDraft, KINDS } from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
@@ -30,7 +30,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const productIds = products.map((product) => product.id);
   const write = (draft: DiscountDraft) =>
     createInput(draft, { id, discount, productIds, isActive });
-  const { draft, field, check } = useDraft({
+  const { draft, field, check } = useDialogFields({
     create: () => createDraft(discount, new Date()),
     findProblems: (typed) => findProblems(discountInput, write(typed)),
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffDiscountProductsDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { formatBrand } from "../shared/format.ts";
@@ -103,6 +103,6 @@ async function findProducts(search: string): Promise<FoundProducts> {
     const { staffProducts } = await execute(StaffDiscountProductsDocument, { search });
     return { found: staffProducts?.products ?? [] };
   } catch (error) {
-    return { found: [], problem: describeFailure(error, "staff-product-search") };
+    return { found: [], problem: reportAndDescribeFailure(error, "staff-product-search") };
   }
 }

@@ -3,7 +3,7 @@ import type {
   StaffDiscountRowFragment,
   StaffSaveDiscountInput,
 } from "../../platform/api/generated/graphql.ts";
-import { toInstant, toLocal } from "../shared/local-time.ts";
+import { toDateTimeInput, toIsoInstant } from "../shared/local-time.ts";
 
 /** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface DiscountDraft {
@@ -38,8 +38,8 @@ export function createDraft(
     amount: discount?.amount?.amount ?? "",
     minimumSubtotal: discount?.minimumSubtotal?.amount ?? "",
     usageLimit: discount?.usageLimit ? String(discount.usageLimit) : "",
-    startsAt: toLocal(discount ? new Date(discount.startsAt) : now),
-    endsAt: discount?.endsAt ? toLocal(new Date(discount.endsAt)) : "",
+    startsAt: toDateTimeInput(discount ? new Date(discount.startsAt) : now),
+    endsAt: discount?.endsAt ? toDateTimeInput(new Date(discount.endsAt)) : "",
   };
 }
 
@@ -67,8 +67,8 @@ export function createInput(
     productIds: [...productIds],
     minimumSubtotal: minimumSubtotal.trim() || null,
     usageLimit: usageLimit.trim() === "" ? null : Number(usageLimit),
-    startsAt: toInstant(startsAt, discount?.startsAt),
-    endsAt: toInstant(endsAt, discount?.endsAt) || null,
+    startsAt: toIsoInstant(startsAt, discount?.startsAt),
+    endsAt: toIsoInstant(endsAt, discount?.endsAt) || null,
     isActive,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import { Select } from "../../ui/fields/Select.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { findRefundable, type OrderDetails } from "./order-amounts.ts";
+import { computeRefundableRest, type OrderDetails } from "./order-amounts.ts";
 
 interface CancelDialogProps {
   readonly order: OrderDetails;
@@ -25,7 +25,7 @@ const REASONS: readonly { readonly value: OrderCancelReason; readonly label: str
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<OrderCancelReason>("CUSTOMER");
-  const refundable = findRefundable(order);
+  const refundable = computeRefundableRest(order);
   const send = async () => {
     const request = { orderId: order.id, reason, requestId };
     return (await execute(StaffCancelOrderDocument, request)).staffCancelOrder;

@@ -1,7 +1,7 @@
 import { execute } from "../../platform/api/execute.ts";
 import { StaffDeliverShipmentDocument } from "../../platform/api/generated/graphql.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { useQuickChange } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-change.ts";
 
 interface DeliveredDialogProps {
   readonly orderId: string;
@@ -11,7 +11,7 @@ interface DeliveredDialogProps {
 }
 
 export function DeliveredDialog({ orderId, shipmentId, shipment, onClose }: DeliveredDialogProps) {
-  const { run, isSending } = useQuickChange("staff-deliver-shipment");
+  const { run, isSending } = useQuickStaffMutation("staff-deliver-shipment");
   const deliver = async () => {
     const send = async () =>
       (await execute(StaffDeliverShipmentDocument, { orderId, fulfillmentId: shipmentId }))

@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { ActionTable } from "../shared/ActionTable.tsx";
-import { Columns } from "../shared/Columns.tsx";
+import { AuditLogTable } from "../shared/ActionTable.tsx";
+import { DetailColumns } from "../shared/Columns.tsx";
 import styles from "../shared/Detail.module.css";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { describePayment, describeShipping } from "../shared/order-labels.ts";
@@ -41,19 +41,19 @@ export function OrderDetail({ order }: OrderDetailProps) {
       parent={{ label: "Orders", to: "/staff/orders" }}
       actions={<OrderActions order={order} />}
     >
-      <Facts>
+      <DetailMeta>
         <OrderBadge {...describePayment(order)} />
         {shipping === undefined ? null : <OrderBadge {...shipping} />}
         <span>{formatBrand(order.businessId)}</span>
         <span>{formatDateTime(order.createdAt)}</span>
-      </Facts>
+      </DetailMeta>
       {order.reviewReason ? (
         <p className={styles.alert}>
           <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
           {order.reviewReason}
         </p>
       ) : null}
-      <Columns
+      <DetailColumns
         main={
           <>
             <OrderLines order={order} />
@@ -75,7 +75,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       />
       {order.actions.length === 0 ? null : (
         <StaffSection title="Audit log">
-          <ActionTable actions={order.actions} />
+          <AuditLogTable actions={order.actions} />
         </StaffSection>
       )}
     </StaffPage>

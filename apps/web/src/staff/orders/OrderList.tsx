@@ -1,15 +1,15 @@
 import { PackageSearch } from "lucide-react";
 import type { StaffOrdersQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { Filter } from "../shared/Filter.tsx";
+import { FilterSelect } from "../shared/Filter.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { ListForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListForm.tsx";
 import { getOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
-import { type Label, SHIPPING_LABELS, STATE_LABELS } from "../shared/order-labels.ts";
+import { SHIPPING_LABELS, STATE_LABELS, type StatusLabel } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";
 import { PRESETS } from "./order-filters.ts";
 
-const listOptions = (labels: Readonly<Record<string, Label>>) =>
+const listOptions = (labels: Readonly<Record<string, StatusLabel>>) =>
   Object.entries(labels).map(([value, { text }]) => ({ value, label: text }));
 
 const PRINT_OPTIONS = [
@@ -34,12 +34,16 @@ export function OrderList({ page }: OrderListProps) {
       title="Orders"
       actions={<Presets />}
       tools={
-        <ListForm label="Number, name, email or address">
-          <Filter name="state" label="Payment" options={listOptions(STATE_LABELS)} />
-          <Filter name="fulfillment" label="Shipping" options={listOptions(SHIPPING_LABELS)} />
-          <Filter name="brand" label="Brand" options={BRAND_OPTIONS} />
-          <Filter name="prints" label="Print files" options={PRINT_OPTIONS} />
-        </ListForm>
+        <ListFilterForm label="Number, name, email or address">
+          <FilterSelect name="state" label="Payment" options={listOptions(STATE_LABELS)} />
+          <FilterSelect
+            name="fulfillment"
+            label="Shipping"
+            options={listOptions(SHIPPING_LABELS)}
+          />
+          <FilterSelect name="brand" label="Brand" options={BRAND_OPTIONS} />
+          <FilterSelect name="prints" label="Print files" options={PRINT_OPTIONS} />
+        </ListFilterForm>
       }
       columns={ORDER_COLUMNS}
       rows={page.orders}

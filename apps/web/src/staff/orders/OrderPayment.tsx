@@ -3,7 +3,7 @@ import { formatPrice, isFree } from "../../platform/format/price.ts";
 import detail from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { Term } from "../shared/Term.tsx";
+import { DetailItem } from "../shared/Term.tsx";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
 
@@ -18,22 +18,24 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
   return (
     <StaffSection title="Payment">
       <dl className={detail.amounts}>
-        <Term label="Items">{formatPrice(subtotal)}</Term>
+        <DetailItem label="Items">{formatPrice(subtotal)}</DetailItem>
         {discounts.map(({ title, code, amount }) => (
-          <Term key={title} label={code ?? title}>{`− ${formatPrice(amount)}`}</Term>
+          <DetailItem key={title} label={code ?? title}>{`− ${formatPrice(amount)}`}</DetailItem>
         ))}
-        <Term label={shippingOption ? `Shipping, ${shippingOption}` : "Shipping"}>
+        <DetailItem label={shippingOption ? `Shipping, ${shippingOption}` : "Shipping"}>
           {formatPrice(shipping)}
-        </Term>
-        <Term label="Tax">{formatPrice(tax)}</Term>
-        <Term isTotal label="Total">
+        </DetailItem>
+        <DetailItem label="Tax">{formatPrice(tax)}</DetailItem>
+        <DetailItem isTotal label="Total">
           {formatPrice(total)}
-        </Term>
-        <Term label="Paid">{formatPrice(paid)}</Term>
+        </DetailItem>
+        <DetailItem label="Paid">{formatPrice(paid)}</DetailItem>
         {order.tokensUsed === 0 ? null : (
-          <Term label="Paid with">{formatTokens(2 * order.tokensUsed)}</Term>
+          <DetailItem label="Paid with">{formatTokens(2 * order.tokensUsed)}</DetailItem>
         )}
-        {isFree(refunded) ? null : <Term label="Refunded">{`− ${formatPrice(refunded)}`}</Term>}
+        {isFree(refunded) ? null : (
+          <DetailItem label="Refunded">{`− ${formatPrice(refunded)}`}</DetailItem>
+        )}
       </dl>
       {order.refunds.length === 0 ? null : (
         <ul className={styles.entries} aria-label="Refunds">

@@ -5,10 +5,10 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import detail from "../shared/Detail.module.css";
 import { OrderBadge } from "../shared/OrderTable.tsx";
-import type { Label } from "../shared/order-labels.ts";
+import type { StatusLabel } from "../shared/order-labels.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { useQuickChange } from "../shared/use-change.ts";
-import { useRefresh } from "../shared/use-refresh.ts";
+import { useQuickStaffMutation } from "../shared/use-change.ts";
+import { useAutoRefresh } from "../shared/use-refresh.ts";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
 
@@ -16,7 +16,7 @@ const INTERVAL_MS = 5_000;
 
 type Print = OrderDetails["prints"][number];
 
-const LABELS: Readonly<Record<Print["status"], Label>> = {
+const LABELS: Readonly<Record<Print["status"], StatusLabel>> = {
   WAITING: { text: "Waiting", tone: "neutral" },
   RUNNING: { text: "Drawing", tone: "accent" },
   DONE: { text: "Ready", tone: "leaf" },
@@ -29,7 +29,7 @@ const isUnderWay = ({ status }: Print) => status === "WAITING" || status === "RU
 
 /** Print files of personalized maps with their preflight findings. */
 export function OrderPrints({ order }: { readonly order: OrderDetails }) {
-  useRefresh(order.prints.some(isUnderWay), INTERVAL_MS);
+  useAutoRefresh(order.prints.some(isUnderWay), INTERVAL_MS);
   return (
     <StaffSection title="Print files">
       <ul className={styles.entries}>
@@ -50,7 +50,7 @@ export function OrderPrints({ order }: { readonly order: OrderDetails }) {
 }
 
 function PrintAction({ print }: { readonly print: Print }) {
-  const { run, isSending } = useQuickChange("staff-render-print");
+  const { run, isSending } = useQuickStaffMutation("staff-render-print");
   if (print.url) {
     return (
       <LinkButton

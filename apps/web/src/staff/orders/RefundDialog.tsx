@@ -1,23 +1,23 @@
-import { formatMoney, parseAmount, subtractMoney, ZERO } from "@photomap/commerce";
+import { formatMoney, parseAmount, subtractMoney, ZERO_USD } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffRefundOrderDocument } from "../../platform/api/generated/graphql.ts";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
-import { Segmented } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "../shared/Detail.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { Term } from "../shared/Term.tsx";
+import { DetailItem } from "../shared/Term.tsx";
 import {
+  computeRefundableRest,
+  computeUnitsRefund,
+  computeUnitsTokens,
   countRefundable,
-  findRefundable,
-  findUnitsAmount,
-  findUnitsTokens,
   formatRefund,
   listUnits,
   type OrderDetails,
-  type Units,
+  type UnitCounts,
 } from "./order-amounts.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
 
@@ -39,9 +39,9 @@ const TOKENS_HINT = "Unspent sticker tokens from these items are taken back.";
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [basis, setBasis] = useState<Basis>("items");
-  const [units, setUnits] = useState<Units>({});
+  const [units, setUnits] = useState<UnitCounts>({});
   const [restock, setRestock] = useState(true);
-  const refundable = findRefundable(order);
+  const refundable = computeRefundableRest(order);
   const { values, field, check } = useFields(
     {
       amount: (text) => (basis === "amount" ? findAmountProblem(text, refundable) : undefined),
@@ -51,8 +51,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   );
   const isByItems = basis === "items";
   const lines = isByItems ? listUnits(units) : [];
-  const amount = isByItems ? findUnitsAmount(order, units) : (parseAmount(values.amount) ?? ZERO);
-  const halfTokens = isByItems ? findUnitsTokens(order, units) : 0;
+  const amount = isByItems
+    ? computeUnitsRefund(order, units)
+    : (parseAmount(values.amount) ?? ZERO_USD);
+  const halfTokens = isByItems ? computeUnitsTokens(order, units) : 0;
   const refund = formatRefund(amount, halfTokens);
   const canRestock = order.lines.some(({ id, hasStock }) => hasStock && (units[id] ?? 0) > 0);
   const send = async () => {
@@ -74,7 +76,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       send={send}
       onClose={onClose}
     >
-      <Segmented label="Refund" options={BASES} value={basis} onChange={setBasis} />
+      <SegmentedControl label="Refund" options={BASES} value={basis} onChange={setBasis} />
       {isByItems ? (
         <UnitPicker
           lines={order.lines}
@@ -109,7 +111,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   );
 }
 
-type Amount = typeof ZERO;
+type Amount = typeof ZERO_USD;
 
 function findAmountProblem(text: string, refundable: Amount): string | undefined {
   const amount = parseAmount(text.trim());
@@ -122,11 +124,11 @@ function findAmountProblem(text: string, refundable: Amount): string | undefined
 function Amounts({ refundable, amount }: Record<"refundable" | "amount", Amount>) {
   return (
     <dl className={styles.amounts}>
-      <Term label="Can be refunded">{formatMoney(refundable)}</Term>
-      <Term label="This refund, with tax">{formatMoney(amount)}</Term>
-      <Term isTotal label="Remaining">
+      <DetailItem label="Can be refunded">{formatMoney(refundable)}</DetailItem>
+      <DetailItem label="This refund, with tax">{formatMoney(amount)}</DetailItem>
+      <DetailItem isTotal label="Remaining">
         {formatMoney(subtractMoney(refundable, amount))}
-      </Term>
+      </DetailItem>
     </dl>
   );
 }

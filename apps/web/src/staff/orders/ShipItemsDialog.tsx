@@ -6,7 +6,7 @@ import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { CarrierField } from "../shared/CarrierField.tsx";
 import styles from "../shared/Detail.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { countToShip, listUnits, type OrderDetails, type Units } from "./order-amounts.ts";
+import { countToShip, listUnits, type OrderDetails, type UnitCounts } from "./order-amounts.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
 
 interface OrderDialogProps {
@@ -20,7 +20,7 @@ const isHttps = (url: string) =>
 /** Records a shipment; the customer gets an email with the tracking number. */
 export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
-  const [units, setUnits] = useState<Units>(() =>
+  const [units, setUnits] = useState<UnitCounts>(() =>
     Object.fromEntries(order.lines.map((line) => [line.id, countToShip(line)])),
   );
   const { values, field, check } = useFields(

@@ -7,8 +7,8 @@ import {
   type GetStickerOrdersForSandboxQuery,
 } from "../../platform/api/generated/graphql.ts";
 import {
-  countStickers,
   describeSizes,
+  describeStickerCount,
   describeStickerStatus,
 } from "../../shop/sticker-orders/describe-stickers.ts";
 import { StickerPreviews } from "../../shop/sticker-orders/StickerPreviews.tsx";
@@ -65,7 +65,7 @@ function StickerOrderFacts({ order }: { readonly order: StaffStickerOrder }) {
       </p>
       <p
         className={detail.meta}
-      >{`${countStickers(quantity)}: ${describeSizes(stickers)}${tokens}`}</p>
+      >{`${describeStickerCount(quantity)}: ${describeSizes(stickers)}${tokens}`}</p>
       <p className={detail.meta}>{id}</p>
     </div>
   );

@@ -1,11 +1,11 @@
-import type { OrderLine, Units } from "./order-amounts.ts";
+import type { OrderLine, UnitCounts } from "./order-amounts.ts";
 import styles from "./UnitPicker.module.css";
 
 interface UnitPickerProps {
   readonly lines: readonly OrderLine[];
-  readonly units: Units;
+  readonly units: UnitCounts;
   readonly getMax: (line: OrderLine) => number;
-  readonly onChange: (units: Units) => void;
+  readonly onChange: (units: UnitCounts) => void;
 }
 
 /** Picks how many units of each line; lines without units left are hidden. */

@@ -5,9 +5,9 @@ import {
   canCancel,
   canRefund,
   canShip,
+  computeUnitsRefund,
+  computeUnitsTokens,
   countToShip,
-  findUnitsAmount,
-  findUnitsTokens,
   formatRefund,
   listStickerOrderIds,
   listUnits,
@@ -15,7 +15,7 @@ import {
 } from "./order-amounts.ts";
 
 const cents = (order: OrderDetails, quantity: number) =>
-  findUnitsAmount(order, { "line-1": quantity }).amountMinor;
+  computeUnitsRefund(order, { "line-1": quantity }).amountMinor;
 
 describe("the amount of units", () => {
   it("has their part of the tax", () => {
@@ -41,7 +41,9 @@ describe("the tokens of units", () => {
   const order = makeOrder({ lines: [makeOrderLine({ quantity: 3, tokensUsed: 1.5 })] });
 
   it("are returned with their units, all in the end", () => {
-    const tokens = [0, 1, 2, 3].map((quantity) => findUnitsTokens(order, { "line-1": quantity }));
+    const tokens = [0, 1, 2, 3].map((quantity) =>
+      computeUnitsTokens(order, { "line-1": quantity }),
+    );
     expect(tokens[0]).toBe(0);
     expect(tokens[3]).toBe(3);
     expect(tokens).toEqual(tokens.toSorted((a, b) => a - b));
@@ -51,8 +53,8 @@ describe("the tokens of units", () => {
     const after = makeOrder({
       lines: [makeOrderLine({ quantity: 3, tokensUsed: 1.5, refundedQuantity: 2 })],
     });
-    const first = findUnitsTokens(order, { "line-1": 2 });
-    expect(first + findUnitsTokens(after, { "line-1": 1 })).toBe(3);
+    const first = computeUnitsTokens(order, { "line-1": 2 });
+    expect(first + computeUnitsTokens(after, { "line-1": 1 })).toBe(3);
   });
 
   it("are named beside the money", () => {

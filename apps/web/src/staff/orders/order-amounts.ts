@@ -3,7 +3,7 @@ import {
   formatMoney,
   formatTokens,
   type RefundOrder,
-  readOrderId,
+  readOrderIdAttribute,
   suggestRefund,
   usd,
 } from "@photomap/commerce";
@@ -13,17 +13,17 @@ import { toMoney } from "../../platform/format/price.ts";
 export type OrderDetails = StaffOrderDetailsFragment;
 export type OrderLine = OrderDetails["lines"][number];
 /** Chosen units by line id. */
-export type Units = Readonly<Record<string, number>>;
+export type UnitCounts = Readonly<Record<string, number>>;
 
 const minor = (price: Parameters<typeof toMoney>[0]) => toMoney(price).amountMinor;
 
 /** The part of the payment that isn't refunded yet. */
-export function findRefundable({ paid, refunded }: OrderDetails) {
+export function computeRefundableRest({ paid, refunded }: OrderDetails) {
   return usd(minor(paid) - minor(refunded));
 }
 
 /** The refund for the units, as the server computes it. */
-export function findUnitsAmount(order: OrderDetails, units: Units) {
+export function computeUnitsRefund(order: OrderDetails, units: UnitCounts) {
   const request: RefundOrder = {
     lines: order.lines.map(({ id, quantity, refundedQuantity, unitPrice, discount }) => ({
       id,
@@ -34,13 +34,13 @@ export function findUnitsAmount(order: OrderDetails, units: Units) {
     })),
     taxedMinor: minor(order.subtotal) - minor(order.discount) + minor(order.shipping),
     taxMinor: minor(order.tax),
-    refundableMinor: findRefundable(order).amountMinor,
+    refundableMinor: computeRefundableRest(order).amountMinor,
   };
   return usd(suggestRefund(request, listUnits(units)));
 }
 
 /** Half-tokens that the units give back, as the server computes it. */
-export function findUnitsTokens({ lines }: OrderDetails, units: Units): number {
+export function computeUnitsTokens({ lines }: OrderDetails, units: UnitCounts): number {
   return lines.reduce((sum, { id, quantity, refundedQuantity, tokensUsed }) => {
     const line = { quantity, halfTokensUsed: 2 * tokensUsed };
     const after = countReturnedTokens(line, refundedQuantity + (units[id] ?? 0));
@@ -60,16 +60,16 @@ export function formatRefund(amount: ReturnType<typeof usd>, halfTokens: number)
 export function canRefund(order: OrderDetails): boolean {
   const isSold = order.state === "PAID" || order.state === "REFUNDED";
   const hasTokens = order.lines.some((line) => line.tokensUsed > 0 && countRefundable(line) > 0);
-  return findRefundable(order).amountMinor > 0 || (isSold && hasTokens);
+  return computeRefundableRest(order).amountMinor > 0 || (isSold && hasTokens);
 }
 
 /** The sticker order ids in the order's lines, each once. */
 export function listStickerOrderIds({ lines }: OrderDetails): string[] {
-  const ids = lines.flatMap(({ attributes }) => readOrderId(attributes)?.orderId ?? []);
+  const ids = lines.flatMap(({ attributes }) => readOrderIdAttribute(attributes)?.orderId ?? []);
   return [...new Set(ids)];
 }
 
-export function listUnits(units: Units) {
+export function listUnits(units: UnitCounts) {
   return Object.entries(units)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineId, quantity]) => ({ lineId, quantity }));

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { CheckPickupStatusDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import detail from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { Term } from "../shared/Term.tsx";
-import { useChange } from "../shared/use-change.ts";
+import { DetailItem } from "../shared/Term.tsx";
+import { useStaffMutation } from "../shared/use-change.ts";
 import { describeAnswer, describeStatus } from "./chain-answer.ts";
 import styles from "./PickupDetail.module.css";
 import type { PickupDetails } from "./staff-pickup.ts";
@@ -19,20 +19,20 @@ export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
   return (
     <StaffSection title="Walgreens">
       <dl className={detail.terms}>
-        <Term label="Walgreens number">{order.walgreensOrderId ?? "None"}</Term>
-        <Term label="Answer">
+        <DetailItem label="Walgreens number">{order.walgreensOrderId ?? "None"}</DetailItem>
+        <DetailItem label="Answer">
           {answered?.summary ?? "None"}
           {answered?.details.map((fact) => (
             <p key={fact} className={detail.meta}>
               {fact}
             </p>
           ))}
-        </Term>
+        </DetailItem>
         {order.walgreensOrderId ? <ChainStatus pickup={pickup} /> : null}
-        <Term label="Created">{formatDateTime(order.createdAt)}</Term>
-        <Term label="Sent">{sentAt ? formatDateTime(sentAt) : "Not sent"}</Term>
-        <Term label="Changed">{formatDateTime(updatedAt)}</Term>
-        <Term label="Order note">{order.id}</Term>
+        <DetailItem label="Created">{formatDateTime(order.createdAt)}</DetailItem>
+        <DetailItem label="Sent">{sentAt ? formatDateTime(sentAt) : "Not sent"}</DetailItem>
+        <DetailItem label="Changed">{formatDateTime(updatedAt)}</DetailItem>
+        <DetailItem label="Order note">{order.id}</DetailItem>
       </dl>
     </StaffSection>
   );
@@ -57,7 +57,7 @@ function ChainStatus({ pickup: { order, chainStatus } }: { readonly pickup: Pick
 }
 
 function CheckButton({ orderId }: { readonly orderId: string }) {
-  const change = useChange();
+  const change = useStaffMutation();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const press = async () => {
@@ -66,7 +66,9 @@ function CheckButton({ orderId }: { readonly orderId: string }) {
     const found = await change(
       async () => (await execute(CheckPickupStatusDocument, { orderId })).checkPickupStatus,
       "Status updated.",
-    ).catch((error: unknown) => describeFailure(error, "check the status of a pickup order"));
+    ).catch((error: unknown) =>
+      reportAndDescribeFailure(error, "check the status of a pickup order"),
+    );
     setProblem(found);
     setSending(false);
   };

@@ -2,14 +2,14 @@ import { execute } from "../../platform/api/execute.ts";
 import { ReconcilePickupDocument } from "../../platform/api/generated/graphql.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { useDraft } from "../shared/use-draft.ts";
+import { useDialogFields } from "../shared/use-draft.ts";
 import { type ReconcileDialogProps } from "./reconcile-dialog-props.ts";
 
 const MAX_LENGTH = 50;
 
 /** Ends an order as placed, with its Walgreens number. */
-export function NumberDialog({ orderId, onClose }: ReconcileDialogProps) {
-  const { draft, field, check } = useDraft({
+export function PlacedDialog({ orderId, onClose }: ReconcileDialogProps) {
+  const { draft, field, check } = useDialogFields({
     create: () => ({ number: "" }),
     findProblems: ({ number }) =>
       number.trim() === "" ? { number: "Enter the Walgreens order number." } : {},

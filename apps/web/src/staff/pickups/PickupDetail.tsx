@@ -1,18 +1,18 @@
 import type { StaffActionRowFragment } from "../../platform/api/generated/graphql.ts";
-import { ActionTable } from "../shared/ActionTable.tsx";
-import { Columns } from "../shared/Columns.tsx";
-import { Facts } from "../shared/Facts.tsx";
+import { AuditLogTable } from "../shared/ActionTable.tsx";
+import { DetailColumns } from "../shared/Columns.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
-import { useRefresh } from "../shared/use-refresh.ts";
+import { useAutoRefresh } from "../shared/use-refresh.ts";
 import { ChainSection } from "./ChainSection.tsx";
 import { CustomerSection } from "./CustomerSection.tsx";
 import styles from "./PickupDetail.module.css";
 import { PickupProducts } from "./PickupProducts.tsx";
-import { PickupState } from "./PickupState.tsx";
-import { Reconciliation } from "./Reconciliation.tsx";
+import { PickupStateBadge } from "./PickupState.tsx";
+import { ReconcileSection } from "./Reconciliation.tsx";
 import { StoreSection } from "./StoreSection.tsx";
-import { type PickupDetails, STATES, shortenId } from "./staff-pickup.ts";
+import { PICKUP_STATE_BADGES, type PickupDetails, shortenId } from "./staff-pickup.ts";
 
 const REFRESH_MS = 5000;
 
@@ -27,22 +27,22 @@ interface PickupDetailProps {
 /** A pickup order with the actions for staff. */
 export function PickupDetail({ pickup, actions, pickupTime }: PickupDetailProps) {
   const { order, businessId } = pickup;
-  useRefresh(order.state === "WAITING" || order.state === "SENDING", REFRESH_MS);
+  useAutoRefresh(order.state === "WAITING" || order.state === "SENDING", REFRESH_MS);
   return (
     <StaffPage
       title={`Pickup order ${shortenId(order.id)}`}
       parent={{ label: "Pickup orders", to: "/staff/pickups" }}
     >
       <div className={styles.summary}>
-        <Facts>
-          <PickupState state={order.state} />
+        <DetailMeta>
+          <PickupStateBadge state={order.state} />
           <span>{formatBrand(businessId)}</span>
           <span>{formatDateTime(order.createdAt)}</span>
-        </Facts>
-        <p>{STATES[order.state].meaning}</p>
+        </DetailMeta>
+        <p>{PICKUP_STATE_BADGES[order.state].meaning}</p>
       </div>
-      <Reconciliation orderId={order.id} isUnknown={order.state === "UNKNOWN"} />
-      <Columns
+      <ReconcileSection orderId={order.id} isUnknown={order.state === "UNKNOWN"} />
+      <DetailColumns
         main={
           <>
             <PickupProducts products={order.products} />
@@ -58,7 +58,7 @@ export function PickupDetail({ pickup, actions, pickupTime }: PickupDetailProps)
       />
       {actions.length === 0 ? null : (
         <StaffSection title="Audit log">
-          <ActionTable actions={actions} />
+          <AuditLogTable actions={actions} />
         </StaffSection>
       )}
     </StaffPage>

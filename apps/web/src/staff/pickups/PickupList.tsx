@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { Filter } from "../shared/Filter.tsx";
-import { ListForm } from "../shared/ListForm.tsx";
+import { FilterSelect } from "../shared/Filter.tsx";
+import { ListFilterForm } from "../shared/ListForm.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { PickupRows } from "./PickupRows.tsx";
 import { type PickupFilters, type PickupPage, STATE_OPTIONS } from "./staff-pickup.ts";
@@ -20,9 +20,9 @@ export function PickupList({ page, filters }: PickupListProps) {
         </LinkButton>
       }
     >
-      <ListForm label="ID, number, map or store">
-        <Filter name="state" label="State" options={STATE_OPTIONS} />
-      </ListForm>
+      <ListFilterForm label="ID, number, map or store">
+        <FilterSelect name="state" label="State" options={STATE_OPTIONS} />
+      </ListFilterForm>
       <PickupRows key={JSON.stringify(filters)} first={page} filters={filters} />
     </StaffPage>
   );

@@ -2,9 +2,9 @@ import { Store } from "lucide-react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { formatBrand, formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
-import { ListRows, type NoRows } from "../shared/StaffList.tsx";
+import { type EmptyListText, ListRows } from "../shared/StaffList.tsx";
 import styles from "./PickupList.module.css";
-import { PickupState } from "./PickupState.tsx";
+import { PickupStateBadge } from "./PickupState.tsx";
 import {
   countPrints,
   type PickupFilters,
@@ -16,7 +16,7 @@ import { useMorePickups } from "./use-more-pickups.ts";
 
 const COLUMNS: readonly Column<PickupRow>[] = [
   { label: "Order", isShort: true, cell: ({ order }) => shortenId(order.id) },
-  { label: "State", isShort: true, cell: ({ order }) => <PickupState state={order.state} /> },
+  { label: "State", isShort: true, cell: ({ order }) => <PickupStateBadge state={order.state} /> },
   { label: "Walgreens number", cell: ({ order }) => order.walgreensOrderId },
   {
     label: "Store",
@@ -69,7 +69,7 @@ export function PickupRows({ first, filters }: PickupRowsProps) {
   );
 }
 
-function describeNone({ search, state }: PickupFilters): NoRows {
+function describeNone({ search, state }: PickupFilters): EmptyListText {
   if (!search && state === null) {
     const text = "Customers' Walgreens orders will show up here.";
     return { icon: Store, title: "No pickup orders yet", text };

@@ -11,7 +11,7 @@ interface ReconciliationProps {
 
 /** The dialogs; each loads its code when it first opens. */
 const DIALOGS = {
-  number: lazy(async () => ({ default: (await import("./NumberDialog.tsx")).NumberDialog })),
+  number: lazy(async () => ({ default: (await import("./NumberDialog.tsx")).PlacedDialog })),
   "not-placed": lazy(async () => ({
     default: (await import("./NotPlacedDialog.tsx")).NotPlacedDialog,
   })),
@@ -21,7 +21,7 @@ const DIALOGS = {
  * Ends an order in the state UNKNOWN by hand. An open dialog stays when somebody else ended the
  * order: it says why the change was refused.
  */
-export function Reconciliation({ orderId, isUnknown }: ReconciliationProps) {
+export function ReconcileSection({ orderId, isUnknown }: ReconciliationProps) {
   const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
   const OpenDialog = dialog && DIALOGS[dialog];
   return (

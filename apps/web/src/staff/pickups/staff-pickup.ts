@@ -19,7 +19,7 @@ interface StateTexts {
   readonly meaning: string;
 }
 
-export const STATES = {
+export const PICKUP_STATE_BADGES = {
   UNKNOWN: {
     label: "Unknown",
     tone: "brick",
@@ -50,10 +50,13 @@ export const STATES = {
   },
 } as const satisfies Readonly<Record<PickupOrderState, StateTexts>>;
 
-export const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
+export const STATE_OPTIONS = Object.entries(PICKUP_STATE_BADGES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
 
 /** Reads the state filter from the address; null when it is absent or unknown. */
-export function readState(url: string): PickupOrderState | null {
+export function readStateFilter(url: string): PickupOrderState | null {
   const wanted = new URL(url).searchParams.get("state");
   return PICKUP_STATES.find((state) => state === wanted) ?? null;
 }

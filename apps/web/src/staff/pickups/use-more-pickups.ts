@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffPickupsDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import type { PickupFilters, PickupPage, PickupRow } from "./staff-pickup.ts";
 
 /** Loads further pages and joins them to the first one. */
@@ -31,7 +31,7 @@ export function useMorePickups(first: PickupPage, filters: PickupFilters) {
       if (staffPickups) setPages([...pages, staffPickups]);
       else await revalidate();
     } catch (error) {
-      setProblem(describeFailure(error, "load more pickup orders"));
+      setProblem(reportAndDescribeFailure(error, "load more pickup orders"));
     }
     setLoading(false);
   };

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { StaffProductDetailsFragment } from "../../platform/api/generated/graphql.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "../shared/Detail.module.css";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { ProductForm } from "./ProductForm.tsx";
@@ -18,11 +18,11 @@ export function ProductDetail({ product, canManage }: ProductDetailProps) {
   const { id, title, businessId, handle, isActive, updatedAt } = product;
   return (
     <StaffPage title={title} parent={{ label: "Products", to: "/staff/products" }}>
-      <Facts>
+      <DetailMeta>
         {isActive ? <Badge tone="leaf">Shown</Badge> : <Badge>Hidden</Badge>}
         <span>{formatBrand(businessId)}</span>
         {isActive ? <Link to={`/product/${handle}`}>Product page</Link> : null}
-      </Facts>
+      </DetailMeta>
       <StaffSection title="Variants">
         <VariantTable product={product} canManage={canManage} />
       </StaffSection>

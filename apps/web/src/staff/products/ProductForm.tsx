@@ -9,11 +9,11 @@ import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { useChange } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-change.ts";
 import styles from "./ProductDetail.module.css";
 
 export function ProductForm({ product }: { readonly product: StaffProductDetailsFragment }) {
-  const change = useChange();
+  const change = useStaffMutation();
   const [title, setTitle] = useState(product.title);
   const [descriptionHtml, setDescription] = useState(product.descriptionHtml);
   const [isActive, setActive] = useState(product.isActive);

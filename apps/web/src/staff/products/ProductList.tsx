@@ -4,7 +4,7 @@ import { formatPrice } from "../../platform/format/price.ts";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount } from "../shared/format.ts";
-import { ListForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListForm.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 import styles from "./ProductList.module.css";
 
@@ -49,7 +49,7 @@ export function ProductList({ page }: { readonly page: Page }) {
   return (
     <StaffList
       title="Products"
-      tools={<ListForm label="Title, tag or SKU" />}
+      tools={<ListFilterForm label="Title, tag or SKU" />}
       columns={COLUMNS}
       rows={page.products}
       getPath={({ id }) => `/staff/products/${id}`}

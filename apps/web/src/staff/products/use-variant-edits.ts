@@ -5,9 +5,9 @@ import {
   type StaffProductDetailsFragment,
   StaffUpdateVariantDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
-import { useChange } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-change.ts";
 
 type Variant = StaffProductDetailsFragment["variants"][number];
 
@@ -40,7 +40,7 @@ const isStock = (text: string) => /^\d{0,7}$/.test(text.trim());
 
 /** Holds what was typed into variant rows; a saved row shows the server's values again. */
 export function useVariantEdits(): VariantEdits {
-  const change = useChange();
+  const change = useStaffMutation();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Partial<VariantDraft>>>>({});
   const [savingId, setSavingId] = useState<string>();
   const get = (variant: Variant): EditedVariant => {
@@ -83,7 +83,7 @@ export function useVariantEdits(): VariantEdits {
       return staffUpdateVariant;
     };
     const problem = await change(send, `${getVariantName(variant)} saved.`).catch((error) =>
-      describeFailure(error, "staff-update-variant"),
+      reportAndDescribeFailure(error, "staff-update-variant"),
     );
     setSavingId(undefined);
     if (problem !== undefined) {

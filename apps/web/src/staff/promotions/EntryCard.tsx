@@ -10,11 +10,11 @@ import {
 import { Button } from "../../ui/buttons/Button.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
-import type { Label } from "../shared/order-labels.ts";
-import { useQuickChange } from "../shared/use-change.ts";
+import type { StatusLabel } from "../shared/order-labels.ts";
+import { useQuickStaffMutation } from "../shared/use-change.ts";
 import styles from "./Promotions.module.css";
 
-const LABELS: Readonly<Record<PromotionEntryStatus, Label>> = {
+const LABELS: Readonly<Record<PromotionEntryStatus, StatusLabel>> = {
   AWAITING_APPROVAL: { text: "Waiting", tone: "honey" },
   APPROVED: { text: "Approved", tone: "leaf" },
   DENIED: { text: "Denied", tone: "neutral" },
@@ -48,7 +48,7 @@ export function EntryCard({ entry, tokens }: EntryCardProps) {
 }
 
 function Decision({ entry, tokens }: EntryCardProps) {
-  const { run, isSending } = useQuickChange("staff-decide-entry");
+  const { run, isSending } = useQuickStaffMutation("staff-decide-entry");
   const [chosen, setChosen] = useState<PromotionEntryStatus>();
   const decide = async (status: PromotionEntryStatus, done: string) => {
     if (isSending) return;

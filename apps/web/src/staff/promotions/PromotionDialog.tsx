@@ -13,8 +13,13 @@ import form from "../shared/FormDialog.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { useDraft } from "../shared/use-draft.ts";
-import { createDraft, createInput, followTitle, type PromotionDraft } from "./promotion-form.ts";
+import { useDialogFields } from "../shared/use-draft.ts";
+import {
+  createDraft,
+  createInput,
+  type PromotionDraft,
+  updateIdFromTitle,
+} from "./promotion-form.ts";
 
 interface PromotionDialogProps {
   /** The promotion to edit; undefined for a new one. */
@@ -26,10 +31,10 @@ interface PromotionDialogProps {
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
   const write = (draft: PromotionDraft) => createInput(draft, { promotion, isOpen });
-  const { draft, field, check } = useDraft({
+  const { draft, field, check } = useDialogFields({
     create: () => createDraft(promotion, new Date()),
     findProblems: (typed) => findProblems(promotionInput, write(typed)),
-    follow: promotion === undefined ? followTitle : undefined,
+    follow: promotion === undefined ? updateIdFromTitle : undefined,
   });
   const isFixed = (promotion?.numEntries ?? 0) > 0;
   const send = async () => {

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import type { StaffPromotionEntriesQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
@@ -60,14 +60,14 @@ function PromotionFacts({
 }: Pick<PromotionEntriesProps, "now"> & Pick<Page, "promotion">) {
   const { id, businessId, numEntries, maxEntries, tokens, endsAt } = promotion;
   return (
-    <Facts>
+    <DetailMeta>
       <PromotionStatus promotion={promotion} now={now} />
       <span>{formatBrand(businessId)}</span>
       <span>{`${formatCount(numEntries)} of ${formatCount(maxEntries)} places taken`}</span>
       <span>{`${formatTokens(2 * tokens)} for each approved entry`}</span>
       <span>{endsAt ? `Until ${formatDateTime(endsAt)}` : "No end"}</span>
       <Link to={`/promotions/${id}`}>Customer page</Link>
-    </Facts>
+    </DetailMeta>
   );
 }
 

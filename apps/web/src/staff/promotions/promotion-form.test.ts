@@ -1,7 +1,12 @@
 import { promotionInput } from "@photomap/commerce";
 import { describe, expect, it } from "vitest";
 import { findProblems } from "../shared/find-problems.ts";
-import { createDraft, createInput, followTitle, type PromotionDraft } from "./promotion-form.ts";
+import {
+  createDraft,
+  createInput,
+  type PromotionDraft,
+  updateIdFromTitle,
+} from "./promotion-form.ts";
 
 const NOW = new Date(2026, 6, 4, 12, 0);
 const NEW = createDraft(undefined, NOW);
@@ -10,7 +15,7 @@ const NEW = createDraft(undefined, NOW);
 function typeTitle(title: string, from: PromotionDraft = NEW): PromotionDraft {
   let draft = from;
   for (const letter of title) {
-    draft = followTitle({ ...draft, title: draft.title + letter }, draft);
+    draft = updateIdFromTitle({ ...draft, title: draft.title + letter }, draft);
   }
   return draft;
 }

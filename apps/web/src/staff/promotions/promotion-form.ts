@@ -4,7 +4,7 @@ import type {
   StaffPromotionRowFragment,
   StaffSavePromotionInput,
 } from "../../platform/api/generated/graphql.ts";
-import { toInstant, toLocal } from "../shared/local-time.ts";
+import { toDateTimeInput, toIsoInstant } from "../shared/local-time.ts";
 
 /** The fields as typed. Times are in the browser's time zone, like their inputs. */
 export interface PromotionDraft {
@@ -29,8 +29,8 @@ export function createDraft(
     description: promotion?.description ?? "",
     maxEntries: promotion ? String(promotion.maxEntries) : "",
     tokens: promotion ? String(promotion.tokens) : "",
-    startsAt: toLocal(promotion ? new Date(promotion.startsAt) : now),
-    endsAt: promotion?.endsAt ? toLocal(new Date(promotion.endsAt)) : "",
+    startsAt: toDateTimeInput(promotion ? new Date(promotion.startsAt) : now),
+    endsAt: promotion?.endsAt ? toDateTimeInput(new Date(promotion.endsAt)) : "",
   };
 }
 
@@ -41,7 +41,7 @@ function suggestId(title: string): string {
 }
 
 /** Derives a new promotion's id from its title until the id is edited. */
-export function followTitle(edited: PromotionDraft, before: PromotionDraft): PromotionDraft {
+export function updateIdFromTitle(edited: PromotionDraft, before: PromotionDraft): PromotionDraft {
   const isSuggested = edited.id === suggestId(before.title);
   return isSuggested ? { ...edited, id: suggestId(edited.title) } : edited;
 }
@@ -65,7 +65,7 @@ export function createInput(
     status: isOpen ? "OPEN" : "CLOSED",
     maxEntries: Number(draft.maxEntries),
     tokens: Number(draft.tokens),
-    startsAt: toInstant(startsAt, promotion?.startsAt),
-    endsAt: toInstant(endsAt, promotion?.endsAt) || null,
+    startsAt: toIsoInstant(startsAt, promotion?.startsAt),
+    endsAt: toIsoInstant(endsAt, promotion?.endsAt) || null,
   };
 }

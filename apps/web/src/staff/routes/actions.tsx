@@ -2,14 +2,14 @@ import { ScrollText } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffActionsDocument } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { ActionTable } from "../shared/ActionTable.tsx";
-import { loadStaff, readListParameters } from "../shared/load-staff.server.ts";
+import { AuditLogTable } from "../shared/ActionTable.tsx";
+import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { after } = readListParameters(request);
-  return loadStaff(request, StaffActionsDocument, { after });
+  return loadStaffPage(request, StaffActionsDocument, { after });
 }
 
 export default function StaffActionsRoute() {
@@ -24,7 +24,7 @@ export default function StaffActionsRoute() {
           Changes by staff will show up here.
         </EmptyState>
       ) : (
-        <ActionTable hasSubjects actions={actions} />
+        <AuditLogTable hasSubjects actions={actions} />
       )}
       <Pager nextCursor={nextCursor} />
     </StaffPage>

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { StaffCustomerDocument } from "../../platform/api/generated/graphql.ts";
 import { CustomerDetail } from "../customers/CustomerDetail.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import type { StaffContext } from "./layout.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return loadStaff(request, StaffCustomerDocument, { id: params["customerId"] ?? "" });
+  return loadStaffPage(request, StaffCustomerDocument, { id: params["customerId"] ?? "" });
 }
 
 export const ErrorBoundary = StaffNotFound;

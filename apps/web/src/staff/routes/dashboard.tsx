@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffDashboardDocument } from "../../platform/api/generated/graphql.ts";
 import { Dashboard } from "../dashboard/Dashboard.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 
 const DEFAULT_DAYS = 30;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const days = Number.parseInt(new URL(request.url).searchParams.get("days") ?? "", 10);
-  return loadStaff(request, StaffDashboardDocument, { days: days || DEFAULT_DAYS });
+  return loadStaffPage(request, StaffDashboardDocument, { days: days || DEFAULT_DAYS });
 }
 
 export default function StaffDashboardRoute() {

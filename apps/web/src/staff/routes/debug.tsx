@@ -7,16 +7,16 @@ import {
 import { config } from "../../../server/config.server.ts";
 import { StaffDebugDocument } from "../../platform/api/generated/graphql.ts";
 import { DebugFailure, DebugPage } from "../debug/DebugPage.tsx";
-import type { WebServer } from "../debug/debug-report.ts";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import type { WebServerInfo } from "../debug/debug-report.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staffDebug } = await loadStaff(request, StaffDebugDocument, {});
+  const { staffDebug } = await loadStaffPage(request, StaffDebugDocument, {});
   return { report: staffDebug, web: describeWebServer(), readAt: Date.now() };
 }
 
 /** Lists variables by name, so a new one stays hidden; addresses show only their origin. */
-function describeWebServer(): WebServer {
+function describeWebServer(): WebServerInfo {
   return {
     release: config.RELEASE,
     stage: config.STAGE,

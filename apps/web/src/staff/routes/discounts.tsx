@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { StaffDiscountsDocument } from "../../platform/api/generated/graphql.ts";
 import { DiscountList } from "../discounts/DiscountList.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import type { StaffContext } from "./layout.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...(await loadStaff(request, StaffDiscountsDocument, {})), now: Date.now() };
+  return { ...(await loadStaffPage(request, StaffDiscountsDocument, {})), now: Date.now() };
 }
 
 export default function StaffDiscountsRoute() {

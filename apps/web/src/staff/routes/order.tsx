@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffOrderDocument } from "../../platform/api/generated/graphql.ts";
 import { OrderDetail } from "../orders/OrderDetail.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { orderNumber = "" } = params;
   if (!/^\d{1,9}$/.test(orderNumber)) throw data(null, { status: 404 });
-  return loadStaff(request, StaffOrderDocument, { number: Number(orderNumber) });
+  return loadStaffPage(request, StaffOrderDocument, { number: Number(orderNumber) });
 }
 
 export const ErrorBoundary = StaffNotFound;

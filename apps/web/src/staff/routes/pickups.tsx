@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffPickupsDocument } from "../../platform/api/generated/graphql.ts";
 import { PickupList } from "../pickups/PickupList.tsx";
-import { readState } from "../pickups/staff-pickup.ts";
-import { loadStaff, readListParameters } from "../shared/load-staff.server.ts";
+import { readStateFilter } from "../pickups/staff-pickup.ts";
+import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = readListParameters(request);
-  const filters = { search, state: readState(request.url) };
-  return { ...(await loadStaff(request, StaffPickupsDocument, { input: filters })), filters };
+  const filters = { search, state: readStateFilter(request.url) };
+  return { ...(await loadStaffPage(request, StaffPickupsDocument, { input: filters })), filters };
 }
 
 export default function StaffPickupsRoute() {

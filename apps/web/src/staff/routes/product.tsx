@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { StaffProductDocument } from "../../platform/api/generated/graphql.ts";
 import { ProductDetail } from "../products/ProductDetail.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import type { StaffContext } from "./layout.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return loadStaff(request, StaffProductDocument, { id: params["productId"] ?? "" });
+  return loadStaffPage(request, StaffProductDocument, { id: params["productId"] ?? "" });
 }
 
 export const ErrorBoundary = StaffNotFound;

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffProductsDocument } from "../../platform/api/generated/graphql.ts";
 import { ProductList } from "../products/ProductList.tsx";
-import { loadStaff, readListParameters } from "../shared/load-staff.server.ts";
+import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadStaff(request, StaffProductsDocument, readListParameters(request));
+  return loadStaffPage(request, StaffProductsDocument, readListParameters(request));
 }
 
 export default function StaffProductsRoute() {

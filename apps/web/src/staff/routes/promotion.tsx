@@ -4,7 +4,7 @@ import {
   StaffPromotionEntriesDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { PromotionEntries } from "../promotions/PromotionEntries.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import type { StaffContext } from "./layout.tsx";
 
@@ -12,7 +12,7 @@ const STATUSES: readonly PromotionEntryStatus[] = ["APPROVED", "AWAITING_APPROVA
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
-  const page = await loadStaff(request, StaffPromotionEntriesDocument, {
+  const page = await loadStaffPage(request, StaffPromotionEntriesDocument, {
     promotionId: params["promotionId"] ?? "",
     status: STATUSES.find((status) => status === query.get("status")) ?? null,
     after: query.get("after"),

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { StaffPromotionsDocument } from "../../platform/api/generated/graphql.ts";
 import { PromotionList } from "../promotions/PromotionList.tsx";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import type { StaffContext } from "./layout.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...(await loadStaff(request, StaffPromotionsDocument, {})), now: Date.now() };
+  return { ...(await loadStaffPage(request, StaffPromotionsDocument, {})), now: Date.now() };
 }
 
 export default function StaffPromotionsRoute() {

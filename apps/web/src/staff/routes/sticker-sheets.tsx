@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffStickerSheetsDocument } from "../../platform/api/generated/graphql.ts";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import { SheetSet } from "../stickers/SheetSet.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return loadStaff(request, StaffStickerSheetsDocument, { id: params["setId"] ?? "" });
+  return loadStaffPage(request, StaffStickerSheetsDocument, { id: params["setId"] ?? "" });
 }
 
 export const ErrorBoundary = StaffNotFound;

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffStickersDocument } from "../../platform/api/generated/graphql.ts";
-import { loadStaff, readListParameters } from "../shared/load-staff.server.ts";
+import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
 import { StickerQueue } from "../stickers/StickerQueue.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { after } = readListParameters(request);
-  return { ...(await loadStaff(request, StaffStickersDocument, { after })), now: Date.now() };
+  return { ...(await loadStaffPage(request, StaffStickersDocument, { after })), now: Date.now() };
 }
 
 export default function StaffStickersRoute() {

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffTicketDocument } from "../../platform/api/generated/graphql.ts";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import { TicketDetail } from "../tickets/TicketDetail.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return loadStaff(request, StaffTicketDocument, { id: params["ticketId"] ?? "" });
+  return loadStaffPage(request, StaffTicketDocument, { id: params["ticketId"] ?? "" });
 }
 
 export const ErrorBoundary = StaffNotFound;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffVouchersDocument } from "../../platform/api/generated/graphql.ts";
 import { loadAccount } from "../../platform/api/request.server.ts";
-import { loadStaff } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { VoucherCodes } from "../vouchers/VoucherCodes.tsx";
@@ -11,7 +11,7 @@ import { VoucherForm } from "../vouchers/VoucherForm.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const requestId = new URL(request.url).searchParams.get("request");
   if (requestId) {
-    return (await loadStaff(request, StaffVouchersDocument, { requestId })).staffVouchers;
+    return (await loadStaffPage(request, StaffVouchersDocument, { requestId })).staffVouchers;
   }
   const account = await loadAccount(request);
   if (!account?.capabilities.includes("ADJUST_TOKENS")) throw data(null, { status: 404 });

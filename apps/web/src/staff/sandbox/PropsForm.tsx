@@ -29,7 +29,7 @@ interface PropsFormProps {
 }
 
 /** The render type's select and the fields of its definition. */
-export function PropsForm(props: PropsFormProps) {
+export function RenderForm(props: PropsFormProps) {
   const { forms, form, state, data, isDrawing, onChange, onRender } = props;
   const { values, isLoading, hasFailed } = data;
   const [isChecked, setChecked] = useState(false);

@@ -2,11 +2,11 @@ import { Download, Image as ImageIcon, Link as LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { Fact } from "../../ui/layout/Fact.tsx";
+import { DescriptionItem } from "../../ui/layout/Fact.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./Sandbox.module.css";
-import type { Picture, RenderState } from "./use-render.ts";
+import type { RenderedPicture, RenderState } from "./use-render.ts";
 
 interface ResultViewProps {
   readonly state: RenderState;
@@ -47,7 +47,7 @@ function DrawnPicture({
   picture,
   permalink,
 }: {
-  readonly picture: Picture;
+  readonly picture: RenderedPicture;
   readonly permalink: string;
 }) {
   const [size, setSize] = useState<string>();
@@ -67,10 +67,13 @@ function DrawnPicture({
         </div>
       ) : null}
       <dl className={styles.facts}>
-        <Fact name="Render time" value={drawnMs === undefined ? "Unknown" : `${drawnMs} ms`} />
-        <Fact name="Size" value={`${bytes.toLocaleString("en-US")} bytes`} />
-        <Fact name="Format" value={format.toUpperCase()} />
-        {isPicture ? <Fact name="Pixels" value={size ?? "Loading"} /> : null}
+        <DescriptionItem
+          name="Render time"
+          value={drawnMs === undefined ? "Unknown" : `${drawnMs} ms`}
+        />
+        <DescriptionItem name="Size" value={`${bytes.toLocaleString("en-US")} bytes`} />
+        <DescriptionItem name="Format" value={format.toUpperCase()} />
+        {isPicture ? <DescriptionItem name="Pixels" value={size ?? "Loading"} /> : null}
       </dl>
       <div className={styles.actions}>
         <CopyLink permalink={permalink} />

@@ -4,7 +4,7 @@ import { useBrand } from "../../platform/brand/brand.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { type FieldOption, findForm, listForms } from "./form-definitions.ts";
 import type { Values } from "./form-state.ts";
-import { PropsForm } from "./PropsForm.tsx";
+import { RenderForm } from "./PropsForm.tsx";
 import { readPermalink, writePermalink } from "./permalink.ts";
 import { ResultView } from "./ResultView.tsx";
 import styles from "./Sandbox.module.css";
@@ -42,7 +42,7 @@ export function Sandbox({ designs, files }: SandboxProps) {
     <StaffPage title="Sandbox">
       <div className={styles.columns}>
         <StaffSection title="Render">
-          <PropsForm
+          <RenderForm
             forms={listForms(brand)}
             form={form}
             state={state}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 
-export type Loaded<Value> =
+export type LoadState<Value> =
   | { readonly kind: "loading" }
   | { readonly kind: "failed" }
   | { readonly kind: "loaded"; readonly value: Value };
@@ -12,8 +12,8 @@ const LOADING = { kind: "loading" } as const;
 export function useLoaded<Value>(
   key: string | undefined,
   load: (key: string) => Promise<Value>,
-): Loaded<Value> {
-  const [state, setState] = useState<{ readonly key: string; readonly loaded: Loaded<Value> }>();
+): LoadState<Value> {
+  const [state, setState] = useState<{ readonly key: string; readonly loaded: LoadState<Value> }>();
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;

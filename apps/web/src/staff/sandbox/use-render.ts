@@ -8,7 +8,7 @@ import { hasResult, readPermalink } from "./permalink.ts";
 import { createRequest } from "./render-request.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-export interface Picture {
+export interface RenderedPicture {
   readonly url: string;
   readonly bytes: number;
   readonly drawnMs: number | undefined;
@@ -19,7 +19,7 @@ export type RenderState =
   | { readonly kind: "empty" }
   | { readonly kind: "drawing" }
   | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "drawn"; readonly picture: Picture };
+  | { readonly kind: "drawn"; readonly picture: RenderedPicture };
 
 type Answer = Extract<RenderState, { kind: "refused" | "drawn" }>;
 

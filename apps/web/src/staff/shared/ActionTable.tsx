@@ -41,7 +41,7 @@ interface ActionTableProps {
 }
 
 /** Rows of the audit log. */
-export function ActionTable({ actions, hasSubjects = false }: ActionTableProps) {
+export function AuditLogTable({ actions, hasSubjects = false }: ActionTableProps) {
   return (
     <DataTable
       caption="Staff actions"

@@ -7,7 +7,7 @@ interface ColumnsProps {
 }
 
 /** The two columns of a detail page; on narrow screens, the side follows the main column. */
-export function Columns({ main, side }: ColumnsProps) {
+export function DetailColumns({ main, side }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>{main}</div>

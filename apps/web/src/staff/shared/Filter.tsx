@@ -8,7 +8,7 @@ interface FilterProps {
 }
 
 /** A filter of the form as a select; its first option filters nothing. */
-export function Filter({ name, label, options }: FilterProps) {
+export function FilterSelect({ name, label, options }: FilterProps) {
   const [query] = useSearchParams();
   const value = query.get(name) ?? "";
   return (

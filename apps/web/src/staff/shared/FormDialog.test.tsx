@@ -6,7 +6,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { FormDialog } from "./FormDialog.tsx";
-import type { ChangeAnswer } from "./use-change.ts";
+import type { StaffMutationResult } from "./use-change.ts";
 
 type Props = Parameters<typeof FormDialog>[0];
 
@@ -59,7 +59,7 @@ it("stays open with the reason of a refusal, and loads the page, which may be ou
 });
 
 it("stays open after a failure, and can be sent again", async () => {
-  const send = vi.fn<() => Promise<ChangeAnswer>>();
+  const send = vi.fn<() => Promise<StaffMutationResult>>();
   send.mockRejectedValueOnce(new Error("The connection is lost."));
   send.mockResolvedValueOnce({ __typename: "Sent" });
   show({ send });
@@ -70,8 +70,8 @@ it("stays open after a failure, and can be sent again", async () => {
 });
 
 it("sends once, however often the button is pressed", async () => {
-  let finish: (answer: ChangeAnswer) => void = () => {};
-  const send = vi.fn(() => new Promise<ChangeAnswer>((resolve) => (finish = resolve)));
+  let finish: (answer: StaffMutationResult) => void = () => {};
+  const send = vi.fn(() => new Promise<StaffMutationResult>((resolve) => (finish = resolve)));
   show({ send });
   await press("Mark as shipped");
   await press("Mark as shipped");

@@ -3,7 +3,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./FormDialog.module.css";
-import { type ChangeAnswer, useChange } from "./use-change.ts";
+import { type StaffMutationResult, useStaffMutation } from "./use-change.ts";
 
 interface FormDialogProps {
   readonly title: string;
@@ -17,7 +17,7 @@ interface FormDialogProps {
   readonly keepLabel?: string;
   /** Shows what is missing or wrong; returns false to send nothing. */
   readonly check?: () => boolean;
-  readonly send: () => Promise<ChangeAnswer>;
+  readonly send: () => Promise<StaffMutationResult>;
   readonly onClose: () => void;
   /** The fields, and texts about them. */
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ interface FormDialogProps {
 /** A change by staff as a form in a dialog, which stays open and says why it was refused. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, done, keepLabel, check = () => true, send, onClose } = props;
-  const change = useChange();
+  const change = useStaffMutation();
   const isDanger = keepLabel !== undefined;
   const submit = async () => {
     const problem = await change(send, done);

@@ -13,7 +13,7 @@ interface ListFormProps {
 }
 
 /** Search and filters of a list. They are the query of the address, and work without scripts. */
-export function ListForm({ label, children }: ListFormProps) {
+export function ListFilterForm({ label, children }: ListFormProps) {
   const [query] = useSearchParams();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ import { StaffPage } from "./StaffPage.tsx";
 /** The highest number that the server counts to. */
 const MAX_COUNT = 1000;
 
-export interface NoRows {
+export interface EmptyListText {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
@@ -27,7 +27,7 @@ interface ListRowsProps<Row> {
   readonly getPath?: (row: Row) => string;
   readonly isUrgent?: (row: Row) => boolean;
   /** The empty state, shown when there are no rows. */
-  readonly none: NoRows;
+  readonly none: EmptyListText;
 }
 
 /** A table, or an empty state without rows. */

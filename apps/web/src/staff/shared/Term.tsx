@@ -7,7 +7,7 @@ interface TermProps {
 }
 
 /** A name and its value in a list of the class `terms` or `amounts`. */
-export function Term({ label, isTotal = false, children }: TermProps) {
+export function DetailItem({ label, isTotal = false, children }: TermProps) {
   return (
     <div data-total={isTotal || undefined}>
       <dt>{label}</dt>

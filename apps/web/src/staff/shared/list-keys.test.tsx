@@ -5,19 +5,19 @@ import { expect, it } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { DataTable } from "../../ui/layout/DataTable.tsx";
-import { Filter } from "./Filter.tsx";
-import { ListForm } from "./ListForm.tsx";
-import { useListKeys } from "./use-list-keys.ts";
+import { FilterSelect } from "./Filter.tsx";
+import { ListFilterForm } from "./ListForm.tsx";
+import { useListShortcuts } from "./use-list-keys.ts";
 
 const ROWS = ["1042", "1041", "1040"];
 
 function List() {
-  useListKeys();
+  useListShortcuts();
   return (
     <>
-      <ListForm label="Number or name">
-        <Filter name="state" label="Payment" options={[{ value: "PAID", label: "Paid" }]} />
-      </ListForm>
+      <ListFilterForm label="Number or name">
+        <FilterSelect name="state" label="Payment" options={[{ value: "PAID", label: "Paid" }]} />
+      </ListFilterForm>
       <DataTable
         caption="Orders"
         columns={[{ label: "Order", cell: (number: string) => number }]}

@@ -5,7 +5,7 @@ import { loadFromApi } from "../../platform/api/request.server.ts";
 type Present<Result> = { [Name in keyof Result]: NonNullable<Result[Name]> };
 
 /** Loads a staff page's data. Throws a 404 for null: missing, or not for this viewer. */
-export async function loadStaff<Result extends object, Variables>(
+export async function loadStaffPage<Result extends object, Variables>(
   request: Request,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,

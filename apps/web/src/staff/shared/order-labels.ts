@@ -2,12 +2,12 @@ import type { StaffOrderRowFragment } from "../../platform/api/generated/graphql
 
 type Tone = "neutral" | "accent" | "leaf" | "honey" | "brick";
 
-export interface Label {
+export interface StatusLabel {
   readonly text: string;
   readonly tone: Tone;
 }
 
-export const STATE_LABELS: Readonly<Record<string, Label>> = {
+export const STATE_LABELS: Readonly<Record<string, StatusLabel>> = {
   CREATED: { text: "Placed", tone: "neutral" },
   AWAITING_PAYMENT: { text: "Awaiting payment", tone: "neutral" },
   PAID: { text: "Paid", tone: "leaf" },
@@ -17,7 +17,7 @@ export const STATE_LABELS: Readonly<Record<string, Label>> = {
   REFUNDED: { text: "Refunded", tone: "neutral" },
 };
 
-export const SHIPPING_LABELS: Readonly<Record<string, Label>> = {
+export const SHIPPING_LABELS: Readonly<Record<string, StatusLabel>> = {
   UNFULFILLED: { text: "Not shipped", tone: "honey" },
   PARTIALLY_FULFILLED: { text: "Partly shipped", tone: "honey" },
   FULFILLED: { text: "Shipped", tone: "leaf" },
@@ -29,7 +29,7 @@ type OrderStatus = Pick<
 >;
 
 /** The payment label. A canceled paid order stays PAID until its refund has arrived. */
-export function describePayment({ state, financialStatus, canceledAt }: OrderStatus): Label {
+export function describePayment({ state, financialStatus, canceledAt }: OrderStatus): StatusLabel {
   if (state === "PAID" && canceledAt) return { text: "Canceled, refund pending", tone: "honey" };
   if (state === "PAID" && financialStatus === "PARTIALLY_REFUNDED") {
     return { text: "Partly refunded", tone: "leaf" };
@@ -39,7 +39,7 @@ export function describePayment({ state, financialStatus, canceledAt }: OrderSta
 }
 
 /** The shipping label; undefined for an order that is neither to ship nor shipped. */
-export function describeShipping(order: OrderStatus): Label | undefined {
+export function describeShipping(order: OrderStatus): StatusLabel | undefined {
   const isSale = order.state === "PAID" && !order.canceledAt;
   if (!isSale && order.fulfillmentStatus === "UNFULFILLED") return undefined;
   return SHIPPING_LABELS[order.fulfillmentStatus];

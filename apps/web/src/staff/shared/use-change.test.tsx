@@ -5,15 +5,15 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { renderPage } from "../../test/render-page.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
-import { type ChangeAnswer, useQuickChange } from "./use-change.ts";
+import { type StaffMutationResult, useQuickStaffMutation } from "./use-change.ts";
 
 const load = vi.fn(() => null);
 
 beforeEach(() => load.mockClear());
 
-function show(send: () => Promise<ChangeAnswer>, done: string) {
+function show(send: () => Promise<StaffMutationResult>, done: string) {
   function Press() {
-    const { run, isSending } = useQuickChange("test");
+    const { run, isSending } = useQuickStaffMutation("test");
     return (
       <Button loading={isSending} onClick={() => void run(send, done)}>
         Press
@@ -47,7 +47,7 @@ it("says why the change was refused, and loads the page", async () => {
 });
 
 it("says that the change has failed, and can be pressed again", async () => {
-  const send = vi.fn<() => Promise<ChangeAnswer>>();
+  const send = vi.fn<() => Promise<StaffMutationResult>>();
   send.mockRejectedValueOnce(new Error("Nothing was reached."));
   send.mockResolvedValueOnce({ __typename: "Done" });
   show(send, "Made at last.");
@@ -58,7 +58,7 @@ it("says that the change has failed, and can be pressed again", async () => {
 });
 
 it("is busy until the page is loaded again", async () => {
-  let finish: (answer: ChangeAnswer) => void = () => {};
+  let finish: (answer: StaffMutationResult) => void = () => {};
   show(() => new Promise((resolve) => (finish = resolve)), "Made.");
   await press();
   const button = screen.getByRole("button", { name: /Press/ });

@@ -1,21 +1,24 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 
 /** The result of a change; a refusal has a message. */
-export interface ChangeAnswer {
+export interface StaffMutationResult {
   readonly __typename: string;
   readonly message?: string;
 }
 
-type Change = (send: () => Promise<ChangeAnswer>, done: string) => Promise<string | undefined>;
+type Change = (
+  send: () => Promise<StaffMutationResult>,
+  done: string,
+) => Promise<string | undefined>;
 
 /**
  * Runs a change by staff, then reloads the page's data. Resolves to the reason when it was refused,
  * for `ValidatedForm`.
  */
-export function useChange(): Change {
+export function useStaffMutation(): Change {
   const { revalidate } = useRevalidator();
   return async (send, done) => {
     const answer = await send();
@@ -28,12 +31,14 @@ export function useChange(): Change {
 }
 
 /** A change by one click: a toast says why it was refused or failed. */
-export function useQuickChange(context: string) {
-  const change = useChange();
+export function useQuickStaffMutation(context: string) {
+  const change = useStaffMutation();
   const [isSending, setSending] = useState(false);
   const run: Change = async (send, done) => {
     setSending(true);
-    const problem = await change(send, done).catch((error) => describeFailure(error, context));
+    const problem = await change(send, done).catch((error) =>
+      reportAndDescribeFailure(error, context),
+    );
     setSending(false);
     if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
     return problem;

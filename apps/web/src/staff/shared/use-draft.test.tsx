@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { int, minimum, minLength, number, object, regex, string } from "zod/mini";
 import { findProblems } from "./find-problems.ts";
-import { useDraft } from "./use-draft.ts";
+import { useDialogFields } from "./use-draft.ts";
 
 const RULE = object({
   count: int("Enter a count.").check(minimum(1, "Enter at least 1.")),
@@ -17,7 +17,7 @@ interface Numbers {
 
 function show(follow?: (edited: Numbers, before: Numbers) => Numbers) {
   const { result } = renderHook(() =>
-    useDraft<Numbers>({
+    useDialogFields<Numbers>({
       create: () => ({ count: "", tokens: "" }),
       findProblems: ({ count, tokens }) =>
         findProblems(RULE, { count: Number(count), tokens: Number(tokens) }),
@@ -65,7 +65,7 @@ it("a problem that has no field is left to the server", () => {
   const problems = findProblems(rule, { id: 1, count: "" });
   expect(problems).toEqual({ id: "Choose an id." });
   const create = () => ({ count: "" });
-  const { result } = renderHook(() => useDraft({ create, findProblems: () => problems }));
+  const { result } = renderHook(() => useDialogFields({ create, findProblems: () => problems }));
   act(() => expect(result.current.check()).toBe(true));
 });
 

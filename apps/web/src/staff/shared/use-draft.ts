@@ -9,7 +9,7 @@ interface DraftOptions<Draft> {
 }
 
 /** The text fields of a dialog. Problems are shown after the first attempt to send it. */
-export function useDraft<Draft extends Readonly<Record<keyof Draft, string>>>({
+export function useDialogFields<Draft extends Readonly<Record<keyof Draft, string>>>({
   create,
   findProblems,
   follow = (edited) => edited,

@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
  * Keys of a page with a list: "/" focuses the search, j, k and the arrows move among the rows, and
  * Enter follows the row's link. Keys in fields and open dialogs are ignored.
  */
-export function useListKeys(): void {
+export function useListShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;

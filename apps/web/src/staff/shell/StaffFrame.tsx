@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { Logo } from "../../platform/brand/Logo.tsx";
-import { useListKeys } from "../shared/use-list-keys.ts";
+import { useListShortcuts } from "../shared/use-list-keys.ts";
 import styles from "./StaffFrame.module.css";
 
 interface StaffLink {
@@ -51,7 +51,7 @@ interface StaffFrameProps {
 
 /** The frame of the staff area: navigation at the side, above the page on phones. */
 export function StaffFrame({ email, hidden, children }: StaffFrameProps) {
-  useListKeys();
+  useListShortcuts();
   const links = LINKS.filter(({ to }) => !hidden.includes(to));
   return (
     <div className={styles.frame}>

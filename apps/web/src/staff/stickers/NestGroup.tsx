@@ -6,13 +6,13 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import detail from "../shared/Detail.module.css";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand, formatCount, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./Stickers.module.css";
 import { SHEET_LABELS } from "./sheet-labels.ts";
-import { useLayOut } from "./use-lay-out.ts";
+import { useSheetRequest } from "./use-lay-out.ts";
 
 /** Loads its code when it first opens. */
 const ShipDialog = lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog }));
@@ -41,12 +41,12 @@ export function NestGroup({ group, now }: NestGroupProps) {
   const columns = [createChoice(isChosen, toggle), ...createColumns(now)];
   return (
     <StaffSection title={name} actions={<GroupActions group={group} chosen={chosen} />}>
-      <Facts>
+      <DetailMeta>
         <span>{outputTypeName(group.outputType)}</span>
         <span>{`Scale ${group.outputScale}`}</span>
         <span>{formatBrand(group.businessId)}</span>
         <span>{formatUnits(sumStickers(chosen), "sticker")} chosen</span>
-      </Facts>
+      </DetailMeta>
       {group.canPrint ? null : (
         <p className={detail.alert}>The map was erased, so these stickers can't be printed.</p>
       )}
@@ -111,7 +111,7 @@ function GroupActions({
   readonly chosen: readonly Queued[];
 }) {
   const [isShipping, setShipping] = useState(false);
-  const { layOut, isSending } = useLayOut();
+  const { layOut, isSending } = useSheetRequest();
   const ids = chosen.map(({ id }) => id);
   return (
     <div className={styles.actions}>

@@ -6,7 +6,7 @@ import {
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import { useQuickChange } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-change.ts";
 import styles from "./Stickers.module.css";
 
 interface SheetProgressProps {
@@ -15,7 +15,7 @@ interface SheetProgressProps {
 
 /** The progress while the sheets are drawn, or why that failed. */
 export function SheetProgress({ set }: SheetProgressProps) {
-  const { run, isSending } = useQuickChange("staff-retry-sheets");
+  const { run, isSending } = useQuickStaffMutation("staff-retry-sheets");
   if (set.state === "WAITING") {
     return (
       <p className={styles.progress}>

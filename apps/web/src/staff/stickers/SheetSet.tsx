@@ -6,12 +6,12 @@ import type { StaffSheetSetDetailsFragment } from "../../platform/api/generated/
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import detail from "../shared/Detail.module.css";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
-import { Term } from "../shared/Term.tsx";
-import { useRefresh } from "../shared/use-refresh.ts";
+import { DetailItem } from "../shared/Term.tsx";
+import { useAutoRefresh } from "../shared/use-refresh.ts";
 import { SheetProgress } from "./SheetProgress.tsx";
 import { StickerSheetGrid } from "./StickerSheetGrid.tsx";
 import styles from "./Stickers.module.css";
@@ -28,18 +28,18 @@ interface SheetSetProps {
 
 /** The sheets of a group of sticker orders. */
 export function SheetSet({ set }: SheetSetProps) {
-  useRefresh(set.state === "WAITING", INTERVAL_MS);
+  useAutoRefresh(set.state === "WAITING", INTERVAL_MS);
   return (
     <StaffPage
       title="Sticker sheets"
       parent={{ label: "Stickers", to: "/staff/stickers" }}
       actions={<SheetActions set={set} />}
     >
-      <Facts>
+      <DetailMeta>
         <OrderBadge {...SHEET_LABELS[set.state]} />
         <span>{formatDateTime(set.createdAt)}</span>
         {set.createdBy ? <span>{`Requested by ${set.createdBy}`}</span> : null}
-      </Facts>
+      </DetailMeta>
       {set.overflow ? (
         <p className={detail.alert} role="alert">
           <TriangleAlert size={20} strokeWidth={1.6} aria-hidden="true" />
@@ -64,7 +64,7 @@ function SheetFacts({ set }: SheetSetProps) {
   const stickers = orders.reduce((sum, { stickerCount }) => sum + stickerCount, 0);
   return (
     <dl className={detail.terms}>
-      <Term label="Order IDs">
+      <DetailItem label="Order IDs">
         <ul className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
@@ -77,13 +77,13 @@ function SheetFacts({ set }: SheetSetProps) {
             </li>
           ))}
         </ul>
-      </Term>
-      <Term label="Output Type">{outputTypeName(outputType)}</Term>
-      <Term label="Scale">{outputScale}</Term>
-      <Term label="Sheets">
+      </DetailItem>
+      <DetailItem label="Output Type">{outputTypeName(outputType)}</DetailItem>
+      <DetailItem label="Scale">{outputScale}</DetailItem>
+      <DetailItem label="Sheets">
         {typeof sheetCount === "number" ? formatCount(sheetCount) : "Not laid out"}
-      </Term>
-      <Term label="Stickers">{formatCount(stickers)}</Term>
+      </DetailItem>
+      <DetailItem label="Stickers">{formatCount(stickers)}</DetailItem>
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { Sticker } from "lucide-react";
 import type { StaffStickersQuery } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatUnits } from "../shared/format.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
@@ -26,9 +26,9 @@ export function StickerQueue({ queue, now }: StickerQueueProps) {
           Paid sticker orders show up here until you ship them.
         </EmptyState>
       ) : (
-        <Facts>
+        <DetailMeta>
           {`${formatUnits(orderCount, "order")} to print and ship. Orders for the same map, product and scale share sheets.`}
-        </Facts>
+        </DetailMeta>
       )}
       {groups.map((group) => (
         <NestGroup key={group.id} group={group} now={now} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffLayOutStickersDocument } from "../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 
 interface LayOut {
@@ -11,7 +11,7 @@ interface LayOut {
 }
 
 /** Requests sheets and opens their page. */
-export function useLayOut(): LayOut {
+export function useSheetRequest(): LayOut {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const send = async (stickerOrderIds: readonly string[]): Promise<string | undefined> => {
@@ -24,7 +24,9 @@ export function useLayOut(): LayOut {
   const layOut = async (ids: readonly string[]) => {
     if (isSending) return;
     setSending(true);
-    const problem = await send(ids).catch((error) => describeFailure(error, "staff-lay-out"));
+    const problem = await send(ids).catch((error) =>
+      reportAndDescribeFailure(error, "staff-lay-out"),
+    );
     setSending(false);
     if (problem !== undefined) showToast({ id: "staff-change", type: "error", content: problem });
   };

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from "react";
-import { Draft } from "../../content/tickets/draft.ts";
+import { TextDraft } from "../../content/tickets/draft.ts";
 import { execute } from "../../platform/api/execute.ts";
 import { ReplyToTicketAsStaffDocument } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { useChange } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-change.ts";
 
 const MAX_TEXT = 10_000;
 
 /** A form for an answer; the tab keeps the typed text until it is sent. */
 export function AnswerForm({ ticketId }: { readonly ticketId: string }) {
-  const change = useChange();
+  const change = useStaffMutation();
   const area = useRef<HTMLTextAreaElement>(null);
-  const draft = useRef<Draft>(null);
+  const draft = useRef<TextDraft>(null);
   const requestId = useRef<string>(undefined);
   const [error, setError] = useState<string>();
   useEffect(() => {
     const form = area.current?.form;
     if (!form) return;
-    draft.current = new Draft(form, `staff.${ticketId}`);
+    draft.current = new TextDraft(form, `staff.${ticketId}`);
     draft.current.restore();
   }, [ticketId]);
   const readText = () => area.current?.value.trim() ?? "";

@@ -4,7 +4,7 @@ import {
   type TicketStatus,
 } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { useQuickChange } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-change.ts";
 
 interface StatusButtonProps {
   readonly ticketId: string;
@@ -13,7 +13,7 @@ interface StatusButtonProps {
 
 /** Closes a ticket, or opens a closed one again. */
 export function StatusButton({ ticketId, status }: StatusButtonProps) {
-  const { run, isSending } = useQuickChange("set the status of a ticket");
+  const { run, isSending } = useQuickStaffMutation("set the status of a ticket");
   const isClosed = status === "CLOSED";
   const wanted = { ticketId, status: isClosed ? ("OPEN" as const) : ("CLOSED" as const) };
   const press = () =>

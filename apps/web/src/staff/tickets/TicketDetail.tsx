@@ -1,9 +1,9 @@
 import { TicketFields } from "../../content/tickets/TicketFields.tsx";
 import { TicketMessages } from "../../content/tickets/TicketMessages.tsx";
 import { TicketStatus } from "../../content/tickets/TicketStatus.tsx";
-import { Columns } from "../shared/Columns.tsx";
+import { DetailColumns } from "../shared/Columns.tsx";
 import styles from "../shared/Detail.module.css";
-import { Facts } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/Facts.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
@@ -20,12 +20,12 @@ export function TicketDetail({ ticket }: { readonly ticket: TicketDetails }) {
       parent={{ label: "Tickets", to: "/staff/tickets" }}
       actions={<StatusButton ticketId={id} status={status} />}
     >
-      <Facts>
+      <DetailMeta>
         <TicketStatus status={status} labels={STATUS_LABELS} />
         <span>{formatBrand(businessId)}</span>
         <span>{formatDateTime(createdAt)}</span>
-      </Facts>
-      <Columns
+      </DetailMeta>
+      <DetailColumns
         main={
           <>
             <StaffSection title="Messages">

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { readStatus } from "./staff-ticket.ts";
+import { readStatusFilter } from "./staff-ticket.ts";
 import { TicketList } from "./TicketList.tsx";
 
 type Page = Parameters<typeof TicketList>[0]["page"];
@@ -51,5 +51,5 @@ it.each([
   ["?status=open", null],
   ["?status=toString", null],
 ])("reads the status of the address %j as %j", (query, status) => {
-  expect(readStatus(`https://photomap.example/staff/tickets${query}`)).toBe(status);
+  expect(readStatusFilter(`https://photomap.example/staff/tickets${query}`)).toBe(status);
 });

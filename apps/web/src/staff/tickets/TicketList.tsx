@@ -3,9 +3,9 @@ import { TicketStatus } from "../../content/tickets/TicketStatus.tsx";
 import type { StaffTicketsQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import type { Column } from "../../ui/layout/DataTable.tsx";
-import { Filter } from "../shared/Filter.tsx";
+import { FilterSelect } from "../shared/Filter.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
-import { ListForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListForm.tsx";
 import { PersonCell } from "../shared/PersonCell.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 import { STATUS_LABELS } from "./staff-ticket.ts";
@@ -44,9 +44,9 @@ export function TicketList({ page }: { readonly page: Page }) {
         </LinkButton>
       }
       tools={
-        <ListForm label="Name, email, subject or tag">
-          <Filter name="status" label="Status" options={STATUS_OPTIONS} />
-        </ListForm>
+        <ListFilterForm label="Name, email, subject or tag">
+          <FilterSelect name="status" label="Status" options={STATUS_OPTIONS} />
+        </ListFilterForm>
       }
       columns={COLUMNS}
       rows={page.tickets}

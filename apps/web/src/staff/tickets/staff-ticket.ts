@@ -9,7 +9,7 @@ export const STATUS_LABELS = {
 } as const satisfies Readonly<Record<TicketStatus, string>>;
 
 /** Reads the status filter from the address; null when it is absent or unknown. */
-export function readStatus(url: string): TicketStatus | null {
+export function readStatusFilter(url: string): TicketStatus | null {
   const wanted = new URL(url).searchParams.get("status");
   return (["OPEN", "ANSWERED", "CLOSED"] as const).find((status) => status === wanted) ?? null;
 }

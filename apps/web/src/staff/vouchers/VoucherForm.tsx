@@ -1,4 +1,4 @@
-import { findGivenTokensProblem, findVoucherCountProblem } from "@photomap/commerce";
+import { findTokenAmountProblem, findVoucherCountProblem } from "@photomap/commerce";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
@@ -12,7 +12,7 @@ import styles from "./Vouchers.module.css";
 
 const CHECKS = {
   count: (text: string) => findVoucherCountProblem(Number(text)),
-  tokens: (text: string) => findGivenTokensProblem(Number(text)),
+  tokens: (text: string) => findTokenAmountProblem(Number(text)),
   until: () => undefined,
 };
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Segmented } from "./Segmented.tsx";
+import { SegmentedControl } from "./Segmented.tsx";
 
 const OPTIONS = [
   { value: "one", label: "One" },
@@ -13,7 +13,7 @@ const OPTIONS = [
 
 function Example() {
   const [value, setValue] = useState<(typeof OPTIONS)[number]["value"]>("two");
-  return <Segmented label="Number" options={OPTIONS} value={value} onChange={setValue} />;
+  return <SegmentedControl label="Number" options={OPTIONS} value={value} onChange={setValue} />;
 }
 
 const isChecked = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;

@@ -9,7 +9,7 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** Radio buttons styled as segments: arrow keys move, one Tab stop. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+export function SegmentedControl<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.segmented}>

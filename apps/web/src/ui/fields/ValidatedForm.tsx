@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { describeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
 import styles from "./ValidatedForm.module.css";
 
 interface ValidatedFormProps {
@@ -33,7 +33,7 @@ export function ValidatedForm({ check, onSubmit, children }: ValidatedFormProps)
     setAttempts((count) => count + 1);
     if (!check()) return;
     setSending(true);
-    setProblem(await onSubmit().catch((error) => describeFailure(error, "form")));
+    setProblem(await onSubmit().catch((error) => reportAndDescribeFailure(error, "form")));
     setSending(false);
   };
   return (

@@ -4,7 +4,7 @@ interface FactProps {
 }
 
 /** One row of a `dl`. */
-export function Fact({ name, value }: FactProps) {
+export function DescriptionItem({ name, value }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>

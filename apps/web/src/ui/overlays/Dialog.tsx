@@ -4,7 +4,7 @@ import { Button } from "../buttons/Button.tsx";
 import styles from "./Dialog.module.css";
 import { Portal } from "./Portal.tsx";
 import { useFocusTrap } from "./use-focus-trap.ts";
-import { useLayer } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-layer.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface DialogProps {
@@ -34,7 +34,7 @@ function OpenDialog({ onClose, title, children, actions, size = "regular" }: Dia
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useFocusTrap(panel);
-  useLayer({ isOpen: true, onClose: () => onClose?.() });
+  useOverlayDismiss({ isOpen: true, onClose: () => onClose?.() });
   useScrollLock(true);
   return (
     <div

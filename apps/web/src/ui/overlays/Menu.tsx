@@ -12,7 +12,7 @@ import {
 import styles from "./Menu.module.css";
 import { Portal } from "./Portal.tsx";
 import { useFloating } from "./use-floating.ts";
-import { useLayer } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-layer.ts";
 
 interface MenuItem {
   readonly label: string;
@@ -64,7 +64,7 @@ function MenuList({ id, anchor, items, onClose }: MenuListProps) {
     onClose();
     anchor.current?.focus();
   };
-  useLayer({ isOpen: true, onClose: close, inside: [list, anchor] });
+  useOverlayDismiss({ isOpen: true, onClose: close, inside: [list, anchor] });
   useEffect(() => listEnabled(list.current)[0]?.focus({ preventScroll: true }), []);
   const select = (item: MenuItem) => {
     // The action may move the focus, for example into a dialog that returns it here.

@@ -3,7 +3,7 @@ import styles from "./Popover.module.css";
 import { Portal } from "./Portal.tsx";
 import { useFloating } from "./use-floating.ts";
 import { useFocusTrap } from "./use-focus-trap.ts";
-import { useLayer } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-layer.ts";
 
 interface PopoverProps {
   readonly opened: boolean;
@@ -42,7 +42,7 @@ function Panel({ anchor, label, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFloating(anchor, panel, { side: "bottom", align: "end", gap: 10, isOpen: true });
   useFocusTrap(panel);
-  useLayer({ isOpen: true, onClose, inside: [panel, anchor] });
+  useOverlayDismiss({ isOpen: true, onClose, inside: [panel, anchor] });
   return (
     <div ref={panel} className={styles.dropdown} role="dialog" aria-label={label} tabIndex={-1}>
       {children}

@@ -11,7 +11,7 @@ import { Portal } from "./Portal.tsx";
 import type { Side } from "./place-beside.ts";
 import styles from "./Tooltip.module.css";
 import { useFloating } from "./use-floating.ts";
-import { useLayer } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-layer.ts";
 
 /** Time to move the pointer from the target onto the tooltip. */
 const CLOSE_DELAY_MS = 120;
@@ -30,7 +30,7 @@ export function Tooltip({ label, side = "top", children }: TooltipProps) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
   useFloating(anchor, tooltip, { side, align: "center", gap: 10, isOpen });
-  useLayer({ isOpen, onClose: () => setOpen(false) });
+  useOverlayDismiss({ isOpen, onClose: () => setOpen(false) });
   useEffect(() => () => clearTimeout(closing.current), []);
   const open = () => {
     clearTimeout(closing.current);

@@ -11,7 +11,7 @@ interface LayerOptions {
 const openLayers: symbol[] = [];
 
 /** Closes a dialog, menu or panel by Escape and by a press outside. */
-export function useLayer({ isOpen, onClose, inside }: LayerOptions): void {
+export function useOverlayDismiss({ isOpen, onClose, inside }: LayerOptions): void {
   const close = useEffectEvent(onClose);
   const isOutside = useEffectEvent((target: EventTarget | null) =>
     inside?.every(({ current }) => !(target instanceof Node && current?.contains(target))),

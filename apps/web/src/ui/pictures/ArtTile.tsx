@@ -8,13 +8,13 @@ interface ArtTileProps {
 }
 
 /** A square tile for one picture. */
-export function ArtTile({ children, tag }: ArtTileProps) {
+export function PictureTile({ children, tag }: ArtTileProps) {
   return (
     <div className={styles.tile}>
       {children}
       {tag ? (
         <div className={styles.corner}>
-          <Tag>{tag}</Tag>
+          <PictureTag>{tag}</PictureTag>
         </div>
       ) : null}
     </div>
@@ -22,6 +22,6 @@ export function ArtTile({ children, tag }: ArtTileProps) {
 }
 
 /** A small label on a picture. */
-export function Tag({ children }: { readonly children: ReactNode }) {
+export function PictureTag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { describeAge, UpdatedTime } from "./UpdatedTime.tsx";
+import { describeAge, RelativeTime } from "./UpdatedTime.tsx";
 
 const NOON = Date.parse("2026-11-15T12:00:00.000Z");
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it("LIM-11 updates the age every ten seconds", () => {
-  render(<UpdatedTime at={new Date(NOON - 55_000).toISOString()} />);
+  render(<RelativeTime at={new Date(NOON - 55_000).toISOString()} />);
   const age = () => screen.getByRole("time").textContent;
   const pass = (ms: number) =>
     act(() => {

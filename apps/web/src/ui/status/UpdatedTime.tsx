@@ -6,7 +6,7 @@ const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyl
 const TICK_MS = 10_000;
 
 /** The relative time, kept up to date. The server, which knows no time zone, renders the date. */
-export function UpdatedTime({ at }: { readonly at: string }) {
+export function RelativeTime({ at }: { readonly at: string }) {
   const nowMs = useSyncExternalStore(subscribeToTicks, readTick, () => undefined);
   const instant = new Date(at);
   return (

@@ -1,7 +1,7 @@
 import { BRAND_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./test/contrast-pairs.ts";
-import { colorsFor, SCHEMES } from "./variables.ts";
+import { COLOR_SCHEMES, colorsFor } from "./variables.ts";
 
 function linearChannel(hex: string, start: number): number {
   const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -28,7 +28,7 @@ describe("contrastRatio", () => {
 });
 
 const cases = BRAND_IDS.flatMap((brand) =>
-  SCHEMES.flatMap((scheme) =>
+  COLOR_SCHEMES.flatMap((scheme) =>
     CONTRAST_PAIRS.flatMap(({ kind, front, backs }) =>
       backs.map((back) => ({ brand, scheme, kind, front, back })),
     ),

@@ -1,5 +1,5 @@
 import { BRAND_IDS, type BrandId } from "@photomap/design";
-import { colorsFor, type Scheme, SHADOW_TINT } from "./variables.ts";
+import { type ColorScheme, colorsFor, SHADOW_TINT } from "./variables.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -43,9 +43,9 @@ function shadows(): Variables {
 }
 
 /** Shadows need more opacity to be visible on dark backgrounds. */
-const STRENGTH: Record<Scheme, number> = { light: 1, dark: 2.4 };
+const STRENGTH: Record<ColorScheme, number> = { light: 1, dark: 2.4 };
 
-function shade(scheme: Scheme, percent: number): string {
+function shade(scheme: ColorScheme, percent: number): string {
   const strength = Math.min(100, percent * STRENGTH[scheme]);
   return `color-mix(in srgb,${SHADOW_TINT[scheme]} ${strength}%,transparent)`;
 }

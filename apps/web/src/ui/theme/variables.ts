@@ -2,9 +2,9 @@ import type { BrandId } from "@photomap/design";
 
 // The only file with color values; all other code uses theme variables.
 
-export const SCHEMES = ["light", "dark"] as const;
+export const COLOR_SCHEMES = ["light", "dark"] as const;
 
-export type Scheme = (typeof SCHEMES)[number];
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 const LIGHT = {
   paper: "#FBF8F3",
@@ -70,7 +70,7 @@ interface Accent {
   readonly "inverse-accent": string;
 }
 
-const ACCENTS: Record<BrandId, Record<Scheme, Accent>> = {
+const ACCENTS: Record<BrandId, Record<ColorScheme, Accent>> = {
   pm: {
     light: {
       accent: "#00BAF2",
@@ -156,7 +156,7 @@ function regionMarks(brand: BrandId) {
 }
 
 /** The color of shadows: brown in the light scheme, black in the dark one. */
-export const SHADOW_TINT: Record<Scheme, string> = { light: "#3C2E18", dark: "#000000" };
+export const SHADOW_TINT: Record<ColorScheme, string> = { light: "#3C2E18", dark: "#000000" };
 
 export type ColorVariable =
   | keyof typeof LIGHT
@@ -164,7 +164,7 @@ export type ColorVariable =
   | keyof typeof OBJECTS
   | keyof ReturnType<typeof regionMarks>;
 
-export function colorsFor(brand: BrandId, scheme: Scheme): Record<ColorVariable, string> {
+export function colorsFor(brand: BrandId, scheme: ColorScheme): Record<ColorVariable, string> {
   return {
     ...(scheme === "light" ? LIGHT : DARK),
     ...ACCENTS[brand][scheme],

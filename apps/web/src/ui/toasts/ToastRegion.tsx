@@ -4,7 +4,7 @@ import styles from "./ToastRegion.module.css";
 import { getToastDurationMs, type ToastMessage } from "./toast-rules.ts";
 import {
   dismissToast,
-  getServerToasts,
+  getToastsOnServer,
   getVisibleToasts,
   subscribeToToasts,
 } from "./toast-store.ts";
@@ -25,7 +25,7 @@ function subscribeToWindow(listener: () => void): () => void {
 
 /** Always mounted: screen readers only announce changes of live regions that already exist. */
 export function ToastRegion() {
-  const visible = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getServerToasts);
+  const visible = useSyncExternalStore(subscribeToToasts, getVisibleToasts, getToastsOnServer);
   const isSmall = useSyncExternalStore(subscribeToWindow, isSmallWindow, () => false);
   const messages = useMemo(() => (isSmall ? visible.slice(-1) : visible), [visible, isSmall]);
   const region = useRef<HTMLElement>(null);

@@ -21,14 +21,14 @@ export function findToastPlace(
   for (let count = obstacleGroups.length; count > 0; count -= 1) {
     const obstacles = obstacleGroups.slice(0, count).flat();
     for (let y = lowest; y >= EDGE_PX; y -= STEP_PX) {
-      const x = columns.find((left) => isFree({ x: left, y, ...toast }, obstacles));
+      const x = columns.find((left) => isUnobstructed({ x: left, y, ...toast }, obstacles));
       if (x !== undefined) return { x, y };
     }
   }
   return { x: center, y: lowest };
 }
 
-export function isFree(toast: Box, obstacles: readonly Box[]): boolean {
+export function isUnobstructed(toast: Box, obstacles: readonly Box[]): boolean {
   const padded = growBox(toast, GAP_PX);
   return !obstacles.some((obstacle) => boxesOverlap(padded, obstacle));
 }

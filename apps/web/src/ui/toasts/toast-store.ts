@@ -30,7 +30,7 @@ export function getVisibleToasts(): readonly ToastMessage[] {
   return visible;
 }
 
-export function getServerToasts(): readonly ToastMessage[] {
+export function getToastsOnServer(): readonly ToastMessage[] {
   return NOTHING;
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from "@photomap/geometry";
 import { type RefObject, useLayoutEffect } from "react";
-import { findToastPlace, isFree } from "./toast-place.ts";
+import { findToastPlace, isUnobstructed } from "./toast-place.ts";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary";
 /** The handles of the active photo; on a phone they can be everywhere. */
@@ -39,7 +39,8 @@ export function useToastPlace(
       const handles = listBoxes(HANDLES, isUsable);
       const isPlaced = element.style.top !== "" && isInside;
       const panels = dialog === undefined ? [] : [dialog.getBoundingClientRect()];
-      if (isPlaced && isFree({ x, y, width, height }, [...controls, ...handles, ...panels])) return;
+      if (isPlaced && isUnobstructed({ x, y, width, height }, [...controls, ...handles, ...panels]))
+        return;
       const groups = [controls, handles, panels, listBoxes(REGIONS, isUsable)];
       const found = findToastPlace({ width, height }, size, groups);
       element.style.left = `${found.x}px`;

@@ -33,7 +33,7 @@ export function findAccountByEmail(db: Connection, email: string): Promise<Accou
     .executeTakeFirst();
 }
 
-export function findAccessEpoch(
+export function findAccountEpoch(
   db: Connection,
   accountId: string,
 ): Promise<{ id: string; accessEpoch: number } | undefined> {
@@ -68,7 +68,7 @@ export async function findTokenBalance(db: Connection, accountId: string): Promi
  * Inserts an account. Until the address is verified, the last sign-up sets the password; afterward
  * none does.
  */
-export async function insertUnverifiedAccount(
+export async function upsertUnverifiedAccount(
   db: Connection,
   account: { id: string; email: string; passwordHash: string; agreement: Agreement },
 ): Promise<void> {
@@ -159,7 +159,7 @@ export interface AccountRoleRow {
  * Locks the accounts until the transaction ends, in the order of their ids, so that two
  * transactions can't deadlock.
  */
-export async function lockRoles(
+export async function lockAccountRoles(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<readonly AccountRoleRow[]> {

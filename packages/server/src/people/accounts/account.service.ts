@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { normalizeEmail } from "@photomap/project";
-import { perNetwork, type RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
+import { listNetworkLimits, type RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer, GuestViewer } from "../../platform/viewer/viewer.ts";
 import type { SuppressionList } from "../suppression/suppression-list.service.ts";
@@ -9,16 +9,16 @@ import {
   findAccountByEmail,
   findAgreement,
   findTokenBalance,
-  insertUnverifiedAccount,
   markEmailVerified,
   unblockPasswordReset,
   updatePassword,
+  upsertUnverifiedAccount,
 } from "./account.repository.ts";
 import type {
   AcceptedAgreement,
-  AccountDeletions,
+  AccountRestorer,
   Agreement,
-  Caller,
+  ClientInfo,
   CodeRequestResult,
   CodeResult,
   NewSession,
@@ -30,7 +30,7 @@ import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { isKnownDevice } from "./device-cookie.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { type CodeCaller, type CodeRateLimits, GUEST_BY_IP } from "./rate-limits.ts";
+import { type CodeClientInfo, type CodeRateLimits, NEW_GUEST_LIMIT } from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
 interface Dependencies {
@@ -40,7 +40,7 @@ interface Dependencies {
   readonly codeRequestLimits: CodeRateLimits;
   readonly codeAttemptLimits: CodeRateLimits;
   readonly suppressionList: SuppressionList;
-  readonly deletions: AccountDeletions;
+  readonly deletions: AccountRestorer;
   readonly sessions: SessionService;
   readonly passwords: PasswordService;
 }
@@ -57,7 +57,7 @@ export class AccountService {
    * differs.
    */
   async signUp(
-    caller: Caller,
+    caller: ClientInfo,
     input: { email: string; password: string; agreement: Agreement },
   ): Promise<CodeRequestResult> {
     const email = normalizeEmail(input.email);
@@ -74,7 +74,7 @@ export class AccountService {
       const request = { email, purpose: "VERIFY_EMAIL", brand, device } as const;
       if (!(await codes.request(transaction, request))) return false;
       const { agreement } = input;
-      await insertUnverifiedAccount(transaction, {
+      await upsertUnverifiedAccount(transaction, {
         id: randomUUID(),
         email,
         passwordHash,
@@ -86,7 +86,7 @@ export class AccountService {
   }
 
   async sendCode(
-    caller: Caller,
+    caller: ClientInfo,
     input: { email: string; purpose: CodePurpose },
   ): Promise<CodeRequestResult> {
     const email = normalizeEmail(input.email);
@@ -110,7 +110,7 @@ export class AccountService {
    * can be.
    */
   async signIn(
-    caller: Caller,
+    caller: ClientInfo,
     input: { email: string; password: string; restore?: boolean },
   ): Promise<SignInResult> {
     const checked = await this.#deps.passwords.check(caller, input);
@@ -137,7 +137,7 @@ export class AccountService {
   }
 
   async #restoreDeleted(
-    caller: Caller,
+    caller: ClientInfo,
     account: AccountRow,
     shouldRestore: boolean,
   ): Promise<SignInResult> {
@@ -157,7 +157,7 @@ export class AccountService {
    * an account that another person created.
    */
   async verifyEmail(
-    caller: Caller,
+    caller: ClientInfo,
     input: { email: string; code: string; password: string },
   ): Promise<CodeResult> {
     const email = normalizeEmail(input.email);
@@ -192,7 +192,7 @@ export class AccountService {
    * session and restores a deleted account.
    */
   async resetPassword(
-    caller: Caller,
+    caller: ClientInfo,
     input: { email: string; code: string; newPassword: string },
   ): Promise<CodeResult> {
     const email = normalizeEmail(input.email);
@@ -222,9 +222,10 @@ export class AccountService {
 
   /** Starts a guest session; undefined when the rate limit is exceeded. */
   async startGuest(
-    caller: Pick<Caller, "ip" | "widerNetwork">,
+    caller: Pick<ClientInfo, "ip" | "widerNetwork">,
   ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {
-    if (!(await this.#deps.limiter.consumeAll(perNetwork(GUEST_BY_IP, caller)))) return undefined;
+    if (!(await this.#deps.limiter.consumeAll(listNetworkLimits(NEW_GUEST_LIMIT, caller))))
+      return undefined;
     return this.#deps.sessions.startGuest();
   }
 
@@ -237,13 +238,13 @@ export class AccountService {
   }
 }
 
-function toCodeCaller(caller: Caller, account: AccountRow | undefined): CodeCaller {
+function toCodeCaller(caller: ClientInfo, account: AccountRow | undefined): CodeClientInfo {
   return {
     caller,
     isKnownDevice: account !== undefined && isKnownDevice(caller.device, account),
   };
 }
 
-function toCodeDevice({ caller, isKnownDevice: isKnown }: CodeCaller): CodeDevice | undefined {
+function toCodeDevice({ caller, isKnownDevice: isKnown }: CodeClientInfo): CodeDevice | undefined {
   return caller.device && { id: caller.device.id, isKnown };
 }

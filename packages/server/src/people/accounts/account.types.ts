@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/database/database.ts";
 import type { Device } from "./device-cookie.ts";
 
 /** The origin of a request, for rate limits and sessions. */
-export interface Caller {
+export interface ClientInfo {
   /** An IPv4 address, or the /64 network of an IPv6 address. */
   readonly ip: string;
   /** The /48 network of an IPv6 address, which one customer of a provider may have. */
@@ -49,14 +49,14 @@ export type CodeRequestResult =
   /** The address is on the suppression list: a code would not arrive. */
   | { readonly kind: "mail-refused"; readonly email: string }
   | Invalid;
-export type SignedIn = {
+export type SignInSuccess = {
   readonly kind: "signed-in";
   readonly session: NewSession;
   /** Whether the account was deleted and has been restored. */
   readonly isRestored?: boolean;
 };
 export type SignInResult =
-  | SignedIn
+  | SignInSuccess
   | { readonly kind: "not-confirmed" }
   | { readonly kind: "reset-required" }
   /** The password is correct; the account can be restored. */
@@ -66,7 +66,7 @@ export type SignInResult =
   | TooManyAttempts
   | Invalid;
 export type CodeResult =
-  | SignedIn
+  | SignInSuccess
   | { readonly kind: "code-refused" }
   | { readonly kind: "mail-refused"; readonly email: string }
   | { readonly kind: "incorrect-password" }
@@ -81,7 +81,7 @@ export type ChangePasswordResult =
 /**
  * What a login needs to know about deleted accounts; the service that deletes them implements it.
  */
-export interface AccountDeletions {
+export interface AccountRestorer {
   /**
    * Returns until when an account can be restored; undefined when it is not deleted, or was deleted
    * too long ago.

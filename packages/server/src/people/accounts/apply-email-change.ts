@@ -4,11 +4,11 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
 import {
   blockPasswordReset,
+  changeAccountEmail,
   type EmailChangeRow,
   findEmailChange,
   lockAccount,
   markChanged,
-  moveToEmail,
 } from "./email-change.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
 
@@ -46,7 +46,7 @@ export async function applyEmailChange(
 ): Promise<AppliedChange> {
   const { id, accountId, brand, oldEmail, newEmail } = change;
   if ((await findAccountByEmail(transaction, newEmail)) !== undefined) return { kind: "taken" };
-  await moveToEmail(transaction, { accountId, from: oldEmail, to: newEmail });
+  await changeAccountEmail(transaction, { accountId, from: oldEmail, to: newEmail });
   await markChanged(transaction, { id, ...(approvedBy !== undefined && { approvedBy }) });
   if (approvedBy !== undefined) await blockPasswordReset(transaction, accountId);
   await revokeAccountAccess(transaction, accountId);

@@ -62,7 +62,7 @@ export interface CodeRequest {
 /**
  * Finds a request; undefined after a code's lifetime, since an older request is no longer answered.
  */
-export async function findFreshRequest(
+export async function findCodeRequest(
   db: Connection,
   id: string,
   lifetimeSeconds: number,
@@ -74,7 +74,7 @@ export async function findFreshRequest(
   return rows[0];
 }
 
-export async function storeCode(
+export async function updateCode(
   db: Connection,
   code: { id: string; hmac: Buffer; lifetimeSeconds: number },
 ): Promise<void> {
@@ -101,7 +101,7 @@ interface CountedCode {
  * Counts an attempt at the newest code that this device requested, before the code is compared;
  * undefined when that code allows no more.
  */
-export async function countOwnAttempt(
+export async function countDeviceAttempt(
   db: Connection,
   { email, purpose, deviceId, tries }: CodeAttempt,
 ): Promise<CountedCode | undefined> {
@@ -122,7 +122,7 @@ export async function countOwnAttempt(
  * Counts an attempt at the newest code that other devices requested, whose tries they share;
  * undefined when it allows no more.
  */
-export async function countSharedAttempt(
+export async function countOtherDeviceAttempt(
   db: Connection,
   { email, purpose, deviceId, tries }: CodeAttempt,
 ): Promise<CountedCode | undefined> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AGREEMENT, type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
-import type { Caller } from "./account.types.ts";
+import type { ClientInfo } from "./account.types.ts";
 import { CodeService } from "./code.service.ts";
 
 let test: MailBackend;
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const PASSWORD = "seven gray cranes";
-const fromHost = (host: number): Caller => ({
+const fromHost = (host: number): ClientInfo => ({
   ip: `198.51.100.${host}`,
   brand: "pm",
   token: undefined,

@@ -7,14 +7,14 @@ import {
   type CodeDevice,
   type CodePurpose,
   type CodeRequest,
-  countOwnAttempt,
-  countSharedAttempt,
+  countDeviceAttempt,
+  countOtherDeviceAttempt,
   deleteOldCodes,
-  findFreshRequest,
+  findCodeRequest,
   insertCodeRequest,
   markUsed,
   type RequestPace,
-  storeCode,
+  updateCode,
 } from "./code.repository.ts";
 
 const LIFETIME_SECONDS = 600;
@@ -74,14 +74,14 @@ export class CodeService {
   }
 
   find(id: string): Promise<CodeRequest | undefined> {
-    return findFreshRequest(this.#deps.db, id, LIFETIME_SECONDS);
+    return findCodeRequest(this.#deps.db, id, LIFETIME_SECONDS);
   }
 
   /** Issues a code with new digits on every call: a retried email contains the valid code. */
   async issue(request: CodeRequest): Promise<string> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
     await deleteOldCodes(this.#deps.db);
-    await storeCode(this.#deps.db, {
+    await updateCode(this.#deps.db, {
       id: request.id,
       hmac: createCodeHmac(this.#deps.keys[0], request, code),
       lifetimeSeconds: LIFETIME_SECONDS,
@@ -100,7 +100,7 @@ export class CodeService {
   ): Promise<string | undefined> {
     const { db, keys } = this.#deps;
     const digits = code.replaceAll(/\s/g, "");
-    for (const count of [countOwnAttempt, countSharedAttempt]) {
+    for (const count of [countDeviceAttempt, countOtherDeviceAttempt]) {
       const counted = await count(db, { email, purpose, deviceId, tries: MAX_ATTEMPTS });
       if (counted === undefined) continue;
       const { id, codeHmac } = counted;

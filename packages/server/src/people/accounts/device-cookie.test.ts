@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addKnownAccount, DeviceCookies, isKnownDevice } from "./device-cookie.ts";
+import { addAccountToDevice, DeviceCookies, isKnownDevice } from "./device-cookie.ts";
 
 const KEY = "key".repeat(11);
 const DAY_MS = 86_400_000;
 const ACCOUNT = { id: "account-1", accessEpoch: 3 };
 const cookies = new DeviceCookies([KEY], () => 0);
-const device = addKnownAccount(cookies.read(undefined), ACCOUNT);
+const device = addAccountToDevice(cookies.read(undefined), ACCOUNT);
 const { value } = cookies.write(device);
 const [payload = "", mac = ""] = value.split(".");
 
@@ -51,7 +51,10 @@ describe("a device cookie", () => {
 
   it("contains the eight newest accounts", () => {
     const ids = Array.from({ length: 10 }, (_, i) => `account-${i}`);
-    const full = ids.reduce((known, id) => addKnownAccount(known, { id, accessEpoch: 1 }), device);
+    const full = ids.reduce(
+      (known, id) => addAccountToDevice(known, { id, accessEpoch: 1 }),
+      device,
+    );
     expect(full.accounts.map(([id]) => id)).toEqual(ids.slice(2));
     expect(cookies.write(full).value.length).toBeLessThan(1000);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 
 /** A browser, which the accounts it has logged in to know. */
 export interface Device {
@@ -35,7 +35,7 @@ export function isKnownDevice(
 }
 
 /** Adds an account that the browser proved by a login. */
-export function addKnownAccount(
+export function addAccountToDevice(
   device: Device,
   account: { readonly id: string; readonly accessEpoch: number },
 ): Device {
@@ -46,11 +46,11 @@ export function addKnownAccount(
 
 /** Writes devices to cookies and reads them. */
 export class DeviceCookies {
-  readonly #cookie: SignedToken;
+  readonly #cookie: TextSigner;
   readonly #now: () => number;
 
   constructor(keys: KeyList, now = Date.now) {
-    this.#cookie = new SignedToken(keys, "device");
+    this.#cookie = new TextSigner(keys, "device");
     this.#now = now;
   }
 

@@ -2,17 +2,17 @@ import { normalizeEmail } from "@photomap/project";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { KeyList } from "../../platform/config/config.ts";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
 import { type AppliedChange, applyEmailChange, lockOpenChange } from "./apply-email-change.ts";
 import {
+  changeAccountEmail,
   deletePendingChange,
   findEmailChange,
   lockAccount,
   markOldAddressProven,
   markUndone,
-  moveToEmail,
   requirePasswordReset,
 } from "./email-change.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
@@ -43,11 +43,11 @@ interface Dependencies {
 /** Answers of the old address to an email change, by the links that were mailed to it. */
 export class EmailChangeAnswerService {
   readonly #deps: Dependencies;
-  readonly #tokens: SignedToken;
+  readonly #tokens: TextSigner;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#tokens = new SignedToken(deps.keys, "email-change-answer");
+    this.#tokens = new TextSigner(deps.keys, "email-change-answer");
   }
 
   createToken(changeId: string): string {
@@ -93,7 +93,7 @@ async function undoChange(transaction: Transaction, changeId: string): Promise<S
   const isCurrent = normalizeEmail(account.email) === newEmail;
   if (!change.isUndoable || !isCurrent) return { kind: "refused" };
   if ((await findAccountByEmail(transaction, oldEmail)) !== undefined) return { kind: "taken" };
-  await moveToEmail(transaction, { accountId, from: newEmail, to: oldEmail });
+  await changeAccountEmail(transaction, { accountId, from: newEmail, to: oldEmail });
   await markUndone(transaction, changeId);
   await deletePendingChange(transaction, accountId);
   await requirePasswordReset(transaction, accountId);

@@ -159,7 +159,7 @@ export async function requirePasswordReset(
 }
 
 /** Moves what belongs to an account's verified address to another one. */
-export async function moveToEmail(
+export async function changeAccountEmail(
   transaction: Transaction,
   {
     accountId,

@@ -3,7 +3,7 @@ import { normalizeEmail } from "@photomap/project";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { KeyList } from "../../platform/config/config.ts";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
 import {
@@ -64,11 +64,11 @@ interface Dependencies {
  */
 export class EmailChangeService {
   readonly #deps: Dependencies;
-  readonly #tokens: SignedToken;
+  readonly #tokens: TextSigner;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#tokens = new SignedToken(deps.keys, "email-change");
+    this.#tokens = new TextSigner(deps.keys, "email-change");
   }
 
   /**

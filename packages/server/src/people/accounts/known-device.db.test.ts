@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Caller, CodeResult, SignInResult } from "./account.types.ts";
+import type { ClientInfo, CodeResult, SignInResult } from "./account.types.ts";
 import { type Device, isKnownDevice } from "./device-cookie.ts";
 
 const PASSWORD = "seven gray cranes";
@@ -21,7 +21,7 @@ afterAll(async () => {
 let hosts = 0;
 const newDevice = (): Device => ({ id: randomUUID(), accounts: [] });
 /** Returns a caller; every call comes from another host. */
-const from = (device?: Device): Caller => ({
+const from = (device?: Device): ClientInfo => ({
   ip: `host-${(hosts += 1)}`,
   brand: "pm",
   token: undefined,

@@ -1,10 +1,10 @@
 import {
   type Backoff,
-  perNetwork,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
-import type { Caller } from "./account.types.ts";
+import type { ClientInfo } from "./account.types.ts";
 import { QUARTER_HOUR } from "./rate-limits.ts";
 
 const LOG_IN_BY_IP: RateLimit = {
@@ -35,7 +35,7 @@ const LOG_IN_BY_DEVICE: Backoff = { ...SLOW_DOWN, name: "log-in-device" };
 const PASSWORD_BY_SESSION: Backoff = { ...SLOW_DOWN, name: "password-session" };
 
 export interface LogInAttempt {
-  readonly caller: Caller;
+  readonly caller: ClientInfo;
   readonly email: string;
   /** The account that knows the caller's device, if it does. */
   readonly knownAccountId: string | undefined;
@@ -54,7 +54,7 @@ export class LogInLimits {
     const deviceKey = findDeviceKey(attempt);
     if (deviceKey !== undefined) return limiter.consumeWithBackoff(LOG_IN_BY_DEVICE, deviceKey);
     return (
-      (await limiter.consumeAll(perNetwork(LOG_IN_BY_IP, attempt.caller))) &&
+      (await limiter.consumeAll(listNetworkLimits(LOG_IN_BY_IP, attempt.caller))) &&
       limiter.consumeWithBackoff(LOG_IN_BY_ACCOUNT, attempt.email)
     );
   }
@@ -72,7 +72,7 @@ export class LogInLimits {
     const limiter = this.#limiter;
     const deviceKey = findDeviceKey(attempt);
     if (deviceKey !== undefined) return limiter.reset(LOG_IN_BY_DEVICE, deviceKey);
-    for (const [rateLimit, key] of perNetwork(LOG_IN_BY_IP, attempt.caller)) {
+    for (const [rateLimit, key] of listNetworkLimits(LOG_IN_BY_IP, attempt.caller)) {
       await limiter.refund(rateLimit, key);
     }
     await limiter.refundBackoff(LOG_IN_BY_ACCOUNT, attempt.email);

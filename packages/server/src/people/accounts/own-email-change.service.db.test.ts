@@ -3,10 +3,10 @@ import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import type { Caller } from "./account.types.ts";
+import type { ClientInfo } from "./account.types.ts";
 
 const PASSWORD = "seven gray cranes";
-const CALLER: Caller = { ip: "198.51.100.7", brand: "tbl", token: undefined };
+const CALLER: ClientInfo = { ip: "198.51.100.7", brand: "tbl", token: undefined };
 
 let test: MailBackend;
 

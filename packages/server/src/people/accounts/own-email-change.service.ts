@@ -3,7 +3,7 @@ import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import type { SuppressionList } from "../suppression/suppression-list.service.ts";
-import type { Caller, Invalid, TooManyAttempts } from "./account.types.ts";
+import type { ClientInfo, Invalid, TooManyAttempts } from "./account.types.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
 import type { PasswordService } from "./password.service.ts";
 
@@ -50,7 +50,7 @@ export class OwnEmailChangeService {
    * email differs.
    */
   async request(
-    { brand }: Pick<Caller, "brand">,
+    { brand }: Pick<ClientInfo, "brand">,
     viewer: AccountViewer,
     input: { readonly email: string; readonly password: string },
   ): Promise<OwnEmailChangeResult> {

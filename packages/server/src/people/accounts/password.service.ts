@@ -7,7 +7,12 @@ import {
   findPasswordHash,
   updatePassword,
 } from "./account.repository.ts";
-import type { Caller, ChangePasswordResult, Invalid, TooManyAttempts } from "./account.types.ts";
+import type {
+  ChangePasswordResult,
+  ClientInfo,
+  Invalid,
+  TooManyAttempts,
+} from "./account.types.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { isKnownDevice } from "./device-cookie.ts";
 import type { LogInLimits } from "./log-in-limits.ts";
@@ -20,7 +25,7 @@ interface Dependencies {
   readonly sessions: SessionService;
 }
 
-export type PasswordCheck =
+export type PasswordCheckResult =
   | {
       readonly kind: "checked";
       readonly account: AccountRow | undefined;
@@ -38,7 +43,10 @@ export class PasswordService {
   }
 
   /** Checks a password, which takes the same time for an unknown address. */
-  async check(caller: Caller, input: { email: string; password: string }): Promise<PasswordCheck> {
+  async check(
+    caller: ClientInfo,
+    input: { email: string; password: string },
+  ): Promise<PasswordCheckResult> {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
@@ -86,7 +94,7 @@ export class PasswordService {
   }
 
   async change(
-    caller: Caller,
+    caller: ClientInfo,
     viewer: AccountViewer,
     input: { currentPassword: string; newPassword: string },
   ): Promise<ChangePasswordResult> {

@@ -8,7 +8,7 @@ import { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import {
   CODE_ATTEMPT_LIMITS,
   CODE_REQUEST_LIMITS,
-  type CodeCaller,
+  type CodeClientInfo,
   type CodeLimits,
   CodeRateLimits,
   createCodeLimits,
@@ -37,12 +37,12 @@ async function open(limits: CodeLimits) {
   return { limits: new CodeRateLimits(new RateLimiter(redis, log), limits), alarms };
 }
 
-const from = (host: number | string): CodeCaller => ({
+const from = (host: number | string): CodeClientInfo => ({
   caller: { ip: String(host), brand: "pm", token: undefined },
   isKnownDevice: false,
 });
 
-const knownDevice: CodeCaller = {
+const knownDevice: CodeClientInfo = {
   caller: { ...from("any").caller, device: { id: randomUUID(), accounts: [] } },
   isKnownDevice: true,
 };

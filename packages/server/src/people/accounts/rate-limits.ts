@@ -1,15 +1,15 @@
 import {
-  perNetwork,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
-import type { Caller } from "./account.types.ts";
+import type { ClientInfo } from "./account.types.ts";
 
 export const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const DAY = 86_400;
 
-export const GUEST_BY_IP: RateLimit = {
+export const NEW_GUEST_LIMIT: RateLimit = {
   name: "guest-ip",
   limit: 60,
   windowSeconds: HOUR,
@@ -74,8 +74,8 @@ export function createCodeLimits(
 const ALL_CLIENTS = "all";
 
 /** The caller of an action, and whether its device is known to the account. */
-export interface CodeCaller {
-  readonly caller: Caller;
+export interface CodeClientInfo {
+  readonly caller: ClientInfo;
   readonly isKnownDevice: boolean;
 }
 
@@ -92,7 +92,7 @@ export class CodeRateLimits {
     this.#limits = limits;
   }
 
-  async consume({ caller, isKnownDevice }: CodeCaller): Promise<boolean> {
+  async consume({ caller, isKnownDevice }: CodeClientInfo): Promise<boolean> {
     const { byIp, byIpAndDay, byAll, byDevice } = this.#limits;
     if (isKnownDevice && caller.device !== undefined) {
       return this.#limiter.consume(byDevice, caller.device.id);
@@ -101,17 +101,17 @@ export class CodeRateLimits {
     const isReduced = await this.#limiter.isUsedUp(normal, ALL_CLIENTS);
     // The networks are counted first: a refused attempt does not bring the hard stop closer.
     return this.#limiter.consumeAll([
-      ...perNetwork(isReduced ? { ...byIp, limit: REDUCED_LIMIT } : byIp, caller),
-      ...perNetwork(byIpAndDay, caller),
+      ...listNetworkLimits(isReduced ? { ...byIp, limit: REDUCED_LIMIT } : byIp, caller),
+      ...listNetworkLimits(byIpAndDay, caller),
       [byAll, ALL_CLIENTS],
     ]);
   }
 
   /** Refunds a correct code: the daily and the total limit count wrong ones only. */
-  async refund({ caller, isKnownDevice }: CodeCaller): Promise<void> {
+  async refund({ caller, isKnownDevice }: CodeClientInfo): Promise<void> {
     if (isKnownDevice) return;
     const { byIpAndDay, byAll } = this.#limits;
-    for (const [rateLimit, key] of perNetwork(byIpAndDay, caller)) {
+    for (const [rateLimit, key] of listNetworkLimits(byIpAndDay, caller)) {
       await this.#limiter.refund(rateLimit, key);
     }
     await this.#limiter.refund(byAll, ALL_CLIENTS);

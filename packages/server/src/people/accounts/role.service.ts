@@ -5,7 +5,7 @@ import {
   type AccountRoleRow,
   allowTransparentPrints,
   findAccountByEmail,
-  lockRoles,
+  lockAccountRoles,
   markResetRequired,
   updateRole,
 } from "./account.repository.ts";
@@ -44,7 +44,7 @@ export class RoleService {
   async grant(email: string, role: AccountRole): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
       const found = await findAccountByEmail(transaction, normalizeEmail(email));
-      const [account] = found ? await lockRoles(transaction, [found.id]) : [];
+      const [account] = found ? await lockAccountRoles(transaction, [found.id]) : [];
       if (account?.emailVerified !== true) return false;
       await setRole(transaction, account, role);
       return true;
@@ -58,7 +58,7 @@ export class RoleService {
   async change(transaction: Transaction, change: RoleChange): Promise<RoleChangeResult> {
     const { accountId, role, previousRole, changedBy } = change;
     if (accountId === changedBy) return { kind: "own" };
-    const accounts = await lockRoles(transaction, [accountId, changedBy]);
+    const accounts = await lockAccountRoles(transaction, [accountId, changedBy]);
     const account = accounts.find(({ id }) => id === accountId);
     const administrator = accounts.find(({ id }) => id === changedBy);
     // The role of the request may have been taken meanwhile.

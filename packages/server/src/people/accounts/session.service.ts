@@ -9,9 +9,9 @@ import {
   moveTickets,
   moveUploads,
 } from "../guests/guest-data.queries.ts";
-import { findAccessEpoch, updatePassword } from "./account.repository.ts";
-import type { Caller, NewSession } from "./account.types.ts";
-import { addKnownAccount, type Device } from "./device-cookie.ts";
+import { findAccountEpoch, updatePassword } from "./account.repository.ts";
+import type { ClientInfo, NewSession } from "./account.types.ts";
+import { addAccountToDevice, type Device } from "./device-cookie.ts";
 import { hashPassword } from "./password.ts";
 import {
   claimGuest,
@@ -35,7 +35,7 @@ const TOUCH_MS = 3_600_000;
 const TOKEN_BYTES = 32;
 
 /** The session that a login replaces, and the device that it makes known. */
-type Browser = Pick<Caller, "token" | "device">;
+type Browser = Pick<ClientInfo, "token" | "device">;
 
 /** Creates and ends sessions, independently of the method of authentication. */
 export class SessionService {
@@ -177,8 +177,10 @@ async function trustDevice(
   device: Device | undefined,
 ): Promise<NewSession> {
   if (device === undefined) return session;
-  const account = await findAccessEpoch(transaction, accountId);
-  return account === undefined ? session : { ...session, device: addKnownAccount(device, account) };
+  const account = await findAccountEpoch(transaction, accountId);
+  return account === undefined
+    ? session
+    : { ...session, device: addAccountToDevice(device, account) };
 }
 
 function toViewer(session: SessionRow, companyDomain: string): Viewer {

@@ -1,6 +1,6 @@
 import { normalizeEmail } from "@photomap/project";
 import type { Database } from "../../platform/database/database.ts";
-import { deleteSuppression, insertSuppression, isSuppressed } from "./suppression.repository.ts";
+import { deleteSuppression, isSuppressed, upsertSuppression } from "./suppression.repository.ts";
 
 /** The addresses that bounced or complained, to which no email is sent for 30 days. */
 export class SuppressionList {
@@ -11,7 +11,7 @@ export class SuppressionList {
   }
 
   add(email: string, reason: string): Promise<void> {
-    return insertSuppression(this.#db, { email: normalizeEmail(email), reason });
+    return upsertSuppression(this.#db, { email: normalizeEmail(email), reason });
   }
 
   has(email: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
-export async function insertSuppression(
+export async function upsertSuppression(
   db: Connection,
   refusal: { email: string; reason: string },
 ): Promise<void> {

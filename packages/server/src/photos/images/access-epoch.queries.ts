@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
  * addresses issued before are refused. It belongs in the same statement, so that no narrowed row
  * has the old epoch.
  */
-export function raiseAccessEpoch(isNarrowed: RawBuilder<boolean> = sql<boolean>`true`) {
+export function accessEpochAssignment(isNarrowed: RawBuilder<boolean> = sql<boolean>`true`) {
   return sql`access_epoch = access_epoch + (${isNarrowed})::int`;
 }
 
@@ -22,7 +22,7 @@ export const PROJECT_EPOCH = `(project.access_epoch + exists (
  * Returns the epoch of the account that reviews a suggestion; null for a draft, and when the
  * suggestion, its project, the suggester or the reviewer is deleted.
  */
-export function reviewEpoch(suggestionId: string) {
+export function reviewerEpoch(suggestionId: string) {
   return sql<number | null>`(
     select case when ${ownerEpoch(sql.ref("suggestion.suggester_id"))} is not null
       then ${ownerEpoch(sql.ref("suggestion.owner_id"))} end

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
-import { ownerEpoch, PROJECT_EPOCH, reviewEpoch } from "./access-epoch.queries.ts";
+import { ownerEpoch, PROJECT_EPOCH, reviewerEpoch } from "./access-epoch.queries.ts";
 import type { ImageScope } from "./image-access.types.ts";
 
 /** Finds an epoch; undefined when the project, account or guest is missing or deleted. */
@@ -21,6 +21,6 @@ function selectEpoch(kind: ImageScope["kind"], id: string) {
     case "owner":
       return sql<{ epoch: number | null }>`select ${ownerEpoch(sql<string>`${id}`)} as epoch`;
     case "suggestion":
-      return sql<{ epoch: number | null }>`select ${reviewEpoch(id)} as epoch`;
+      return sql<{ epoch: number | null }>`select ${reviewerEpoch(id)} as epoch`;
   }
 }

@@ -1,24 +1,24 @@
 import type { ImageAccess } from "./image-access.types.ts";
 import type { ImageSigner } from "./image-signer.ts";
 
-export interface StoredPhoto {
+export interface PhotoObject {
   readonly bucket: string;
   readonly key: string;
 }
 
-export function signPhoto(signer: ImageSigner, photo: StoredPhoto, access: ImageAccess): string {
+export function signPhoto(signer: ImageSigner, photo: PhotoObject, access: ImageAccess): string {
   return signer.sign(getPhotoResource(photo), access);
 }
 
 export function verifyPhoto(
   signer: ImageSigner,
-  photo: StoredPhoto,
+  photo: PhotoObject,
   signature: string,
 ): ImageAccess | undefined {
   return signer.verify(getPhotoResource(photo), signature);
 }
 
-function getPhotoResource({ bucket, key }: StoredPhoto): string {
+function getPhotoResource({ bucket, key }: PhotoObject): string {
   return `photos/${bucket}/${key}`;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ImageSigner } from "./image-signer.ts";
 import {
-  signStickerOrderPreview,
-  signStickerPreview,
+  createStickerOrderPreviewPath,
+  createStickerPreviewPath,
   verifyStickerOrderPreview,
   verifyStickerPreview,
 } from "./sticker-addresses.ts";
@@ -20,7 +20,7 @@ function parse(path: string) {
 
 describe("the address of a sticker", () => {
   it("names an opening with any id", () => {
-    const url = signStickerPreview(signer, project, OPENING_ID, access);
+    const url = createStickerPreviewPath(signer, project, OPENING_ID, access);
     const { id: projectId, ...rest } = parse(url);
     expect(url.split("/")).toHaveLength(6);
     expect(rest.openingId).toBe(OPENING_ID);
@@ -28,7 +28,7 @@ describe("the address of a sticker", () => {
   });
 
   it("has one spelling", () => {
-    const url = signStickerPreview(signer, project, "CO", access);
+    const url = createStickerPreviewPath(signer, project, "CO", access);
     const { id: projectId, ...rest } = parse(url);
     const params = { projectId, ...rest };
     expect(verifyStickerPreview(signer, params, url)).toEqual(access);
@@ -41,7 +41,7 @@ describe("the address of a sticker", () => {
   });
 
   it("of an order names the snapshot, and does not open a project with the same id", () => {
-    const url = signStickerOrderPreview(signer, "AbC123", OPENING_ID, access);
+    const url = createStickerOrderPreviewPath(signer, "AbC123", OPENING_ID, access);
     const { openingId, signature } = parse(url);
     const order = { snapshotId: "AbC123", openingId, signature };
     expect(verifyStickerOrderPreview(signer, order, url)).toEqual(access);

@@ -5,7 +5,7 @@ import type { ImageSigner } from "./image-signer.ts";
  * Creates the path of a sticker's picture, which contains the time of the project's last update: a
  * save changes the address.
  */
-export function signStickerPreview(
+export function createStickerPreviewPath(
   signer: ImageSigner,
   { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
   openingId: string,
@@ -20,7 +20,7 @@ export function signStickerPreview(
  * Creates the path of an ordered sticker's picture, for a viewer who may see the order: `access` is
  * the viewer's own (`requireOwnerAccess`), and the address is refused once that was narrowed.
  */
-export function signStickerOrderPreview(
+export function createStickerOrderPreviewPath(
   signer: ImageSigner,
   snapshotId: string,
   openingId: string,

@@ -51,6 +51,6 @@ export function isSuggested(photo: {
 }
 
 /** SQL fragment: whether a ticket shows the upload. */
-export function isAttached(key: RawBuilder<string>) {
+export function isAttachedToTicket(key: RawBuilder<string>) {
   return sql<boolean>`exists (select from ticket_file where ticket_file.key = ${key})`;
 }

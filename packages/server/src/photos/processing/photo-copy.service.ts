@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { DERIVATIVE_EDGES, getDerivativeKey, getMasterKey } from "../keys/photo-keys.ts";
 import type { UploadService } from "../uploads/upload.service.ts";
-import { listPhotoFacts, type PhotoFacts, recordPhoto } from "./photo.repository.ts";
+import { listPhotoFacts, type PhotoFacts, upsertPhoto } from "./photo.repository.ts";
 
 /** The number of photos that are copied at the same time; each has six objects. */
 const MAX_CONCURRENT_COPIES = 4;
@@ -101,7 +101,7 @@ export class PhotoCopyService {
     if (!(await uploads.reserve(owner, file))) return "storage-full";
     if (!(await this.#copyObjects(from, to))) return "missing";
     const places = { latitude: null, longitude: null };
-    await recordPhoto(db, { ...facts, key: to, rejection: null, ...places });
+    await upsertPhoto(db, { ...facts, key: to, rejection: null, ...places });
     return "copied";
   }
 

@@ -1,4 +1,4 @@
-import { recordMoment } from "@photomap/process";
+import { recordInstantSpan } from "@photomap/process";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Transaction } from "../../platform/database/database.ts";
 import { getPhotoTraceparent } from "../keys/photo-keys.ts";
@@ -28,5 +28,5 @@ export class PhotoRegistry {
  * own.
  */
 function continueUpload({ key }: { readonly key: string }): string | undefined {
-  return recordMoment("photo saved", getPhotoTraceparent(key));
+  return recordInstantSpan("photo saved", getPhotoTraceparent(key));
 }

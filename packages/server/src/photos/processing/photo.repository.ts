@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 import { parseIdentity } from "../keys/photo-keys.ts";
 import { removeUploads } from "../uploads/upload.queries.ts";
 
-export const REJECTIONS = [
+export const REJECTION_REASONS = [
   "WRONG_TYPE",
   "MIXED_TYPES",
   "ANIMATED",
@@ -11,12 +11,12 @@ export const REJECTIONS = [
   "UNREADABLE",
 ] as const;
 
-export type Rejection = (typeof REJECTIONS)[number];
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 export interface PhotoRow {
   readonly key: string;
   readonly status: "WAITING" | "READY" | "REJECTED";
-  readonly rejection: Rejection | null;
+  readonly rejection: RejectionReason | null;
   readonly width: number | null;
   readonly height: number | null;
   readonly takenAt: string | null;
@@ -108,7 +108,7 @@ export async function listPhotoFacts(
 }
 
 /** Records a photo, and inserts the row if no project refers to it yet. */
-export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void> {
+export async function upsertPhoto(db: Connection, photo: PhotoRow): Promise<void> {
   const { key, ...facts } = photo;
   await db
     .insertInto("photo")
@@ -121,7 +121,10 @@ export async function recordPhoto(db: Connection, photo: PhotoRow): Promise<void
  * Returns the seconds since the photo's permit was requested; undefined for a photo that was not
  * uploaded with a permit.
  */
-export async function findUploadSeconds(db: Connection, key: string): Promise<number | undefined> {
+export async function findUploadAgeSeconds(
+  db: Connection,
+  key: string,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom("upload")
     .select(sql<number>`extract(epoch from now() - created_at)::float8`.as("seconds"))

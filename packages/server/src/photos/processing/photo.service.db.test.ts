@@ -1,7 +1,7 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
-import type { ProcessPhoto } from "./photo.service.ts";
+import type { PhotoProcessor } from "./photo.service.ts";
 
 let test: TestBackend;
 let owner: AccountViewer;
@@ -27,7 +27,7 @@ async function upload(content = "an original"): Promise<string> {
 /** Creates a replacement of the image library that derives short texts from the original. */
 function createPhotoProcessor() {
   const read: string[] = [];
-  const processPhoto: ProcessPhoto = async (bytes, edgesPx) => {
+  const processPhoto: PhotoProcessor = async (bytes, edgesPx) => {
     const original = bytes.toString();
     read.push(original);
     if (original === "bad") return { kind: "rejected", reason: "WRONG_TYPE" };

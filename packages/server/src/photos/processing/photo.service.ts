@@ -1,7 +1,7 @@
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { AdmissionBudget } from "../../platform/resilience/admission-budget.ts";
-import { photoVisible } from "../../platform/telemetry/metrics.ts";
+import { photoVisibleDuration } from "../../platform/telemetry/metrics.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import {
   DERIVATIVE_EDGES,
@@ -13,10 +13,10 @@ import {
   deletePhoto,
   findPhotos,
   findStatus,
-  findUploadSeconds,
+  findUploadAgeSeconds,
   type PhotoRow,
-  type Rejection,
-  recordPhoto,
+  type RejectionReason,
+  upsertPhoto,
 } from "./photo.repository.ts";
 
 interface Processed {
@@ -33,19 +33,19 @@ interface Processed {
 
 interface Rejected {
   readonly kind: "rejected";
-  readonly reason: Rejection;
+  readonly reason: RejectionReason;
 }
 
 /**
  * Decodes an original into a master and derivatives; passed in, because this package has no image
  * library.
  */
-export type ProcessPhoto = (
+export type PhotoProcessor = (
   original: Buffer,
   edgesPx: readonly number[],
 ) => Promise<Processed | Rejected>;
 
-export interface ProcessOptions {
+export interface PhotoProcessingOptions {
   /**
    * The wait after which processing rejects with an `AdmissionTimeoutError` if the original was not
    * read.
@@ -86,20 +86,20 @@ export class PhotoService {
   /** Processes the photo unless that is done; undefined while its original is missing. */
   async process(
     key: string,
-    processPhoto: ProcessPhoto,
+    processPhoto: PhotoProcessor,
   ): Promise<"READY" | "REJECTED" | undefined> {
     const status = await findStatus(this.#db, key);
     if (status === "READY" || status === "REJECTED") return status;
     const outcome = await this.#processOriginal(key, processPhoto);
     if (outcome?.kind === "processed") {
-      const seconds = await findUploadSeconds(this.#db, key);
-      if (seconds !== undefined) photoVisible.observe(seconds);
+      const seconds = await findUploadAgeSeconds(this.#db, key);
+      if (seconds !== undefined) photoVisibleDuration.observe(seconds);
     }
     return outcome && toStatus(outcome);
   }
 
   /** Opens the master, created on demand; undefined without an original or when it was rejected. */
-  async openMaster(key: string, processPhoto: ProcessPhoto): Promise<Buffer | undefined> {
+  async openMaster(key: string, processPhoto: PhotoProcessor): Promise<Buffer | undefined> {
     const stored = await this.#storage.read(this.#storage.mediaBucket, getMasterKey(key));
     return stored ?? (await this.#processMissing(key, processPhoto))?.master;
   }
@@ -111,7 +111,7 @@ export class PhotoService {
   async openLarger(
     key: string,
     edgePx: number,
-    processPhoto: ProcessPhoto,
+    processPhoto: PhotoProcessor,
   ): Promise<Buffer | undefined> {
     const stored = await this.findLarger(key, edgePx);
     if (stored !== undefined) return stored;
@@ -132,16 +132,16 @@ export class PhotoService {
   /** Processes a photo without derivatives; false without an original or when it was rejected. */
   async createMissing(
     key: string,
-    processPhoto: ProcessPhoto,
-    options?: ProcessOptions,
+    processPhoto: PhotoProcessor,
+    options?: PhotoProcessingOptions,
   ): Promise<boolean> {
     return (await this.#processMissing(key, processPhoto, options)) !== undefined;
   }
 
   async #processMissing(
     key: string,
-    processPhoto: ProcessPhoto,
-    options?: ProcessOptions,
+    processPhoto: PhotoProcessor,
+    options?: PhotoProcessingOptions,
   ): Promise<Processed | undefined> {
     if ((await findStatus(this.#db, key)) === "REJECTED") return undefined;
     const outcome = await this.#processOriginal(key, processPhoto, options);
@@ -151,8 +151,8 @@ export class PhotoService {
   /** Processes an original. Idempotent. Admitted by the original's size, before it is read. */
   async #processOriginal(
     key: string,
-    processPhoto: ProcessPhoto,
-    { maxWaitMs }: ProcessOptions = {},
+    processPhoto: PhotoProcessor,
+    { maxWaitMs }: PhotoProcessingOptions = {},
   ): Promise<Processed | Rejected | undefined> {
     if (!isPhotoKey(key)) return undefined;
     const bytes = await this.#storage.findSize(this.#storage.originalsBucket, key);
@@ -166,13 +166,13 @@ export class PhotoService {
 
   async #processAdmitted(
     key: string,
-    processPhoto: ProcessPhoto,
+    processPhoto: PhotoProcessor,
   ): Promise<Processed | Rejected | undefined> {
     const original = await this.#storage.read(this.#storage.originalsBucket, key);
     if (original === undefined) return undefined;
     const outcome = await processPhoto(original, DERIVATIVE_EDGES);
     if (outcome.kind === "processed") await this.#store(key, outcome);
-    await recordPhoto(this.#db, toRow(key, outcome));
+    await upsertPhoto(this.#db, toRow(key, outcome));
     await this.#removeIfErased(key);
     return outcome;
   }

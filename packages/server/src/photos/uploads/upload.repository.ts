@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
-import { isAttached, isSuggested } from "../photo-retention/photo-use.queries.ts";
+import { isAttachedToTicket, isSuggested } from "../photo-retention/photo-use.queries.ts";
 
 export interface UploadRow {
   readonly key: string;
@@ -65,7 +65,7 @@ export async function listAbandonedKeys(db: Connection, limit: number): Promise<
           cross join jsonb_array_elements(opening_input.input -> 'images') image
         where project.owner_id = upload.owner_id and image ->> 'id' = upload.key
       )
-      and not ${isAttached(sql.ref("upload.key"))}
+      and not ${isAttachedToTicket(sql.ref("upload.key"))}
       and not ${isSuggested({ key: sql.ref("upload.key"), ownerId: sql.ref("upload.owner_id") })}
     order by upload.created_at
     limit ${limit}`.execute(db);

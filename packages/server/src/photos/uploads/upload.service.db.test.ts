@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { AccountViewer, IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 import { isPhotoKey } from "../keys/photo-keys.ts";
-import { type DeclaredPhoto, type PermitResult, UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
+import { type PermitRequest, type PermitResult, UPLOAD_LIMIT_BYTES } from "./upload.service.ts";
 
 let test: TestBackend;
 let owner: AccountViewer;
@@ -20,12 +20,12 @@ async function createAccount(): Promise<AccountViewer> {
   return { kind: "account", accountId: id, email, identity: id };
 }
 
-function declare(facts: Partial<DeclaredPhoto> = {}): DeclaredPhoto {
+function declare(facts: Partial<PermitRequest> = {}): PermitRequest {
   const id = crypto.randomUUID();
   return { id, extension: ".jpg", contentType: "image/jpeg", bytes: 100, ...facts };
 }
 
-function requestPermit(photo?: DeclaredPhoto, viewer: IdentifiedViewer = owner) {
+function requestPermit(photo?: PermitRequest, viewer: IdentifiedViewer = owner) {
   return test.backend.uploads.createPermit(viewer, "photos", photo);
 }
 
@@ -128,7 +128,7 @@ describe("an upload permit", () => {
     expect(await uploads.createPermit(owner, folder, declare())).toMatchObject({ kind: "invalid" });
   });
 
-  it.each<Partial<DeclaredPhoto>>([
+  it.each<Partial<PermitRequest>>([
     { id: "../../you/uploads/photos/1" },
     { id: "" },
     { id: `${crypto.randomUUID()}/..` },

@@ -48,7 +48,7 @@ const CONTENT_TYPE = /^image\/(jpeg|png|webp)$/;
 const PURGE_BATCH = 1000;
 
 /** A photo as the client declares it; the permit allows nothing else. */
-export interface DeclaredPhoto {
+export interface PermitRequest {
   /** The id, a UUID: the same photo keeps its key when the request is repeated. */
   readonly id: string;
   /** The file name's extension, with its dot. */
@@ -89,7 +89,7 @@ export class UploadService {
   async createPermit(
     viewer: IdentifiedViewer,
     folder: string,
-    photo?: DeclaredPhoto,
+    photo?: PermitRequest,
   ): Promise<PermitResult> {
     const prefix = this.findKeyPrefix(viewer, folder);
     if (prefix === undefined) {
@@ -155,7 +155,7 @@ export class UploadService {
   }
 }
 
-function findProblem({ id, extension, contentType, bytes }: DeclaredPhoto): string | undefined {
+function findProblem({ id, extension, contentType, bytes }: PermitRequest): string | undefined {
   if (!isUuid(id)) return "A photo's id must be a UUID.";
   if (!EXTENSION.test(extension) || !CONTENT_TYPE.test(contentType)) {
     return "A photo must be a JPEG, PNG or WebP.";

@@ -5,11 +5,11 @@ import {
   ConfigError,
   developmentVariables,
   httpVariables,
-  imageVariables,
+  imageSigningVariables,
   parseConfig,
   paymentVariables,
   processVariables,
-  retailVariables,
+  walgreensVariables,
 } from "./config.ts";
 
 const shape = {
@@ -31,7 +31,7 @@ it("reports every invalid variable in one error", () => {
 const [OLD_KEY, NEW_KEY] = ["o".repeat(32), "n".repeat(32)];
 
 it("reads one key or several, the signing one first", () => {
-  const shape = { ...imageVariables, CODE_KEY: accountVariables.CODE_KEY };
+  const shape = { ...imageSigningVariables, CODE_KEY: accountVariables.CODE_KEY };
   const environment = { IMAGE_SIGNING_KEY: OLD_KEY, CODE_KEY: `${NEW_KEY}, ${OLD_KEY}` };
   expect(parseConfig(shape, environment)).toEqual({
     IMAGE_SIGNING_KEY: [OLD_KEY],
@@ -41,7 +41,7 @@ it("reads one key or several, the signing one first", () => {
 
 it.each(["", "short", `${NEW_KEY},`, `${NEW_KEY},short`])("refuses the keys %j", (keys) => {
   const environment = { IMAGE_SIGNING_KEY: keys };
-  expect(() => parseConfig(imageVariables, environment)).toThrow(/IMAGE_SIGNING_KEY/);
+  expect(() => parseConfig(imageSigningVariables, environment)).toThrow(/IMAGE_SIGNING_KEY/);
 });
 
 describe("production", () => {
@@ -49,7 +49,7 @@ describe("production", () => {
     STAGE: z.enum(["local", "gamma", "prod"]),
     PERSISTED_OPERATIONS: z.string().optional(),
     TRUSTED_PROXIES: z.string().default("127.0.0.1"),
-    ...imageVariables,
+    ...imageSigningVariables,
   };
   const complete = {
     PERSISTED_OPERATIONS: "operations.json",
@@ -140,7 +140,7 @@ describe("payments", () => {
 
 describe("pickup", () => {
   const parse = (environment: NodeJS.ProcessEnv) =>
-    parseConfig({ STAGE: z.string(), ...retailVariables }, { STAGE: "local", ...environment });
+    parseConfig({ STAGE: z.string(), ...walgreensVariables }, { STAGE: "local", ...environment });
   const keys = { WALGREENS_API_KEY: "key", WALGREENS_AFFILIATE_ID: "photomap" };
 
   it("is off without keys, and needs both", () => {

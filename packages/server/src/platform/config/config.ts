@@ -199,7 +199,7 @@ const keyListSchema = z
   .transform((keys) => keys.split(",").map((text) => text.trim()))
   .pipe(z.tuple([key], key));
 
-export const imageVariables = {
+export const imageSigningVariables = {
   /** Signs the addresses of photos: the holder of a key can read any photo. */
   IMAGE_SIGNING_KEY: keyListSchema,
 };
@@ -221,7 +221,7 @@ export const legalVariables = {
   LEGAL_APPROVED_ON: z.iso.date().optional(),
 };
 
-export const tokenVariables = {
+export const voucherVariables = {
   /**
    * The keys that hash and encrypt voucher codes. A key stays in the list as long as vouchers of
    * its time may be redeemed.
@@ -247,7 +247,7 @@ export const paymentVariables = {
 };
 
 /** The variables of pickup at Walgreens, which is off without a key. */
-export const retailVariables = {
+export const walgreensVariables = {
   /** The address of the chain; its sandbox, https://services-qa.walgreens.com, prints nothing. */
   WALGREENS_API_URL: z.url().default("https://services.walgreens.com"),
   WALGREENS_API_KEY: z.string().min(1).optional(),

@@ -5,7 +5,7 @@ import type { KeyList } from "../config/config.ts";
  * Signs texts of one purpose for cookies and links, as JSON with a signature. The first key signs,
  * all verify.
  */
-export class SignedToken {
+export class TextSigner {
   readonly #keys: KeyList;
   readonly #purpose: string;
 

@@ -7,7 +7,7 @@ import {
   PostgresDialect,
 } from "kysely";
 import { Pool } from "pg";
-import { poolWait, poolWaiting } from "../telemetry/metrics.ts";
+import { poolWaitDuration, poolWaitingCount } from "../telemetry/metrics.ts";
 import type { DB } from "./generated/schema.ts";
 
 export type Database = Kysely<DB>;
@@ -54,12 +54,12 @@ function measureWaits(pool: Pool) {
     connect: async () => {
       const startedAt = performance.now();
       const connection = pool.connect();
-      poolWaiting.set(pool.waitingCount);
+      poolWaitingCount.set(pool.waitingCount);
       try {
         return await connection;
       } finally {
-        poolWait.observe((performance.now() - startedAt) / 1000);
-        poolWaiting.set(pool.waitingCount);
+        poolWaitDuration.observe((performance.now() - startedAt) / 1000);
+        poolWaitingCount.set(pool.waitingCount);
       }
     },
     end: () => pool.end(),

@@ -2,7 +2,7 @@ import type { ErrorReport, ErrorReports } from "@photomap/process";
 import type { Logger } from "pino";
 import type { RateLimit, RateLimiter } from "../adapters/redis/rate-limiter.ts";
 import { scrubText } from "../telemetry/scrub-text.ts";
-import { parseErrorReport, parsePolicyReports } from "./client-report.ts";
+import { parseCspReports, parseErrorReport } from "./client-report.ts";
 
 /** The limit of reports. A page sends at most ten a minute; several clients may share a network. */
 const REPORTS_BY_NETWORK: RateLimit = {
@@ -43,7 +43,7 @@ export class ClientErrorService {
   }
 
   acceptPolicyReports(body: unknown, sender: ReportSender): Promise<ReportResult> {
-    return this.#accept(parsePolicyReports(body), sender);
+    return this.#accept(parseCspReports(body), sender);
   }
 
   async #accept(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseErrorReport, parsePolicyReports } from "./client-report.ts";
+import { parseCspReports, parseErrorReport } from "./client-report.ts";
 
 const report = { source: "browser", name: "TypeError", message: "x is undefined" };
 
@@ -45,7 +45,7 @@ describe("parsePolicyReports", () => {
         "script-sample": "alert('Somebody')",
       },
     };
-    expect(parsePolicyReports(body)).toEqual([expected]);
+    expect(parseCspReports(body)).toEqual([expected]);
   });
 
   it("reads application/reports+json and skips other types of reports", () => {
@@ -63,7 +63,7 @@ describe("parsePolicyReports", () => {
         sample: "",
       },
     };
-    expect(parsePolicyReports([{ type: "deprecation", body: {} }, violation])).toEqual([expected]);
+    expect(parseCspReports([{ type: "deprecation", body: {} }, violation])).toEqual([expected]);
   });
 
   it("ignores extensions of the browser and the content of data URLs", () => {
@@ -74,9 +74,9 @@ describe("parsePolicyReports", () => {
         "source-file": source,
       },
     });
-    expect(parsePolicyReports(of("chrome-extension"))).toEqual([]);
-    expect(parsePolicyReports(of("inline", "moz-extension://1/a.js"))).toEqual([]);
-    expect(parsePolicyReports(of("data:image/png;base64,AAAA"))?.[0]?.message).toBe(
+    expect(parseCspReports(of("chrome-extension"))).toEqual([]);
+    expect(parseCspReports(of("inline", "moz-extension://1/a.js"))).toEqual([]);
+    expect(parseCspReports(of("data:image/png;base64,AAAA"))?.[0]?.message).toBe(
       "img-src blocked data:",
     );
   });
@@ -84,7 +84,7 @@ describe("parsePolicyReports", () => {
   it.each([[undefined], [{}], ["text"], [[{ type: "csp-violation", body: { x: 1 } }]]])(
     "refuses %j",
     (body) => {
-      expect(parsePolicyReports(body)).toBeUndefined();
+      expect(parseCspReports(body)).toBeUndefined();
     },
   );
 });

@@ -65,7 +65,7 @@ const legacySchema = z
 const batchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).max(20);
 
 /** Parses reports of the content security policy; undefined if the body is something else. */
-export function parsePolicyReports(body: unknown): ErrorReport[] | undefined {
+export function parseCspReports(body: unknown): ErrorReport[] | undefined {
   const legacy = legacySchema.safeParse(body);
   if (legacy.success) return toReports([legacy.data]);
   const batch = batchSchema.safeParse(body);

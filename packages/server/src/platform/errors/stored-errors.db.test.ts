@@ -2,8 +2,8 @@ import { createTestDatabase } from "@photomap/testing";
 import { Pool } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ProcessRecord } from "../telemetry/process-record.ts";
-import { StoredErrors } from "./stored-errors.ts";
+import { ProcessRecorder } from "../telemetry/process-record.ts";
+import { ErrorReportStore } from "./stored-errors.ts";
 
 const silent = pino({ level: "silent" });
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -22,7 +22,7 @@ afterAll(async () => {
 const read = async () => (await pool.query("select * from recent_error order by id")).rows;
 
 it("stores errors without what identifies a person", async () => {
-  const errors = new StoredErrors(pool, "1.2.3", silent);
+  const errors = new ErrorReportStore(pool, "1.2.3", silent);
   const { name, message, stack } = new TypeError("no map of anna@mail.example at 203.0.113.7");
   const facts = { action: "print failed", requestId: "r-1" };
   errors.send({ source: "worker", name, message, stack, ...facts });
@@ -48,7 +48,7 @@ it("keeps the newest fifty of each source", async () => {
      select source, '1', 'Error', n::text
      from generate_series(1, 60) n, unnest(array['api', 'browser']) source`,
   );
-  const errors = new StoredErrors(pool, "1", silent);
+  const errors = new ErrorReportStore(pool, "1", silent);
   errors.send({ source: "browser", name: "Error", message: "the last" });
   await errors.close();
   const rows = await read();
@@ -61,16 +61,16 @@ it("drops errors without a database, and does not throw", async () => {
   const warnings: unknown[] = [];
   const closed = new Pool({ connectionString: "postgres://127.0.0.1:1/none", max: 1 });
   const log = { warn: (facts: unknown) => void warnings.push(facts) };
-  const errors = new StoredErrors(closed, "1", log);
+  const errors = new ErrorReportStore(closed, "1", log);
   for (let i = 0; i < 30; i += 1) errors.send({ source: "api", name: "Error", message: `${i}` });
   await errors.close();
   expect(warnings).toHaveLength(20);
-  await new ProcessRecord(closed, { name: "api", release: "1" }, log).stop();
+  await new ProcessRecorder(closed, { name: "api", release: "1" }, log).stop();
   expect(warnings).toHaveLength(21);
 });
 
 it("records a process while it runs", async () => {
-  const record = new ProcessRecord(pool, { name: "worker", release: "1.2.3" }, silent);
+  const record = new ProcessRecorder(pool, { name: "worker", release: "1.2.3" }, silent);
   await pool.query(
     `insert into running_process (id, name, release, node_version, seen_at)
      values (gen_random_uuid(), 'worker', '1.2.2', 'v24', now() - interval '2 days')`,

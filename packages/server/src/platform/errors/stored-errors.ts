@@ -1,7 +1,7 @@
 import type { ErrorReport, ErrorReports } from "@photomap/process";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { ReportBudget } from "../telemetry/report-budget.ts";
+import { ErrorReportBudget } from "../telemetry/report-budget.ts";
 import { scrubText } from "../telemetry/scrub-text.ts";
 
 /**
@@ -17,11 +17,11 @@ const MAX_MESSAGE_CHARS = 1000;
 const MAX_STACK_CHARS = 4000;
 
 /** Stores the newest errors for the debug page of staff. Never throws and never waits. */
-export class StoredErrors implements ErrorReports {
+export class ErrorReportStore implements ErrorReports {
   readonly #pool: Pool;
   readonly #release: string;
   readonly #log: Pick<Logger, "warn">;
-  readonly #budget = new ReportBudget();
+  readonly #budget = new ErrorReportBudget();
   readonly #pending = new Set<Promise<void>>();
 
   constructor(pool: Pool, release: string, log: Pick<Logger, "warn">) {

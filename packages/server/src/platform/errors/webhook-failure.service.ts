@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
-import { ReportBudget } from "../telemetry/report-budget.ts";
+import { ErrorReportBudget } from "../telemetry/report-budget.ts";
 import { scrubText } from "../telemetry/scrub-text.ts";
 
 interface WebhookFailure {
@@ -22,7 +22,7 @@ export class WebhookFailureService {
    * The budget of failures. Unsigned webhooks need no access, so each reason is stored once a
    * minute.
    */
-  readonly #budget = new ReportBudget();
+  readonly #budget = new ErrorReportBudget();
 
   constructor(db: Database, log: Pick<Logger, "warn">) {
     this.#db = db;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MemoryCounters } from "./memory-counters.ts";
+import { MemoryAttemptCounters } from "./memory-counters.ts";
 
 let nowMs = 0;
-let counters: MemoryCounters;
+let counters: MemoryAttemptCounters;
 
 beforeEach(() => {
   nowMs = 1000;
-  counters = new MemoryCounters(() => nowMs, 3);
+  counters = new MemoryAttemptCounters(() => nowMs, 3);
 });
 
 describe("a counter in memory", () => {

@@ -15,7 +15,7 @@ interface MemoryBackoff {
  * Counts attempts in the memory of this process: the second line of the limits, while Redis can't
  * count. Each process counts for itself, so the limits of several processes add up.
  */
-export class MemoryCounters {
+export class MemoryAttemptCounters {
   readonly #counters = new Map<string, Counter>();
   readonly #now: () => number;
   readonly #capacity: number;

@@ -29,7 +29,7 @@ export const jobLatency = addHistogram({
   buckets: [0.2, 1, 2, 5, 15, 30, 60, 300, 1800, 7200],
 });
 
-export const photoVisible = addHistogram({
+export const photoVisibleDuration = addHistogram({
   name: "photo_visible_seconds",
   help: "Time from the permit of an upload until other people can see the photo",
   buckets: [1, 2, 5, 10, 30, 60, 300, 1800],
@@ -46,13 +46,13 @@ export const paymentDifferences = addCounter({
   help: "Payments that differ from their order after a comparison",
 });
 
-export const poolWait = addHistogram({
+export const poolWaitDuration = addHistogram({
   name: "database_pool_wait_seconds",
   help: "Time until a connection to the database was free",
   buckets: [0.001, 0.01, 0.05, 0.1, 0.5, 1, 5],
 });
 
-export const poolWaiting = addGauge({
+export const poolWaitingCount = addGauge({
   name: "database_pool_waiting",
   help: "Statements that wait for a connection to the database",
 });

@@ -12,7 +12,7 @@ interface ProcessFacts {
 }
 
 /** Keeps a row that says that this process runs, and which release. */
-export class ProcessRecord {
+export class ProcessRecorder {
   readonly #pool: Pool;
   readonly #facts: ProcessFacts;
   readonly #log: Pick<Logger, "warn">;

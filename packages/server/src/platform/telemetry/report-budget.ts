@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000;
 const MAX_PER_WINDOW = 100;
 
 /** Limits reports of one process: each error once a minute, and a hundred altogether. */
-export class ReportBudget {
+export class ErrorReportBudget {
   readonly #admitted = new Map<string, number>();
 
   admit(key: string, nowMs: number): boolean {

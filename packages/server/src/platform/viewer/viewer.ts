@@ -1,4 +1,4 @@
-import type { Networks } from "../adapters/redis/rate-limiter.ts";
+import type { ClientNetworks } from "../adapters/redis/rate-limiter.ts";
 import { listPermissions, type Permission, type Role } from "./role.ts";
 
 /**
@@ -19,7 +19,7 @@ export interface SharePass {
 interface Browser {
   readonly sharePasses?: readonly SharePass[];
   /** The networks of the request, for limits of viewers without a session. */
-  readonly networks?: Networks;
+  readonly networks?: ClientNetworks;
 }
 
 export interface AccountViewer extends Browser {

@@ -3,10 +3,10 @@ import type {
   RetailOrder,
   RetailOrderStatus,
   RetailProduct,
-  RetailRead,
+  RetailResult,
   RetailStore,
+  RetailSubmitResult,
   StoreSearch,
-  SubmitResult,
 } from "../../platform/adapters/walgreens/retail-chain.ts";
 import { SingleFlight } from "../../platform/resilience/single-flight.ts";
 import type { RetailCache } from "./retail-cache.ts";
@@ -29,19 +29,19 @@ const CELLS_PER_DEGREE = 50;
 export class CachedRetailChain implements RetailChain {
   readonly #chain: RetailChain;
   readonly #cache: RetailCache;
-  readonly #productCalls = new SingleFlight<RetailRead<readonly RetailProduct[]>>();
-  readonly #storeCalls = new SingleFlight<RetailRead<readonly RetailStore[]>>();
+  readonly #productCalls = new SingleFlight<RetailResult<readonly RetailProduct[]>>();
+  readonly #storeCalls = new SingleFlight<RetailResult<readonly RetailStore[]>>();
 
   constructor(chain: RetailChain, cache: RetailCache) {
     this.#chain = chain;
     this.#cache = cache;
   }
 
-  listProducts(): Promise<RetailRead<readonly RetailProduct[]>> {
+  listProducts(): Promise<RetailResult<readonly RetailProduct[]>> {
     return this.#productCalls.run("products", () => this.#listProducts());
   }
 
-  async #listProducts(): Promise<RetailRead<readonly RetailProduct[]>> {
+  async #listProducts(): Promise<RetailResult<readonly RetailProduct[]>> {
     const entry = await this.#cache.read<readonly RetailProduct[]>("products");
     if (entry !== undefined && entry.ageMs < PRODUCTS_FRESH_MS) return ok(entry.value);
     const products = await this.#chain.listProducts();
@@ -54,14 +54,17 @@ export class CachedRetailChain implements RetailChain {
   findStores(
     search: StoreSearch,
     { isFresh } = { isFresh: false },
-  ): Promise<RetailRead<readonly RetailStore[]>> {
+  ): Promise<RetailResult<readonly RetailStore[]>> {
     const place = roundPlace(search);
     const key = `stores:${describePlace(place)}`;
     if (isFresh) return this.#requestStores(key, place);
     return this.#storeCalls.run(`find:${key}`, () => this.#findStores(key, place));
   }
 
-  async #findStores(key: string, place: StoreSearch): Promise<RetailRead<readonly RetailStore[]>> {
+  async #findStores(
+    key: string,
+    place: StoreSearch,
+  ): Promise<RetailResult<readonly RetailStore[]>> {
     const [entry, places] = await Promise.all([
       this.#cache.read<readonly RetailStore[]>(key),
       this.#cache.countPlaces(key),
@@ -72,7 +75,7 @@ export class CachedRetailChain implements RetailChain {
     return this.#requestStores(key, place);
   }
 
-  #requestStores(key: string, place: StoreSearch): Promise<RetailRead<readonly RetailStore[]>> {
+  #requestStores(key: string, place: StoreSearch): Promise<RetailResult<readonly RetailStore[]>> {
     return this.#storeCalls.run(key, async () => {
       const stores = await this.#chain.findStores(place);
       if (stores.kind === "ok") await this.#cache.write(key, stores.value, STORES_MAX_AGE_MS);
@@ -80,20 +83,20 @@ export class CachedRetailChain implements RetailChain {
     });
   }
 
-  uploadImage(jpeg: Buffer): Promise<RetailRead<string>> {
+  uploadImage(jpeg: Buffer): Promise<RetailResult<string>> {
     return this.#chain.uploadImage(jpeg);
   }
 
-  submit(order: RetailOrder): Promise<SubmitResult> {
+  submit(order: RetailOrder): Promise<RetailSubmitResult> {
     return this.#chain.submit(order);
   }
 
-  findStatus(orderId: string): Promise<RetailRead<RetailOrderStatus | undefined>> {
+  findStatus(orderId: string): Promise<RetailResult<RetailOrderStatus | undefined>> {
     return this.#chain.findStatus(orderId);
   }
 }
 
-function ok<Value>(value: Value): RetailRead<Value> {
+function ok<Value>(value: Value): RetailResult<Value> {
   return { kind: "ok", value };
 }
 

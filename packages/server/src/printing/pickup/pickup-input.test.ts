@@ -1,7 +1,7 @@
 import { usd } from "@photomap/commerce";
 import { describe, expect, it } from "vitest";
 import type { PrintedSheet } from "../prints/render.service.ts";
-import { resolveProducts, submitInput } from "./pickup-input.ts";
+import { pickupSubmitSchema, resolveOrderedProducts } from "./pickup-input.ts";
 
 const SMALL = { productId: "6560003", productPrice: usd(39), productSize: "4x6" };
 const LARGE = { productId: "6570004", productPrice: usd(399), productSize: "8x10" };
@@ -37,7 +37,7 @@ const resolve = (
   productDetails: readonly ReturnType<typeof order>[],
   openingIds = ["CO", "UT", "TX"],
   sheets = SHEETS,
-) => resolveProducts({ productDetails: [...productDetails], openingIds }, sheets, OFFERED);
+) => resolveOrderedProducts({ productDetails: [...productDetails], openingIds }, sheets, OFFERED);
 
 describe("products of a pickup order", () => {
   it("are those of the sizes of the sheets", () => {
@@ -84,7 +84,7 @@ describe("the request of a pickup order", () => {
 
   it("keeps nothing but the known fields: no address of an image", () => {
     const image = { printFileId: FIRST, qty: 1, url: "https://elsewhere.example/picture.jpg" };
-    const parsed = submitInput.parse({
+    const parsed = pickupSubmitSchema.parse({
       ...request,
       productDetails: [{ productId: SMALL.productId, imageDetails: [image] }],
     });
@@ -106,6 +106,6 @@ describe("the request of a pickup order", () => {
       },
     ],
   ])("is refused with %s", (_case, change) => {
-    expect(submitInput.safeParse({ ...request, ...change }).success).toBe(false);
+    expect(pickupSubmitSchema.safeParse({ ...request, ...change }).success).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ const productDetails = z
     `You can order up to ${MAX_IMAGES} prints at once.`,
   );
 
-export const submitInput = z
+export const pickupSubmitSchema = z
   .object({
     batchId: z.guid(),
     firstName: shortText,
@@ -65,7 +65,7 @@ export const submitInput = z
     return z.NEVER;
   });
 
-export interface SubmitInput extends Omit<z.output<typeof submitInput>, "customer"> {
+export interface PickupSubmitRequest extends Omit<z.output<typeof pickupSubmitSchema>, "customer"> {
   readonly customer: PickupCustomer;
 }
 
@@ -73,8 +73,11 @@ export interface SubmitInput extends Omit<z.output<typeof submitInput>, "custome
  * Resolves the ordered products by the sheets of the batch: a file of anything else, or a product
  * of another size, is a problem.
  */
-export function resolveProducts(
-  { productDetails: details, openingIds }: Pick<SubmitInput, "productDetails" | "openingIds">,
+export function resolveOrderedProducts(
+  {
+    productDetails: details,
+    openingIds,
+  }: Pick<PickupSubmitRequest, "productDetails" | "openingIds">,
   sheets: readonly PrintedSheet[],
   offered: readonly RetailProduct[],
 ): readonly OrderedProduct[] | { readonly problem: string } {

@@ -1,6 +1,6 @@
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -32,14 +32,14 @@ export class PickupLimits {
     this.#limiter = limiter;
   }
 
-  consumeSearch(networks: Networks): Promise<boolean> {
-    return this.#limiter.consumeAll(perNetwork(SEARCHES, networks));
+  consumeSearch(networks: ClientNetworks): Promise<boolean> {
+    return this.#limiter.consumeAll(listNetworkLimits(SEARCHES, networks));
   }
 
-  consumeOrder(viewer: IdentifiedViewer, networks: Networks): Promise<boolean> {
+  consumeOrder(viewer: IdentifiedViewer, networks: ClientNetworks): Promise<boolean> {
     return this.#limiter.consumeAll([
       [ORDERS, viewer.identity],
-      ...perNetwork(ORDERS_OF_NETWORK, networks),
+      ...listNetworkLimits(ORDERS_OF_NETWORK, networks),
     ]);
   }
 }

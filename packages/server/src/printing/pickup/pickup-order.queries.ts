@@ -78,7 +78,10 @@ export async function listPickupOrders(
   return rows;
 }
 
-export async function findCustomer(db: Connection, id: string): Promise<Buffer | undefined> {
+export async function findEncryptedCustomer(
+  db: Connection,
+  id: string,
+): Promise<Buffer | undefined> {
   const { rows } = await sql<{ customer: Buffer | null }>`
     select customer from pickup_order where id = ${id}`.execute(db);
   return rows[0]?.customer ?? undefined;

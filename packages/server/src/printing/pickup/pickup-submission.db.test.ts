@@ -1,11 +1,11 @@
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import type { PickupOrder } from "./pickup.types.ts";
 import { PickupStage, PRODUCT_ID } from "./test/pickup-stage.ts";
 
 const HOUR_MS = 3_600_000;
-const CUT_ORDERS = soakRuns(10, 100);
+const CUT_ORDERS = chooseSoakSize(10, 100);
 const STAFF: AccountViewer = {
   kind: "account",
   accountId: "staff",

@@ -4,7 +4,7 @@ import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type {
   RetailChain,
   RetailOrder,
-  SubmitResult,
+  RetailSubmitResult,
 } from "../../platform/adapters/walgreens/retail-chain.ts";
 import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -12,7 +12,7 @@ import { countProducts } from "./pickup.service.ts";
 import type { ChainAnswer, PickupOrder, PickupState } from "./pickup.types.ts";
 import {
   changeState,
-  findCustomer,
+  findEncryptedCustomer,
   findPickupOrder,
   listPickupOrders,
   type StateChange,
@@ -104,7 +104,7 @@ export class PickupSubmissionService {
     order: PickupOrder,
   ): Promise<{ readonly chain: RetailChain; readonly order: RetailOrder } | Ended> {
     const { db, chain, cipher } = this.#deps;
-    const encrypted = await findCustomer(db, order.id);
+    const encrypted = await findEncryptedCustomer(db, order.id);
     if (chain === undefined || encrypted === undefined) {
       return fail({ kind: "unavailable" });
     }
@@ -183,7 +183,7 @@ function fail(answer: ChainAnswer): Ended {
   return { end: { state: "FAILED", answer } };
 }
 
-function describeResult(result: SubmitResult): StateChange {
+function describeResult(result: RetailSubmitResult): StateChange {
   const answer: ChainAnswer = result;
   switch (result.kind) {
     case "placed":

@@ -5,7 +5,7 @@ import { isPickupLater } from "@photomap/printing";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
-import type { Networks } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { ClientNetworks } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { RetailChain, RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
 import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -13,10 +13,10 @@ import type { IdentifiedViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { PrintService } from "../prints/print.service.ts";
 import type { NewPickupOrder, OrderedProduct, PickupOrder } from "./pickup.types.ts";
 import {
-  resolveProducts,
-  type SubmitInput,
+  type PickupSubmitRequest,
+  pickupSubmitSchema,
+  resolveOrderedProducts,
   storeSearchInput,
-  submitInput,
 } from "./pickup-input.ts";
 import type { PickupLimits } from "./pickup-limits.ts";
 import {
@@ -58,7 +58,7 @@ interface Dependencies {
 interface Buyer {
   readonly viewer: IdentifiedViewer;
   readonly brand: BrandId;
-  readonly networks: Networks;
+  readonly networks: ClientNetworks;
 }
 
 const UNAVAILABLE = { kind: "unavailable" } as const;
@@ -77,7 +77,7 @@ export class PickupService {
     return found?.kind === "ok" ? { kind: "found", products: found.value } : UNAVAILABLE;
   }
 
-  async findStores(networks: Networks, candidate: unknown): Promise<StoresResult> {
+  async findStores(networks: ClientNetworks, candidate: unknown): Promise<StoresResult> {
     const { chain, limits } = this.#deps;
     const input = storeSearchInput.safeParse(candidate);
     if (!input.success) return invalid(z.prettifyError(input.error));
@@ -94,7 +94,7 @@ export class PickupService {
   async submit(buyer: Buyer, candidate: unknown): Promise<PickupSubmitResult> {
     const { db, chain, prints, limits } = this.#deps;
     const { viewer, networks } = buyer;
-    const input = submitInput.safeParse(candidate);
+    const input = pickupSubmitSchema.safeParse(candidate);
     if (!input.success) return invalid(input.error.issues[0]?.message ?? "The order isn't valid.");
     const order = input.data;
     const sheets = await prints.findSheets(viewer, order.batchId);
@@ -106,7 +106,7 @@ export class PickupService {
     if (active !== undefined) return { kind: "accepted", order: active };
     const offered = await chain?.listProducts();
     if (chain === undefined || offered?.kind !== "ok") return UNAVAILABLE;
-    const products = resolveProducts(order, sheets, offered.value);
+    const products = resolveOrderedProducts(order, sheets, offered.value);
     if ("problem" in products) return invalid(products.problem);
     if (!(await limits.consumeOrder(viewer, networks))) return { kind: "too-many" };
     const found = await findStore(chain, order.storeNum, {
@@ -152,7 +152,7 @@ export class PickupService {
 
   async #insert(
     order: Omit<NewPickupOrder, "customer">,
-    { customer }: SubmitInput,
+    { customer }: PickupSubmitRequest,
   ): Promise<PickupSubmitResult> {
     const { db, queue, cipher } = this.#deps;
     const inserted = await db.transaction().execute(async (transaction) => {
@@ -177,7 +177,7 @@ export function countProducts(products: readonly OrderedProduct[]) {
   }));
 }
 
-function hashPrints({ productDetails }: SubmitInput): string {
+function hashPrints({ productDetails }: PickupSubmitRequest): string {
   const files = productDetails
     .flatMap(({ imageDetails }) => imageDetails.map(({ printFileId }) => printFileId.toLowerCase()))
     .toSorted();

@@ -5,7 +5,7 @@ import type {
 } from "../../platform/adapters/walgreens/retail-chain.ts";
 import { findZipLocation } from "./zip-locations.ts";
 
-export interface StoreQuery {
+export interface StoresRequest {
   readonly zip: string;
   readonly products: readonly { readonly productId: string; readonly quantity: number }[];
 }
@@ -19,7 +19,7 @@ export interface FoundStores {
 /** Finds stores near a ZIP code. The chain searches by coordinates. */
 export async function findStores(
   chain: RetailChain,
-  { zip, products }: StoreQuery,
+  { zip, products }: StoresRequest,
   options = { isFresh: false },
 ): Promise<FoundStores | { readonly kind: "unknown-zip" } | RetailFailure> {
   const center = findZipLocation(zip);
@@ -32,7 +32,7 @@ export async function findStores(
 export async function findStore(
   chain: RetailChain,
   storeNum: string,
-  query: StoreQuery,
+  query: StoresRequest,
 ): Promise<{ readonly kind: "found"; readonly store: RetailStore | undefined } | RetailFailure> {
   const found = await findStores(chain, query, { isFresh: true });
   if (found.kind === "unknown-zip") return { kind: "found", store: undefined };

@@ -1,11 +1,11 @@
 import type { Design } from "@photomap/design";
 import { expect, it } from "vitest";
 import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
-import { drawProject } from "./draw-picture.ts";
+import { createProjectDrawing } from "./draw-picture.ts";
 
 const design = { features: [] } as unknown as Design;
 const drawAll = (brand: string, layer?: "cut") =>
-  drawProject(
+  createProjectDrawing(
     { type: "all_openings", file: "f", width: 64, height: 64, ...(layer && { layer }) },
     { brand, inputs: {} } as unknown as ProjectWithInputs,
     design,

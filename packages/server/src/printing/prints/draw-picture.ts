@@ -9,15 +9,15 @@ import { freezeProject } from "./freeze-project.service.ts";
 import type { PictureProps } from "./picture-input.ts";
 import type { DrawableProject, Drawing } from "./render.types.ts";
 
-export type FoundDrawing = Drawing | { readonly problem: string };
-export type DesignProps = Extract<PictureProps, { design: string }>;
-export type ProjectProps = Extract<PictureProps, { file: string }>;
+export type DrawingResult = Drawing | { readonly problem: string };
+export type DesignDrawingProps = Extract<PictureProps, { design: string }>;
+export type ProjectDrawingProps = Extract<PictureProps, { file: string }>;
 
 const SCREEN_DPI = 72;
 /** The papers from the smallest; the first that fits all openings is used. */
 const PAPER_IDS = ["4x6", "5x7", "8x10", "11x14", "16x20", "24x36", "A0"];
 
-export function drawDesign(props: DesignProps, design: Design): FoundDrawing {
+export function createDesignDrawing(props: DesignDrawingProps, design: Design): DrawingResult {
   const { design: designId, ...look } = props;
   if (look.type !== "pm_product") return { ...look, designId };
   const { background, ...rest } = look;
@@ -26,11 +26,11 @@ export function drawDesign(props: DesignProps, design: Design): FoundDrawing {
   return { ...rest, designId, ...(key !== undefined && { backgroundKey: key }) };
 }
 
-export function drawProject(
-  props: ProjectProps,
+export function createProjectDrawing(
+  props: ProjectDrawingProps,
   project: DrawableProject,
   design: Design,
-): FoundDrawing {
+): DrawingResult {
   switch (props.type) {
     case "openings_print":
       return drawOpenings(props.openingId, project, design);
@@ -58,7 +58,7 @@ function drawOpenings(
   openingIds: readonly string[],
   project: DrawableProject,
   design: Design,
-): FoundDrawing {
+): DrawingResult {
   const { outputType, outputScale: scale, brand } = project;
   const option = resolveOutputOption(design, { outputType, outputScale: scale });
   const printable = printableOpenings(design, project.inputs, option);

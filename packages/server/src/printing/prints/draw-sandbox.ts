@@ -1,7 +1,7 @@
 import { type Design, findOpening } from "@photomap/design";
 import { formatMessage, mapMessages, stickerSheetMessages } from "@photomap/messages";
 import type { SuggestedInput } from "@photomap/project";
-import { drawDesign, drawProject, type FoundDrawing } from "./draw-picture.ts";
+import { createDesignDrawing, createProjectDrawing, type DrawingResult } from "./draw-picture.ts";
 import { freezeProject } from "./freeze-project.service.ts";
 import type { DrawableProject } from "./render.types.ts";
 import type { SandboxProps } from "./sandbox-input.ts";
@@ -15,7 +15,7 @@ export interface SuggestedOpening {
   readonly input: SuggestedInput;
 }
 
-export function drawDesignForStaff(props: StaffDesignProps, design: Design): FoundDrawing {
+export function createStaffDesignDrawing(props: StaffDesignProps, design: Design): DrawingResult {
   switch (props.type) {
     case "debug":
     case "output_type_demonstration": {
@@ -23,7 +23,7 @@ export function drawDesignForStaff(props: StaffDesignProps, design: Design): Fou
       return { ...look, designId };
     }
     default: {
-      const drawing = drawDesign(props, design);
+      const drawing = createDesignDrawing(props, design);
       const problem = formatMessage(mapMessages.unknownGraphic);
       return "problem" in drawing ? { problem } : drawing;
     }
@@ -35,11 +35,11 @@ export function drawDesignForStaff(props: StaffDesignProps, design: Design): Fou
  *
  * @param suggestion The suggestion that the props name, if it belongs to the project.
  */
-export function drawProjectForStaff(
+export function createStaffProjectDrawing(
   props: StaffProjectProps,
   { project, design }: { readonly project: DrawableProject; readonly design: Design },
   suggestion: SuggestedOpening | undefined,
-): FoundDrawing {
+): DrawingResult {
   switch (props.type) {
     case "opening_sticker_preview": {
       const [openingId = ""] = props.openingId;
@@ -54,7 +54,7 @@ export function drawProjectForStaff(
       if (suggestion === undefined) return { problem: "The project has no such suggestion." };
       return drawSuggestion(props, { project, design }, suggestion);
     default:
-      return drawProject(props, project, design);
+      return createProjectDrawing(props, project, design);
   }
 }
 
@@ -62,7 +62,7 @@ function drawSuggestion(
   props: SuggestionProps,
   { project, design }: { readonly project: DrawableProject; readonly design: Design },
   { openingId, input }: SuggestedOpening,
-): FoundDrawing {
+): DrawingResult {
   const layers = findOpening(design, openingId)?.layers;
   const outline = layers?.print ?? layers?.cut;
   if (outline === undefined) return { problem: `The design has no opening ${openingId}` };

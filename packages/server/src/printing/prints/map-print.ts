@@ -7,7 +7,7 @@ import {
   tileMap,
 } from "@photomap/printing";
 import { z } from "zod";
-import { fileName } from "./print-input.ts";
+import { fileNameSchema } from "./print-input.ts";
 import type { DrawnProject, RenderRequest } from "./render.types.ts";
 
 const mapPrintInputSchema = z.strictObject({
@@ -15,7 +15,7 @@ const mapPrintInputSchema = z.strictObject({
   format: z.enum(["jpeg", "png", "pdf"]),
   /** The paper of a PDF; pictures have the size of the map. */
   paper: z.enum(MAP_PAPER_IDS).default("full_size"),
-  downloadFilename: fileName,
+  downloadFilename: fileNameSchema,
 });
 
 export type MapPrintInput = z.output<typeof mapPrintInputSchema>;
@@ -31,7 +31,7 @@ export function parseMapPrintInput(
 const MAX_PAGE_POINTS = 14_400;
 
 /** Creates the request for one file of the whole map at its size on paper. */
-export function createMapRequest(
+export function createMapRenderRequests(
   project: DrawnProject,
   design: Design,
   { format, paper, downloadFilename }: Omit<MapPrintInput, "projectId">,

@@ -4,7 +4,7 @@ import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
 import { freezeProject } from "./freeze-project.service.ts";
-import { createMapRequest } from "./map-print.ts";
+import { createMapRenderRequests } from "./map-print.ts";
 import {
   findOrderPrint,
   insertOrderPrints,
@@ -64,7 +64,7 @@ export class OrderPrintService {
     if (design === undefined) throw new Error(`There is no design ${content.designId}`);
     const findings = listPrintFindings(content, design);
     const downloadFilename = `order-${print.orderNumber}-${print.position + 1}.pdf`;
-    const requests = createMapRequest(content, design, {
+    const requests = createMapRenderRequests(content, design, {
       format: "pdf",
       paper: "full_size",
       downloadFilename,

@@ -1,49 +1,54 @@
 import { z } from "zod";
-import { fileName } from "./print-input.ts";
+import { fileNameSchema } from "./print-input.ts";
 
-export const side = z.number().int().min(16).max(4096).default(1024);
+export const sideSchema = z.number().int().min(16).max(4096).default(1024);
 const layer = z.enum(["cut", "print", "inner", "outer"]);
-export const id = z.string().min(1).max(100);
+export const idSchema = z.string().min(1).max(100);
 const finish = z.enum(["black", "white", "grey"]);
 
-export const propsSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("file_preview"), file: id, width: side, height: side }),
+export const picturePropsSchema = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("file_preview"),
+    file: idSchema,
+    width: sideSchema,
+    height: sideSchema,
+  }),
   z.object({
     type: z.literal("all_openings"),
-    file: id,
-    width: side,
-    height: side,
+    file: idSchema,
+    width: sideSchema,
+    height: sideSchema,
     /** The layer; by default the one that the project's brand prints. */
     layer: layer.optional(),
   }),
   z.object({
     type: z.literal("region_completion"),
-    file: id,
-    openingId: z.array(id).max(1).default([]),
+    file: idSchema,
+    openingId: z.array(idSchema).max(1).default([]),
     background: z.enum(["contextual", "chalkboard", "wood", "corkboard", "none"]),
   }),
   z.object({
     type: z.literal("openings_print"),
-    file: id,
-    openingId: z.array(id).min(1).max(100),
+    file: idSchema,
+    openingId: z.array(idSchema).min(1).max(100),
   }),
   z.object({
     type: z.literal("cut"),
-    design: id,
+    design: idSchema,
     layer: layer.default("cut"),
     shrinkBorder: z.number().min(0).max(200).default(0),
   }),
   z.object({
     type: z.literal("pm_product"),
-    design: id,
-    background: id.optional(),
+    design: idSchema,
+    background: idSchema.optional(),
     frame: finish.optional(),
     hangerBars: z.boolean().default(false),
     grommets: z.boolean().default(false),
   }),
   z.object({
     type: z.literal("tbl_product"),
-    design: id,
+    design: idSchema,
     frame: finish,
     outerColor: z
       .enum(["white", "black", "caribbean", "driftwood", "sienna", "zucchini"])
@@ -54,9 +59,9 @@ export const propsSchema = z.discriminatedUnion("type", [
 const pictureInputSchema = z.object({
   output: z.object({
     format: z.enum(["jpeg", "png", "svg"]),
-    downloadFilename: fileName,
+    downloadFilename: fileNameSchema,
   }),
-  props: propsSchema,
+  props: picturePropsSchema,
 });
 
 export type PictureInput = z.output<typeof pictureInputSchema>;

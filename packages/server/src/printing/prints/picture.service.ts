@@ -5,11 +5,16 @@ import type { Database } from "../../platform/database/database.ts";
 import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
 import type { ProjectService } from "../../project/projects/project.service.ts";
-import { type DesignProps, drawDesign, drawProject, type ProjectProps } from "./draw-picture.ts";
+import {
+  createDesignDrawing,
+  createProjectDrawing,
+  type DesignDrawingProps,
+  type ProjectDrawingProps,
+} from "./draw-picture.ts";
 import { type PictureInput, parsePictureInput } from "./picture-input.ts";
 import type { RenderService } from "./render.service.ts";
 import type { Drawing } from "./render.types.ts";
-import { type RenderNotDone, waitForRender } from "./wait-for-render.ts";
+import { type RenderFailure, waitForRender } from "./wait-for-render.ts";
 
 const DAILY_PICTURES: RateLimit = {
   name: "pictures",
@@ -21,7 +26,7 @@ const DAILY_PICTURES: RateLimit = {
 type Refused =
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" }
-  | RenderNotDone
+  | RenderFailure
   | { readonly kind: "invalid"; readonly problem: string };
 
 export type PictureResult = { readonly kind: "drawn"; readonly url: string } | Refused;
@@ -79,21 +84,24 @@ export class PictureService {
     return "file" in props ? this.#findProject(viewer, props) : this.#findDesign(props);
   }
 
-  async #findDesign(props: DesignProps): Promise<Subject | Refused> {
+  async #findDesign(props: DesignDrawingProps): Promise<Subject | Refused> {
     const design = await this.#deps.designs.find(props.design);
     if (design === undefined) return { kind: "missing" };
-    const drawing = drawDesign(props, design);
+    const drawing = createDesignDrawing(props, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
     return { kind: "found", drawing, projectId: null };
   }
 
-  async #findProject(viewer: IdentifiedViewer, props: ProjectProps): Promise<Subject | Refused> {
+  async #findProject(
+    viewer: IdentifiedViewer,
+    props: ProjectDrawingProps,
+  ): Promise<Subject | Refused> {
     const read = await this.#deps.projects.read(viewer, props.file);
     if (read.kind !== "visible" || !can(read.policy, "print")) return { kind: "missing" };
     const { project } = read;
     const design = await this.#deps.designs.find(project.designId);
     if (design === undefined) return { kind: "missing" };
-    const drawing = drawProject(props, project, design);
+    const drawing = createProjectDrawing(props, project, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
     return { kind: "found", drawing, projectId: project.id };
   }

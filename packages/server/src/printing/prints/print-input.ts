@@ -6,7 +6,7 @@ const points = z.number().finite().positive().max(4000);
 const offset = z.number().finite().min(0).max(4000);
 
 /** A file name without a path. */
-export const fileName = z
+export const fileNameSchema = z
   .string()
   .transform(cleanText)
   .pipe(
@@ -31,7 +31,7 @@ const layoutSchema = z.strictObject({
     )
     .min(1)
     .max(500),
-  downloadFilename: fileName,
+  downloadFilename: fileNameSchema,
 });
 
 const color = z.string().regex(/^(#[0-9a-fA-F]{6}|white|black)$/);

@@ -14,7 +14,7 @@ import type { DesignService } from "../../project/designs/design.service.ts";
 import type { ProjectService } from "../../project/projects/project.service.ts";
 import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
 import { freezeProject } from "./freeze-project.service.ts";
-import { createMapRequest, parseMapPrintInput } from "./map-print.ts";
+import { createMapRenderRequests, parseMapPrintInput } from "./map-print.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
 import { findPrintBatch, insertPrintBatch } from "./render.repository.ts";
 import type { PrintedSheet, RenderedFile, RenderService } from "./render.service.ts";
@@ -78,7 +78,7 @@ export class PrintService {
     const input = parseMapPrintInput(candidate);
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
     return this.#accept(viewer, input, (project, design) =>
-      createMapRequest(freezeProject(project), design, input),
+      createMapRenderRequests(freezeProject(project), design, input),
     );
   }
 

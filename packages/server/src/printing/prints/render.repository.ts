@@ -36,7 +36,7 @@ export interface NewRender {
 }
 
 /** Inserts the render, or extends the expiry of an existing one with the same content. */
-export async function insertRender(
+export async function upsertRender(
   db: Connection,
   render: NewRender,
 ): Promise<RenderRow & { isNew: boolean }> {
@@ -54,7 +54,7 @@ export async function insertRender(
   return row;
 }
 
-export interface RequestedRender extends RenderRow {
+export interface RenderWithAccess extends RenderRow {
   /** The viewer's access; null when the render has no project, or a deleted one of another user. */
   readonly access: AccessRow | null;
   readonly projectId: string | null;
@@ -65,9 +65,9 @@ export async function findRenders(
   db: Connection,
   viewer: IdentifiedViewer,
   ids: readonly string[],
-): Promise<RequestedRender[]> {
+): Promise<RenderWithAccess[]> {
   const { rows } = await sql<
-    Omit<RequestedRender, "access"> & { access: JsonRow<AccessRow> | null }
+    Omit<RenderWithAccess, "access"> & { access: JsonRow<AccessRow> | null }
   >`
     select ${COLUMNS}, render.project_id, to_jsonb(access) as access
     from render left join lateral (
@@ -91,7 +91,7 @@ export async function findOrderRender(db: Connection, id: string): Promise<Rende
   return rows[0];
 }
 
-export async function findRenderOf(
+export async function findRenderOfOwner(
   db: Connection,
   ownerId: string,
   id: string,

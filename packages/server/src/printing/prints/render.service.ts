@@ -19,16 +19,16 @@ import {
   endRenders,
   expireRenders,
   findOrderRender,
-  findRenderOf,
+  findRenderOfOwner,
   findRenders,
   findStatus,
   finishRender,
-  insertRender,
   type RenderRow,
   type RenderStatus,
-  type RequestedRender,
+  type RenderWithAccess,
   startRender,
   updateProgress,
+  upsertRender,
 } from "./render.repository.ts";
 import {
   type Drawing,
@@ -121,7 +121,7 @@ export class RenderService {
     const { ownerId, projectId, lane, request, retentionDays = RETENTION_DAYS } = job;
     const contentHash = hashRequest(request, await this.#findDesignHash(request.drawing));
     const pixels = countPixels(request);
-    const row = await insertRender(transaction, {
+    const row = await upsertRender(transaction, {
       id: randomUUID(),
       ownerId,
       projectId,
@@ -175,7 +175,7 @@ export class RenderService {
   async #findPermitted(
     viewer: IdentifiedViewer,
     ids: readonly string[],
-  ): Promise<RequestedRender[]> {
+  ): Promise<RenderWithAccess[]> {
     const rows = await findRenders(this.#deps.db, viewer, ids);
     return rows.filter(({ projectId, access }) => {
       if (projectId === null) return true;
@@ -227,7 +227,7 @@ export class RenderService {
 
   async #findOfSandbox(viewer: Viewer, id: string): Promise<RenderRow | undefined> {
     const isStaff = getViewerPermissions(viewer).includes("sandbox");
-    return isStaff ? findRenderOf(this.#deps.db, SANDBOX_OWNER, id) : undefined;
+    return isStaff ? findRenderOfOwner(this.#deps.db, SANDBOX_OWNER, id) : undefined;
   }
 
   async cancel(ids: readonly string[]): Promise<void> {

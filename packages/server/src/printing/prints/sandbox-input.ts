@@ -1,35 +1,35 @@
 import { OUTPUT_TYPES } from "@photomap/design";
 import { z } from "zod";
-import { id, omitNulls, propsSchema, side } from "./picture-input.ts";
+import { idSchema, omitNulls, picturePropsSchema, sideSchema } from "./picture-input.ts";
 
 const edge = z.number().int().min(16).max(4096);
 
 const sandboxSchema = z.object({
   format: z.enum(["jpeg", "png", "svg", "pdf"]),
   props: z.discriminatedUnion("type", [
-    ...propsSchema.options,
-    z.object({ type: z.literal("debug"), design: id }),
+    ...picturePropsSchema.options,
+    z.object({ type: z.literal("debug"), design: idSchema }),
     z.object({
       type: z.literal("simple_message"),
       message: z.string().trim().min(1).max(1000),
-      width: side,
-      height: side,
+      width: sideSchema,
+      height: sideSchema,
     }),
     z.object({
       type: z.literal("output_type_demonstration"),
-      design: id,
+      design: idSchema,
       outputType: z.enum(OUTPUT_TYPES),
       width: edge,
       height: edge,
     }),
     z.object({
       type: z.literal("opening_sticker_preview"),
-      file: id,
-      openingId: z.array(id).length(1),
+      file: idSchema,
+      openingId: z.array(idSchema).length(1),
     }),
     z.object({
       type: z.literal("opening_suggestion"),
-      file: id,
+      file: idSchema,
       suggestion: z.uuid(),
       width: edge.optional(),
       height: edge.optional(),

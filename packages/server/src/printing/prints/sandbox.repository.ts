@@ -4,14 +4,17 @@ import type { Connection } from "../../platform/database/database.ts";
 import { IS_SHOWN_TO_OWNER } from "../../project/suggestions/suggestion.queries.ts";
 import type { DrawableProject } from "./render.types.ts";
 
-export interface AnyProject extends DrawableProject {
+export interface SandboxProjectRow extends DrawableProject {
   readonly id: string;
   readonly ownerId: string;
 }
 
 /** Finds a project of any owner, for staff. */
-export async function findAnyProject(db: Connection, id: string): Promise<AnyProject | undefined> {
-  const { rows } = await sql<AnyProject>`
+export async function findProjectForStaff(
+  db: Connection,
+  id: string,
+): Promise<SandboxProjectRow | undefined> {
+  const { rows } = await sql<SandboxProjectRow>`
     select id, owner_id, business_id as brand, design_id, name, output_type, output_scale, background_id,
       coalesce(
         (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id),

@@ -9,16 +9,16 @@ import {
 } from "../../platform/viewer/viewer.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
 import {
-  drawDesignForStaff,
-  drawProjectForStaff,
+  createStaffDesignDrawing,
+  createStaffProjectDrawing,
   type StaffDesignProps,
   type StaffProjectProps,
 } from "./draw-sandbox.ts";
 import { type RenderedFile, type RenderService, SANDBOX_OWNER } from "./render.service.ts";
 import type { Drawing } from "./render.types.ts";
-import { findAnyProject, listProjectSuggestions } from "./sandbox.repository.ts";
+import { findProjectForStaff, listProjectSuggestions } from "./sandbox.repository.ts";
 import { parseSandboxInput, type SandboxProps } from "./sandbox-input.ts";
-import { type RenderNotDone, waitForRender } from "./wait-for-render.ts";
+import { type RenderFailure, waitForRender } from "./wait-for-render.ts";
 
 /** What staff choose from to draw a file: names, no photos. */
 export interface SandboxProject {
@@ -32,7 +32,7 @@ export type SandboxResult =
   | { readonly kind: "drawn"; readonly file: RenderedFile & { readonly url: string } }
   | { readonly kind: "missing" }
   | { readonly kind: "invalid"; readonly problem: string }
-  | RenderNotDone;
+  | RenderFailure;
 
 type Subject =
   | { readonly kind: "found"; readonly drawing: Drawing; readonly project?: DrawnOf }
@@ -62,7 +62,7 @@ export class SandboxService {
   /** Finds a project; undefined when it is missing, and for viewers without the permission. */
   async findFile(viewer: Viewer, id: string): Promise<SandboxProject | undefined> {
     if (findSandboxStaff(viewer) === undefined) return undefined;
-    const project = await findAnyProject(this.#deps.db, id);
+    const project = await findProjectForStaff(this.#deps.db, id);
     const design = project && (await this.#deps.designs.describe(project.designId));
     if (project === undefined || design === undefined) return undefined;
     const suggestions = await listProjectSuggestions(this.#deps.db, id);
@@ -120,14 +120,14 @@ export class SandboxService {
   async #findDesign(props: StaffDesignProps): Promise<Subject> {
     const design = await this.#deps.designs.find(props.design);
     if (design === undefined) return { kind: "missing" };
-    const drawing = drawDesignForStaff(props, design);
+    const drawing = createStaffDesignDrawing(props, design);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
     return { kind: "found", drawing };
   }
 
   async #findProject(staff: AccountViewer, props: StaffProjectProps): Promise<Subject> {
     const { db, designs } = this.#deps;
-    const project = await findAnyProject(db, props.file);
+    const project = await findProjectForStaff(db, props.file);
     const design = project && (await designs.find(project.designId));
     if (project === undefined || design === undefined) return { kind: "missing" };
     const suggestions =
@@ -135,7 +135,7 @@ export class SandboxService {
     const suggestion = suggestions.find(
       ({ id }) => props.type === "opening_suggestion" && id === props.suggestion,
     );
-    const drawing = drawProjectForStaff(props, { project, design }, suggestion);
+    const drawing = createStaffProjectDrawing(props, { project, design }, suggestion);
     if ("problem" in drawing) return { kind: "invalid", problem: drawing.problem };
     const isOwn = project.ownerId === staff.accountId;
     return { kind: "found", drawing, project: { id: project.id, isOwn } };

@@ -5,7 +5,7 @@ const WAIT_TIMEOUT_MS = 20_000;
 /** The interval of polling, which is needed because a notification may be lost. */
 const POLL_INTERVAL_MS = 1000;
 
-export type RenderNotDone =
+export type RenderFailure =
   | { readonly kind: "failed" }
   /** The time limit was reached; the same request finds the picture later. */
   | { readonly kind: "under-way" };
@@ -21,7 +21,7 @@ export async function waitForRender({
   readonly pubSub: PubSub;
   readonly ownerId: string;
   readonly read: () => Promise<RenderedFile | undefined>;
-}): Promise<{ readonly kind: "drawn"; readonly file: DrawnFile } | RenderNotDone> {
+}): Promise<{ readonly kind: "drawn"; readonly file: DrawnFile } | RenderFailure> {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   let wake = () => {};
   const stop = pubSub.subscribe(ownerId, () => wake());

@@ -31,7 +31,7 @@ export const ACCESS_COLUMNS = `project.owner_id, project.access_policy, ${VIEWER
  * It doesn't decide: it spares the reading of content that is not returned, whose time would show
  * that it exists.
  */
-export function writeMayBeVisible(row: string, viewerId: string): string {
+export function writeVisibilityCondition(row: string, viewerId: string): string {
   return `(${row}.owner_id = ${viewerId} or ${row}.viewer_grant is not null
     or ${row}.access_policy <> 'PRIVATE' and ${row}.is_link_open)`;
 }

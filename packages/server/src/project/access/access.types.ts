@@ -17,7 +17,7 @@ export interface AccessRow {
 }
 
 /** A project with what access and its events need. */
-export interface AccessedProject {
+export interface ProjectInfo {
   readonly id: string;
   readonly ownerId: string;
   readonly brand: BrandId;
@@ -27,7 +27,7 @@ export interface AccessedProject {
   readonly accessEpoch: number;
 }
 
-export interface ResolvedAccess {
+export interface ViewerAccess {
   readonly policy: ViewerPolicy;
-  readonly project: AccessedProject;
+  readonly project: ProjectInfo;
 }

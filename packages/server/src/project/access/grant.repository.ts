@@ -1,6 +1,6 @@
 import type { Grant } from "@photomap/project";
 import { sql } from "kysely";
-import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface GrantRow {
@@ -32,7 +32,7 @@ export async function listGrants(
 }
 
 /** Serializes a project's invitations until the transaction ends; false when it is deleted. */
-export async function lockProject(
+export async function lockGrants(
   transaction: Transaction,
   key: { projectId: string; ownerId: string },
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function deleteGrant(
       where id::text = ${key.id} and project_id = ${key.projectId} and owner_id = ${key.ownerId}
       returning project_id
     )
-    update project set ${raiseAccessEpoch()}
+    update project set ${accessEpochAssignment()}
     where id in (select project_id from removed)`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -13,13 +13,13 @@ import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { LiveService } from "../live/live.service.ts";
-import type { AccessedProject } from "./access.types.ts";
+import type { ProjectInfo } from "./access.types.ts";
 import {
   countOtherGrants,
   deleteGrant,
   type GrantRow,
   listGrants,
-  lockProject,
+  lockGrants,
   upsertGrant,
 } from "./grant.repository.ts";
 import type { ProjectAccessService } from "./project-access.service.ts";
@@ -118,10 +118,10 @@ export class GrantService {
 
   async #addWithin(
     transaction: Transaction,
-    { id: projectId, ownerId, brand }: AccessedProject,
+    { id: projectId, ownerId, brand }: ProjectInfo,
     invited: { email: string; role: Grant["role"]; note: string },
   ): Promise<AddGrantResult> {
-    if (!(await lockProject(transaction, { projectId, ownerId }))) return { kind: "missing" };
+    if (!(await lockGrants(transaction, { projectId, ownerId }))) return { kind: "missing" };
     const { email } = invited;
     if ((await countOtherGrants(transaction, { projectId, email })) >= MAX_GRANTS) {
       const problem = formatMessage(sharingMessages.tooManyInvited, { count: String(MAX_GRANTS) });

@@ -1,5 +1,5 @@
 import {
-  perNetwork,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -122,9 +122,9 @@ function listMissLimits(viewer: Viewer): readonly MissLimit[] {
   const { networks } = viewer;
   switch (viewer.kind) {
     case "anonymous":
-      return perNetwork(limit, networks ?? { ip: "" });
+      return listNetworkLimits(limit, networks ?? { ip: "" });
     case "guest": {
-      const ofNetwork = networks ? perNetwork(MISSES_OF_GUESTS, networks) : [];
+      const ofNetwork = networks ? listNetworkLimits(MISSES_OF_GUESTS, networks) : [];
       return [[limit, viewer.identity], ...ofNetwork];
     }
     case "account":

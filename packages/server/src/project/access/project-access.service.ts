@@ -9,7 +9,7 @@ import type { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts"
 import type { Database } from "../../platform/database/database.ts";
 import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { LiveService } from "../live/live.service.ts";
-import type { AccessedProject, AccessRow, ResolvedAccess } from "./access.types.ts";
+import type { AccessRow, ProjectInfo, ViewerAccess } from "./access.types.ts";
 import { markGrantUsed } from "./grant.repository.ts";
 import { MissLimits } from "./miss-limits.ts";
 import { findAccess } from "./project-access.repository.ts";
@@ -20,7 +20,7 @@ interface Dependencies {
   readonly limiter: RateLimiter;
 }
 
-export type Admission = "admitted" | "missing" | "too-many-misses";
+export type MissCheckResult = "admitted" | "missing" | "too-many-misses";
 
 interface Options {
   /** Whether to resolve a deleted project that can be restored. */
@@ -44,7 +44,7 @@ export class ProjectAccessService {
     viewer: Viewer,
     projectId: string,
     { inTrash = false }: Options = {},
-  ): Promise<ResolvedAccess | undefined> {
+  ): Promise<ViewerAccess | undefined> {
     const row = await findAccess(this.#db, viewer, { projectId, inTrash });
     const policy = row && resolveViewerPolicy(viewer, row);
     const admission = await this.admit(viewer, projectId, policy);
@@ -71,7 +71,7 @@ export class ProjectAccessService {
     viewer: Viewer,
     projectId: string,
     policy: ViewerPolicy | undefined,
-  ): Promise<Admission> {
+  ): Promise<MissCheckResult> {
     if (policy === undefined || !can(policy, "view")) {
       const isWithin = await this.#limits.consume(viewer, projectId);
       return isWithin ? "missing" : "too-many-misses";
@@ -96,7 +96,7 @@ export class ProjectAccessService {
     projectId: string,
     action: ProjectAction,
     options?: Options,
-  ): Promise<AccessedProject | undefined> {
+  ): Promise<ProjectInfo | undefined> {
     const access = await this.resolve(viewer, projectId, options);
     return access !== undefined && can(access.policy, action) ? access.project : undefined;
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
-import { IMMUTABLE } from "./public-file.ts";
+import { IMMUTABLE_CACHE } from "./public-file.ts";
 
 const PARALLEL_UPLOADS = 8;
 
@@ -73,9 +73,9 @@ export class CatalogPictures {
 
   async #upload(name: string): Promise<void> {
     const body = await readFile(join(this.#folder, name));
-    const contentType = getPictureType(name);
+    const contentType = getPictureContentType(name);
     await this.#storage.writeMedia(this.#getKey(name), body, contentType, {
-      cacheControl: IMMUTABLE,
+      cacheControl: IMMUTABLE_CACHE,
     });
   }
 
@@ -84,6 +84,6 @@ export class CatalogPictures {
   }
 }
 
-export function getPictureType(name: string): string {
+export function getPictureContentType(name: string): string {
   return CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Design, deriveLayers } from "@photomap/design";
 import { hashContent, type PublicFile } from "./public-file.ts";
 
-export interface StoredDesign {
+export interface DesignFile {
   readonly design: Design;
   readonly text: string;
   /** The hash of the design and of the rules that derive its layers. */
@@ -21,7 +21,7 @@ export interface DesignFolders {
 /** The catalog on disk: designs with their cut layer, and the files that belong to them. */
 export class DesignFiles {
   readonly #folders: DesignFolders;
-  #designs: Promise<ReadonlyMap<string, StoredDesign>> | undefined;
+  #designs: Promise<ReadonlyMap<string, DesignFile>> | undefined;
   #thumbnails: Promise<ReadonlyMap<string, PublicFile>> | undefined;
   #backgrounds: Promise<ReadonlyMap<string, PublicFile>> | undefined;
   #lookups: Promise<ReadonlyMap<string, PublicFile>> | undefined;
@@ -31,7 +31,7 @@ export class DesignFiles {
     this.#folders = folders;
   }
 
-  designs(): Promise<ReadonlyMap<string, StoredDesign>> {
+  designs(): Promise<ReadonlyMap<string, DesignFile>> {
     this.#designs ??= readFolder(this.#folders.designs, ".json", readDesign);
     return this.#designs;
   }
@@ -80,7 +80,7 @@ async function readFolder<Value>(
   return new Map(await Promise.all(entries));
 }
 
-async function readDesign(path: string): Promise<StoredDesign> {
+async function readDesign(path: string): Promise<DesignFile> {
   const text = await readFile(path, "utf8");
   // Not validated here: the catalog validates designs when it generates them.
   const design: Design = JSON.parse(text);

@@ -13,24 +13,24 @@ const FILE_NAME =
  * Paths of pictures by kind: the map filled with demo photos in two sizes, without photos, and as a
  * link preview.
  */
-export type DesignPictures = Readonly<Partial<Record<string, string>>>;
+export type DesignPicturePaths = Readonly<Partial<Record<string, string>>>;
 
 export class DesignPictureService extends CatalogPictures {
-  #byBaseId: Promise<ReadonlyMap<string, DesignPictures>> | undefined;
+  #byBaseId: Promise<ReadonlyMap<string, DesignPicturePaths>> | undefined;
 
   constructor(options: CatalogPicturesOptions) {
     super(options, { prefix: "design-pictures/", fileName: FILE_NAME });
   }
 
   /** Finds the paths of a map's pictures; undefined for a map without pictures. */
-  async findPaths(baseId: string): Promise<DesignPictures | undefined> {
+  async findPaths(baseId: string): Promise<DesignPicturePaths | undefined> {
     this.#byBaseId ??= this.listNames().then(groupByBaseId);
     return (await this.#byBaseId).get(baseId);
   }
 }
 
-function groupByBaseId(names: ReadonlySet<string>): ReadonlyMap<string, DesignPictures> {
-  const found = new Map<string, DesignPictures>();
+function groupByBaseId(names: ReadonlySet<string>): ReadonlyMap<string, DesignPicturePaths> {
+  const found = new Map<string, DesignPicturePaths>();
   for (const name of names) {
     const { baseId = "", kind = "" } = FILE_NAME.exec(name)?.groups ?? {};
     found.set(baseId, { ...found.get(baseId), [kind]: `/design-pictures/${name}` });

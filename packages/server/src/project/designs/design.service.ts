@@ -1,11 +1,16 @@
 import { type BrandId, createDesignEntry, type Design, type DesignEntry } from "@photomap/design";
 import { z } from "zod";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
-import { DesignFiles, type StoredDesign } from "./design-files.ts";
+import { type DesignFile, DesignFiles } from "./design-files.ts";
 import { LayerDeriver } from "./layer-deriver.ts";
-import { addHashToKey, FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
+import {
+  addHashToKey,
+  FIVE_MINUTE_CACHE,
+  IMMUTABLE_CACHE,
+  type PublicFile,
+} from "./public-file.ts";
 
-export { FIVE_MINUTES, IMMUTABLE, type PublicFile } from "./public-file.ts";
+export { FIVE_MINUTE_CACHE, IMMUTABLE_CACHE, type PublicFile } from "./public-file.ts";
 
 export const designVariables = {
   /** The folder of designs, one JSON file each. */
@@ -143,8 +148,8 @@ export class DesignService {
     const written: string[] = [];
     if (hash === undefined) return written;
     for (const [name, cacheControl] of [
-      [addHashToKey(key, hash), IMMUTABLE],
-      [key, FIVE_MINUTES],
+      [addHashToKey(key, hash), IMMUTABLE_CACHE],
+      [key, FIVE_MINUTE_CACHE],
     ] as const) {
       if ((await this.#storage.findMediaHash(name)) === hash) continue;
       const file = await find();
@@ -160,7 +165,7 @@ export class DesignService {
   }
 
   /** Creates the public design from the object store if it was published, else by deriving it. */
-  async #createPublicDesign({ design: { id }, text, hash }: StoredDesign): Promise<PublicFile> {
+  async #createPublicDesign({ design: { id }, text, hash }: DesignFile): Promise<PublicFile> {
     const key = getDesignKey(id);
     const published = await this.findOlderVersion(key, hash).catch(() => undefined);
     const body = published ?? Buffer.from(await this.#deriver.derive(id, text));

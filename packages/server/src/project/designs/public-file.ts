@@ -24,5 +24,5 @@ export function addHashToKey(key: string, hash: string): string {
   return key.replace(/(\.\w+)$/, `.${hash}$1`);
 }
 
-export const IMMUTABLE = "public, max-age=31536000, immutable";
-export const FIVE_MINUTES = "public, max-age=300, stale-while-revalidate=86400";
+export const IMMUTABLE_CACHE = "public, max-age=31536000, immutable";
+export const FIVE_MINUTE_CACHE = "public, max-age=300, stale-while-revalidate=86400";

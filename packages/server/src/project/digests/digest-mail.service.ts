@@ -1,7 +1,7 @@
 import type { MailJob } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type DigestContent, findDigest } from "./digest.repository.ts";
-import type { DigestSetting } from "./digest-setting.service.ts";
+import type { DigestSettingService } from "./digest-setting.service.ts";
 
 type DigestMailJob = Extract<MailJob, { kind: "suggestion-digest" }>;
 
@@ -18,9 +18,9 @@ export interface DigestMail {
 /** Loads the content of digests when they are sent. */
 export class DigestMailService {
   readonly #db: Database;
-  readonly #setting: DigestSetting;
+  readonly #setting: DigestSettingService;
 
-  constructor(db: Database, setting: DigestSetting) {
+  constructor(db: Database, setting: DigestSettingService) {
     this.#db = db;
     this.#setting = setting;
   }

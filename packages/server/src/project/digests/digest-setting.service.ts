@@ -1,30 +1,30 @@
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import { findWantsDigest, updateWantsDigest } from "./digest.repository.ts";
+import { findDigestSetting, updateDigestSetting } from "./digest.repository.ts";
 
 const contentSchema = z.object({ accountId: z.string() });
 
 /**
  * Stores whether an account gets digests. The link in each email turns them off without a login.
  */
-export class DigestSetting {
+export class DigestSettingService {
   readonly #db: Database;
-  readonly #tokens: SignedToken;
+  readonly #tokens: TextSigner;
 
   constructor(db: Database, keys: KeyList) {
     this.#db = db;
-    this.#tokens = new SignedToken(keys, "unsubscribe");
+    this.#tokens = new TextSigner(keys, "unsubscribe");
   }
 
   isEnabled({ accountId }: AccountViewer): Promise<boolean> {
-    return findWantsDigest(this.#db, accountId);
+    return findDigestSetting(this.#db, accountId);
   }
 
   async setEnabled({ accountId }: AccountViewer, wantsDigest: boolean): Promise<void> {
-    await updateWantsDigest(this.#db, { accountId, wantsDigest });
+    await updateDigestSetting(this.#db, { accountId, wantsDigest });
   }
 
   /**
@@ -39,7 +39,7 @@ export class DigestSetting {
   async unsubscribe(token: string): Promise<boolean> {
     const content = contentSchema.safeParse(this.#tokens.read(token));
     if (!content.success) return false;
-    await updateWantsDigest(this.#db, { ...content.data, wantsDigest: false });
+    await updateDigestSetting(this.#db, { ...content.data, wantsDigest: false });
     return true;
   }
 }

@@ -78,7 +78,7 @@ export async function findDigest(
   return rows[0];
 }
 
-export async function findWantsDigest(db: Connection, accountId: string): Promise<boolean> {
+export async function findDigestSetting(db: Connection, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom("account")
     .select("wantsDigest")
@@ -87,7 +87,7 @@ export async function findWantsDigest(db: Connection, accountId: string): Promis
   return row?.wantsDigest ?? false;
 }
 
-export async function updateWantsDigest(
+export async function updateDigestSetting(
   db: Connection,
   { accountId, wantsDigest }: { accountId: string; wantsDigest: boolean },
 ): Promise<void> {

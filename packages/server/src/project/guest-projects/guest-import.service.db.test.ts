@@ -1,7 +1,7 @@
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import type { GuestData } from "./guest-import.service.ts";
+import type { GuestImportRequest } from "./guest-import.service.ts";
 
 let test: TestBackend;
 
@@ -30,7 +30,7 @@ async function storePhoto(identity: string) {
   return photo;
 }
 
-function dataOf(photos: readonly ReturnType<typeof makeImage>[]): GuestData {
+function dataOf(photos: readonly ReturnType<typeof makeImage>[]): GuestImportRequest {
   return {
     projects: photos.map((photo) => ({
       requestId: crypto.randomUUID(),

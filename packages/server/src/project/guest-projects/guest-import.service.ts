@@ -14,7 +14,7 @@ import {
 export type GuestProject = NewProjectRequest & { readonly requestId: string };
 
 /** All data of a guest. */
-export interface GuestData {
+export interface GuestImportRequest {
   readonly projects: readonly GuestProject[];
 }
 
@@ -60,7 +60,11 @@ export class GuestImportService {
   }
 
   /** Imports all projects or none; idempotent by request id. */
-  async import(viewer: AccountViewer, brand: BrandId, data: GuestData): Promise<ImportResult> {
+  async import(
+    viewer: AccountViewer,
+    brand: BrandId,
+    data: GuestImportRequest,
+  ): Promise<ImportResult> {
     if (data.projects.length > MAX_PROJECTS) {
       return { kind: "invalid", problem: `You can import up to ${MAX_PROJECTS} projects at once.` };
     }
@@ -89,7 +93,10 @@ export class GuestImportService {
     }
   }
 
-  async #findMissingPhotos(identities: readonly string[], data: GuestData): Promise<string[]> {
+  async #findMissingPhotos(
+    identities: readonly string[],
+    data: GuestImportRequest,
+  ): Promise<string[]> {
     const missing = new Set(data.projects.flatMap(({ inputs }) => listPhotoIds(inputs)));
     for (const identity of identities) {
       const prefix = `${identity}/uploads/`;

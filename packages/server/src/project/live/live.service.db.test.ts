@@ -7,7 +7,7 @@ import { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
 import { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { createLiveFacts } from "../suggestions/live-facts.repository.ts";
+import { createLiveFactsReader } from "../suggestions/live-facts.repository.ts";
 import { LiveService } from "./live.service.ts";
 import { PresenceList } from "./presence.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   redis = await RedisClient.open({ url, keyPrefix, commandTimeoutMs: 10_000 }, log);
   pubSub = new PubSub(redis, keyPrefix);
   presence = new PresenceList(redis);
-  live = new LiveService({ facts: createLiveFacts(database.db), pubSub, presence });
+  live = new LiveService({ facts: createLiveFactsReader(database.db), pubSub, presence });
 });
 afterAll(async () => {
   pubSub.close();

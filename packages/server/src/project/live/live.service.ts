@@ -5,16 +5,16 @@ import type { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
 import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import {
   type LiveConnection,
-  type LiveFacts,
-  type PersonHere,
+  type LiveFactsReader,
   PROJECT_EVENTS,
+  type PresenceEntry,
   type ProjectEvent,
 } from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
-import { ProjectWatch } from "./project-watch.ts";
+import { ProjectWatcher } from "./project-watch.ts";
 
 interface Dependencies {
-  readonly facts: LiveFacts;
+  readonly facts: LiveFactsReader;
   readonly pubSub: PubSub;
   readonly presence: PresenceList;
 }
@@ -27,7 +27,7 @@ interface JoinRequest {
 }
 
 interface OpenWatch {
-  readonly watch: ProjectWatch;
+  readonly watch: ProjectWatcher;
   readonly unsubscribe: () => void;
 }
 
@@ -61,7 +61,7 @@ export class LiveService {
   }
 
   /** Describes the viewer for the others who have the project open. */
-  async #describePerson({ projectId, viewer, policy: role }: JoinRequest): Promise<PersonHere> {
+  async #describePerson({ projectId, viewer, policy: role }: JoinRequest): Promise<PresenceEntry> {
     const viewerId = getViewerId(viewer);
     const id = createPersonId(projectId, viewerId ?? randomUUID());
     if (isOwner(role)) return { id, name: formatMessage(liveMessages.owner), role };
@@ -80,7 +80,7 @@ export class LiveService {
     const known = this.#watches.get(projectId);
     if (known !== undefined) return known;
     const { facts, pubSub, presence } = this.#deps;
-    const watch = new ProjectWatch({
+    const watch = new ProjectWatcher({
       projectId,
       presence,
       heartbeatMs,
@@ -95,7 +95,7 @@ export class LiveService {
     return opened;
   }
 
-  #close(projectId: string, watch: ProjectWatch): void {
+  #close(projectId: string, watch: ProjectWatcher): void {
     const opened = this.#watches.get(projectId);
     if (opened?.watch !== watch) return;
     this.#watches.delete(projectId);

@@ -22,7 +22,7 @@ export interface LiveConnection {
 }
 
 /** A person who has the project open, without email address and account id. */
-export interface PersonHere {
+export interface PresenceEntry {
   /** An id that is the same for all connections of one viewer to one project. */
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface PersonHere {
 }
 
 /** The facts about an open project that its owner is notified of. */
-export interface ProjectFacts {
+export interface LiveProjectFacts {
   readonly backupVersion: number;
   readonly updatedAt: Date;
   /** The number of submitted suggestions that are not hidden. */
@@ -44,8 +44,8 @@ export interface ProjectFacts {
 }
 
 /** Reads what a project's streams send; suggestions implement it, since they publish events. */
-export interface LiveFacts {
-  findProjectFacts(projectId: string): Promise<ProjectFacts | undefined>;
+export interface LiveFactsReader {
+  findProjectFacts(projectId: string): Promise<LiveProjectFacts | undefined>;
   /** Finds the name with which a person last suggested a photo for the project. */
   findSuggesterName(projectId: string, suggesterId: string): Promise<string | undefined>;
 }

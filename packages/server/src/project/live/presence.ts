@@ -1,5 +1,5 @@
 import type { RedisClient } from "../../platform/adapters/redis/redis.ts";
-import type { PersonHere } from "./live.types.ts";
+import type { PresenceEntry } from "./live.types.ts";
 
 /**
  * The lease of an entry, longer than several heartbeats: a killed server's entries stay for this
@@ -23,7 +23,7 @@ const LIST = `
 interface Entry {
   /** The id of the connection; one person may have several. */
   readonly connectionId: string;
-  readonly person: PersonHere;
+  readonly person: PresenceEntry;
 }
 
 /** Lists who has a project open, in all processes; empty while Redis is unreachable. */
@@ -50,7 +50,7 @@ export class PresenceList {
       .catch(ignoreOutage);
   }
 
-  async list(projectId: string): Promise<readonly PersonHere[]> {
+  async list(projectId: string): Promise<readonly PresenceEntry[]> {
     const members = await this.#redis
       .run((redis) => redis.eval(LIST, 1, getKey(projectId)))
       .catch(ignoreOutage);

@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { can, type ViewerPolicy } from "@photomap/project";
-import type { LiveConnection, PersonHere, ProjectEvent, ProjectFacts } from "./live.types.ts";
+import type {
+  LiveConnection,
+  LiveProjectFacts,
+  PresenceEntry,
+  ProjectEvent,
+} from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
 
 const FACTS_INTERVAL_MS = 200;
@@ -18,7 +23,7 @@ const MAX_LISTED_PEOPLE = 20;
 interface Member {
   readonly connectionId: string;
   readonly connection: LiveConnection;
-  readonly person: PersonHere;
+  readonly person: PresenceEntry;
   policy: ViewerPolicy;
   /** Whether access was checked since it may have changed; nothing is sent until then. */
   isChecked: boolean;
@@ -29,7 +34,7 @@ interface Member {
 interface Dependencies {
   readonly projectId: string;
   readonly presence: PresenceList;
-  readonly readFacts: () => Promise<ProjectFacts | undefined>;
+  readonly readFacts: () => Promise<LiveProjectFacts | undefined>;
   readonly publish: (event: ProjectEvent) => Promise<void>;
   readonly heartbeatMs: number;
 }
@@ -38,15 +43,15 @@ interface Dependencies {
  * Watches one project for all connections of this process. Changes are read once for all of them; a
  * lost notification delays an event until the next heartbeat.
  */
-export class ProjectWatch {
+export class ProjectWatcher {
   readonly #deps: Dependencies;
   readonly #members = new Set<Member>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #updateFacts = coalesce(() => this.#readFacts(), FACTS_INTERVAL_MS);
   readonly #updatePeople = coalesce(() => this.#readPeople(), PRESENCE_INTERVAL_MS);
   readonly #checkAll = coalesce(() => this.#checkMembers(), FACTS_INTERVAL_MS);
-  #facts: ProjectFacts | undefined;
-  #people: readonly PersonHere[] = [];
+  #facts: LiveProjectFacts | undefined;
+  #people: readonly PresenceEntry[] = [];
   #heartbeats = 0;
 
   constructor(deps: Dependencies) {
@@ -63,7 +68,7 @@ export class ProjectWatch {
   }
 
   /** Adds a connection; returns the function that removes it. */
-  add(connection: LiveConnection, policy: ViewerPolicy, person: PersonHere): () => void {
+  add(connection: LiveConnection, policy: ViewerPolicy, person: PresenceEntry): () => void {
     const { projectId, presence, publish } = this.#deps;
     const connectionId = randomUUID();
     const member: Member = {
@@ -203,11 +208,11 @@ function canSeePeople({ policy }: Member): boolean {
 }
 
 /** Sorts people with more rights first, then by name. */
-function comparePeople(a: PersonHere, b: PersonHere): number {
+function comparePeople(a: PresenceEntry, b: PresenceEntry): number {
   return countRights(b) - countRights(a) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
 }
 
-function countRights({ role }: PersonHere): number {
+function countRights({ role }: PresenceEntry): number {
   return Number(can(role, "manageAccess")) * 2 + Number(can(role, "suggest"));
 }
 

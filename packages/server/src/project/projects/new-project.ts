@@ -10,7 +10,7 @@ import {
 import { formatMessage, mapMessages } from "@photomap/messages";
 import type { Inputs } from "@photomap/project";
 import { z } from "zod";
-import { checkInputs, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
+import { NAME_PROBLEM, parseInputs, projectNameSchema } from "./project-input.ts";
 
 export interface NewProjectRequest {
   readonly designId: string;
@@ -25,7 +25,7 @@ export interface NewProjectRequest {
   readonly requestId?: string | undefined;
 }
 
-export interface CheckedProject {
+export interface ValidNewProject {
   readonly name: string;
   readonly option: OutputOption;
   readonly backgroundId: string | null;
@@ -41,7 +41,7 @@ export function checkNewProject(
   request: NewProjectRequest,
   design: Design,
   identities: readonly string[],
-): CheckedProject | { problem: string } {
+): ValidNewProject | { problem: string } {
   const option = findOutputOption(design, request.outputType, request.outputScale);
   if (option === undefined) return { problem: "This map isn't available as this product." };
   const name = projectNameSchema.safeParse(request.name ?? design.name);
@@ -53,7 +53,7 @@ export function checkNewProject(
   if (!requestId.success) return { problem: "The request id isn't a UUID." };
   const given = givenInputsSchema.safeParse(request.inputs ?? {});
   if (!given.success) return { problem: "The inputs are not a list of openings." };
-  const checked = checkInputs(completeInputs(given.data), design, identities);
+  const checked = parseInputs(completeInputs(given.data), design, identities);
   if ("problem" in checked) return checked;
   const fixed = findFixedOpening(checked.inputs, design, option);
   if (fixed !== undefined)

@@ -61,7 +61,7 @@ export const projectNameSchema = z
 export const NAME_PROBLEM = `The name must have 1 to ${MAX_NAME_LENGTH} characters`;
 
 /** Checks every limit of the client again; returns a message for the first one exceeded. */
-export function checkInputs(
+export function parseInputs(
   candidate: unknown,
   design: Design,
   identities: readonly string[],

@@ -8,9 +8,9 @@ import {
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
 import {
+  accessEpochAssignment,
   ownerEpoch,
   PROJECT_EPOCH,
-  raiseAccessEpoch,
 } from "../../photos/images/access-epoch.queries.ts";
 import { isInCartOrOrder } from "../../photos/photo-retention/photo-use.queries.ts";
 import { unknownPhotoKeys } from "../../photos/processing/photo.queries.ts";
@@ -22,15 +22,15 @@ import {
   listViewerParameters,
   VIEWER_COLUMNS,
   viewerRelation,
-  writeMayBeVisible,
   writeViewerRelation,
+  writeVisibilityCondition,
 } from "../access/access.queries.ts";
 import type { AccessRow } from "../access/access.types.ts";
 import type {
   ListedProject,
   ProjectRow,
   ProjectWithInputs,
-  StoredProject,
+  ProjectWithInputsJson,
 } from "./project.types.ts";
 
 const COLUMNS = [
@@ -58,7 +58,7 @@ const INPUTS = `coalesce(
 
 /** The query for a project, built once because it is the most frequent one. */
 const FIND_PROJECT = `
-  select project.*, case when ${writeMayBeVisible("project", "$2")}
+  select project.*, case when ${writeVisibilityCondition("project", "$2")}
     then ${INPUTS}::text else '{}' end as inputs_json
   from (
     select ${COLUMN_LIST}, ${VIEWER_COLUMNS}
@@ -70,9 +70,9 @@ export async function findProject(
   db: Connection,
   viewer: Viewer,
   id: string,
-): Promise<(StoredProject & AccessRow) | undefined> {
+): Promise<(ProjectWithInputsJson & AccessRow) | undefined> {
   const query = CompiledQuery.raw(FIND_PROJECT, [id, ...listViewerParameters(viewer)]);
-  const { rows } = await db.executeQuery<Omit<StoredProject & AccessRow, "inputs">>(query);
+  const { rows } = await db.executeQuery<Omit<ProjectWithInputsJson & AccessRow, "inputs">>(query);
   const [row] = rows;
   if (row === undefined) return undefined;
   let parsed: Inputs | undefined;
@@ -87,7 +87,7 @@ export async function findProject(
   };
 }
 
-export interface SignedProject extends ProjectWithInputs {
+export interface ProjectWithEpochs extends ProjectWithInputs {
   /** The owner's epoch; null when the owner is deleted. */
   readonly ownerEpoch: number | null;
 }
@@ -95,31 +95,31 @@ export interface SignedProject extends ProjectWithInputs {
 /**
  * Finds content and epochs in one statement: content is never newer than the epochs it came with.
  */
-export async function findSignedProject(
+export async function findProjectWithEpochs(
   db: Connection,
   id: string,
-): Promise<SignedProject | undefined> {
-  const { rows } = await sql<SignedProject>`
+): Promise<ProjectWithEpochs | undefined> {
+  const { rows } = await sql<ProjectWithEpochs>`
     select ${sql.raw(COLUMN_LIST)}, ${sql.raw(INPUTS)} as inputs,
       ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
     from project where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
-export interface SignedOpening
+export interface OpeningWithEpochs
   extends Pick<
-    SignedProject,
+    ProjectWithEpochs,
     "id" | "ownerId" | "brand" | "designId" | "updatedAt" | "accessEpoch" | "ownerEpoch"
   > {
   readonly input: OpeningInput;
 }
 
 /** Finds the input of one opening, with epochs as `findSignedProject` does. */
-export async function findSignedOpening(
+export async function findOpeningWithEpochs(
   db: Connection,
   { projectId, openingId }: { readonly projectId: string; readonly openingId: string },
-): Promise<SignedOpening | undefined> {
-  const { rows } = await sql<SignedOpening>`
+): Promise<OpeningWithEpochs | undefined> {
+  const { rows } = await sql<OpeningWithEpochs>`
     select project.id, project.owner_id, business_id as brand, design_id, updated_at, input,
       ${sql.raw(PROJECT_EPOCH)} as access_epoch,
       ${ownerEpoch(sql.ref("project.owner_id"))} as owner_epoch
@@ -312,7 +312,7 @@ export async function updateProject(
         output_type = ${changes.outputType},
         output_scale = ${changes.outputScale},
         access_policy = ${changes.accessPolicy},
-        ${raiseAccessEpoch(sql`access_policy = any(${listWiderPolicies(changes.accessPolicy)}::text[])`)},
+        ${accessEpochAssignment(sql`access_policy = any(${listWiderPolicies(changes.accessPolicy)}::text[])`)},
         background_id = ${changes.backgroundId},
         openings_with_images = openings_with_images + (
           select coalesce(sum(incoming.has_images::int - coalesce(stored.has_images, false)::int), 0)
@@ -339,7 +339,7 @@ export async function updateProject(
 }
 
 /** Replaces all openings: those not given lose their input. */
-export async function replaceProject(
+export async function replaceProjectInputs(
   db: Connection,
   key: { id: string; ownerId: string },
   changes: ProjectChanges,

@@ -32,19 +32,19 @@ import {
   lockProjectNames,
   type ProjectChanges,
   renameProject,
-  replaceProject,
+  replaceProjectInputs,
   updateProject,
 } from "./project.repository.ts";
-import type { ListedProject, ProjectRow, StoredProject } from "./project.types.ts";
+import type { ListedProject, ProjectRow, ProjectWithInputsJson } from "./project.types.ts";
 import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
 import type { ProjectLimits } from "./project-limits.ts";
-import { checkChanges, type SaveRequest } from "./save-request.ts";
+import { parseSaveRequest, type SaveRequest } from "./save-request.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
-export { checkInputs, listPhotoIds } from "./project-input.ts";
+export { listPhotoIds, parseInputs } from "./project-input.ts";
 
-export interface VisibleProject {
-  readonly project: StoredProject;
+export interface ProjectWithPolicy {
+  readonly project: ProjectWithInputsJson;
   readonly policy: ViewerPolicy;
 }
 
@@ -54,7 +54,7 @@ export interface SharedProject {
 }
 
 export type ReadResult =
-  | ({ readonly kind: "visible" } & VisibleProject)
+  | ({ readonly kind: "visible" } & ProjectWithPolicy)
   | { readonly kind: "missing" }
   | { readonly kind: "too-many-misses" };
 
@@ -67,7 +67,7 @@ export type CreateResult =
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly project: ProjectRow }
-  | { readonly kind: "stale"; readonly project: StoredProject }
+  | { readonly kind: "stale"; readonly project: ProjectWithInputsJson }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
 
@@ -125,7 +125,7 @@ export class ProjectService {
    * Finds a visible project. A private and a missing project return the same result, so that ids
    * can't be probed.
    */
-  async findVisible(viewer: Viewer, id: string): Promise<VisibleProject | undefined> {
+  async findVisible(viewer: Viewer, id: string): Promise<ProjectWithPolicy | undefined> {
     const project = await findProject(this.#db, viewer, id);
     if (project === undefined) return undefined;
     const policy = resolveViewerPolicy(viewer, project);
@@ -240,7 +240,7 @@ export class ProjectService {
       const checked = await this.#checkSnapshot(result.project, request, ownerId);
       if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
       const key = { id: result.project.id, ownerId };
-      const project = await replaceProject(transaction, key, checked);
+      const project = await replaceProjectInputs(transaction, key, checked);
       await this.#photoRegistry.register(transaction, listPhotoIds(checked.inputs));
       return project === undefined ? { kind: "missing" } : { ...result, project };
     };
@@ -288,7 +288,7 @@ export class ProjectService {
     }
     const design = await this.#designs.find(stored.designId);
     if (design === undefined) return { kind: "missing" };
-    const changes = checkChanges(request, design, [viewer.identity, ...stored.guestIds]);
+    const changes = parseSaveRequest(request, design, [viewer.identity, ...stored.guestIds]);
     if ("problem" in changes) return { kind: "invalid", problem: changes.problem };
     // A change of the access policy since the check moves updated_at, which makes this write stale.
     const expected = { id, ownerId: stored.ownerId, expectedUpdatedAt };

@@ -26,7 +26,7 @@ export interface ProjectWithInputs extends ProjectRow {
 }
 
 /** A project as read from the database. */
-export interface StoredProject extends ProjectWithInputs {
+export interface ProjectWithInputsJson extends ProjectWithInputs {
   /** The inputs as JSON text, from which `inputs` is parsed on its first use. */
   readonly inputsJson: string;
 }

@@ -5,7 +5,7 @@ import {
   readServiceEnvironment,
   type TestBackend,
 } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
@@ -17,7 +17,7 @@ import { ProjectService } from "./project.service.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
 import { ProjectLimits } from "./project-limits.ts";
 
-const SAVES = soakRuns(200, 1000);
+const SAVES = chooseSoakSize(200, 1000);
 
 let test: TestBackend;
 let owner: AccountViewer;

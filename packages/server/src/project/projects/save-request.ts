@@ -2,7 +2,7 @@ import { type Design, isOutputScale, type OutputType } from "@photomap/design";
 import type { AccessPolicy } from "@photomap/project";
 import { findBackgroundProblem } from "./new-project.ts";
 import type { ProjectChanges } from "./project.repository.ts";
-import { checkInputs, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
+import { NAME_PROBLEM, parseInputs, projectNameSchema } from "./project-input.ts";
 
 export interface SaveRequest {
   readonly projectId: string;
@@ -16,7 +16,7 @@ export interface SaveRequest {
   readonly inputs?: unknown;
 }
 
-export function checkChanges(
+export function parseSaveRequest(
   request: SaveRequest,
   design: Design,
   identities: readonly string[],
@@ -32,7 +32,7 @@ export function checkChanges(
   const backgroundId = request.backgroundId ?? null;
   const problem = findBackgroundProblem(design, backgroundId);
   if (problem !== undefined) return { problem };
-  const checked = checkInputs(request.inputs ?? {}, design, identities);
+  const checked = parseInputs(request.inputs ?? {}, design, identities);
   if ("problem" in checked) return checked;
   return {
     name: name.data,

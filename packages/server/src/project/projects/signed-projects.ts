@@ -1,15 +1,15 @@
 import type { ImageAccess } from "../../photos/images/image-access.types.ts";
 import type { Database } from "../../platform/database/database.ts";
 import {
-  findSignedOpening,
-  findSignedProject,
-  type SignedOpening,
-  type SignedProject,
+  findOpeningWithEpochs,
+  findProjectWithEpochs,
+  type OpeningWithEpochs,
+  type ProjectWithEpochs,
 } from "./project.repository.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
 
 /** Reads projects for signed addresses: the access that was signed is the permission. */
-export class SignedProjects {
+export class SignedUrlProjects {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -21,7 +21,7 @@ export class SignedProjects {
    * returned.
    */
   async find(id: string, access: ImageAccess): Promise<ProjectWithInputs | undefined> {
-    const project = await findSignedProject(this.#db, id);
+    const project = await findProjectWithEpochs(this.#db, id);
     return project && isCurrent(project, access) ? project : undefined;
   }
 
@@ -29,13 +29,13 @@ export class SignedProjects {
   async findOpening(
     key: { readonly projectId: string; readonly openingId: string },
     access: ImageAccess,
-  ): Promise<SignedOpening | undefined> {
-    const opening = await findSignedOpening(this.#db, key);
+  ): Promise<OpeningWithEpochs | undefined> {
+    const opening = await findOpeningWithEpochs(this.#db, key);
     return opening && isCurrent(opening, access) ? opening : undefined;
   }
 }
 
-type Epochs = Pick<SignedProject, "id" | "ownerId" | "accessEpoch" | "ownerEpoch">;
+type Epochs = Pick<ProjectWithEpochs, "id" | "ownerId" | "accessEpoch" | "ownerEpoch">;
 
 function isCurrent(project: Epochs, { scope, epoch }: ImageAccess): boolean {
   const current =

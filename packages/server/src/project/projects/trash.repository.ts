@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
 import {
-  isAttached,
+  isAttachedToTicket,
   isInOpenOrder,
   isSuggested,
 } from "../../photos/photo-retention/photo-use.queries.ts";
@@ -35,7 +35,7 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
           where other.owner_id = project.owner_id and other.id <> project.id
             and shown->>'id' = image->>'id'
         )
-        and not ${isAttached(sql<string>`image ->> 'id'`)}
+        and not ${isAttachedToTicket(sql<string>`image ->> 'id'`)}
         and not ${isSuggested({
           key: sql<string>`image ->> 'id'`,
           ownerId: sql.ref("project.owner_id"),
@@ -67,7 +67,7 @@ export async function moveToTrash(
   key: { id: string; ownerId: string },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update project set deleted_at = clock_timestamp(), ${raiseAccessEpoch()}
+    update project set deleted_at = clock_timestamp(), ${accessEpochAssignment()}
     where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -1,7 +1,7 @@
 import {
   type Backoff,
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -24,7 +24,7 @@ const BY_LINK: Backoff = {
 };
 
 export interface OpenAttempt {
-  readonly networks: Networks;
+  readonly networks: ClientNetworks;
   readonly projectId: string;
   /** The key of the link; undefined for a link without one. */
   readonly key: string | undefined;
@@ -44,7 +44,7 @@ export class ShareLinkLimits {
 
   async consume(attempt: OpenAttempt): Promise<boolean> {
     const limiter = this.#limiter;
-    if (!(await limiter.consumeAll(perNetwork(BY_NETWORK, attempt.networks)))) return false;
+    if (!(await limiter.consumeAll(listNetworkLimits(BY_NETWORK, attempt.networks)))) return false;
     return !attempt.hasPassword || limiter.consumeWithBackoff(BY_LINK, getLinkKey(attempt));
   }
 
@@ -56,7 +56,7 @@ export class ShareLinkLimits {
   /** Refunds an attempt that was no guess. */
   async refund(attempt: OpenAttempt): Promise<void> {
     const limiter = this.#limiter;
-    for (const [rateLimit, key] of perNetwork(BY_NETWORK, attempt.networks)) {
+    for (const [rateLimit, key] of listNetworkLimits(BY_NETWORK, attempt.networks)) {
       await limiter.refund(rateLimit, key);
     }
     if (attempt.hasPassword) await limiter.refundBackoff(BY_LINK, getLinkKey(attempt));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface ShareLinkRow {
@@ -52,7 +52,7 @@ export async function findOpenableLink(
 }
 
 /** Serializes changes of the link until the transaction ends; false when the project is gone. */
-export async function lockProject(
+export async function lockShareLink(
   transaction: Transaction,
   key: { id: string; ownerId: string },
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function lockProject(
 }
 
 /** Stores a link; `narrowsAccess` ends the image addresses issued before. */
-export async function storeShareLink(
+export async function upsertShareLink(
   transaction: Transaction,
   key: { id: string; ownerId: string },
   link: ShareLinkRow,
@@ -72,7 +72,7 @@ export async function storeShareLink(
 ): Promise<void> {
   await sql`
     with raised as (
-      update project set ${raiseAccessEpoch(sql<boolean>`${narrowsAccess}::boolean`)} where id = ${key.id}
+      update project set ${accessEpochAssignment(sql<boolean>`${narrowsAccess}::boolean`)} where id = ${key.id}
     )
     insert into share_link
       (project_id, owner_id, key, password_hash, expires_at, version, request_id)

@@ -3,7 +3,7 @@ import type { BrandId } from "@photomap/design";
 import { formatMessage, sharingMessages } from "@photomap/messages";
 import { z } from "zod";
 import type { PasswordService } from "../../people/accounts/password.service.ts";
-import type { Networks } from "../../platform/adapters/redis/rate-limiter.ts";
+import type { ClientNetworks } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { SharePass, Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
@@ -12,9 +12,9 @@ import {
   type CurrentShareLink,
   findOpenableLink,
   findShareLink,
-  lockProject,
+  lockShareLink,
   type ShareLinkRow,
-  storeShareLink,
+  upsertShareLink,
 } from "./share-link.repository.ts";
 import type { ShareLinkLimits } from "./share-link-limits.ts";
 
@@ -33,7 +33,7 @@ export interface ShareLinkChanges {
   readonly password?: string | null | undefined;
 }
 
-export type ShareLinkChange =
+export type ShareLinkChangeResult =
   | { readonly kind: "changed"; readonly shareLink: ShareLink }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
@@ -50,7 +50,7 @@ export type OpenResult =
   | { readonly kind: "too-many-attempts"; readonly waitSeconds: number };
 
 interface OpenRequest {
-  readonly networks: Networks;
+  readonly networks: ClientNetworks;
   readonly projectId: string;
   readonly key: string | undefined;
   readonly password: string | undefined;
@@ -86,7 +86,11 @@ export class ShareLinkService {
     return this.#present(project, await findShareLink(this.#deps.db, project.id));
   }
 
-  async update(viewer: Viewer, id: string, changes: ShareLinkChanges): Promise<ShareLinkChange> {
+  async update(
+    viewer: Viewer,
+    id: string,
+    changes: ShareLinkChanges,
+  ): Promise<ShareLinkChangeResult> {
     const { expiresAt, password } = changes;
     const project = await this.#deps.access.findPermitted(viewer, id, "manageAccess");
     if (project === undefined) return { kind: "missing" };
@@ -114,7 +118,7 @@ export class ShareLinkService {
    * Replaces the link. The old one ends at once, even for people who have opened it. Idempotent by
    * request id.
    */
-  async renew(viewer: Viewer, id: string, requestId: string): Promise<ShareLinkChange> {
+  async renew(viewer: Viewer, id: string, requestId: string): Promise<ShareLinkChangeResult> {
     const project = await this.#deps.access.findPermitted(viewer, id, "manageAccess");
     if (project === undefined) return { kind: "missing" };
     if (!z.uuid().safeParse(requestId).success) {
@@ -159,14 +163,14 @@ export class ShareLinkService {
   async #change(
     project: { id: string; ownerId: string; brand: BrandId },
     change: (link: CurrentShareLink) => { next: ShareLinkRow; narrowsAccess: boolean },
-  ): Promise<ShareLinkChange> {
+  ): Promise<ShareLinkChangeResult> {
     const { db, live } = this.#deps;
     const key = { id: project.id, ownerId: project.ownerId };
     const stored = await db.transaction().execute(async (transaction) => {
-      if (!(await lockProject(transaction, key))) return undefined;
+      if (!(await lockShareLink(transaction, key))) return undefined;
       const link = await findShareLink(transaction, key.id);
       const { next, narrowsAccess } = change(link);
-      if (next !== link) await storeShareLink(transaction, key, next, { narrowsAccess });
+      if (next !== link) await upsertShareLink(transaction, key, next, { narrowsAccess });
       return next;
     });
     if (stored === undefined) return { kind: "missing" };

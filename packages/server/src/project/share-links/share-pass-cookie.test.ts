@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 import { addSharePass, SharePassCookies } from "./share-pass-cookie.ts";
 
 const KEY = "key".repeat(11);
@@ -20,7 +20,7 @@ it.each([
   ["signed with another key", new SharePassCookies(["new".repeat(11)]).write(passes).value],
   [
     "signed for another purpose",
-    new SignedToken([KEY], "device").write({ passes: [["abc123", 2]], expiresAt: DAY_MS }),
+    new TextSigner([KEY], "device").write({ passes: [["abc123", 2]], expiresAt: DAY_MS }),
   ],
 ])("reads no passes from a cookie that is %s", (_name, cookie) => {
   expect(cookies.read(cookie)).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 import type { SharePass } from "../../platform/viewer/viewer.ts";
 
 const LIFETIME_MS = 180 * 86_400_000;
@@ -14,11 +14,11 @@ const payloadSchema = z.object({
 
 /** Writes share passes to a cookie and reads them. A pass ends with the version of its link. */
 export class SharePassCookies {
-  readonly #cookie: SignedToken;
+  readonly #cookie: TextSigner;
   readonly #now: () => number;
 
   constructor(keys: KeyList, now = Date.now) {
-    this.#cookie = new SignedToken(keys, "share-pass");
+    this.#cookie = new TextSigner(keys, "share-pass");
     this.#now = now;
   }
 

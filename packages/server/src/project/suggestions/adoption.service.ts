@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
-import { findShownToOwner } from "./suggestion.repository.ts";
+import { findSuggestionsShownToOwner } from "./suggestion.repository.ts";
 import { MAX_SUGGESTIONS_AT_ONCE } from "./suggestion-input.ts";
 
 export type AdoptionResult =
@@ -42,7 +42,7 @@ export class AdoptionService {
     const project = await access.findPermitted(viewer, projectId, "edit");
     if (project === undefined) return { kind: "missing" };
     const key = { projectId: project.id, ids: ids.filter(isUuid) };
-    const suggestions = await findShownToOwner(db, key);
+    const suggestions = await findSuggestionsShownToOwner(db, key);
     const photoIds = suggestions.flatMap(({ input }) => input.images.map(({ id }) => id));
     const copies = [...new Set(photoIds)].map((from) => ({
       from,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
-import type { LiveFacts, ProjectFacts } from "../live/live.types.ts";
+import type { LiveFactsReader, LiveProjectFacts } from "../live/live.types.ts";
 import { IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
 
 const IS_WAITING = sql`suggestion.project_id = project.id and suggestion.status = 'SUBMITTED'
   and ${IS_SHOWN_TO_OWNER}`;
 
-export function createLiveFacts(db: Connection): LiveFacts {
+export function createLiveFactsReader(db: Connection): LiveFactsReader {
   return {
     findProjectFacts: (projectId) => findProjectFacts(db, projectId),
     findSuggesterName: (projectId, suggesterId) => findSuggesterName(db, projectId, suggesterId),
@@ -16,8 +16,8 @@ export function createLiveFacts(db: Connection): LiveFacts {
 async function findProjectFacts(
   db: Connection,
   projectId: string,
-): Promise<ProjectFacts | undefined> {
-  const { rows } = await sql<ProjectFacts>`
+): Promise<LiveProjectFacts | undefined> {
+  const { rows } = await sql<LiveProjectFacts>`
     select backup_version, updated_at,
       (select count(*)::int from suggestion where ${IS_WAITING}) as waiting,
       (

@@ -1,9 +1,9 @@
 import type { ImageAccess } from "../../photos/images/image-access.types.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { findSignedSuggestion, type SignedSuggestion } from "./suggestion.repository.ts";
+import { findSuggestionWithEpochs, type SuggestionWithEpochs } from "./suggestion.repository.ts";
 
 /** Reads suggestions for signed addresses: the access that was signed is the permission. */
-export class SignedSuggestions {
+export class SignedUrlSuggestions {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -11,8 +11,8 @@ export class SignedSuggestions {
   }
 
   /** Finds a suggestion; undefined when the access ended since. */
-  async find(id: string, { scope, epoch }: ImageAccess): Promise<SignedSuggestion | undefined> {
-    const suggestion = await findSignedSuggestion(this.#db, id);
+  async find(id: string, { scope, epoch }: ImageAccess): Promise<SuggestionWithEpochs | undefined> {
+    const suggestion = await findSuggestionWithEpochs(this.#db, id);
     if (suggestion === undefined) return undefined;
     const current =
       scope.kind === "suggestion"

@@ -7,7 +7,7 @@ import {
   type SuggestedInput,
 } from "@photomap/project";
 import { z } from "zod";
-import { checkInputs } from "../projects/project.service.ts";
+import { parseInputs } from "../projects/project.service.ts";
 
 /** The number of suggestions in one request. */
 export const MAX_SUGGESTIONS_AT_ONCE = 200;
@@ -23,7 +23,7 @@ const inputSchema = z.strictObject({
  * Checks a suggested input by the same rules as a project's inputs; `identities` are those of the
  * suggester.
  */
-export function checkSuggestedInput(
+export function parseSuggestedInput(
   candidate: unknown,
   openingId: string,
   { design, identities }: { readonly design: Design; readonly identities: readonly string[] },
@@ -31,7 +31,7 @@ export function checkSuggestedInput(
   const parsed = inputSchema.safeParse(candidate);
   if (!parsed.success) return { problem: z.prettifyError(parsed.error) };
   const inputs = { [openingId]: { ...parsed.data, type: "OPENING" } };
-  const checked = checkInputs(inputs, design, identities);
+  const checked = parseInputs(inputs, design, identities);
   if ("problem" in checked) return checked;
   const input = checked.inputs[openingId];
   if (input === undefined) return { problem: `The design has no opening ${openingId}` };
@@ -57,12 +57,14 @@ const noteSchema = z
   .pipe(z.string().max(MAX_NOTE_LENGTH));
 
 /** The name and the note with which suggestions are submitted. */
-export interface Signature {
+export interface SuggestionSignature {
   readonly name: string;
   readonly note: string;
 }
 
-export function checkSignature(candidate: Signature): Signature | { readonly problem: string } {
+export function parseSuggestionSignature(
+  candidate: SuggestionSignature,
+): SuggestionSignature | { readonly problem: string } {
   const name = nameSchema.safeParse(candidate.name);
   if (!name.success) return { problem: findNameProblem(candidate.name) };
   const note = noteSchema.safeParse(candidate.note);

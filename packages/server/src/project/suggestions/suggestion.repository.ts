@@ -1,6 +1,6 @@
 import { SUGGESTION_TRANSITIONS, type SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
-import { ownerEpoch, reviewEpoch } from "../../photos/images/access-epoch.queries.ts";
+import { ownerEpoch, reviewerEpoch } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { toRecordset } from "../../platform/database/json-rows.ts";
 import { HAS_PHOTOS, IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
@@ -30,7 +30,10 @@ interface OwnKey extends SuggestionKey {
 const MAX_LISTED = 5000;
 
 /** Lists the newest suggestions, hidden ones last. */
-export async function listSubmitted(db: Connection, projectId: string): Promise<SuggestionRow[]> {
+export async function listSuggestionsShownToOwner(
+  db: Connection,
+  projectId: string,
+): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select ${COLUMNS} from suggestion
     where project_id = ${projectId} and ${IS_SHOWN_TO_OWNER}
@@ -59,7 +62,7 @@ export async function findSuggestions(
   return rows;
 }
 
-export async function findShownToOwner(
+export async function findSuggestionsShownToOwner(
   db: Connection,
   key: SuggestionKey,
 ): Promise<SuggestionRow[]> {
@@ -69,7 +72,7 @@ export async function findShownToOwner(
   return rows;
 }
 
-export interface SignedSuggestion extends SuggestionRow {
+export interface SuggestionWithEpochs extends SuggestionRow {
   readonly designId: string;
   /** The owner's epoch; null when the owner of the project may not see the suggestion. */
   readonly reviewEpoch: number | null;
@@ -80,12 +83,12 @@ export interface SignedSuggestion extends SuggestionRow {
 /**
  * Finds content and epochs in one statement: content is never newer than the epochs it came with.
  */
-export async function findSignedSuggestion(
+export async function findSuggestionWithEpochs(
   db: Connection,
   id: string,
-): Promise<SignedSuggestion | undefined> {
-  const { rows } = await sql<SignedSuggestion>`
-    select suggested.*, design_id, ${reviewEpoch(id)} as review_epoch,
+): Promise<SuggestionWithEpochs | undefined> {
+  const { rows } = await sql<SuggestionWithEpochs>`
+    select suggested.*, design_id, ${reviewerEpoch(id)} as review_epoch,
       ${ownerEpoch(sql.ref("suggested.suggester_id"))} as suggester_epoch
     from (select ${COLUMNS} from suggestion where id = ${id}) as suggested
       join project on project.id = suggested.project_id
@@ -121,7 +124,7 @@ export interface SuggestionCounts {
  * Counts suggestions, and serializes new ones of a project until the transaction ends, so that
  * limits hold.
  */
-export async function lockCounts(
+export async function lockSuggestionCounts(
   transaction: Transaction,
   { projectId, suggesterId }: Omit<Creator, "ownerId">,
 ): Promise<SuggestionCounts> {
@@ -207,7 +210,7 @@ export async function changeVisibility(
 }
 
 /** Deletes a suggester's suggestions and returns how many were not drafts. */
-export async function deleteOwn(db: Connection, key: OwnKey): Promise<number> {
+export async function deleteSuggestionsOfSuggester(db: Connection, key: OwnKey): Promise<number> {
   const { rows } = await sql<{ status: string }>`
     delete from suggestion where ${isOwn(key)} returning status`.execute(db);
   return rows.filter(({ status }) => status !== "DRAFT").length;

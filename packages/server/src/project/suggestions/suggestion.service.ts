@@ -11,14 +11,14 @@ import type { DesignService } from "../designs/design.service.ts";
 import type { LiveService } from "../live/live.service.ts";
 import {
   changeVisibility,
-  deleteOwn,
+  deleteSuggestionsOfSuggester,
   findOfRequests,
-  findShownToOwner,
   findSuggestions,
+  findSuggestionsShownToOwner,
   insertDrafts,
   listOfSuggester,
-  listSubmitted,
-  lockCounts,
+  listSuggestionsShownToOwner,
+  lockSuggestionCounts,
   type NewSuggestion,
   type SuggestionCounts,
   submitDrafts,
@@ -26,10 +26,10 @@ import {
 } from "./suggestion.repository.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
 import {
-  checkSignature,
-  checkSuggestedInput,
   MAX_SUGGESTIONS_AT_ONCE,
-  type Signature,
+  parseSuggestedInput,
+  parseSuggestionSignature,
+  type SuggestionSignature,
 } from "./suggestion-input.ts";
 
 /**
@@ -90,7 +90,7 @@ export class SuggestionService {
     viewer: Viewer,
     project: { readonly id: string; readonly policy: ViewerPolicy },
   ): Promise<SuggestionRow[]> {
-    if (can(project.policy, "edit")) return listSubmitted(this.#deps.db, project.id);
+    if (can(project.policy, "edit")) return listSuggestionsShownToOwner(this.#deps.db, project.id);
     if (!can(project.policy, "suggest") || viewer.kind === "anonymous") return [];
     const key = { projectId: project.id, suggesterId: viewer.identity };
     return listOfSuggester(this.#deps.db, key);
@@ -101,7 +101,7 @@ export class SuggestionService {
     if (access === undefined) return undefined;
     const key = createKey(target);
     const { db } = this.#deps;
-    if (can(access.policy, "edit")) return (await findShownToOwner(db, key))[0];
+    if (can(access.policy, "edit")) return (await findSuggestionsShownToOwner(db, key))[0];
     if (!can(access.policy, "suggest") || viewer.kind === "anonymous") return undefined;
     return (await this.#findOwn(viewer, target))[0];
   }
@@ -113,7 +113,7 @@ export class SuggestionService {
   async isSubmitted(viewer: Viewer, target: SuggestionTarget): Promise<boolean> {
     const access = await this.#deps.access.resolve(viewer, target.projectId);
     if (access === undefined || !can(access.policy, "suggest")) return false;
-    return (await findShownToOwner(this.#deps.db, createKey(target))).length > 0;
+    return (await findSuggestionsShownToOwner(this.#deps.db, createKey(target))).length > 0;
   }
 
   /** Creates all drafts or none; idempotent by request id. */
@@ -132,7 +132,7 @@ export class SuggestionService {
     const creator = { projectId, ownerId, suggesterId: viewer.identity };
     const requestIds = requests.map(({ requestId }) => requestId);
     return this.#deps.db.transaction().execute(async (transaction) => {
-      const counts = await lockCounts(transaction, creator);
+      const counts = await lockSuggestionCounts(transaction, creator);
       const known = await findOfRequests(transaction, creator, requestIds);
       if (exceedsLimits(counts, requests.length - known.length)) return { kind: "too-many" };
       await insertDrafts(transaction, creator, checked.suggestions);
@@ -153,7 +153,7 @@ export class SuggestionService {
     const design = permitted && (await this.#deps.designs.find(permitted.designId));
     if (permitted === undefined || design === undefined) return MISSING;
     const identities = await this.#listIdentities(viewer);
-    const checked = checkSuggestedInput(candidate, target.openingId, { design, identities });
+    const checked = parseSuggestedInput(candidate, target.openingId, { design, identities });
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
     const key = createOwnKey(viewer, target);
     const suggestions = await this.#deps.db.transaction().execute(async (transaction) => {
@@ -171,12 +171,12 @@ export class SuggestionService {
   async submit(
     viewer: IdentifiedViewer,
     target: SuggestionTarget,
-    candidate: Signature,
+    candidate: SuggestionSignature,
   ): Promise<SuggestionsResult> {
     if (target.ids.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
     if ((await this.#deps.access.findPermitted(viewer, target.projectId, "suggest")) === undefined)
       return MISSING;
-    const signature = checkSignature(candidate);
+    const signature = parseSuggestionSignature(candidate);
     if ("problem" in signature) return { kind: "invalid", problem: signature.problem };
     const changed = await submitDrafts(this.#deps.db, createOwnKey(viewer, target), signature);
     if (changed.length > 0) await this.#publish(target.projectId);
@@ -202,7 +202,7 @@ export class SuggestionService {
     const transition = SUGGESTION_TRANSITIONS[hide ? "hide" : "show"];
     const changed = await changeVisibility(db, key, transition);
     if (changed.length > 0) await this.#publish(target.projectId);
-    const suggestions = await findShownToOwner(db, key);
+    const suggestions = await findSuggestionsShownToOwner(db, key);
     return suggestions.length > 0 ? { kind: "done", suggestions } : MISSING;
   }
 
@@ -212,7 +212,7 @@ export class SuggestionService {
   async remove(viewer: IdentifiedViewer, target: SuggestionTarget): Promise<boolean> {
     if ((await this.#deps.access.findPermitted(viewer, target.projectId, "suggest")) === undefined)
       return false;
-    const count = await deleteOwn(this.#deps.db, createOwnKey(viewer, target));
+    const count = await deleteSuggestionsOfSuggester(this.#deps.db, createOwnKey(viewer, target));
     if (count > 0) await this.#publish(target.projectId);
     return (await findSuggestions(this.#deps.db, createKey(target))).length === 0;
   }
@@ -226,7 +226,7 @@ export class SuggestionService {
     const suggestions: NewSuggestion[] = [];
     for (const { openingId, input, requestId } of requests) {
       if (!isUuid(requestId)) return { problem: "The request id isn't a UUID." };
-      const checked = checkSuggestedInput(input, openingId, { design, identities });
+      const checked = parseSuggestedInput(input, openingId, { design, identities });
       if ("problem" in checked) return checked;
       if (checked.input.images.length === 0) return { problem: "A suggestion needs a photo." };
       suggestions.push({ openingId, requestId, input: checked.input });

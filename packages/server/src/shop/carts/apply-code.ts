@@ -4,7 +4,7 @@ import type { CartChangeResult } from "./cart-change.service.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
 /** Stores a code that changes the price; it replaces an earlier one. */
-export function applyCode(content: CartContent, discountCode: string): CartChangeResult {
+export function changeDiscountCode(content: CartContent, discountCode: string): CartChangeResult {
   const refuse = (code: CheckoutErrorCode): CartChangeResult => ({
     kind: "refused",
     problems: [{ code, field: ["discountCode"] }],

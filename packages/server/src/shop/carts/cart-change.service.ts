@@ -4,7 +4,7 @@ import type { BrandId } from "@photomap/design";
 import type { Transaction } from "../../platform/database/database.ts";
 import { lockCart, updateCart } from "./cart.repository.ts";
 import type { CartContent, CartDetails, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
-import { type Additions, findContent } from "./cart-content.repository.ts";
+import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { lockStickerOrders } from "./cart-stickers.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
@@ -31,11 +31,14 @@ export const CART_MISSING: CheckoutAnswer = {
   problems: [{ code: "INVALID", field: ["checkoutId"] }],
 };
 
-export function answer(content: CartContent): CheckoutAnswer {
+export function createCheckoutPayload(content: CartContent): CheckoutAnswer {
   return { checkout: priceCheckout(content), problems: [] };
 }
 
-export function refuse(content: CartContent, problems: readonly CheckoutProblem[]): CheckoutAnswer {
+export function refuseCartChange(
+  content: CartContent,
+  problems: readonly CheckoutProblem[],
+): CheckoutAnswer {
   return { checkout: priceCheckout(content), problems };
 }
 
@@ -43,7 +46,7 @@ export function refuse(content: CartContent, problems: readonly CheckoutProblem[
  * Locks the cart, or the one it was merged into, and returns its id; undefined when it is missing
  * or belongs to another account.
  */
-export async function lockCurrent(
+export async function lockCurrentCart(
   transaction: Transaction,
   { checkoutId, viewerId }: Pick<CartTarget, "checkoutId" | "viewerId">,
 ): Promise<string | undefined> {
@@ -57,29 +60,31 @@ export async function lockCurrent(
 }
 
 /** Locks the cart, reads everything the change depends on, and applies the change. */
-export async function changeLocked(
+export async function changeLockedCart(
   transaction: Transaction,
   target: CartTarget,
-  additions: Additions,
+  additions: CartAdditions,
   change: (content: CartContent) => CartChangeResult,
 ): Promise<CheckoutAnswer> {
   const { brand, viewerId, requestId } = target;
-  const cartId = await lockCurrent(transaction, target);
+  const cartId = await lockCurrentCart(transaction, target);
   const { stickerOrderIds = [] } = additions;
   // Of two carts that add the same one in parallel, the second finds it in the first.
   if (stickerOrderIds.length > 0) await lockStickerOrders(transaction, stickerOrderIds);
   const query = { brand, viewerId, requestId, ...additions };
   const content = cartId && (await findContent(transaction, { cartId, ...query }));
   if (!content) return CART_MISSING;
-  if (content.completedAt !== null) return refuse(content, [{ code: "ALREADY_COMPLETED" }]);
-  if (content.isRepeated) return answer(content);
+  if (content.completedAt !== null)
+    return refuseCartChange(content, [{ code: "ALREADY_COMPLETED" }]);
+  if (content.isRepeated) return createCheckoutPayload(content);
   const result = change(content);
-  if (result.kind === "refused") return refuse(content, result.problems);
+  if (result.kind === "refused") return refuseCartChange(content, result.problems);
   const { lines = content.lines, details = content } = result;
   // Without a new version: a payment page that is open for the cart stays valid.
-  if (requestId === undefined && isUnchanged(content, lines, details)) return answer(content);
+  if (requestId === undefined && isUnchanged(content, lines, details))
+    return createCheckoutPayload(content);
   const version = await updateCart(transaction, { cartId: content.id, details, lines, requestId });
-  return answer({ ...content, ...details, lines, version });
+  return createCheckoutPayload({ ...content, ...details, lines, version });
 }
 
 function isUnchanged(

@@ -2,25 +2,25 @@ import type { CartLine, Discount, DiscountKind } from "@photomap/commerce";
 import { sql } from "kysely";
 import { PROJECT_EPOCH } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
-import { countTakenUses } from "../products/discount-use.queries.ts";
+import { takenDiscountUses } from "../products/discount-use.queries.ts";
 import type {
   CartContent,
+  CartOrder,
   CartProject,
   CartRow,
   CartStickerOrder,
   CartVariant,
-  CompletedOrder,
 } from "./cart.types.ts";
 
 /** What a change adds to the cart, to be read with it. */
-export interface Additions {
+export interface CartAdditions {
   readonly variantIds?: readonly string[];
   readonly projectIds?: readonly string[];
   readonly stickerOrderIds?: readonly string[];
   readonly discountCode?: string;
 }
 
-interface ContentQuery extends Additions {
+interface ContentQuery extends CartAdditions {
   /** The requested cart; of a merged one, its target is read. */
   readonly cartId: string;
   readonly brand: string;
@@ -35,7 +35,7 @@ interface ContentRow extends CartRow {
   readonly projects: readonly (Omit<CartProject, "updatedAt"> & { readonly updatedAt: string })[];
   readonly stickerOrders: readonly CartStickerOrder[];
   readonly discounts: readonly DiscountRow[];
-  readonly order: CompletedOrder | null;
+  readonly order: CartOrder | null;
   readonly hasOpenOrder: boolean;
   readonly isRepeated: boolean;
 }
@@ -135,7 +135,7 @@ function selectStickerOrders({ stickerOrderIds = [], brand }: ContentQuery) {
       and sticker_order.business_id = ${brand}`;
 }
 
-const TAKEN_USES = countTakenUses(sql.ref("wanted.id"));
+const TAKEN_USES = takenDiscountUses(sql.ref("wanted.id"));
 
 function selectDiscounts(discountCode: string | null) {
   return sql`

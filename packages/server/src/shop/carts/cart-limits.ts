@@ -1,6 +1,6 @@
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -32,9 +32,9 @@ const WRONG_CODES_OF_NETWORK: RateLimit = {
 };
 
 /** The person who opens a cart or enters a code. */
-export interface CartCaller {
+export interface CartClientInfo {
   readonly viewer: Viewer;
-  readonly networks: Networks;
+  readonly networks: ClientNetworks;
 }
 
 /** Limits of carts, counted by network, and by identity for viewers who have one. */
@@ -45,16 +45,16 @@ export class CartLimits {
     this.#limiter = limiter;
   }
 
-  consumeNewCart(caller: CartCaller): Promise<boolean> {
+  consumeNewCart(caller: CartClientInfo): Promise<boolean> {
     return this.#limiter.consumeAll(listLimits(caller, NEW_CARTS, NEW_CARTS_OF_NETWORK));
   }
 
-  consumeCode(caller: CartCaller): Promise<boolean> {
+  consumeCode(caller: CartClientInfo): Promise<boolean> {
     return this.#limiter.consumeAll(listLimits(caller, WRONG_CODES, WRONG_CODES_OF_NETWORK));
   }
 
   /** Gives the attempt back after a code that applies. */
-  async refundCode(caller: CartCaller): Promise<void> {
+  async refundCode(caller: CartClientInfo): Promise<void> {
     for (const [limit, key] of listLimits(caller, WRONG_CODES, WRONG_CODES_OF_NETWORK)) {
       await this.#limiter.refund(limit, key);
     }
@@ -62,11 +62,11 @@ export class CartLimits {
 }
 
 function listLimits(
-  { viewer, networks }: CartCaller,
+  { viewer, networks }: CartClientInfo,
   ofIdentity: RateLimit,
   ofNetwork: RateLimit,
 ): readonly (readonly [RateLimit, string])[] {
   const identity = getViewerId(viewer);
   const own = identity === undefined ? [] : [[ofIdentity, identity] as const];
-  return [...own, ...perNetwork(ofNetwork, networks)];
+  return [...own, ...listNetworkLimits(ofNetwork, networks)];
 }

@@ -5,12 +5,17 @@ import {
   claimCart,
   findOpenCartId,
   lockCart,
-  lockOwner,
+  lockCartOwner,
   markMerged,
   updateCart,
 } from "./cart.repository.ts";
 import type { CartContent, CartDetails, CheckoutAnswer } from "./cart.types.ts";
-import { answer, CART_MISSING, type CartTarget, refuse } from "./cart-change.service.ts";
+import {
+  CART_MISSING,
+  type CartTarget,
+  createCheckoutPayload,
+  refuseCartChange,
+} from "./cart-change.service.ts";
 import { findContent } from "./cart-content.repository.ts";
 import { transferStickerOrders } from "./cart-stickers.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
@@ -41,19 +46,19 @@ async function mergeWithin(
 ): Promise<CheckoutAnswer> {
   const { accountId } = viewer;
   const owner = { ownerId: accountId, brand };
-  await lockOwner(transaction, owner);
+  await lockCartOwner(transaction, owner);
   await lockCart(transaction, checkoutId);
   const query = { cartId: checkoutId, brand, viewerId: accountId };
   const source = await findContent(transaction, query);
   if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
   // Also when it was merged before: then the cart of the account is read.
-  if (source.ownerId === accountId) return answer(source);
-  if (source.completedAt !== null) return refuse(source, [{ code: "ALREADY_COMPLETED" }]);
+  if (source.ownerId === accountId) return createCheckoutPayload(source);
+  if (source.completedAt !== null) return refuseCartChange(source, [{ code: "ALREADY_COMPLETED" }]);
   const targetId = await findOpenCartId(transaction, owner);
   const into =
     targetId && (await lockTarget(transaction, { cartId: targetId, viewerId: accountId }, source));
   // Its payment would buy lines that the cart of the account still has.
-  if (into && source.hasOpenOrder) return refuse(source, [{ code: "LOCKED" }]);
+  if (into && source.hasOpenOrder) return refuseCartChange(source, [{ code: "LOCKED" }]);
   const lines = await takeStickerOrders(transaction, source, viewer);
   const { checkout, problems } = into
     ? await moveLines(transaction, { ...source, lines }, into)
@@ -86,9 +91,9 @@ async function claim(
   { lines, ownerId }: { readonly lines: readonly CartLine[]; readonly ownerId: string },
 ): Promise<CheckoutAnswer> {
   await claimCart(transaction, { id: source.id, ownerId });
-  if (lines.length === source.lines.length) return answer({ ...source, ownerId });
+  if (lines.length === source.lines.length) return createCheckoutPayload({ ...source, ownerId });
   const version = await updateCart(transaction, { cartId: source.id, details: source, lines });
-  return answer({ ...source, ownerId, lines, version });
+  return createCheckoutPayload({ ...source, ownerId, lines, version });
 }
 
 /** Whether another account owns the cart; without an owner or with a guest, its id gives access. */

@@ -2,7 +2,7 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
 import type { CartService } from "./cart.service.ts";
-import { lockForOrder } from "./cart-order.service.ts";
+import { lockCartForOrder } from "./cart-order.service.ts";
 import {
   add,
   createMapVariant,
@@ -69,7 +69,7 @@ async function insertDiscount(facts: DiscountFacts): Promise<void> {
 function lock(checkoutId: string, brand: "pm" | "tbl" = "pm") {
   return database.db
     .transaction()
-    .execute((transaction) => lockForOrder(transaction, { checkoutId, brand }));
+    .execute((transaction) => lockCartForOrder(transaction, { checkoutId, brand }));
 }
 
 describe("discounts", () => {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type CheckoutErrorCode, describeCart } from "@photomap/commerce";
+import { type CheckoutErrorCode, createCartFingerprint } from "@photomap/commerce";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { CartContent, Checkout, CheckoutProblem } from "./cart.types.ts";
-import { type CartTarget, lockCurrent } from "./cart-change.service.ts";
+import { type CartTarget, lockCurrentCart } from "./cart-change.service.ts";
 import { findContent } from "./cart-content.repository.ts";
 import { findLineProblems } from "./line-problems.ts";
 import { priceCheckout } from "./price-checkout.ts";
@@ -19,16 +19,16 @@ export interface OrderableCart extends Checkout {
  * Locks the cart, or the one it was merged into, until the transaction ends, and prices what is
  * then stored. Returns undefined for a missing cart and for one of another brand.
  */
-export async function lockForOrder(
+export async function lockCartForOrder(
   transaction: Transaction,
   target: Omit<CartTarget, "requestId">,
 ): Promise<OrderableCart | undefined> {
   const { brand, viewerId } = target;
-  const cartId = await lockCurrent(transaction, target);
+  const cartId = await lockCurrentCart(transaction, target);
   const content = cartId && (await findContent(transaction, { cartId, brand, viewerId }));
   if (!content) return undefined;
   const checkout = priceCheckout(content);
-  const hash = createHash("sha256").update(describeCart(checkout.prices)).digest("hex");
+  const hash = createHash("sha256").update(createCartFingerprint(checkout.prices)).digest("hex");
   return { ...checkout, hash, problems: findOrderProblems(content, checkout) };
 }
 

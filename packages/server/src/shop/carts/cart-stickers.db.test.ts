@@ -1,4 +1,9 @@
-import { ATTRIBUTE_KEYS, type NewCartLine, readOrderId, type StickerSet } from "@photomap/commerce";
+import {
+  ATTRIBUTE_KEYS,
+  type NewCartLine,
+  readOrderIdAttribute,
+  type StickerSet,
+} from "@photomap/commerce";
 import { listStatements, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS, type Viewer } from "../../platform/viewer/viewer.ts";
@@ -62,7 +67,7 @@ describe("the lines of a sticker order", () => {
       [1, [orderId, mapName], "sticker"],
       [2, [orderId, { key: "Tokens Used", value: "2.5" }, mapName], "sticker"],
     ]);
-    expect(readOrderId(lines[1]?.customAttributes ?? [])).toMatchObject({ projectId });
+    expect(readOrderIdAttribute(lines[1]?.customAttributes ?? [])).toMatchObject({ projectId });
     const kind = { kind: "sticker", stickerOrderId: stickers.id, tokensUsed: 2.5 };
     expect(lines[4]).toMatchObject({ kind, unitPrice: { amountMinor: 0 } });
   });

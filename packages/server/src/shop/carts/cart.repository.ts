@@ -44,7 +44,7 @@ interface Owner {
 }
 
 /** Serializes the opening of carts for an owner, so that there is one open cart. */
-export async function lockOwner(
+export async function lockCartOwner(
   transaction: Transaction,
   { ownerId, brand }: Owner,
 ): Promise<void> {

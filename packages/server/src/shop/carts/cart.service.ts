@@ -5,20 +5,25 @@ import {
   MAX_CART_LINES,
   type NewCartLine,
   type ShippingOption,
-  ZERO,
+  ZERO_USD,
 } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
-import { applyCode } from "./apply-code.ts";
-import { deleteAbandonedCarts, findOpenCartId, insertCart, lockOwner } from "./cart.repository.ts";
+import { changeDiscountCode } from "./apply-code.ts";
+import {
+  deleteAbandonedCarts,
+  findOpenCartId,
+  insertCart,
+  lockCartOwner,
+} from "./cart.repository.ts";
 import type { Checkout, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
-import { type CartTarget, changeLocked } from "./cart-change.service.ts";
-import { type Additions, findContent } from "./cart-content.repository.ts";
+import { type CartTarget, changeLockedCart } from "./cart-change.service.ts";
+import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { changeDetails, type DetailChanges } from "./cart-details.ts";
-import type { CartCaller, CartLimits } from "./cart-limits.ts";
+import type { CartClientInfo, CartLimits } from "./cart-limits.ts";
 import { changeLines } from "./change-lines.ts";
 import { priceCheckout } from "./price-checkout.ts";
 import { listStickerOrderIds } from "./sticker-lines.ts";
@@ -68,7 +73,7 @@ export class CartService {
   }
 
   /** Opens a new cart, or uses the account's open one, and adds the lines. */
-  async open(caller: CartCaller, request: NewCartRequest): Promise<CheckoutAnswer> {
+  async open(caller: CartClientInfo, request: NewCartRequest): Promise<CheckoutAnswer> {
     const { brand, lines, requestId } = request;
     const problem = findRequestProblem(lines, requestId);
     if (problem !== undefined) return { problems: [problem] };
@@ -79,7 +84,7 @@ export class CartService {
       const checkoutId = await openCart(transaction, caller.viewer, request);
       const viewerId = getViewerId(caller.viewer);
       const target = { checkoutId, brand, viewerId, requestId };
-      return changeLocked(transaction, target, additions, (content) => {
+      return changeLockedCart(transaction, target, additions, (content) => {
         const result = changeDetails(content, { email: request.email ?? undefined });
         if (result.kind === "refused" || lines.length === 0) return result;
         const changed = changeLines(content, { type: "add", lines }, viewerId);
@@ -100,7 +105,7 @@ export class CartService {
     return this.#deps.db
       .transaction()
       .execute((transaction) =>
-        changeLocked(transaction, target, additions, (content) =>
+        changeLockedCart(transaction, target, additions, (content) =>
           changeLines(content, change, getViewerId(viewer)),
         ),
       );
@@ -110,14 +115,18 @@ export class CartService {
     return this.#deps.db
       .transaction()
       .execute((transaction) =>
-        changeLocked(transaction, target, {}, (content) => changeDetails(content, changes)),
+        changeLockedCart(transaction, target, {}, (content) => changeDetails(content, changes)),
       );
   }
 
   /**
    * Applies a discount code. Codes that do not apply are limited, so that they cannot be guessed.
    */
-  async applyCode(caller: CartCaller, target: CartTarget, text: string): Promise<CheckoutAnswer> {
+  async applyCode(
+    caller: CartClientInfo,
+    target: CartTarget,
+    text: string,
+  ): Promise<CheckoutAnswer> {
     const { db, limits } = this.#deps;
     const discountCode = text.trim().toUpperCase();
     if (discountCode === "") return this.#refuse(target, { code: "MISSING_DISCOUNT_CODE" });
@@ -125,8 +134,8 @@ export class CartService {
     const answer = await db
       .transaction()
       .execute((transaction) =>
-        changeLocked(transaction, target, { discountCode }, (content) =>
-          applyCode(content, discountCode),
+        changeLockedCart(transaction, target, { discountCode }, (content) =>
+          changeDiscountCode(content, discountCode),
         ),
       );
     if (answer.problems.length === 0) await limits.refundCode(caller);
@@ -135,7 +144,7 @@ export class CartService {
 
   removeCode(target: CartTarget): Promise<CheckoutAnswer> {
     return this.#deps.db.transaction().execute((transaction) =>
-      changeLocked(transaction, target, {}, (content) => ({
+      changeLockedCart(transaction, target, {}, (content) => ({
         kind: "changed",
         details: { ...content, discountCode: null },
       })),
@@ -150,7 +159,7 @@ export class CartService {
     const { db } = this.#deps;
     const content = target && (await findContent(db, { cartId: target.checkoutId, ...target }));
     if (content) return priceCheckout({ ...content, zip }).prices.shippingOptions;
-    return listShippingOptions({ zip, subtotal: ZERO, requiresShipping: true }) ?? [];
+    return listShippingOptions({ zip, subtotal: ZERO_USD, requiresShipping: true }) ?? [];
   }
 
   /** Returns the address of the checkout page, which contains the secret id. */
@@ -177,7 +186,7 @@ export class CartService {
   }
 
   /** Leaves out projects that are missing or that the viewer may not order. */
-  async #findAdditions(viewer: Viewer, lines: readonly NewCartLine[]): Promise<Additions> {
+  async #findAdditions(viewer: Viewer, lines: readonly NewCartLine[]): Promise<CartAdditions> {
     const variantIds = lines.map(({ variantId }) => variantId).filter(isUuid);
     const requested = new Set(lines.flatMap(({ projectId }) => projectId ?? []));
     const projectIds: string[] = [];
@@ -213,7 +222,7 @@ async function openCart(
   const ownerId = getViewerId(viewer) ?? null;
   if (viewer.kind === "account") {
     const owner = { ownerId: viewer.accountId, brand };
-    await lockOwner(transaction, owner);
+    await lockCartOwner(transaction, owner);
     const openId = await findOpenCartId(transaction, owner);
     if (openId !== undefined) return openId;
   }

@@ -77,7 +77,7 @@ export interface CartStickerOrder
 }
 
 /** The order of a completed cart. */
-export interface CompletedOrder {
+export interface CartOrder {
   readonly number: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
@@ -96,7 +96,7 @@ export interface CartContent extends CartRow {
   readonly stickerOrders: ReadonlyMap<string, CartStickerOrder>;
   /** Automatic discounts, and those of the requested codes. */
   readonly discounts: readonly Discount[];
-  readonly order: CompletedOrder | null;
+  readonly order: CartOrder | null;
   /** Whether an order of the cart waits for its payment. */
   readonly hasOpenOrder: boolean;
   /** Whether the request has changed the cart before. */
@@ -116,7 +116,7 @@ export interface Checkout {
   readonly prices: PricedCart;
   /** The discounts that `prices` was computed with. */
   readonly discounts: readonly Discount[];
-  readonly order: CompletedOrder | null;
+  readonly order: CartOrder | null;
 }
 
 export interface CheckoutProblem {

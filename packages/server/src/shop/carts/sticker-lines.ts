@@ -3,7 +3,7 @@ import {
   createStickerSet,
   type NewCartLine,
   normalizeAttributes,
-  readOrderId,
+  readOrderIdAttribute,
 } from "@photomap/commerce";
 import type { CartContent, CartStickerOrder } from "./cart.types.ts";
 import { createMapAttributes } from "./line-attributes.ts";
@@ -13,7 +13,9 @@ const STICKER_ORDER_ID = /^[\w-]{3,100}$/;
 
 /** The sticker orders that the lines name. */
 export function listStickerOrderIds(lines: readonly NewCartLine[]): string[] {
-  const ids = lines.flatMap(({ customAttributes }) => readOrderId(customAttributes)?.orderId ?? []);
+  const ids = lines.flatMap(
+    ({ customAttributes }) => readOrderIdAttribute(customAttributes)?.orderId ?? [],
+  );
   return [...new Set(ids)].filter((id) => STICKER_ORDER_ID.test(id));
 }
 
@@ -50,7 +52,7 @@ export function splitStickerLines(
 }
 
 function getOrderId({ customAttributes }: NewCartLine): string | undefined {
-  return readOrderId(customAttributes)?.orderId;
+  return readOrderIdAttribute(customAttributes)?.orderId;
 }
 
 function canBeAdded(order: CartStickerOrder, viewerId: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { crashAtStatement } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   createVariant,
@@ -22,12 +22,12 @@ import {
 } from "./test/sticker-buyer.ts";
 
 const TIMEOUT_MS = 3_600_000;
-const CRASHES = soakRuns(9, 200);
+const CRASHES = chooseSoakSize(9, 200);
 /**
  * The step between crashes: each statement in a soak; in the gate every third, others in the next
  * turn.
  */
-const STEP = soakRuns(3, 1);
+const STEP = chooseSoakSize(3, 1);
 
 let test: PaymentBackend;
 

@@ -108,7 +108,10 @@ export async function addReturnedTokens(
  * Detaches the lines from the stock, as their items were sold: a refund then returns none to the
  * shelf.
  */
-export async function clearStockOfLines(transaction: Transaction, orderId: string): Promise<void> {
+export async function detachLinesFromStock(
+  transaction: Transaction,
+  orderId: string,
+): Promise<void> {
   await sql`
     update order_line set has_stock = false where order_id = ${orderId}`.execute(transaction);
 }

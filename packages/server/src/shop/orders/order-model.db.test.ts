@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -113,10 +113,10 @@ const TOKENS_SPENT: OrderStep[] = [
   { type: "perform-refunds", interruption: undefined },
 ];
 
-const runs = soakRuns(20, 5000);
+const runs = chooseSoakSize(20, 5000);
 /** The same sequences in every run of the gate, others in every soak. */
-const seed = soakRuns(14, Date.now() % 2 ** 31);
-const timeout = soakRuns(120_000, 7_200_000);
+const seed = chooseSoakSize(14, Date.now() % 2 ** 31);
+const timeout = chooseSoakSize(120_000, 7_200_000);
 
 it("brings orders to the state of the model, whatever happens in whatever order", {
   timeout,

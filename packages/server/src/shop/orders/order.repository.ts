@@ -98,7 +98,7 @@ export async function lockOrder(
 }
 
 /** Returns false when the order has left its first state or already has this session. */
-export async function startPayment(
+export async function markAwaitingPayment(
   db: Connection,
   id: string,
   session: { readonly id: string; readonly expiresAt: Date; readonly searchText: string },
@@ -169,7 +169,7 @@ export async function updateOrder(
 }
 
 /** Whether another order of the cart became a sale; one whose refund has failed stays one. */
-export async function hasOtherSale(
+export async function hasOtherPaidOrder(
   transaction: Transaction,
   { id, cartId }: Pick<OrderRow, "id" | "cartId">,
 ): Promise<boolean> {

@@ -1,14 +1,14 @@
 import type { LineQuantity } from "./order-line.repository.ts";
 
 /** Half-tokens that a return takes back. */
-export interface TokensTakenBack {
+export interface TakeBackResult {
   readonly taken: number;
   /** Half-tokens that were spent or redeemed before and stay with the buyer. */
   readonly kept: number;
 }
 
 /** Half-tokens of returned units. */
-export interface RefundTokens extends TokensTakenBack {
+export interface RefundTokens extends TakeBackResult {
   /** Half-tokens back in the balance of the buyer, who had paid with them. */
   readonly returned: number;
 }

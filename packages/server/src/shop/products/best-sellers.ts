@@ -1,15 +1,15 @@
 import type { Database } from "../../platform/database/database.ts";
-import { listBestSellers, type Ranking } from "./product.repository.ts";
+import { type BestSellerIds, listBestSellerIds } from "./product.repository.ts";
 
 /**
  * Summing all order lines takes too long for each page; a ranking from five minutes ago is as good.
  */
 const MAX_AGE_MS = 300_000;
 
-export class BestSellers {
+export class BestSellerCache {
   readonly #db: Database;
   readonly #now: () => number;
-  #ranking: Promise<Ranking> | undefined;
+  #ranking: Promise<BestSellerIds> | undefined;
   #readAt = 0;
 
   constructor(db: Database, now = () => Date.now()) {
@@ -17,10 +17,10 @@ export class BestSellers {
     this.#now = now;
   }
 
-  getRanking(): Promise<Ranking> {
+  getRanking(): Promise<BestSellerIds> {
     if (this.#ranking === undefined || this.#now() - this.#readAt >= MAX_AGE_MS) {
       this.#readAt = this.#now();
-      const ranking = listBestSellers(this.#db);
+      const ranking = listBestSellerIds(this.#db);
       this.#ranking = ranking;
       // A failure is not kept.
       ranking.catch(() => {

@@ -1,5 +1,5 @@
 import type { Product } from "./product.types.ts";
-import { type ProductLimits, type ProductRow, readProductRow } from "./product-row.ts";
+import { type ProductReadLimits, type ProductRow, readProductRow } from "./product-row.ts";
 
 const MAX_PRODUCTS = 100;
 
@@ -7,11 +7,11 @@ const MAX_PRODUCTS = 100;
  * The last products read, each with the content it was parsed from. The database is read for every
  * request, and only changed content is parsed again, so nothing here can be outdated.
  */
-export class ParsedProducts {
-  readonly #limits: ProductLimits;
+export class ParsedProductCache {
+  readonly #limits: ProductReadLimits;
   readonly #byKey = new Map<string, { readonly content: string; readonly product: Product }>();
 
-  constructor(limits: ProductLimits) {
+  constructor(limits: ProductReadLimits) {
     this.#limits = limits;
   }
 

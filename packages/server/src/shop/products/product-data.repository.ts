@@ -132,7 +132,7 @@ export async function deactivateOtherVariants(
 }
 
 /** Returns the handles found; the product leaves all other collections. */
-export async function replaceCollections(
+export async function replaceProductCollections(
   transaction: Transaction,
   productId: string,
   { businessId, collections, position }: ProductData,

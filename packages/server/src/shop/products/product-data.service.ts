@@ -4,8 +4,8 @@ import type { CollectionData, DiscountData, ProductData } from "./product.types.
 import {
   clearVariantPositions,
   deactivateOtherVariants,
-  replaceCollections,
   replaceImages,
+  replaceProductCollections,
   updateSearchText,
   upsertCollection,
   upsertProduct,
@@ -51,7 +51,7 @@ export class ProductDataService {
         "SKUs of another product",
       );
       await deactivateOtherVariants(transaction, productId, data);
-      const handles = await replaceCollections(transaction, productId, data);
+      const handles = await replaceProductCollections(transaction, productId, data);
       requireAll(data.collections, handles, "Unknown collections");
     });
   }

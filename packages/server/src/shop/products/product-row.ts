@@ -2,7 +2,7 @@ import type { ProductOption, SelectedOption } from "@photomap/commerce";
 import type { Product, ProductImage, ProductVariant, StickerFields } from "./product.types.ts";
 
 /** How many images and variants are read: more for a product page than for a tile of a list. */
-export interface ProductLimits {
+export interface ProductReadLimits {
   readonly images: number;
   readonly variants: number;
 }
@@ -52,7 +52,7 @@ export const PRODUCT_COLUMNS = `product.id, product.handle, product.title,
  * that one statement reads all. These are aggregated as JSON arrays: objects take four times as
  * long. `products` is the table or a subquery, which is evaluated first.
  */
-export function writeProductSource(products: string, { variants }: ProductLimits): string {
+export function writeProductSource(products: string, { variants }: ProductReadLimits): string {
   return `${products} as product
   cross join lateral (
     select coalesce(
@@ -79,7 +79,7 @@ export function writeProductSource(products: string, { variants }: ProductLimits
   ) as shown_variants`;
 }
 
-export function readProductRow(row: ProductRow, limits: ProductLimits): Product {
+export function readProductRow(row: ProductRow, limits: ProductReadLimits): Product {
   const images = new Map(row.images.map((image) => [image[0], readImage(image)]));
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { BrandId } from "@photomap/design";
 import { CompiledQuery, sql } from "kysely";
 import type { Pool } from "pg";
 import type { Connection } from "../../platform/database/database.ts";
-import { IS_SOLD, IS_VISIBLE } from "./product.queries.ts";
+import { IS_FOR_SALE, IS_VISIBLE } from "./product.queries.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
 import {
   PRODUCT_COLUMNS,
@@ -11,18 +11,18 @@ import {
   writeProductSource,
 } from "./product-row.ts";
 
-export const PAGE_LIMITS = { images: 30, variants: 100 };
+export const PRODUCT_PAGE_LIMITS = { images: 30, variants: 100 };
 const TILE_LIMITS = { images: 1, variants: 32 };
 
 /** The ids of products that were sold, the best seller first. */
-export type Ranking = readonly string[];
+export type BestSellerIds = readonly string[];
 
 /** The most frequent query of the shop: prepared, because planning takes a third of its time. */
 const FIND_PRODUCT = {
   name: "find-product",
   text: `select to_json(found)::text as content from (
     select ${PRODUCT_COLUMNS}
-    from ${writeProductSource("product", PAGE_LIMITS)}
+    from ${writeProductSource("product", PRODUCT_PAGE_LIMITS)}
     where product.business_id = $1 and product.handle = $2 and product.is_active and product.is_listed
   ) as found`,
 };
@@ -31,7 +31,7 @@ const FIND_PRODUCT = {
  * The JSON of a `ProductRow`, not parsed; see `ParsedProducts`. Uses the pool, because Kysely
  * prepares no statements.
  */
-export async function findProductContent(
+export async function findProductJson(
   pool: Pool,
   brand: BrandId,
   handle: string,
@@ -85,7 +85,7 @@ function byRank(direction: string): string {
   return `array_position($1::uuid[], product.id) ${direction}`;
 }
 
-export interface CollectionListing {
+export interface CollectionListingRequest {
   readonly collectionIds: readonly string[];
   readonly sortKey: ProductSortKey;
   readonly reverse: boolean;
@@ -95,14 +95,14 @@ export interface CollectionListing {
   readonly withUnlisted?: boolean;
 }
 
-export type ListedProduct = Product & { readonly collectionId: string };
+export type CollectionProduct = Product & { readonly collectionId: string };
 
 /** Lists products of several collections in one statement, as tiles. */
 export async function listCollectionProducts(
   db: Connection,
-  { collectionIds, sortKey, reverse, first, withUnlisted = false }: CollectionListing,
-  ranking: Ranking,
-): Promise<ListedProduct[]> {
+  { collectionIds, sortKey, reverse, first, withUnlisted = false }: CollectionListingRequest,
+  ranking: BestSellerIds,
+): Promise<CollectionProduct[]> {
   const order = SORTING[sortKey][reverse ? 1 : 0];
   const tieBreak = reverse ? "product.title desc, product.id desc" : "product.title, product.id";
   const listed = `(
@@ -110,7 +110,7 @@ export async function listCollectionProducts(
       partition by item.collection_id order by ${order}, ${tieBreak}
     ) as place
     from product_collection_item item join product on product.id = item.product_id
-    where item.collection_id = any($2::uuid[]) and ${withUnlisted ? IS_SOLD : IS_VISIBLE}
+    where item.collection_id = any($2::uuid[]) and ${withUnlisted ? IS_FOR_SALE : IS_VISIBLE}
       -- Types the parameter also where no order uses it.
       and $1::uuid[] is not null
   )`;
@@ -189,7 +189,7 @@ const designsOf = (table: string) =>
 export async function listRecommendations(
   db: Connection,
   { brand, productId, first }: { brand: BrandId; productId: string; first: number },
-  ranking: Ranking,
+  ranking: BestSellerIds,
 ): Promise<Product[]> {
   const recommended = `(
     select product.*, row_number() over (
@@ -233,7 +233,7 @@ export async function listDesignProducts(
 }
 
 /** Lists product ids by the units of paid orders, without refunded ones; the best seller first. */
-export async function listBestSellers(db: Connection): Promise<string[]> {
+export async function listBestSellerIds(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
     select product_id from order_line join shop_order on shop_order.id = order_id
     where state = 'PAID' and product_id is not null

@@ -1,23 +1,23 @@
 import type { BrandId } from "@photomap/design";
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-import type { BestSellers } from "./best-sellers.ts";
-import { ParsedProducts } from "./parsed-products.ts";
+import type { BestSellerCache } from "./best-sellers.ts";
+import { ParsedProductCache } from "./parsed-products.ts";
 import {
   findCollection,
   findCollectionOfProduct,
-  findProductContent,
+  findProductJson,
   listCollectionProducts,
   listCollections,
   listDesignProducts,
   listRecommendations,
-  PAGE_LIMITS,
+  PRODUCT_PAGE_LIMITS,
   searchProducts,
 } from "./product.repository.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
@@ -49,7 +49,7 @@ export type SearchResult =
 interface Dependencies {
   readonly database: Pick<DatabaseHandle, "db" | "pool">;
   readonly limiter: RateLimiter;
-  readonly bestSellers: BestSellers;
+  readonly bestSellers: BestSellerCache;
 }
 
 /**
@@ -60,8 +60,8 @@ export class ProductService {
   readonly #db: Database;
   readonly #pool: DatabaseHandle["pool"];
   readonly #limiter: RateLimiter;
-  readonly #bestSellers: BestSellers;
-  readonly #parsed = new ParsedProducts(PAGE_LIMITS);
+  readonly #bestSellers: BestSellerCache;
+  readonly #parsed = new ParsedProductCache(PRODUCT_PAGE_LIMITS);
 
   constructor({ database, limiter, bestSellers }: Dependencies) {
     this.#db = database.db;
@@ -75,7 +75,7 @@ export class ProductService {
    * variants.
    */
   async find(brand: BrandId, handle: string): Promise<Product | undefined> {
-    const content = await findProductContent(this.#pool, brand, handle);
+    const content = await findProductJson(this.#pool, brand, handle);
     if (content === undefined) return undefined;
     return this.#parsed.parse(`${brand} ${handle}`, content);
   }
@@ -135,10 +135,10 @@ export class ProductService {
   }
 
   /** Lists the best matches; tolerates misspelled words, and one missing word in three. */
-  async search(brand: BrandId, text: string, networks: Networks): Promise<SearchResult> {
+  async search(brand: BrandId, text: string, networks: ClientNetworks): Promise<SearchResult> {
     const words = findWords(text);
     if (words.length === 0) return { kind: "found", products: [] };
-    if (!(await this.#limiter.consumeAll(perNetwork(SEARCHES, networks)))) {
+    if (!(await this.#limiter.consumeAll(listNetworkLimits(SEARCHES, networks)))) {
       return { kind: "too-many" };
     }
     const leastWords = words.length - Math.floor(words.length / 3);

@@ -10,17 +10,17 @@ export interface SnapshotOpening {
   readonly input: OpeningInput;
 }
 
-export interface SignedSnapshotOpening extends SnapshotOpening {
+export interface SnapshotOpeningWithEpoch extends SnapshotOpening {
   /** The access epoch of the address's viewer; null when the viewer is deleted. */
   readonly viewerEpoch: number | null;
 }
 
 /** One opening of a snapshot; undefined when its content was erased. */
-export async function findSignedSnapshotOpening(
+export async function findSnapshotOpeningWithEpoch(
   db: Connection,
   key: { readonly snapshotId: string; readonly openingId: string; readonly viewerId: string },
-): Promise<SignedSnapshotOpening | undefined> {
-  const { rows } = await sql<SignedSnapshotOpening>`
+): Promise<SnapshotOpeningWithEpoch | undefined> {
+  const { rows } = await sql<SnapshotOpeningWithEpoch>`
     select content ->> 'designId' as design_id, content ->> 'businessId' as brand,
       content -> 'inputs' -> ${key.openingId}::text as input,
       ${ownerEpoch(sql<string>`${key.viewerId}`)} as viewer_epoch

@@ -1,12 +1,15 @@
 import type { ImageAccess } from "../../photos/images/image-access.types.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { findSignedSnapshotOpening, type SnapshotOpening } from "./signed-snapshot.repository.ts";
+import {
+  findSnapshotOpeningWithEpoch,
+  type SnapshotOpening,
+} from "./signed-snapshot.repository.ts";
 
 /**
  * Reads snapshots for signed addresses: the API signs them for viewers who may see the order, with
  * the access epoch of the viewer, who is the customer or staff.
  */
-export class SignedSnapshots {
+export class SignedUrlSnapshots {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -21,7 +24,7 @@ export class SignedSnapshots {
     if (scope.kind !== "owner") return undefined;
     const { snapshotId, openingId } = key;
     const viewerKey = { snapshotId, openingId, viewerId: scope.id };
-    const opening = await findSignedSnapshotOpening(this.#db, viewerKey);
+    const opening = await findSnapshotOpeningWithEpoch(this.#db, viewerKey);
     return opening?.viewerEpoch === epoch ? opening : undefined;
   }
 }

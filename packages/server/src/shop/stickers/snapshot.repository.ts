@@ -11,7 +11,7 @@ export interface NewSnapshot {
 }
 
 /** Stores a snapshot and returns its id; the same content of one owner is stored once. */
-export async function insertSnapshot(
+export async function upsertSnapshot(
   transaction: Transaction,
   { projectId, ownerId, version, content, hash }: NewSnapshot,
 ): Promise<string> {

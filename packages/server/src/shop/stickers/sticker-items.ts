@@ -7,7 +7,7 @@ import type { StickerOrderInput } from "./sticker-input.ts";
 import type { StickerOrderItem } from "./sticker-order.types.ts";
 
 /** The map that stickers are made from. */
-export interface StickerSubject {
+export interface StickerMap {
   readonly project: ProjectWithInputs;
   readonly design: Design;
   readonly option: OutputOption;
@@ -24,7 +24,7 @@ export function hashJson(value: unknown): string {
 /** Lists the ordered items with their size classes; those of unknown openings are left out. */
 export function listItems(
   { stickers }: StickerOrderInput,
-  { design, option }: StickerSubject,
+  { design, option }: StickerMap,
 ): StickerOrderItem[] {
   const openings = new Map(openingsOf(design).map((opening) => [opening.id, opening]));
   return stickers.flatMap(({ scale: _scale, ...sticker }) => {
@@ -34,9 +34,9 @@ export function listItems(
 }
 
 /** Why the stickers cannot be ordered, in words: what the page offered may have changed since. */
-export function findProblem(
+export function findStickerInputProblem(
   { outputType, stickers }: StickerOrderInput,
-  { design, project, option }: StickerSubject,
+  { design, project, option }: StickerMap,
 ): string | undefined {
   const isOutdated =
     outputType !== option.type || stickers.some(({ scale }) => scale !== option.scale);
@@ -47,7 +47,7 @@ export function findProblem(
     : "A photo on these stickers was removed from the map. Reload the page.";
 }
 
-export function compareInput(
+export function getStickerChange(
   input: OpeningInput | undefined,
   ordered: string | undefined,
 ): StickerChange {

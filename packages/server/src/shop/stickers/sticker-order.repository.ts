@@ -38,7 +38,7 @@ export async function listStickerOrders(
 }
 
 /** Finds the order that an earlier attempt of the request created. */
-export async function findRequestedStickerOrder(
+export async function findStickerOrderOfRequest(
   db: Connection,
   { ownerId, requestId }: { readonly ownerId: string; readonly requestId: string },
 ): Promise<StickerOrder | undefined> {
@@ -72,7 +72,7 @@ export async function insertStickerOrder(
 }
 
 /** Lists the input hash of each opening's last paid order, by opening. */
-export async function listOrderedInputs(
+export async function listOrderedInputHashes(
   db: Connection,
   { projectId, ownerIds }: { readonly projectId: string; readonly ownerIds: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {

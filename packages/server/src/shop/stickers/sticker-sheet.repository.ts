@@ -17,7 +17,7 @@ export async function listSheetOrders(db: Connection, setId: string): Promise<Sh
   return rows;
 }
 
-export interface DrawnSheets {
+export interface SheetSetFacts {
   readonly sheets: readonly SheetFacts[];
   readonly overflow: boolean;
 }
@@ -26,7 +26,7 @@ export interface DrawnSheets {
 export async function finishSheetSet(
   db: Connection,
   id: string,
-  { sheets, overflow }: DrawnSheets,
+  { sheets, overflow }: SheetSetFacts,
 ): Promise<boolean> {
   const { rows } = await sql`
     update sticker_sheet_set set state = 'DONE', sheet_count = ${sheets.length},

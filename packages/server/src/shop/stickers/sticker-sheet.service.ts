@@ -8,21 +8,26 @@ import { listStickerOrders } from "./sticker-order.repository.ts";
 import type { StickerOrder } from "./sticker-order.types.ts";
 import { findSheetSet } from "./sticker-sheet.queries.ts";
 import {
-  type DrawnSheets,
   deleteSheetSet,
   failSheetSet,
   finishSheetSet,
   listOldSheetSets,
   listSheetOrders,
+  type SheetSetFacts,
 } from "./sticker-sheet.repository.ts";
-import { getPictureName, getSheetName, getSheetPrefix, SHEETS_PDF } from "./sticker-sheet.types.ts";
+import {
+  getSheetFileName,
+  getSheetPictureFileName,
+  getSheetPrefix,
+  SHEETS_PDF,
+} from "./sticker-sheet.types.ts";
 
 /** Sheets can be drawn again from the copies of the projects, which are kept longer. */
 const RETENTION_DAYS = 30;
 const BATCH_SIZE = 100;
 
 /** A sticker order of a set, with the project as it was ordered. */
-export interface OrderOfSheets {
+export interface StickerOrderContent {
   readonly order: StickerOrder;
   /** The number of the shop order. */
   readonly number: number | undefined;
@@ -30,13 +35,13 @@ export interface OrderOfSheets {
   readonly content: DrawnProject | undefined;
 }
 
-export interface SheetsToDraw {
-  readonly orders: readonly OrderOfSheets[];
+export interface SheetSetContent {
+  readonly orders: readonly StickerOrderContent[];
   /** The page that the QR code on the sheets opens. */
   readonly staffUrl: string;
 }
 
-export interface SheetFiles extends DrawnSheets {
+export interface SheetFiles extends SheetSetFacts {
   readonly pdf: Buffer;
   /** One file for each sheet. */
   readonly svgs: readonly string[];
@@ -58,7 +63,7 @@ export class StickerSheetService {
   }
 
   /** Returns undefined when the set was removed or has ended. */
-  async load(setId: string): Promise<SheetsToDraw | undefined> {
+  async load(setId: string): Promise<SheetSetContent | undefined> {
     const { db } = this.#deps;
     const set = await findSheetSet(db, setId);
     if (set?.state !== "WAITING") return undefined;
@@ -69,7 +74,7 @@ export class StickerSheetService {
       ]),
     );
     const contents = new Map<string, DrawnProject | undefined>();
-    const orders: OrderOfSheets[] = [];
+    const orders: StickerOrderContent[] = [];
     for (const order of await listStickerOrders(db, [...numbers.keys()])) {
       const { snapshotId } = order;
       if (!contents.has(snapshotId)) {
@@ -104,11 +109,15 @@ export class StickerSheetService {
     const prefix = getSheetPrefix(setId);
     await storage.writeMedia(`${prefix}${SHEETS_PDF}`, pdf, "application/pdf");
     for (const [index, svg] of svgs.entries()) {
-      const key = `${prefix}${getSheetName(index + 1)}`;
+      const key = `${prefix}${getSheetFileName(index + 1)}`;
       await storage.writeMedia(key, Buffer.from(svg), "image/svg+xml");
     }
     for (const [index, picture] of pictures.entries()) {
-      await storage.writeMedia(`${prefix}${getPictureName(index + 1)}`, picture, "image/jpeg");
+      await storage.writeMedia(
+        `${prefix}${getSheetPictureFileName(index + 1)}`,
+        picture,
+        "image/jpeg",
+      );
     }
     if (await finishSheetSet(db, setId, facts)) return;
     // Removed during the upload, unless another run has drawn the same files.

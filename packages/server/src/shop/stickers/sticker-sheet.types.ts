@@ -32,12 +32,12 @@ export interface SheetSet {
 export const SHEETS_PDF = "sheets.pdf";
 
 /** The file name of a sheet; numbers start at 1. */
-export function getSheetName(number: number): string {
+export function getSheetFileName(number: number): string {
   return `sheet-${number}.svg`;
 }
 
 /** The file name of a sheet's picture; numbers start at 1. */
-export function getPictureName(number: number): string {
+export function getSheetPictureFileName(number: number): string {
   return `sheet-${number}.jpeg`;
 }
 

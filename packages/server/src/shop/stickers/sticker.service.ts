@@ -22,22 +22,22 @@ import { freezeProject } from "../../printing/prints/freeze-project.service.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
 import type { ProjectService } from "../../project/projects/project.service.ts";
 import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
-import { findBalance } from "../tokens/ledger.queries.ts";
-import { insertSnapshot, listOrderedPhotos, markPhotosCopied } from "./snapshot.repository.ts";
+import { findBalanceWithHolds } from "../tokens/ledger.queries.ts";
+import { listOrderedPhotos, markPhotosCopied, upsertSnapshot } from "./snapshot.repository.ts";
 import { copySnapshotPhotos } from "./snapshot-photos.ts";
 import { parseStickerOrderInput, type StickerOrderInput } from "./sticker-input.ts";
 import {
-  compareInput,
-  findProblem,
+  findStickerInputProblem,
+  getStickerChange,
   hashJson,
   listItems,
   type StickerChange,
-  type StickerSubject,
+  type StickerMap,
 } from "./sticker-items.ts";
 import {
-  findRequestedStickerOrder,
+  findStickerOrderOfRequest,
   insertStickerOrder,
-  listOrderedInputs,
+  listOrderedInputHashes,
   listStickerOrders,
 } from "./sticker-order.repository.ts";
 import type { StickerOrder } from "./sticker-order.types.ts";
@@ -91,7 +91,7 @@ interface Dependencies {
   readonly designs: DesignService;
 }
 
-interface Subject extends StickerSubject {
+interface Subject extends StickerMap {
   readonly kind: "found";
 }
 
@@ -108,12 +108,15 @@ export class StickerService {
     if (subject.kind !== "found") return subject;
     const { project, design, option } = subject;
     const ownerIds = await this.#listOwnerIds(viewer);
-    const ordered = await listOrderedInputs(this.#deps.db, { projectId: project.id, ownerIds });
+    const ordered = await listOrderedInputHashes(this.#deps.db, {
+      projectId: project.id,
+      ownerIds,
+    });
     const { inputs } = freezeProject(project);
     const stickers = printableOpenings(design, project.inputs, option).map((opening) => ({
       openingId: opening.id,
       sizeClass: getStickerSizeClass(opening, option),
-      change: compareInput(inputs[opening.id], ordered.get(opening.id)),
+      change: getStickerChange(inputs[opening.id], ordered.get(opening.id)),
     }));
     return { kind: "offered", offer: { project, hasOrders: ordered.size > 0, stickers } };
   }
@@ -124,7 +127,7 @@ export class StickerService {
     if ("problem" in input) return { kind: "invalid", problem: input.problem };
     const { db, limiter } = this.#deps;
     const key = { ownerId: viewer.identity, requestId: input.requestId };
-    const known = await findRequestedStickerOrder(db, key);
+    const known = await findStickerOrderOfRequest(db, key);
     if (known !== undefined) return { kind: "created", order: known };
     if (!(await limiter.consume(DAILY_ORDERS[viewer.kind], viewer.identity))) {
       return { kind: "too-many" };
@@ -132,10 +135,11 @@ export class StickerService {
     const subject = await this.#findSubject(viewer, input.projectId);
     if (subject.kind !== "found") return subject;
     const problem =
-      findProblem(input, subject) ?? (await this.#findTokenProblem(viewer, input, subject));
+      findStickerInputProblem(input, subject) ??
+      (await this.#findTokenProblem(viewer, input, subject));
     if (problem !== undefined) return { kind: "invalid", problem };
     await this.#insert(subject, input, viewer.identity);
-    const order = await findRequestedStickerOrder(db, key);
+    const order = await findStickerOrderOfRequest(db, key);
     if (order === undefined) throw new Error("A sticker order was not stored");
     return { kind: "created", order };
   }
@@ -219,7 +223,7 @@ export class StickerService {
     );
     if (needed === 0) return undefined;
     if (viewer.kind !== "account") return "Log in to pay with tokens.";
-    const { halfTokens, reserved } = await findBalance(this.#deps.db, viewer.accountId);
+    const { halfTokens, reserved } = await findBalanceWithHolds(this.#deps.db, viewer.accountId);
     return needed > halfTokens - reserved ? "You don't have enough tokens." : undefined;
   }
 
@@ -232,7 +236,7 @@ export class StickerService {
       inputHash: hashJson(content.inputs[item.openingId]),
     }));
     await this.#deps.db.transaction().execute(async (transaction) => {
-      const snapshotId = await insertSnapshot(transaction, {
+      const snapshotId = await upsertSnapshot(transaction, {
         ...facts,
         version: project.backupVersion,
         content,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
-import { findBalance, listTransactions, postTokens } from "./ledger.queries.ts";
+import { findBalanceWithHolds, listTokenTransactions, postTokens } from "./ledger.queries.ts";
 import type { TokenPosting } from "./ledger.types.ts";
 
 let test: TestBackend;
@@ -60,7 +60,7 @@ describe("the token ledger", () => {
     const accountId = await createAccount();
     await post({ accountId, halfTokens: 20, reason: "VOUCHER_REDEMPTION" });
     await post({ accountId, halfTokens: -5, reason: "STICKER_PURCHASE", note: "Order 1001" });
-    expect(await listTransactions(database.db, accountId, 10)).toMatchObject([
+    expect(await listTokenTransactions(database.db, accountId, 10)).toMatchObject([
       {
         reason: "STICKER_PURCHASE",
         halfTokens: -5,
@@ -82,7 +82,10 @@ describe("the token ledger", () => {
       (result) => result.status === "fulfilled" && result.value !== undefined,
     );
     expect(posted).toHaveLength(1);
-    expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 3, reserved: 0 });
+    expect(await findBalanceWithHolds(database.db, accountId)).toEqual({
+      halfTokens: 3,
+      reserved: 0,
+    });
     expect(await post({ accountId, halfTokens: 3, sourceId })).toBeUndefined();
   });
 
@@ -95,18 +98,21 @@ describe("the token ledger", () => {
     const results = await Promise.all(spends);
     const seconds = (performance.now() - startedAt) / 1000;
     // The limit of the gate is for a busy machine.
-    expect(1000 / seconds).toBeGreaterThan(soakRuns(20, 200));
+    expect(1000 / seconds).toBeGreaterThan(chooseSoakSize(20, 200));
     expect(results.filter((result) => result !== undefined)).toHaveLength(500);
-    expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 0, reserved: 0 });
+    expect(await findBalanceWithHolds(database.db, accountId)).toEqual({
+      halfTokens: 0,
+      reserved: 0,
+    });
     expect(await findBrokenChains()).toEqual([]);
     expect(await sumEntries()).toBe(0);
   });
 
   it("keeps its sum at zero and its chains unbroken through random operations", {
-    timeout: soakRuns(60_000, 3_600_000),
+    timeout: chooseSoakSize(60_000, 3_600_000),
   }, async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount()));
-    const operations = soakRuns(1000, 100_000);
+    const operations = chooseSoakSize(1000, 100_000);
     const batch = 500;
     for (let done = 0; done < operations; done += batch) {
       await Promise.all(

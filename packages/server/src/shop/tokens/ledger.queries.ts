@@ -77,7 +77,7 @@ export async function postAllTokens(
   return rows;
 }
 
-export async function findTransaction(
+export async function findTokenTransaction(
   db: Connection,
   { reason, sourceId }: Pick<TokenPosting, "reason" | "sourceId">,
 ): Promise<(TokenTransaction & { readonly accountId: string }) | undefined> {
@@ -88,7 +88,7 @@ export async function findTransaction(
 }
 
 /** Lists the transactions of an account, newest first. */
-export async function listTransactions(
+export async function listTokenTransactions(
   db: Connection,
   accountId: string,
   limit: number,
@@ -116,7 +116,10 @@ export interface TokenBalance {
   readonly reserved: number;
 }
 
-export async function findBalance(db: Connection, accountId: string): Promise<TokenBalance> {
+export async function findBalanceWithHolds(
+  db: Connection,
+  accountId: string,
+): Promise<TokenBalance> {
   const { rows } = await sql<TokenBalance>`
     select half_token_balance as "halfTokens", half_tokens_reserved as reserved
     from account where id = ${accountId}`.execute(db);

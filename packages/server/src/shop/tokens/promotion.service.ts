@@ -1,7 +1,7 @@
 import type { BrandId } from "@photomap/design";
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -29,7 +29,7 @@ const ENTRIES_OF_NETWORK: RateLimit = { ...ENTRIES, name: "promotion-ip", limit:
 
 const MAX_SUBMISSION = 5000;
 
-export interface PromotionRequest extends PromotionKey {
+export interface PromotionEntryRequest extends PromotionKey {
   readonly submission: string;
 }
 
@@ -70,11 +70,14 @@ export class PromotionService {
    */
   async enter(
     { accountId }: AccountViewer,
-    networks: Networks,
-    { promotionId, brand, submission }: PromotionRequest,
+    networks: ClientNetworks,
+    { promotionId, brand, submission }: PromotionEntryRequest,
   ): Promise<EnterResult> {
     const { db, limiter } = this.#deps;
-    const limits = [[ENTRIES, accountId], ...perNetwork(ENTRIES_OF_NETWORK, networks)] as const;
+    const limits = [
+      [ENTRIES, accountId],
+      ...listNetworkLimits(ENTRIES_OF_NETWORK, networks),
+    ] as const;
     if (!(await limiter.consumeAll(limits))) return { kind: "too-many" };
     const promotion = await findPromotion(db, { promotionId, brand });
     if (promotion === undefined) return { kind: "missing" };

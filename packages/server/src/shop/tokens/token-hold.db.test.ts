@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
@@ -8,7 +8,7 @@ import {
   openDatabase,
   type Transaction,
 } from "../../platform/database/database.ts";
-import { findBalance, postTokens } from "./ledger.queries.ts";
+import { findBalanceWithHolds, postTokens } from "./ledger.queries.ts";
 import { findTokenHold, holdTokens, releaseTokens, spendHeldTokens } from "./token-hold.queries.ts";
 
 let test: TestBackend;
@@ -75,7 +75,10 @@ it("holds of many orders at the same time do not exceed the balance", async () =
   const orders = await Promise.all(Array.from({ length: 15 }, createOrder));
   const results = await Promise.all(orders.map((orderId) => hold(orderId, accountId, 3)));
   expect(results.filter(Boolean)).toHaveLength(6);
-  expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 20, reserved: 18 });
+  expect(await findBalanceWithHolds(database.db, accountId)).toEqual({
+    halfTokens: 20,
+    reserved: 18,
+  });
 });
 
 it("holds, releases and spends once, repeated at the same time", async () => {
@@ -83,16 +86,25 @@ it("holds, releases and spends once, repeated at the same time", async () => {
   const orderId = await createOrder();
   const repeat = (act: () => Promise<unknown>) => Promise.all(Array.from({ length: 6 }, act));
   await repeat(() => hold(orderId, accountId, 4));
-  expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 10, reserved: 4 });
+  expect(await findBalanceWithHolds(database.db, accountId)).toEqual({
+    halfTokens: 10,
+    reserved: 4,
+  });
   await repeat(() => release(orderId));
-  expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 10, reserved: 0 });
+  expect(await findBalanceWithHolds(database.db, accountId)).toEqual({
+    halfTokens: 10,
+    reserved: 0,
+  });
   expect(await spend(orderId)).toBe(false);
   await repeat(() => hold(orderId, accountId, 4));
   const spent = await repeat(() => spend(orderId));
   expect(spent.filter(Boolean)).toHaveLength(1);
   await repeat(() => release(orderId));
   expect(await hold(orderId, accountId, 4)).toBe(true);
-  expect(await findBalance(database.db, accountId)).toEqual({ halfTokens: 6, reserved: 0 });
+  expect(await findBalanceWithHolds(database.db, accountId)).toEqual({
+    halfTokens: 6,
+    reserved: 0,
+  });
   expect(await readState(orderId)).toBe("POSTED");
 });
 
@@ -110,7 +122,7 @@ const step = fc.record({
 });
 
 it("agrees with the ledger and the holds after any steps", {
-  timeout: soakRuns(60_000, 3_600_000),
+  timeout: chooseSoakSize(60_000, 3_600_000),
 }, async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
     const accountId = await createAccount(12);
@@ -142,11 +154,14 @@ it("agrees with the ledger and the holds after any steps", {
          (select sum(half_tokens)::int from token_entry) as total`,
       [accountId],
     );
-    const { halfTokens, reserved } = await findBalance(database.db, accountId);
+    const { halfTokens, reserved } = await findBalanceWithHolds(database.db, accountId);
     expect(sums).toMatchObject({ balance: halfTokens, reserved, total: 0 });
     expect(sums?.["spent"]).toBe(sums?.["posted"]);
   });
   await expect(
-    fc.assert(property, { numRuns: soakRuns(15, 1000), seed: soakRuns(15, Date.now() % 2 ** 31) }),
+    fc.assert(property, {
+      numRuns: chooseSoakSize(15, 1000),
+      seed: chooseSoakSize(15, Date.now() % 2 ** 31),
+    }),
   ).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import { findBalance, listTransactions } from "./ledger.queries.ts";
+import { findBalanceWithHolds, listTokenTransactions } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 
 export interface TokenData {
@@ -24,8 +24,8 @@ export class TokenService {
 
   async read({ accountId }: AccountViewer): Promise<TokenData> {
     const [balance, transactions] = await Promise.all([
-      findBalance(this.#db, accountId),
-      listTransactions(this.#db, accountId, MAX_TRANSACTIONS),
+      findBalanceWithHolds(this.#db, accountId),
+      listTokenTransactions(this.#db, accountId, MAX_TRANSACTIONS),
     ]);
     return { ...balance, transactions };
   }

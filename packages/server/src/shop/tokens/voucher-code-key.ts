@@ -13,7 +13,7 @@ export function createVoucherCode(): string {
 }
 
 /** Hashes and seals codes with the first key, and reads with all of them. */
-export class VoucherCodeKey {
+export class VoucherCodeCipher {
   readonly #keys: KeyList;
   readonly #cipher: TextCipher;
 

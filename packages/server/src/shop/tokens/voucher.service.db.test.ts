@@ -7,7 +7,7 @@ import { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { VoucherService } from "./voucher.service.ts";
-import { createVoucherCode, VoucherCodeKey } from "./voucher-code-key.ts";
+import { createVoucherCode, VoucherCodeCipher } from "./voucher-code-key.ts";
 
 const KEY = "a key for vouchers that only tests use";
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 function openVouchers(keys: [string, ...string[]]): VoucherService {
-  return new VoucherService({ db: database.db, limiter, codeKey: new VoucherCodeKey(keys) });
+  return new VoucherService({ db: database.db, limiter, codeKey: new VoucherCodeCipher(keys) });
 }
 
 async function createViewer(): Promise<AccountViewer> {

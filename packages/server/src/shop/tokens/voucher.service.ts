@@ -1,13 +1,13 @@
 import { parseVoucherCode } from "@photomap/commerce";
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import { findBalance, postTokens } from "./ledger.queries.ts";
+import { findBalanceWithHolds, postTokens } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 import {
   insertVouchers,
@@ -17,7 +17,7 @@ import {
   redeemVoucher,
   reduceVoucher,
 } from "./voucher.repository.ts";
-import { createVoucherCode, type VoucherCodeKey } from "./voucher-code-key.ts";
+import { createVoucherCode, type VoucherCodeCipher } from "./voucher-code-key.ts";
 
 const HOUR = 3600;
 const WRONG_CODES: RateLimit = {
@@ -52,10 +52,10 @@ export type RedeemResult =
 interface Dependencies {
   readonly db: Database;
   readonly limiter: RateLimiter;
-  readonly codeKey: VoucherCodeKey;
+  readonly codeKey: VoucherCodeCipher;
 }
 
-export interface VoucherRequest {
+export interface NewVoucherRequest {
   readonly sourceId: string;
   readonly halfTokens: number;
   readonly expiresAt?: Date | undefined;
@@ -70,7 +70,10 @@ export class VoucherService {
   }
 
   /** Creates vouchers; repeated requests with the same sources create nothing new. */
-  async createWithin(transaction: Transaction, requests: readonly VoucherRequest[]): Promise<void> {
+  async createWithin(
+    transaction: Transaction,
+    requests: readonly NewVoucherRequest[],
+  ): Promise<void> {
     const { codeKey } = this.#deps;
     const vouchers = requests.map(({ sourceId, halfTokens, expiresAt }) => {
       const code = createVoucherCode();
@@ -106,7 +109,11 @@ export class VoucherService {
     }));
   }
 
-  async redeem(viewer: AccountViewer, networks: Networks, text: string): Promise<RedeemResult> {
+  async redeem(
+    viewer: AccountViewer,
+    networks: ClientNetworks,
+    text: string,
+  ): Promise<RedeemResult> {
     const code = parseVoucherCode(text);
     if (code === undefined) return { kind: "malformed" };
     const limits = listLimits(viewer, networks);
@@ -134,7 +141,7 @@ export class VoucherService {
       });
       if (posted === undefined)
         throw new Error(`The voucher ${voucher.sourceId} is posted already`);
-      const { halfTokens: balance } = await findBalance(transaction, accountId);
+      const { halfTokens: balance } = await findBalanceWithHolds(transaction, accountId);
       return { kind: "redeemed", transaction: posted, balance };
     });
   }
@@ -144,10 +151,10 @@ export class VoucherService {
   }
 }
 
-function listLimits({ identity }: AccountViewer, networks: Networks) {
+function listLimits({ identity }: AccountViewer, networks: ClientNetworks) {
   return [
     [WRONG_CODES, identity],
-    ...perNetwork(WRONG_CODES_OF_NETWORK, networks),
+    ...listNetworkLimits(WRONG_CODES_OF_NETWORK, networks),
     [ALL_WRONG_CODES, "all"],
   ] as const;
 }

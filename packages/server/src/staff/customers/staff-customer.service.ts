@@ -8,11 +8,11 @@ import type { Database } from "../../platform/database/database.ts";
 import { isInternalAddress } from "../../platform/viewer/role.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { resolveViewerPolicy } from "../../project/access/project-access.service.ts";
-import { findBalance, listTransactions } from "../../shop/tokens/ledger.queries.ts";
+import { findBalanceWithHolds, listTokenTransactions } from "../../shop/tokens/ledger.queries.ts";
 import type { TokenData } from "../../shop/tokens/token.service.ts";
-import { type FoundOrder, listOrdersOfEmail } from "../orders/staff-order-search.repository.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { listPatterns, type SearchPage } from "../shared/staff-search-words.ts";
+import { listOrdersOfEmail, type OrderSearchRow } from "../orders/staff-order-search.repository.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { createLikePatterns, type SearchPageRequest } from "../shared/staff-search-words.ts";
 import {
   type CustomerCursor,
   type CustomerRow,
@@ -43,7 +43,7 @@ export interface Customer extends CustomerRow {
   /** True for a verified company address, which sees hidden content with any role. */
   readonly isInternal: boolean;
   readonly projects: readonly CustomerProject[];
-  readonly orders: readonly FoundOrder[];
+  readonly orders: readonly OrderSearchRow[];
   readonly tokens: TokenData;
   /** The new address that isn't confirmed yet; undefined without a pending change. */
   readonly emailChange: EmailChangeRow | undefined;
@@ -73,10 +73,13 @@ export class CustomerService {
   }
 
   /** One page of accounts, newest first; undefined for viewers without the permission. */
-  async search(viewer: Viewer, { search, after }: SearchPage): Promise<CustomerPage | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+  async search(
+    viewer: Viewer,
+    { search, after }: SearchPageRequest,
+  ): Promise<CustomerPage | undefined> {
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
-    const found = await searchCustomers(this.#db, listPatterns(search), page);
+    const found = await searchCustomers(this.#db, createLikePatterns(search), page);
     const customers = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? customers.at(-1) : undefined;
     return { customers, nextCursor: last === undefined ? null : writeCursor(last) };
@@ -84,14 +87,14 @@ export class CustomerService {
 
   /** Returns undefined when the account is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<Customer | undefined> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     const customer = staff && (await findCustomer(this.#db, id));
     if (staff === undefined || customer === undefined) return undefined;
     const [projects, orders, balance, transactions, emailChange] = await Promise.all([
       listCustomerProjects(this.#db, staff, { customerId: id, limit: MAX_PROJECTS }),
       listOrdersOfEmail(this.#db, customer.email, MAX_ORDERS),
-      findBalance(this.#db, id),
-      listTransactions(this.#db, id, MAX_TRANSACTIONS),
+      findBalanceWithHolds(this.#db, id),
+      listTokenTransactions(this.#db, id, MAX_TRANSACTIONS),
       this.#emailChanges.findPending(this.#db, id),
     ]);
     return {

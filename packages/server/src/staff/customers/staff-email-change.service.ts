@@ -9,9 +9,9 @@ import type { SuppressionList } from "../../people/suppression/suppression-list.
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import { isExistingAccount } from "../shared/staff-account.repository.ts";
-import { readInput } from "../shared/staff-input.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
 
 const changeInput = z.object({
   accountId: z.string().max(100),
@@ -42,9 +42,9 @@ export class StaffEmailChangeService {
   }
 
   async request(viewer: Viewer, candidate: unknown): Promise<EmailChangeResult> {
-    const staff = findStaff(viewer, "change-emails");
+    const staff = getPermittedStaff(viewer, "change-emails");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(changeInput, candidate);
+    const read = parseStaffInput(changeInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { reason, ...request } = read.value;
     const { db, emailChanges, suppressionList } = this.#deps;
@@ -70,7 +70,7 @@ export class StaffEmailChangeService {
 
   /** Makes the pending change without the old address; for another administrator. */
   async approve(viewer: Viewer, accountId: string): Promise<ApprovalResult> {
-    const staff = findStaff(viewer, "approve-email-changes");
+    const staff = getPermittedStaff(viewer, "approve-email-changes");
     if (staff === undefined) return { kind: "missing" };
     const { db, emailChanges } = this.#deps;
     return db.transaction().execute(async (transaction) => {
@@ -90,7 +90,7 @@ export class StaffEmailChangeService {
 
   /** Cancels the pending change, if any. False without the account or the permission. */
   async cancel(viewer: Viewer, accountId: string): Promise<boolean> {
-    const staff = findStaff(viewer, "change-emails");
+    const staff = getPermittedStaff(viewer, "change-emails");
     if (staff === undefined) return false;
     const { db, emailChanges } = this.#deps;
     return db.transaction().execute(async (transaction) => {

@@ -4,8 +4,8 @@ import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts"
 import type { Database } from "../../platform/database/database.ts";
 import { ACCOUNT_ROLES } from "../../platform/viewer/role.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
 
 const changeInput = z.object({
   accountId: z.string().max(100),
@@ -27,8 +27,8 @@ export class StaffRoleChangeService {
   }
 
   async set(viewer: Viewer, candidate: unknown): Promise<RoleChangeResult> {
-    const staff = findStaff(viewer, "grant-roles");
-    const read = readInput(changeInput, candidate);
+    const staff = getPermittedStaff(viewer, "grant-roles");
+    const read = parseStaffInput(changeInput, candidate);
     if (staff === undefined || "problem" in read) return { kind: "missing" };
     const { accountId, role, previousRole } = read.value;
     const { db, roles } = this.#deps;

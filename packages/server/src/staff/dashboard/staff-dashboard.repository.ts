@@ -9,7 +9,7 @@ const SHOWN = (days: number) => sql`(
 /** The start of the period, a day early: rows are filtered by time, not by company day. */
 const SINCE = (days: number) => sql`now() - make_interval(days => ${days + 1})`;
 
-export interface SalesDay {
+export interface DailySales {
   readonly day: string;
   readonly orders: number;
   /** The day's payments minus their refunds, in cents. */
@@ -17,8 +17,8 @@ export interface SalesDay {
 }
 
 /** Paid orders and revenue of each of the last days, oldest first. */
-export async function listSales(db: Connection, days: number): Promise<SalesDay[]> {
-  const { rows } = await sql<SalesDay>`
+export async function listSales(db: Connection, days: number): Promise<DailySales[]> {
+  const { rows } = await sql<DailySales>`
     select to_char(shown.day, 'YYYY-MM-DD') as day, coalesce(orders, 0)::int as orders,
       coalesce(revenue_minor, 0)::int as revenue_minor
     from ${SHOWN(days)} left join (
@@ -30,18 +30,18 @@ export async function listSales(db: Connection, days: number): Promise<SalesDay[
   return rows;
 }
 
-export interface CountedDay {
+export interface DailyCount {
   readonly day: string;
   readonly count: number;
 }
 
 /** Renders or uploads of each of the last days, oldest first, including removed ones. */
-export async function listCounts(
+export async function listDailyCounts(
   db: Connection,
   kind: "render" | "upload",
   days: number,
-): Promise<CountedDay[]> {
-  const { rows } = await sql<CountedDay>`
+): Promise<DailyCount[]> {
+  const { rows } = await sql<DailyCount>`
     select to_char(shown.day, 'YYYY-MM-DD') as day,
       (coalesce(stored.count, 0) + coalesce(removed_count.count, 0))::int as count
     from ${SHOWN(days)} left join (
@@ -54,7 +54,7 @@ export async function listCounts(
 }
 
 /** Counts of the work that waits for staff. */
-export interface OpenWork {
+export interface OpenWorkCounts {
   /** Paid orders with unshipped units. */
   readonly toShip: number;
   readonly toReview: number;
@@ -69,8 +69,8 @@ export interface OpenWork {
 const IS_TO_SEND = sql`shop_order.state = 'PAID'
   and fulfillment_status in ('UNFULFILLED', 'PARTIALLY_FULFILLED')`;
 
-export async function findOpenWork(db: Connection): Promise<OpenWork> {
-  const { rows } = await sql<OpenWork>`
+export async function countOpenWork(db: Connection): Promise<OpenWorkCounts> {
+  const { rows } = await sql<OpenWorkCounts>`
     select (
         select count(*)::int from shop_order where ${IS_TO_SEND}
       ) as to_ship, (

@@ -1,14 +1,14 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
-  findOpenWork,
-  listCounts,
+  countOpenWork,
+  listDailyCounts,
   listSales,
-  type OpenWork,
+  type OpenWorkCounts,
 } from "./staff-dashboard.repository.ts";
 
-export interface DayValue {
+export interface DailyValue {
   /** A date such as 2026-07-04, in the company's time zone. */
   readonly day: string;
   readonly value: number;
@@ -16,7 +16,7 @@ export interface DayValue {
 
 export interface Series {
   /** The shown days, oldest first. */
-  readonly days: readonly DayValue[];
+  readonly days: readonly DailyValue[];
   readonly total: number;
   /** The total of the same number of days before these. */
   readonly previousTotal: number;
@@ -28,7 +28,7 @@ export interface Dashboard {
   readonly revenue: Series;
   readonly renders: Series;
   readonly uploads: Series;
-  readonly openWork: OpenWork;
+  readonly openWork: OpenWorkCounts;
 }
 
 const MAX_DAYS = 365;
@@ -42,13 +42,13 @@ export class DashboardService {
 
   /** Figures of the last 1 to 365 days; undefined for viewers without the permission. */
   async read(viewer: Viewer, wantedDays: number): Promise<Dashboard | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const days = Math.min(Math.max(1, wantedDays), MAX_DAYS);
     const [sales, renders, uploads, openWork] = await Promise.all([
       listSales(this.#db, 2 * days),
-      listCounts(this.#db, "render", 2 * days),
-      listCounts(this.#db, "upload", 2 * days),
-      findOpenWork(this.#db),
+      listDailyCounts(this.#db, "render", 2 * days),
+      listDailyCounts(this.#db, "upload", 2 * days),
+      countOpenWork(this.#db),
     ]);
     return {
       orders: summarize(
@@ -72,11 +72,11 @@ export class DashboardService {
   }
 }
 
-function summarize(values: readonly DayValue[], days: number): Series {
+function summarize(values: readonly DailyValue[], days: number): Series {
   const shown = values.slice(-days);
   return { days: shown, total: sum(shown), previousTotal: sum(values.slice(0, -days)) };
 }
 
-function sum(values: readonly DayValue[]): number {
+function sum(values: readonly DailyValue[]): number {
   return values.reduce((total, { value }) => total + value, 0);
 }

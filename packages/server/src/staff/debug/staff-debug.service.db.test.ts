@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { PaymentUnavailable } from "../../platform/adapters/stripe/payment-provider.ts";
+import { PaymentUnavailableError } from "../../platform/adapters/stripe/payment-provider.ts";
 import { ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import { makeStaff } from "../test/staff-member.ts";
 
@@ -102,8 +102,8 @@ describe("the debug report", () => {
   });
 
   it("lists webhooks that failed, and which of them succeeded later", async () => {
-    await expect(handleEvent("evt_1")).rejects.toThrow(PaymentUnavailable);
-    await expect(handleEvent("evt_2")).rejects.toThrow(PaymentUnavailable);
+    await expect(handleEvent("evt_1")).rejects.toThrow(PaymentUnavailableError);
+    await expect(handleEvent("evt_2")).rejects.toThrow(PaymentUnavailableError);
     for (let i = 0; i < 3; i += 1) {
       await test.backend.paymentEvents.handle(Buffer.from("{}"), "t=1,v1=00");
     }

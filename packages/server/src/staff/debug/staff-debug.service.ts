@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { listMigrations } from "../../platform/database/migrate.ts";
 import { scrubText } from "../../platform/telemetry/scrub-text.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   type FailedWebhookRow,
   findDatabaseVersions,
@@ -76,7 +76,7 @@ export class DebugService {
 
   /** Returns undefined for viewers without the permission. */
   async read(viewer: Viewer): Promise<DebugReport | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const [versions, processes, queues, errors, mails, webhooks] = await Promise.all([
       this.#readVersions(),
       listProcesses(this.#db),

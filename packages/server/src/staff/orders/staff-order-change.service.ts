@@ -8,16 +8,16 @@ import type { OrderPrintService } from "../../printing/prints/order-print.servic
 import type { OrderCancellationService } from "../../shop/orders/payment/order-cancellation.service.ts";
 import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
 import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   cancelInput,
   deliverInput,
-  readInput,
+  parseStaffInput,
   refundInput,
   shipInput,
 } from "../shared/staff-input.ts";
 import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
-import { findOrderDetail, findPrintOrder } from "./staff-order-detail.repository.ts";
+import { findOrderDetail, findOrderIdOfPrint } from "./staff-order-detail.repository.ts";
 
 export type OrderChangeResult =
   | { readonly kind: "changed"; readonly order: StaffOrder }
@@ -52,7 +52,7 @@ export class StaffOrderChangeService {
   }
 
   ship(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, readInput(shipInput, candidate), async (staff, input) => {
+    return this.#change(viewer, parseStaffInput(shipInput, candidate), async (staff, input) => {
       const result = await this.#deps.shipments.ship(staff, input);
       switch (result.kind) {
         case "shipped":
@@ -68,14 +68,14 @@ export class StaffOrderChangeService {
   }
 
   deliver(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, readInput(deliverInput, candidate), async (staff, input) => {
+    return this.#change(viewer, parseStaffInput(deliverInput, candidate), async (staff, input) => {
       const { kind } = await this.#deps.shipments.deliver(staff, input);
       return kind === "delivered" ? DONE : MISSING;
     });
   }
 
   refund(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, readInput(refundInput, candidate), async (staff, input) => {
+    return this.#change(viewer, parseStaffInput(refundInput, candidate), async (staff, input) => {
       const amountMinor = input.amount ?? (await this.#suggestAmount(input));
       const result = await this.#deps.refunds.request(staff, {
         ...input,
@@ -98,7 +98,7 @@ export class StaffOrderChangeService {
   }
 
   cancel(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, readInput(cancelInput, candidate), async (staff, input) => {
+    return this.#change(viewer, parseStaffInput(cancelInput, candidate), async (staff, input) => {
       const { kind } = await this.#deps.cancellations.cancel(staff, input);
       if (kind === "canceled") return DONE;
       if (kind === "missing") return MISSING;
@@ -109,11 +109,11 @@ export class StaffOrderChangeService {
 
   /** Draws a print file again, after it was purged or has failed. */
   async renderPrint(viewer: Viewer, printId: string): Promise<OrderChangeResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined || !isUuid(printId)) return { kind: "missing" };
     const { db, orderPrints, orders } = this.#deps;
     const id = await db.transaction().execute(async (transaction) => {
-      const orderId = await findPrintOrder(transaction, printId);
+      const orderId = await findOrderIdOfPrint(transaction, printId);
       if (orderId === undefined) return undefined;
       await orderPrints.enqueueWithin(transaction, printId);
       await insertStaffAction(transaction, {
@@ -134,7 +134,7 @@ export class StaffOrderChangeService {
     read: { readonly value: Input } | { readonly problem: string },
     act: (staff: AccountViewer, input: Input) => Promise<Outcome>,
   ): Promise<OrderChangeResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const outcome = await act(staff, read.value);

@@ -54,7 +54,7 @@ export interface StaffRefund {
   readonly lines: readonly LineUnits[];
 }
 
-export interface StoredPrint {
+export interface StaffPrintRow {
   readonly id: string;
   readonly lineItemId: string;
   readonly fileName: string | null;
@@ -78,7 +78,7 @@ export interface OrderDetailRow extends OrderRow {
   readonly lines: readonly StaffOrderLine[];
   readonly shipments: readonly StaffShipment[];
   readonly refunds: readonly StaffRefund[];
-  readonly prints: readonly StoredPrint[];
+  readonly prints: readonly StaffPrintRow[];
 }
 
 const LINES = sql`(
@@ -143,7 +143,7 @@ export async function findOrderDetail(
   return rows[0];
 }
 
-export async function findPrintOrder(
+export async function findOrderIdOfPrint(
   transaction: Transaction,
   printId: string,
 ): Promise<string | undefined> {

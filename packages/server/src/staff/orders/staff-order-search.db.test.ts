@@ -1,11 +1,11 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeStaff } from "../test/staff-member.ts";
-import type { OrderSearch, OrderSearchService } from "./staff-order-search.service.ts";
+import type { OrderSearchRequest, OrderSearchService } from "./staff-order-search.service.ts";
 import { insertManyOrders } from "./test/many-orders.ts";
 
-const COUNT = soakRuns(2_000, 100_000);
+const COUNT = chooseSoakSize(2_000, 100_000);
 const STAFF = makeStaff("EMPLOYEE");
 const MAX_MS = 100;
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => test.close());
 
-async function search(filter: OrderSearch) {
+async function search(filter: OrderSearchRequest) {
   const page = await service.search(STAFF, filter);
   if (page === undefined) throw new Error("Staff was refused");
   return page;
 }
 
-async function listNumbers(filter: OrderSearch): Promise<number[]> {
+async function listNumbers(filter: OrderSearchRequest): Promise<number[]> {
   return (await search(filter)).orders.map(({ number }) => number);
 }
 
@@ -93,7 +93,7 @@ describe("the search of orders", () => {
     expect(await service.search(user, {})).toBeUndefined();
   });
 
-  it.each<OrderSearch>([
+  it.each<OrderSearchRequest>([
     {},
     { search: "#100777" },
     { search: "100777" },

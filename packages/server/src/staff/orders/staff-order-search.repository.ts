@@ -3,7 +3,7 @@ import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
-import { writePattern, writeWordQuery } from "../shared/staff-search-words.ts";
+import { writeLikePattern, writeTsQuery } from "../shared/staff-search-words.ts";
 
 export interface OrderFilter {
   /** An order matches when it has all words, or the number. */
@@ -18,7 +18,7 @@ export interface OrderFilter {
   readonly hasPrints?: boolean | undefined;
 }
 
-export interface FoundOrder {
+export interface OrderSearchRow {
   readonly id: string;
   readonly number: number;
   readonly createdAt: Date;
@@ -42,7 +42,7 @@ export function searchOrders(
   db: Connection,
   filter: OrderFilter,
   page: { readonly before: number | undefined; readonly limit: number },
-): Promise<FoundOrder[]> {
+): Promise<OrderSearchRow[]> {
   const conditions = listConditions(filter);
   if (page.before !== undefined) conditions.push(sql`number < ${page.before}`);
   return listFound(db, sql.join(conditions, sql` and `), page.limit);
@@ -53,7 +53,7 @@ export function listOrdersOfEmail(
   db: Connection,
   email: string,
   limit: number,
-): Promise<FoundOrder[]> {
+): Promise<OrderSearchRow[]> {
   return listFound(db, sql`email_normalized = lower(${email})`, limit);
 }
 
@@ -62,8 +62,8 @@ async function listFound(
   db: Connection,
   isWanted: RawBuilder<unknown>,
   limit: number,
-): Promise<FoundOrder[]> {
-  const { rows } = await sql<FoundOrder>`
+): Promise<OrderSearchRow[]> {
+  const { rows } = await sql<OrderSearchRow>`
     select shop_order.*, (
         select coalesce(sum(quantity), 0)::int from order_line where order_id = shop_order.id
       ) as item_count, (
@@ -110,11 +110,11 @@ function matchesText({ words, match, number }: OrderFilter): RawBuilder<unknown>
 }
 
 function startsWith(words: readonly string[]): RawBuilder<unknown> {
-  return sql`list_words(search_text) @@ ${writeWordQuery(words)}::tsquery`;
+  return sql`list_words(search_text) @@ ${writeTsQuery(words)}::tsquery`;
 }
 
 function has(parts: readonly string[]): RawBuilder<unknown> {
-  const conditions = parts.map((part) => sql`search_text like ${writePattern(part)}`);
+  const conditions = parts.map((part) => sql`search_text like ${writeLikePattern(part)}`);
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

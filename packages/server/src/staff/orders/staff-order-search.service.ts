@@ -3,18 +3,18 @@ import type { BrandId } from "@photomap/design";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { listWords } from "../shared/staff-search-words.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { splitSearchWords } from "../shared/staff-search-words.ts";
 import {
   countOrders,
-  type FoundOrder,
   type OrderFilter,
+  type OrderSearchRow,
   searchOrders,
 } from "./staff-order-search.repository.ts";
 
-export type { FoundOrder } from "./staff-order-search.repository.ts";
+export type { OrderSearchRow } from "./staff-order-search.repository.ts";
 
-export interface OrderSearch {
+export interface OrderSearchRequest {
   /**
    * Starts of words in number, name, email and address; parts of words when no order matches.
    * `#1042` finds only the order with this number.
@@ -30,7 +30,7 @@ export interface OrderSearch {
 }
 
 export interface OrderPage {
-  readonly orders: readonly FoundOrder[];
+  readonly orders: readonly OrderSearchRow[];
   readonly nextCursor: string | null;
   /** The number of matches, counted up to `MAX_COUNT`. */
   readonly total: number;
@@ -54,8 +54,8 @@ export class OrderSearchService {
   }
 
   /** One page, newest first; undefined without the permission, empty for an unknown filter. */
-  async search(viewer: Viewer, search: OrderSearch): Promise<OrderPage | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+  async search(viewer: Viewer, search: OrderSearchRequest): Promise<OrderPage | undefined> {
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const filter = readFilter(search);
     if (filter === undefined) return NOTHING;
     const first = Math.min(Math.max(1, search.first ?? PAGE_SIZE), MAX_PAGE_SIZE);
@@ -79,7 +79,7 @@ export class OrderSearchService {
 }
 
 /** Returns undefined when a value is unknown. */
-function readFilter(search: OrderSearch): OrderFilter | undefined {
+function readFilter(search: OrderSearchRequest): OrderFilter | undefined {
   const states = readValues<OrderState>(ORDER_STATES, search.state);
   const fulfillmentStatuses = readValues(FULFILLMENT_STATUSES, search.fulfillmentStatus);
   if (states === undefined || fulfillmentStatuses === undefined) return undefined;
@@ -95,9 +95,9 @@ function readFilter(search: OrderSearch): OrderFilter | undefined {
 
 function readText(search: string): Pick<OrderFilter, "words" | "number"> {
   const [, hash, digits] = /^\s*(#?)(\d{1,9})\s*$/.exec(search) ?? [];
-  if (digits === undefined) return { words: listWords(search) };
+  if (digits === undefined) return { words: splitSearchWords(search) };
   // A number alone may also be a ZIP code.
-  return { number: Number(digits), words: hash === "#" ? [] : listWords(digits) };
+  return { number: Number(digits), words: hash === "#" ? [] : splitSearchWords(digits) };
 }
 
 function readValues<Value extends string>(

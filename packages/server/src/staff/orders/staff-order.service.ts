@@ -4,11 +4,11 @@ import {
 } from "../../platform/audit/staff-action.repository.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   findOrderDetail,
   type OrderDetailRow,
-  type StoredPrint,
+  type StaffPrintRow,
 } from "./staff-order-detail.repository.ts";
 
 export type {
@@ -22,7 +22,7 @@ export interface StaffPrint {
   readonly id: string;
   readonly lineItemId: string;
   readonly fileName: string | null;
-  readonly status: NonNullable<StoredPrint["status"]>;
+  readonly status: NonNullable<StaffPrintRow["status"]>;
   /** The progress from 0 to 1. */
   readonly progress: number;
   readonly bytes: number | null;
@@ -58,7 +58,7 @@ export class StaffOrderService {
     viewer: Viewer,
     key: { readonly number: number } | { readonly id: string },
   ): Promise<StaffOrder | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const order = await findOrderDetail(this.#db, key);
     if (order === undefined) return undefined;
     const subjects = [
@@ -70,7 +70,7 @@ export class StaffOrderService {
   }
 }
 
-function presentPrint(print: StoredPrint): StaffPrint {
+function presentPrint(print: StaffPrintRow): StaffPrint {
   const { id, lineItemId, fileName, progress, resultKey, bytes, findings, dpi } = print;
   const status = findStatus(print);
   return {
@@ -95,7 +95,7 @@ function findStatus({
   hasRender,
   hasContent,
   findings,
-}: StoredPrint): StaffPrint["status"] {
+}: StaffPrintRow): StaffPrint["status"] {
   if (status !== null) return status;
   if (hasRender) return "EXPIRED";
   return hasContent && findings.length === 0 ? "WAITING" : "FAILED";

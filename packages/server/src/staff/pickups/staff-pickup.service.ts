@@ -16,13 +16,13 @@ import {
 } from "../../printing/pickup/pickup.types.ts";
 import {
   changeState,
-  findCustomer,
+  findEncryptedCustomer,
   findPickupOrder,
   listPickupOrders,
   type StateChange,
 } from "../../printing/pickup/pickup-order.queries.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
 
 export interface StaffPickupOrder extends PickupOrder {
   /** Contact data; null from 90 days after the order. */
@@ -80,7 +80,7 @@ export class StaffPickupService {
       readonly after?: string | null | undefined;
     },
   ): Promise<PickupOrderPage | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const text = page.search?.trim() ?? "";
     const after = readCursor(page.after);
     const conditions = [
@@ -110,11 +110,11 @@ export class StaffPickupService {
 
   /** Returns undefined when the order is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<StaffPickupOrder | undefined> {
-    const isStaff = findStaff(viewer, "all-orders") !== undefined;
+    const isStaff = getPermittedStaff(viewer, "all-orders") !== undefined;
     if (!isStaff || !orderId.safeParse(id).success) return undefined;
     const { db, cipher } = this.#deps;
     const order = await findPickupOrder(db, id);
-    const encrypted = order && (await findCustomer(db, id));
+    const encrypted = order && (await findEncryptedCustomer(db, id));
     return order && { ...order, customer: encrypted ? cipher.decrypt(encrypted) : null };
   }
 
@@ -139,9 +139,9 @@ export class StaffPickupService {
    * as not placed, so the person can order again.
    */
   async reconcile(viewer: Viewer, candidate: unknown): Promise<PickupChangeResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(reconcileInput, candidate);
+    const read = parseStaffInput(reconcileInput, candidate);
     if ("problem" in read) return invalid(read.problem);
     const { orderId: id, walgreensOrderId } = read.value;
     const order = await this.find(viewer, id);

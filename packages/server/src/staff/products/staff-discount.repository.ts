@@ -68,7 +68,7 @@ export async function lockCode(
 }
 
 /** Whether another active discount of the brand already has the code. */
-export async function hasCode(
+export async function isDiscountCodeTaken(
   transaction: Transaction,
   id: string,
   { brand, code }: Pick<DiscountFacts, "brand" | "code">,

@@ -3,19 +3,19 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
 import { makeStaff } from "../test/staff-member.ts";
-import { type DiscountSaveResult, DiscountService } from "./staff-discount.service.ts";
+import { type DiscountSaveResult, StaffDiscountService } from "./staff-discount.service.ts";
 
 const ADMIN = makeStaff("ADMIN");
 const EMPLOYEE = makeStaff("EMPLOYEE");
 
 let test: TestBackend;
 let database: DatabaseHandle;
-let discounts: DiscountService;
+let discounts: StaffDiscountService;
 
 beforeAll(async () => {
   test = await openTestBackend();
   database = openDatabase(test.databaseUrl, 4);
-  discounts = new DiscountService(database.db);
+  discounts = new StaffDiscountService(database.db);
 });
 afterAll(async () => {
   await database.close();

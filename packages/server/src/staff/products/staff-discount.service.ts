@@ -4,12 +4,12 @@ import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
 import {
   type DiscountFacts,
-  hasCode,
   insertDiscount,
+  isDiscountCodeTaken,
   listDiscounts,
   lockCode,
   lockDiscount,
@@ -30,7 +30,7 @@ const MAX_DISCOUNTS = 500;
 const saveInput = z.intersection(discountInput, z.object({ brand: z.enum(BRAND_IDS) }));
 
 /** Discounts of both brands; only administrators change them. */
-export class DiscountService {
+export class StaffDiscountService {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -39,15 +39,15 @@ export class DiscountService {
 
   /** Discounts, active ones first; undefined for viewers without the permission. */
   async list(viewer: Viewer): Promise<readonly StaffDiscount[] | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     return listDiscounts(this.#db, MAX_DISCOUNTS);
   }
 
   /** Creates or changes a discount. Placed orders keep their discounts. */
   async save(viewer: Viewer, candidate: unknown): Promise<DiscountSaveResult> {
-    const staff = findStaff(viewer, "manage-shop");
+    const staff = getPermittedStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(saveInput, candidate);
+    const read = parseStaffInput(saveInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { id, updatedAt } = read.value;
     const facts = readFacts(read.value);
@@ -96,7 +96,7 @@ async function write(
 ): Promise<StaffDiscount | undefined> {
   if (facts.isActive && facts.code !== null) {
     await lockCode(transaction, facts);
-    if (await hasCode(transaction, id, facts)) return undefined;
+    if (await isDiscountCodeTaken(transaction, id, facts)) return undefined;
   }
   return before === undefined
     ? insertDiscount(transaction, id, facts)

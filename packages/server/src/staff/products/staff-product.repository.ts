@@ -55,7 +55,7 @@ export interface ProductCursor {
 }
 
 /** Products that match every LIKE pattern by search text or SKU, sorted by title. */
-export async function searchProducts(
+export async function searchStaffProducts(
   db: Connection,
   patterns: readonly string[],
   page: { readonly after: ProductCursor | undefined; readonly limit: number },
@@ -150,7 +150,10 @@ export async function updateProduct(
     where id = ${id}`.execute(transaction);
 }
 
-export async function updateProductSearch(transaction: Transaction, id: string): Promise<void> {
+export async function refreshProductSearchText(
+  transaction: Transaction,
+  id: string,
+): Promise<void> {
   await sql`update product set search_text = ${sql.raw(SEARCH_TEXT)} where id = ${id}`.execute(
     transaction,
   );

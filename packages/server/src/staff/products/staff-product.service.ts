@@ -4,20 +4,20 @@ import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts"
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
-import { listPatterns, type SearchPage } from "../shared/staff-search-words.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
+import { createLikePatterns, type SearchPageRequest } from "../shared/staff-search-words.ts";
 import {
   findStaffProduct,
   lockProduct,
   lockVariant,
   type ProductCursor,
   type ProductSummary,
+  refreshProductSearchText,
   type StaffProductRow,
   type StaffVariant,
-  searchProducts,
+  searchStaffProducts,
   updateProduct,
-  updateProductSearch,
   updateVariant,
 } from "./staff-product.repository.ts";
 import { findHtmlProblem } from "./staff-product-html.ts";
@@ -80,25 +80,28 @@ export class StaffProductService {
   }
 
   /** One page of products by title; undefined for viewers without the permission. */
-  async search(viewer: Viewer, { search, after }: SearchPage): Promise<ProductPage | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+  async search(
+    viewer: Viewer,
+    { search, after }: SearchPageRequest,
+  ): Promise<ProductPage | undefined> {
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
-    const found = await searchProducts(this.#db, listPatterns(search), page);
+    const found = await searchStaffProducts(this.#db, createLikePatterns(search), page);
     const products = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? products.at(-1) : undefined;
     return { products, nextCursor: last === undefined ? null : `${last.id}${last.title}` };
   }
 
   async find(viewer: Viewer, id: string): Promise<StaffProductRow | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined || !isUuid(id)) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined || !isUuid(id)) return undefined;
     return findStaffProduct(this.#db, id);
   }
 
   /** Returns `outdated` and changes nothing when the previous values are not current. */
   async changeVariant(viewer: Viewer, candidate: unknown): Promise<ProductChangeResult> {
-    const staff = findStaff(viewer, "manage-shop");
+    const staff = getPermittedStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(variantInput, candidate);
+    const read = parseStaffInput(variantInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { id, price: priceMinor, stock: items, isActive, previous } = read.value;
     const after = { priceMinor, stock: items, isActive };
@@ -129,9 +132,9 @@ export class StaffProductService {
   }
 
   async changeProduct(viewer: Viewer, candidate: unknown): Promise<ProductChangeResult> {
-    const staff = findStaff(viewer, "manage-shop");
+    const staff = getPermittedStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(productInput, candidate);
+    const read = parseStaffInput(productInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { id, updatedAt, ...after } = read.value;
     const outcome = await this.#db.transaction().execute(async (transaction): Promise<Outcome> => {
@@ -141,7 +144,7 @@ export class StaffProductService {
       if (isSame(before, after)) return { kind: "changed", productId: id };
       if (changedAt.getTime() !== updatedAt.getTime()) return { kind: "outdated", productId: id };
       await updateProduct(transaction, id, after);
-      await updateProductSearch(transaction, id);
+      await refreshProductSearchText(transaction, id);
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         action: "product.update",

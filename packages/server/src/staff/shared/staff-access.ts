@@ -6,7 +6,7 @@ import {
 } from "../../platform/viewer/viewer.ts";
 
 /** Returns the viewer if it has the permission; undefined means: answer as if not found. */
-export function findStaff(
+export function getPermittedStaff(
   viewer: Viewer,
   permission: Extract<
     Permission,

@@ -4,7 +4,7 @@ import {
 } from "../../platform/audit/staff-action.repository.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "./staff-access.ts";
+import { getPermittedStaff } from "./staff-access.ts";
 
 export type { StaffActionRow } from "../../platform/audit/staff-action.repository.ts";
 
@@ -32,7 +32,7 @@ export class StaffActionService {
       readonly subjectId?: string | null | undefined;
     },
   ): Promise<StaffActionPage | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const { after, subjectType: type, subjectId: id } = page;
     const found = await listStaffActions(this.#db, {
       ...(type && id && { subjects: [{ type, id }] }),

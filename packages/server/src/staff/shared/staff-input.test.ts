@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
+  halfTokensSchema,
   layOutInput,
-  readInput,
+  parseStaffInput,
   refundInput,
   shipInput,
   shipStickersInput,
-  tokens,
 } from "./staff-input.ts";
 
 const ID = "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11";
 const LINE = { lineId: ID, quantity: 1 };
 
 it("tokens are whole or half ones, counted in halves", () => {
-  expect(readInput(tokens, -1.5)).toEqual({ value: -3 });
-  expect(readInput(tokens, 1.25)).toEqual({ problem: "Enter whole or half tokens." });
+  expect(parseStaffInput(halfTokensSchema, -1.5)).toEqual({ value: -3 });
+  expect(parseStaffInput(halfTokensSchema, 1.25)).toEqual({
+    problem: "Enter whole or half tokens.",
+  });
 });
 
 describe("a shipment", () => {
   const shipment = { orderId: ID, requestId: ID, lines: [LINE] };
-  const read = (changes: object) => readInput(shipInput, { ...shipment, ...changes });
+  const read = (changes: object) => parseStaffInput(shipInput, { ...shipment, ...changes });
 
   it("leaves blank texts out", () => {
     const blank = { trackingCompany: " ", trackingNumber: null, trackingUrl: "" };
@@ -63,7 +65,7 @@ describe("a shipment", () => {
 
 it("a refund has an amount or lines, and a reason of at most 500 characters", () => {
   const refund = { orderId: ID, requestId: ID, restock: true };
-  const read = (changes: object) => readInput(refundInput, { ...refund, ...changes });
+  const read = (changes: object) => parseStaffInput(refundInput, { ...refund, ...changes });
   expect(read({ amount: "1", lines: null, reason: " " })).toEqual({
     value: { ...refund, amount: 100, lines: [] },
   });
@@ -78,7 +80,7 @@ it("a refund has an amount or lines, and a reason of at most 500 characters", ()
 describe("sticker orders", () => {
   const makeIds = (count: number) => Array.from({ length: count }, (_, index) => `Map-${index}`);
   const read = (stickerOrderIds: readonly string[]) =>
-    readInput(layOutInput, { requestId: ID, stickerOrderIds });
+    parseStaffInput(layOutInput, { requestId: ID, stickerOrderIds });
 
   it("are 1 to 100 for a set of sheets, each counted once", () => {
     expect(read([])).toEqual({ problem: "Choose at least one order." });
@@ -92,11 +94,11 @@ describe("sticker orders", () => {
   it("are sent with a company of at most 60 and a number of at most 80 characters", () => {
     const sent = { requestId: ID, stickerOrderIds: ["Map-1"] };
     const texts = { trackingCompany: "a".repeat(60), trackingNumber: "1".repeat(80) };
-    expect(readInput(shipStickersInput, { ...sent, ...texts })).toEqual({
+    expect(parseStaffInput(shipStickersInput, { ...sent, ...texts })).toEqual({
       value: { ...sent, ...texts },
     });
     for (const text of [{ trackingCompany: "a".repeat(61) }, { trackingNumber: "1".repeat(81) }]) {
-      expect(readInput(shipStickersInput, { ...sent, ...text })).toHaveProperty("problem");
+      expect(parseStaffInput(shipStickersInput, { ...sent, ...text })).toHaveProperty("problem");
     }
   });
 });

@@ -21,7 +21,7 @@ const lines = z
   .max(100);
 
 /** Reads whole or half tokens and returns half-tokens. */
-export const tokens = z
+export const halfTokensSchema = z
   .number()
   .refine((count) => Number.isInteger(count * 2), "Enter whole or half tokens.")
   .transform((count) => count * 2);
@@ -76,7 +76,7 @@ export const shipStickersInput = z.object({
 });
 
 /** Returns the value, or the first problem in words. */
-export function readInput<Output>(
+export function parseStaffInput<Output>(
   schema: z.ZodType<Output>,
   candidate: unknown,
 ): { readonly value: Output } | { readonly problem: string } {

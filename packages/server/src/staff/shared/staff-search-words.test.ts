@@ -1,30 +1,30 @@
 import { expect, it } from "vitest";
-import { listPatterns, listWords, writeWordQuery } from "./staff-search-words.ts";
+import { createLikePatterns, splitSearchWords, writeTsQuery } from "./staff-search-words.ts";
 
 it("finds words in any order, without their case", () => {
-  expect(listPatterns(" Customer  GRAND Rapids, MI")).toEqual([
+  expect(createLikePatterns(" Customer  GRAND Rapids, MI")).toEqual([
     "%customer%",
     "%grand%",
     "%rapids%",
     "% mi%",
   ]);
-  expect(listPatterns("")).toEqual([]);
-  expect(listPatterns(null)).toEqual([]);
+  expect(createLikePatterns("")).toEqual([]);
+  expect(createLikePatterns(null)).toEqual([]);
 });
 
 it("takes wildcards of LIKE literally", () => {
-  expect(listPatterns("50%_\\")).toEqual(["%50\\%\\_\\\\%"]);
+  expect(createLikePatterns("50%_\\")).toEqual(["%50\\%\\_\\\\%"]);
 });
 
 it("limits the number and the length of words", () => {
-  expect(listPatterns("a ".repeat(50))).toHaveLength(8);
-  expect(listPatterns("x".repeat(500))[0]).toHaveLength(102);
+  expect(createLikePatterns("a ".repeat(50))).toHaveLength(8);
+  expect(createLikePatterns("x".repeat(500))[0]).toHaveLength(102);
 });
 
 it("finds words by their start, short ones as a whole", () => {
-  expect(writeWordQuery(listWords("Grand Rapids MI"))).toBe("'grand':* & 'rapids':* & 'mi'");
+  expect(writeTsQuery(splitSearchWords("Grand Rapids MI"))).toBe("'grand':* & 'rapids':* & 'mi'");
 });
 
 it("takes the syntax of a tsquery literally", () => {
-  expect(writeWordQuery(["o'neil", "a\\b|c", "(!x"])).toBe("'o''neil':* & 'a\\\\b|c':* & '(!x':*");
+  expect(writeTsQuery(["o'neil", "a\\b|c", "(!x"])).toBe("'o''neil':* & 'a\\\\b|c':* & '(!x':*");
 });

@@ -1,5 +1,5 @@
 /** The parameters of one page of a searched list. */
-export interface SearchPage {
+export interface SearchPageRequest {
   readonly search?: string | null | undefined;
   /** The `nextCursor` of the previous page. */
   readonly after?: string | null | undefined;
@@ -11,7 +11,7 @@ const MAX_WORD_LENGTH = 100;
 /** The length of the shortest part of a word that the trigram index finds. */
 const MIN_PART_LENGTH = 3;
 
-export function listWords(search: string | null | undefined): string[] {
+export function splitSearchWords(search: string | null | undefined): string[] {
   return (search ?? "")
     .toLowerCase()
     .split(/[\s,;]+/)
@@ -21,18 +21,18 @@ export function listWords(search: string | null | undefined): string[] {
 }
 
 /** LIKE patterns, one for each word; a text must match all of them. */
-export function listPatterns(search: string | null | undefined): string[] {
-  return listWords(search).map(writePattern);
+export function createLikePatterns(search: string | null | undefined): string[] {
+  return splitSearchWords(search).map(writeLikePattern);
 }
 
 /** A LIKE pattern that finds the word anywhere; a short one only at the start of a word. */
-export function writePattern(word: string): string {
+export function writeLikePattern(word: string): string {
   const escaped = word.replaceAll(/[\\%_]/g, "\\$&");
   return `${word.length < MIN_PART_LENGTH ? "% " : "%"}${escaped}%`;
 }
 
 /** A tsquery for texts with words that start with these; a short one must be a whole word. */
-export function writeWordQuery(words: readonly string[]): string {
+export function writeTsQuery(words: readonly string[]): string {
   return words
     .map((word) => {
       const quoted = `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

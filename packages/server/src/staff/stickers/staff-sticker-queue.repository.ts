@@ -4,7 +4,7 @@ import type { Connection } from "../../platform/database/database.ts";
 import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
 
 /** Sticker orders that share sheets: same file, output type and scale. */
-export interface StickerGroup {
+export interface StickerNestGroup {
   readonly projectId: string;
   readonly outputType: OutputType;
   readonly outputScale: number;
@@ -16,10 +16,10 @@ export interface StickerGroup {
   /** When the oldest order was paid. */
   readonly oldest: Date;
   /** The group's orders, oldest first. */
-  readonly orders: readonly QueuedStickers[];
+  readonly orders: readonly QueuedStickerOrder[];
 }
 
-export interface QueuedStickers {
+export interface QueuedStickerOrder {
   readonly id: string;
   readonly paidAt: string;
   /** The number of the shop order; null without one. */
@@ -30,7 +30,7 @@ export interface QueuedStickers {
   readonly sheetSet: { readonly id: string; readonly state: SheetSetState } | null;
 }
 
-export interface StickerGroupCursor {
+export interface StickerNestGroupCursor {
   readonly oldest: Date;
   readonly projectId: string;
   readonly outputType: string;
@@ -51,16 +51,16 @@ const LAST_SET = sql`(
 )`;
 
 /** Groups of paid, unshipped stickers, the longest waiting first. */
-export async function listStickerGroups(
+export async function listStickerNestGroups(
   db: Connection,
-  { after, limit }: { readonly after: StickerGroupCursor | undefined; readonly limit: number },
-): Promise<StickerGroup[]> {
+  { after, limit }: { readonly after: StickerNestGroupCursor | undefined; readonly limit: number },
+): Promise<StickerNestGroup[]> {
   const isNext = after
     ? sql`(min(${PAID_AT}), project_id, output_type, output_scale)
         > (${after.oldest}::timestamptz, ${after.projectId}::text, ${after.outputType}::text,
           ${after.outputScale}::double precision)`
     : sql`true`;
-  const { rows } = await sql<StickerGroup>`
+  const { rows } = await sql<StickerNestGroup>`
     with nest_group as (
       select project_id, output_type, output_scale, min(${PAID_AT}) as oldest
       from sticker_order where status = 'AWAITING_SHIPMENT'
@@ -89,7 +89,7 @@ export async function listStickerGroups(
   return rows;
 }
 
-export async function countQueuedStickers(db: Connection): Promise<number> {
+export async function countQueuedStickerOrders(db: Connection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from sticker_order
     where status = 'AWAITING_SHIPMENT'`.execute(db);

@@ -1,17 +1,17 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
-  countQueuedStickers,
-  listStickerGroups,
-  type StickerGroup,
-  type StickerGroupCursor,
+  countQueuedStickerOrders,
+  listStickerNestGroups,
+  type StickerNestGroup,
+  type StickerNestGroupCursor,
 } from "./staff-sticker-queue.repository.ts";
 
-export type { QueuedStickers, StickerGroup } from "./staff-sticker-queue.repository.ts";
+export type { QueuedStickerOrder, StickerNestGroup } from "./staff-sticker-queue.repository.ts";
 
 export interface StickerQueue {
-  readonly groups: readonly StickerGroup[];
+  readonly groups: readonly StickerNestGroup[];
   readonly nextCursor: string | null;
   /** The number of sticker orders on all pages. */
   readonly orderCount: number;
@@ -32,11 +32,11 @@ export class StickerQueueService {
     viewer: Viewer,
     { after }: { readonly after?: string | null | undefined },
   ): Promise<StickerQueue | undefined> {
-    if (findStaff(viewer, "sticker-sheets") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "sticker-sheets") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
     const [found, orderCount] = await Promise.all([
-      listStickerGroups(this.#db, page),
-      countQueuedStickers(this.#db),
+      listStickerNestGroups(this.#db, page),
+      countQueuedStickerOrders(this.#db),
     ]);
     const groups = found.slice(0, PAGE_SIZE);
     const last = found.length > PAGE_SIZE ? groups.at(-1) : undefined;
@@ -44,11 +44,16 @@ export class StickerQueueService {
   }
 }
 
-function writeCursor({ oldest, projectId, outputType, outputScale }: StickerGroupCursor): string {
+function writeCursor({
+  oldest,
+  projectId,
+  outputType,
+  outputScale,
+}: StickerNestGroupCursor): string {
   return [oldest.getTime(), outputScale, outputType, projectId].join("-");
 }
 
-function readCursor(cursor: string | null | undefined): StickerGroupCursor | undefined {
+function readCursor(cursor: string | null | undefined): StickerNestGroupCursor | undefined {
   const [, ms, scale, outputType, projectId] =
     /^(\d{1,15})-(\d{1,6}(?:\.\d{1,20})?)-([A-Z_]{1,40})-([\w-]{1,100})$/.exec(cursor ?? "") ?? [];
   if (ms === undefined || outputType === undefined || projectId === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 import type { StickerOrderStatus } from "../../shop/stickers/sticker-order.types.ts";
 
 /** A sticker order in the form that staff see. */
-export interface SheetSticker {
+export interface StaffStickerOrderRow {
   readonly id: string;
   readonly projectId: string;
   readonly outputType: OutputType;
@@ -27,17 +27,20 @@ const STICKERS = sql`
   from sticker_order left join shop_order on shop_order.id = order_id`;
 
 /** The sticker orders with these ids; missing ones are left out. */
-export async function listStickers(
+export async function listStaffStickerOrders(
   db: Connection,
   ids: readonly string[],
-): Promise<SheetSticker[]> {
-  const { rows } = await sql<SheetSticker>`
+): Promise<StaffStickerOrderRow[]> {
+  const { rows } = await sql<StaffStickerOrderRow>`
     ${STICKERS} where sticker_order.id = any(${ids}::text[]) order by sticker_order.id`.execute(db);
   return rows;
 }
 
-export async function listStickersOfSet(db: Connection, setId: string): Promise<SheetSticker[]> {
-  const { rows } = await sql<SheetSticker>`
+export async function listStickerOrdersOfSet(
+  db: Connection,
+  setId: string,
+): Promise<StaffStickerOrderRow[]> {
+  const { rows } = await sql<StaffStickerOrderRow>`
     ${STICKERS} join sticker_sheet_order on sticker_order_id = sticker_order.id
     where set_id = ${setId}::uuid order by number, sticker_order.id`.execute(db);
   return rows;
@@ -78,7 +81,7 @@ export async function insertSheetSet(
   return id;
 }
 
-export async function findRequestedSet(
+export async function findSheetSetOfRequest(
   db: Connection,
   requestId: string,
 ): Promise<string | undefined> {

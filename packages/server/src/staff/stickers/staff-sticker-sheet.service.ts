@@ -7,28 +7,28 @@ import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import { findSheetSet } from "../../shop/stickers/sticker-sheet.queries.ts";
 import {
-  getPictureName,
-  getSheetName,
+  getSheetFileName,
+  getSheetPictureFileName,
   getSheetPrefix,
   SHEETS_PDF,
   type SheetSet,
 } from "../../shop/stickers/sticker-sheet.types.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { layOutInput, readInput } from "../shared/staff-input.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { layOutInput, parseStaffInput } from "../shared/staff-input.ts";
 import {
   findCreator,
-  findRequestedSet,
+  findSheetSetOfRequest,
   insertSheetSet,
-  listStickers,
-  listStickersOfSet,
+  listStaffStickerOrders,
+  listStickerOrdersOfSet,
   restartSheetSet,
-  type SheetSticker,
+  type StaffStickerOrderRow,
 } from "./staff-sticker-sheet.repository.ts";
 
-export type { SheetSticker } from "./staff-sticker-sheet.repository.ts";
+export type { StaffStickerOrderRow } from "./staff-sticker-sheet.repository.ts";
 
 export interface StaffSheetSet extends SheetSet {
-  readonly orders: readonly SheetSticker[];
+  readonly orders: readonly StaffStickerOrderRow[];
   /** The address of the set's requester; undefined after that account was erased. */
   readonly createdBy: string | undefined;
 }
@@ -59,14 +59,14 @@ export class StaffStickerSheetService {
 
   /** Requests a sheet set. A repeated request returns the set of the first one. */
   async request(viewer: Viewer, candidate: unknown): Promise<LayOutResult> {
-    const staff = findStaff(viewer, "sticker-sheets");
+    const staff = getPermittedStaff(viewer, "sticker-sheets");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(layOutInput, candidate);
+    const read = parseStaffInput(layOutInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { requestId, stickerOrderIds } = read.value;
-    const known = await findRequestedSet(this.#deps.db, requestId);
+    const known = await findSheetSetOfRequest(this.#deps.db, requestId);
     if (known !== undefined) return this.#present(staff, known);
-    const orders = await listStickers(this.#deps.db, stickerOrderIds);
+    const orders = await listStaffStickerOrders(this.#deps.db, stickerOrderIds);
     const [first] = orders;
     if (first === undefined || orders.length !== stickerOrderIds.length) return { kind: "missing" };
     if (orders.some((order) => !isSameGroup(order, first))) {
@@ -81,7 +81,7 @@ export class StaffStickerSheetService {
 
   /** Draws the sheets again after they have failed. */
   async retry(viewer: Viewer, id: string): Promise<LayOutResult> {
-    const staff = findStaff(viewer, "sticker-sheets");
+    const staff = getPermittedStaff(viewer, "sticker-sheets");
     if (staff === undefined || !isUuid(id)) return { kind: "missing" };
     const { db, queue } = this.#deps;
     await db.transaction().execute(async (transaction) => {
@@ -100,11 +100,14 @@ export class StaffStickerSheetService {
 
   /** Returns undefined when the set is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<StaffSheetSet | undefined> {
-    if (findStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
+    if (getPermittedStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
     const { db } = this.#deps;
     const set = await findSheetSet(db, id);
     if (set === undefined) return undefined;
-    const [orders, createdBy] = await Promise.all([listStickersOfSet(db, id), findCreator(db, id)]);
+    const [orders, createdBy] = await Promise.all([
+      listStickerOrdersOfSet(db, id),
+      findCreator(db, id),
+    ]);
     return { ...set, orders, createdBy };
   }
 
@@ -128,7 +131,7 @@ export class StaffStickerSheetService {
     id: string,
     { name, listNames }: { readonly name: string; readonly listNames: ListNames },
   ): Promise<string | undefined> {
-    if (findStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
+    if (getPermittedStaff(viewer, "sticker-sheets") === undefined || !isUuid(id)) return undefined;
     const set = await findSheetSet(this.#deps.db, id);
     const isStored = set?.state === "DONE" && listNames(set).includes(name);
     return isStored ? `${getSheetPrefix(id)}${name}` : undefined;
@@ -136,8 +139,11 @@ export class StaffStickerSheetService {
 
   async #insert(
     staff: AccountViewer,
-    { outputType, outputScale }: Pick<SheetSticker, "outputType" | "outputScale">,
-    { requestId, orders }: { readonly requestId: string; readonly orders: readonly SheetSticker[] },
+    { outputType, outputScale }: Pick<StaffStickerOrderRow, "outputType" | "outputScale">,
+    {
+      requestId,
+      orders,
+    }: { readonly requestId: string; readonly orders: readonly StaffStickerOrderRow[] },
   ): Promise<LayOutResult> {
     const { db, queue } = this.#deps;
     const stickerOrderIds = orders.map(({ id }) => id);
@@ -156,7 +162,7 @@ export class StaffStickerSheetService {
       });
       await queue.enqueue(transaction, "render-sticker-sheets", { setId });
     });
-    const id = await findRequestedSet(db, requestId);
+    const id = await findSheetSetOfRequest(db, requestId);
     return id === undefined ? { kind: "missing" } : this.#present(staff, id);
   }
 
@@ -170,13 +176,13 @@ type ListNames = (set: SheetSet) => readonly string[];
 
 const listFileNames: ListNames = ({ sheets }) => [
   SHEETS_PDF,
-  ...sheets.map((_sheet, index) => getSheetName(index + 1)),
+  ...sheets.map((_sheet, index) => getSheetFileName(index + 1)),
 ];
 
 const listPictureNames: ListNames = ({ sheets }) =>
-  sheets.map((_sheet, index) => getPictureName(index + 1));
+  sheets.map((_sheet, index) => getSheetPictureFileName(index + 1));
 
-function isSameGroup(a: SheetSticker, b: SheetSticker): boolean {
+function isSameGroup(a: StaffStickerOrderRow, b: StaffStickerOrderRow): boolean {
   return (
     a.projectId === b.projectId && a.outputType === b.outputType && a.outputScale === b.outputScale
   );

@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
 /** The unshipped sticker units of one shop order. */
-export interface UnsentOrder {
+export interface UnshippedUnits {
   readonly orderId: string;
   readonly number: number;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
 /** Unshipped units by the shop order that paid for them, without refunded ones. */
-export async function listUnsentUnits(
+export async function listUnshippedUnits(
   db: Connection,
   stickerOrderIds: readonly string[],
-): Promise<UnsentOrder[]> {
-  const { rows } = await sql<UnsentOrder>`
+): Promise<UnshippedUnits[]> {
+  const { rows } = await sql<UnshippedUnits>`
     select shop_order.id as "orderId", number, jsonb_agg(jsonb_build_object(
       'lineId', line.id, 'quantity', quantity - fulfilled_quantity - refunded_quantity
     ) order by position) as lines

@@ -1,16 +1,19 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput, shipStickersInput } from "../shared/staff-input.ts";
-import { listStickers, type SheetSticker } from "./staff-sticker-sheet.repository.ts";
-import { listUnsentUnits, type UnsentOrder } from "./staff-sticker-shipping.repository.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput, shipStickersInput } from "../shared/staff-input.ts";
+import {
+  listStaffStickerOrders,
+  type StaffStickerOrderRow,
+} from "./staff-sticker-sheet.repository.ts";
+import { listUnshippedUnits, type UnshippedUnits } from "./staff-sticker-shipping.repository.ts";
 
 export type ShipStickersResult =
   | {
       readonly kind: "shipped";
       /** The orders after shipping. */
-      readonly orders: readonly SheetSticker[];
+      readonly orders: readonly StaffStickerOrderRow[];
       /** Why some orders were not shipped. */
       readonly problems: readonly string[];
     }
@@ -42,25 +45,25 @@ export class StickerShippingService {
 
   /** Ships all unshipped units; shipped ones stay as they are. */
   async ship(viewer: Viewer, candidate: unknown): Promise<ShipStickersResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(shipStickersInput, candidate);
+    const read = parseStaffInput(shipStickersInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { stickerOrderIds } = read.value;
-    const found = await listStickers(this.#deps.db, stickerOrderIds);
+    const found = await listStaffStickerOrders(this.#deps.db, stickerOrderIds);
     if (found.length !== stickerOrderIds.length) return { kind: "missing" };
     if (found.some(({ status }) => status !== "AWAITING_SHIPMENT" && status !== "SHIPPED")) {
       return { kind: "invalid", problem: "Only paid stickers can be shipped." };
     }
     const problems = await this.#send(staff, read.value);
-    const orders = await listStickers(this.#deps.db, stickerOrderIds);
+    const orders = await listStaffStickerOrders(this.#deps.db, stickerOrderIds);
     return { kind: "shipped", orders, problems };
   }
 
   async #send(staff: AccountViewer, shipment: Shipment): Promise<string[]> {
     const problems: string[] = [];
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const orders = await listUnsentUnits(this.#deps.db, shipment.stickerOrderIds);
+      const orders = await listUnshippedUnits(this.#deps.db, shipment.stickerOrderIds);
       problems.length = 0;
       for (const order of orders) {
         const problem = await this.#sendOrder(staff, order, shipment);
@@ -73,7 +76,7 @@ export class StickerShippingService {
 
   async #sendOrder(
     staff: AccountViewer,
-    { orderId, number, lines }: UnsentOrder,
+    { orderId, number, lines }: UnshippedUnits,
     { requestId, trackingCompany, trackingNumber }: Shipment,
   ): Promise<string | undefined> {
     const { shipments } = this.#deps;

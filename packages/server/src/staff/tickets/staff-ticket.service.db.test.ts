@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import { createAccount, write } from "../../support/tickets/test/tickets.ts";
 import { makeStaff } from "../test/staff-member.ts";
-import type { StaffTicketService, TicketSearch } from "./staff-ticket.service.ts";
+import type { StaffTicketService, TicketSearchRequest } from "./staff-ticket.service.ts";
 
 const EMPLOYEE = makeStaff("EMPLOYEE");
 
@@ -24,13 +24,13 @@ const readLog = (subjectId: string) =>
     subjectId,
   ]);
 
-async function search(input: TicketSearch) {
+async function search(input: TicketSearchRequest) {
   const page = await tickets.search(EMPLOYEE, input);
   if (page === undefined) throw new Error("The tickets are not shown");
   return page;
 }
 
-const listNames = async (input: TicketSearch) =>
+const listNames = async (input: TicketSearchRequest) =>
   (await search(input)).tickets.map(({ name }) => name);
 
 const answer = (ticketId: string, more: object = {}) =>

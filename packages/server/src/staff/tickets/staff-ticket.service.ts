@@ -9,17 +9,17 @@ import {
   type TicketRow,
   type TicketStatus,
 } from "../../support/tickets/ticket.types.ts";
-import type { TicketThreads } from "../../support/tickets/ticket-thread.service.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
-import { listPatterns, type SearchPage } from "../shared/staff-search-words.ts";
+import type { TicketThreadService } from "../../support/tickets/ticket-thread.service.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
+import { createLikePatterns, type SearchPageRequest } from "../shared/staff-search-words.ts";
 import {
   countTickets,
   searchTickets,
   type TicketCursor,
 } from "./staff-ticket-search.repository.ts";
 
-export interface TicketSearch extends SearchPage {
+export interface TicketSearchRequest extends SearchPageRequest {
   readonly status?: TicketStatus | null | undefined;
   readonly first?: number | null | undefined;
 }
@@ -38,7 +38,7 @@ export type TicketChangeResult =
 
 interface Dependencies {
   readonly db: Database;
-  readonly threads: TicketThreads;
+  readonly threads: TicketThreadService;
 }
 
 const MAX_COUNT = 1000;
@@ -73,10 +73,13 @@ export class StaffTicketService {
   }
 
   /** One page, last changed first; undefined for viewers without the permission. */
-  async search(viewer: Viewer, search: TicketSearch): Promise<TicketPage | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+  async search(viewer: Viewer, search: TicketSearchRequest): Promise<TicketPage | undefined> {
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const { db } = this.#deps;
-    const filter = { patterns: listPatterns(search.search), status: search.status ?? undefined };
+    const filter = {
+      patterns: createLikePatterns(search.search),
+      status: search.status ?? undefined,
+    };
     const first = Math.min(Math.max(1, search.first ?? PAGE_SIZE), MAX_PAGE_SIZE);
     const [found, total] = await Promise.all([
       searchTickets(db, filter, { after: readCursor(search.after), limit: first + 1 }),
@@ -89,7 +92,7 @@ export class StaffTicketService {
 
   /** Returns undefined when the ticket is missing or the viewer lacks the permission. */
   async find(viewer: Viewer, id: string): Promise<Ticket | undefined> {
-    const isStaff = findStaff(viewer, "all-orders") !== undefined;
+    const isStaff = getPermittedStaff(viewer, "all-orders") !== undefined;
     if (!isStaff || !ticketId.safeParse(id).success) return undefined;
     const row = await findTicket(this.#deps.db, id);
     return row && (await this.#deps.threads.load([row]))[0];
@@ -97,9 +100,9 @@ export class StaffTicketService {
 
   /** Sends the answer to the customer. A repeated request sends nothing twice. */
   async answer(viewer: Viewer, candidate: unknown): Promise<TicketChangeResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(answerInput, candidate);
+    const read = parseStaffInput(answerInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { db, threads } = this.#deps;
     const message = { ...read.value, author: "STAFF" } as const;
@@ -122,9 +125,9 @@ export class StaffTicketService {
 
   /** Sets the status; setting it again changes nothing. */
   async setStatus(viewer: Viewer, candidate: unknown): Promise<TicketChangeResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(statusInput, candidate);
+    const read = parseStaffInput(statusInput, candidate);
     if ("problem" in read) return { kind: "missing" };
     const { ticketId: id, status } = read.value;
     await this.#deps.db.transaction().execute(async (transaction) => {

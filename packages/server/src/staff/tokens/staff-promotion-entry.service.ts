@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { postTokens } from "../../shop/tokens/ledger.queries.ts";
 import { ENTRY_STATUSES } from "../../shop/tokens/promotion.types.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import { findPromotion, type StaffPromotion } from "./staff-promotion.repository.ts";
 import {
   type DecidedEntry,
@@ -41,7 +41,7 @@ const PAGE_SIZE = 50;
 const decisionInput = z.object({ entryId: z.guid(), status: z.enum(["APPROVED", "DENIED"]) });
 
 /** Entries of promotions, which staff approve or deny. */
-export class PromotionEntryService {
+export class StaffPromotionEntryService {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -53,7 +53,7 @@ export class PromotionEntryService {
     viewer: Viewer,
     { promotionId, status, after }: EntrySearch,
   ): Promise<StaffEntryPage | undefined> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     const promotion = staff && (await findPromotion(this.#db, promotionId));
     if (promotion === undefined) return undefined;
     const found = await listEntries(this.#db, {
@@ -69,7 +69,7 @@ export class PromotionEntryService {
 
   /** Approves or denies an entry. A denied one can be approved later, but not vice versa. */
   async decide(viewer: Viewer, candidate: unknown): Promise<DecideResult> {
-    const staff = findStaff(viewer, "all-orders");
+    const staff = getPermittedStaff(viewer, "all-orders");
     const read = decisionInput.safeParse(candidate);
     if (staff === undefined || !read.success) return { kind: "missing" };
     const decision = { ...read.data, staffId: staff.accountId };

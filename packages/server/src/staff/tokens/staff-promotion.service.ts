@@ -4,8 +4,8 @@ import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
 import {
   insertPromotion,
   listPromotions,
@@ -37,15 +37,15 @@ export class StaffPromotionService {
 
   /** Promotions, open ones first; undefined for viewers without the permission. */
   async list(viewer: Viewer): Promise<readonly StaffPromotion[] | undefined> {
-    if (findStaff(viewer, "all-orders") === undefined) return undefined;
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     return listPromotions(this.#db, MAX_PROMOTIONS);
   }
 
   /** Creates or changes a promotion. Entries keep their places and promised tokens. */
   async save(viewer: Viewer, candidate: unknown): Promise<PromotionSaveResult> {
-    const staff = findStaff(viewer, "manage-shop");
+    const staff = getPermittedStaff(viewer, "manage-shop");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(saveInput, candidate);
+    const read = parseStaffInput(saveInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { id, updatedAt } = read.value;
     const facts = readFacts(read.value);

@@ -2,11 +2,15 @@ import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { findBalance, findTransaction, postTokens } from "../../shop/tokens/ledger.queries.ts";
+import {
+  findBalanceWithHolds,
+  findTokenTransaction,
+  postTokens,
+} from "../../shop/tokens/ledger.queries.ts";
 import type { TokenTransaction } from "../../shop/tokens/ledger.types.ts";
-import { findStaff } from "../shared/staff-access.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
 import { isExistingAccount } from "../shared/staff-account.repository.ts";
-import { readInput, tokens } from "../shared/staff-input.ts";
+import { halfTokensSchema, parseStaffInput } from "../shared/staff-input.ts";
 import { lockRequest } from "./staff-token.repository.ts";
 
 export type AdjustResult =
@@ -24,7 +28,7 @@ const MAX_HALF_TOKENS = 2000;
 const adjustInput = z.object({
   accountId: z.string().max(100),
   requestId: z.guid(),
-  tokens: tokens
+  tokens: halfTokensSchema
     .refine((half) => half !== 0, "Enter how many tokens to add or remove.")
     .refine((half) => Math.abs(half) <= MAX_HALF_TOKENS, "At most 1,000 tokens at once."),
   note: z
@@ -44,23 +48,23 @@ export class StaffTokenService {
 
   /** Adjusts a balance; a repeated request adjusts it once. */
   async adjust(viewer: Viewer, candidate: unknown): Promise<AdjustResult> {
-    const staff = findStaff(viewer, "adjust-tokens");
+    const staff = getPermittedStaff(viewer, "adjust-tokens");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(adjustInput, candidate);
+    const read = parseStaffInput(adjustInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { accountId, requestId, tokens: halfTokens, note } = read.value;
     const source = { reason: "ADMIN_ADJUSTMENT", sourceId: `staff:${requestId}` } as const;
     return this.#db.transaction().execute(async (transaction): Promise<AdjustResult> => {
       await lockRequest(transaction, requestId);
       if (!(await isExistingAccount(transaction, accountId))) return { kind: "missing" };
-      const known = await findTransaction(transaction, source);
+      const known = await findTokenTransaction(transaction, source);
       if (known !== undefined) {
         const isSame = known.accountId === accountId && known.halfTokens === halfTokens;
         return isSame ? { kind: "adjusted", transaction: known } : REUSED;
       }
       const posted = await postTokens(transaction, { ...source, accountId, halfTokens, note });
       if (posted === undefined) {
-        const balance = await findBalance(transaction, accountId);
+        const balance = await findBalanceWithHolds(transaction, accountId);
         return { kind: "insufficient", available: balance.halfTokens - balance.reserved };
       }
       await insertStaffAction(transaction, {

@@ -1,11 +1,11 @@
-import { findGivenTokensProblem, findVoucherCountProblem } from "@photomap/commerce";
+import { findTokenAmountProblem, findVoucherCountProblem } from "@photomap/commerce";
 import { z } from "zod";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { VoucherService } from "../../shop/tokens/voucher.service.ts";
-import { findStaff } from "../shared/staff-access.ts";
-import { readInput } from "../shared/staff-input.ts";
+import { getPermittedStaff } from "../shared/staff-access.ts";
+import { parseStaffInput } from "../shared/staff-input.ts";
 import { findVoucherBatch, lockRequest, type VoucherBatch } from "./staff-token.repository.ts";
 
 export interface StaffVouchers extends VoucherBatch {
@@ -32,7 +32,7 @@ const vouchersInput = z
       .nullish(),
   })
   .superRefine(({ count, tokens }, context) => {
-    const problem = findVoucherCountProblem(count) ?? findGivenTokensProblem(tokens);
+    const problem = findVoucherCountProblem(count) ?? findTokenAmountProblem(tokens);
     if (problem !== undefined) context.addIssue(problem);
   });
 
@@ -52,7 +52,7 @@ export class StaffVoucherService {
   /** The vouchers of one request; undefined when it is unknown or without the permission. */
   async find(viewer: Viewer, requestId: string): Promise<StaffVouchers | undefined> {
     const isRequest = requestIdInput.safeParse(requestId).success;
-    if (findStaff(viewer, "adjust-tokens") === undefined || !isRequest) return undefined;
+    if (getPermittedStaff(viewer, "adjust-tokens") === undefined || !isRequest) return undefined;
     const { db, vouchers } = this.#deps;
     const prefix = getSourcePrefix(requestId);
     const batch = await findVoucherBatch(db, prefix);
@@ -63,9 +63,9 @@ export class StaffVoucherService {
 
   /** Creates vouchers. A repeated request creates no more and returns the same codes. */
   async create(viewer: Viewer, candidate: unknown): Promise<CreateVouchersResult> {
-    const staff = findStaff(viewer, "adjust-tokens");
+    const staff = getPermittedStaff(viewer, "adjust-tokens");
     if (staff === undefined) return { kind: "missing" };
-    const read = readInput(vouchersInput, candidate);
+    const read = parseStaffInput(vouchersInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { requestId, count, tokens, expiresAt } = read.value;
     const halfTokens = tokens * 2;

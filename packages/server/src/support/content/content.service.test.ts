@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { legalVariables, parseConfig } from "../../platform/config/config.ts";
-import { createContentBrands } from "../mail/mail-brand.ts";
+import { createBrandDetails } from "../mail/mail-brand.ts";
 import { ContentService } from "./content.service.ts";
 
 const SUPPORT = {
@@ -10,7 +10,7 @@ const SUPPORT = {
 
 function openContent(environment: NodeJS.ProcessEnv): ContentService {
   const config = { ...SUPPORT, ...parseConfig(legalVariables, environment) };
-  return new ContentService(createContentBrands(config), config.LEGAL_APPROVED_ON);
+  return new ContentService(createBrandDetails(config), config.LEGAL_APPROVED_ON);
 }
 
 it.each(["pm", "tbl"] as const)(

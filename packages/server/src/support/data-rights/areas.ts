@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
 import type { Area, DataSubject } from "./area.ts";
 import { emailChangeArea } from "./email-change-area.ts";
-import { orderArea, staffArea } from "./order-areas.ts";
+import { auditLogArea, orderArea } from "./order-areas.ts";
 import { pickupArea } from "./pickup-area.ts";
 import { stickerArea } from "./sticker-area.ts";
 import { ticketArea } from "./ticket-area.ts";
@@ -96,7 +96,7 @@ const sharingArea: Area = {
       with removed as (
         delete from project_grant where id = any(${ids}::uuid[]) returning project_id
       )
-      update project set ${raiseAccessEpoch()}
+      update project set ${accessEpochAssignment()}
       where id in (select project_id from removed)`.execute(transaction);
     await sql`
       delete from share_link where owner_id = any(${identities}::text[])`.execute(transaction);
@@ -320,7 +320,7 @@ export const AREAS: readonly Area[] = [
   suggestionArea,
   orderArea,
   pickupArea,
-  staffArea,
+  auditLogArea,
   tokenArea,
   cartArea,
   stickerArea,

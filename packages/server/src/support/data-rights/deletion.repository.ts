@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAccessEpoch } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 /** How long a deleted account can be restored. */
@@ -14,13 +14,13 @@ export async function hideAccount(
   accountId: string,
 ): Promise<{ restorableUntil: Date } | undefined> {
   const { rows } = await sql<{ restorableUntil: Date }>`
-    update account set deleted_at = now(), updated_at = now(), ${raiseAccessEpoch()}
+    update account set deleted_at = now(), updated_at = now(), ${accessEpochAssignment()}
     where id = ${accountId} and deleted_at is null
     returning deleted_at + make_interval(days => ${GRACE_DAYS}) as "restorableUntil"`.execute(
     transaction,
   );
   await sql`
-    update project set ${raiseAccessEpoch()},
+    update project set ${accessEpochAssignment()},
       deleted_at = (select account.deleted_at from account where account.id = ${accountId})
     where owner_id = ${accountId} and deleted_at is null`.execute(transaction);
   await sql`

@@ -9,7 +9,7 @@ import {
 } from "@photomap/testing";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Caller } from "../../people/accounts/account.types.ts";
+import type { ClientInfo } from "../../people/accounts/account.types.ts";
 import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import { orderPickup } from "./test/pickup-data.ts";
 import { earnTokens, fillCarts, order, orderStickers } from "./test/shop-data.ts";
@@ -37,7 +37,7 @@ const WAITING_FOR_A_LOCK = `select 1 from pg_stat_activity
 
 interface TestUser {
   readonly viewer: AccountViewer;
-  readonly caller: Caller;
+  readonly caller: ClientInfo;
   readonly projectId: string;
   readonly exportId: string;
   /** All identifiers under which data is stored. */
@@ -51,7 +51,7 @@ interface TestUser {
 async function createUser(email: string): Promise<TestUser> {
   const { accounts, exports, projects, sessions, storage, suppressionList, uploads } = test.backend;
   const guest = await sessions.startGuest();
-  const caller: Caller = { ip: email, brand: "pm", token: guest.token };
+  const caller: ClientInfo = { ip: email, brand: "pm", token: guest.token };
   await accounts.signUp(caller, { email, password: PASSWORD, agreement: AGREEMENT });
   const code = await test.readCode(email);
   const verified = await accounts.verifyEmail(caller, { email, code, password: PASSWORD });

@@ -1,4 +1,4 @@
-import type { Caller, TooManyAttempts } from "../../people/accounts/account.types.ts";
+import type { ClientInfo, TooManyAttempts } from "../../people/accounts/account.types.ts";
 import type { PasswordService } from "../../people/accounts/password.service.ts";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
@@ -38,7 +38,7 @@ export class DeletionService {
   }
 
   async request(
-    caller: Caller,
+    caller: ClientInfo,
     viewer: AccountViewer,
     input: { password: string; confirmation: string },
   ): Promise<DeletionResult> {

@@ -78,7 +78,7 @@ async function findOrderRenderIds(db: Connection, subject: DataSubject): Promise
 }
 
 /** The audit log stays complete, without employees who left and customers who were erased. */
-export const staffArea: Area = {
+export const auditLogArea: Area = {
   name: "staffActions",
   collect: async (db, { accountId }) => {
     const { rows } = await sql`

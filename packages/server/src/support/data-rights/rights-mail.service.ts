@@ -4,21 +4,21 @@ import { findDataSubject } from "./area.ts";
 import { findDeletion } from "./deletion.repository.ts";
 import { findExport } from "./export.repository.ts";
 
-export type RightsMailJob = Extract<MailJob, { kind: "export-ready" | "account-deleted" }>;
+export type DataRightsMailJob = Extract<MailJob, { kind: "export-ready" | "account-deleted" }>;
 
-export type RightsMail =
+export type DataRightsMail =
   | { readonly kind: "export-ready"; readonly email: string; readonly expiresAt: Date }
   | { readonly kind: "account-deleted"; readonly email: string; readonly restorableUntil: Date };
 
 /** Loads the content of a mail when it is sent; undefined when it no longer applies. */
-export class RightsMailService {
+export class DataRightsMailService {
   readonly #db: Database;
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  prepare(job: RightsMailJob): Promise<RightsMail | undefined> {
+  prepare(job: DataRightsMailJob): Promise<DataRightsMail | undefined> {
     switch (job.kind) {
       case "export-ready":
         return this.#prepareExport(job.exportId);
@@ -27,7 +27,7 @@ export class RightsMailService {
     }
   }
 
-  async #prepareExport(exportId: string): Promise<RightsMail | undefined> {
+  async #prepareExport(exportId: string): Promise<DataRightsMail | undefined> {
     const row = await findExport(this.#db, exportId);
     if (row?.status !== "DONE" || row.expiresAt === null) return undefined;
     // The account was deleted since the export was requested.
@@ -36,7 +36,7 @@ export class RightsMailService {
     return subject && { kind: "export-ready", email: subject.email, expiresAt: row.expiresAt };
   }
 
-  async #prepareDeletion(accountId: string): Promise<RightsMail | undefined> {
+  async #prepareDeletion(accountId: string): Promise<DataRightsMail | undefined> {
     const deletion = await findDeletion(this.#db, accountId);
     return deletion && { kind: "account-deleted", ...deletion };
   }

@@ -55,7 +55,7 @@ interface ContentConfig {
 }
 
 /** The names and addresses of the brands and their company, as used in texts. */
-export function createContentBrands(config: ContentConfig) {
+export function createBrandDetails(config: ContentConfig) {
   const company = { companyName: config.COMPANY_NAME, companyAddress: config.COMPANY_ADDRESS };
   return {
     pm: { name: BRANDS.pm.name, supportEmail: config.PM_SUPPORT_EMAIL, ...company },

@@ -12,7 +12,7 @@ import type {
 } from "../../project/access/invitation-mail.service.ts";
 import type { DigestMail, DigestMailService } from "../../project/digests/digest-mail.service.ts";
 import type { OrderMail, OrderMailService } from "../../shop/orders/order-mail.service.ts";
-import type { RightsMail, RightsMailService } from "../data-rights/rights-mail.service.ts";
+import type { DataRightsMail, DataRightsMailService } from "../data-rights/rights-mail.service.ts";
 import type { TicketMail, TicketMailService } from "../tickets/ticket-mail.service.ts";
 import {
   createAccountExistsMail,
@@ -33,20 +33,20 @@ import { writeHtml } from "./write-html.ts";
 type Mail =
   | CodeMail
   | EmailChangeMail
-  | RightsMail
+  | DataRightsMail
   | InvitationMail
   | DigestMail
   | OrderMail
   | TicketMail;
 
-export type Delivery = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
+export type MailDeliveryResult = "sent" | "nothing-to-send" | "address-refused" | "mail-refused";
 
 interface Dependencies {
   readonly mailer: Mailer;
   readonly suppressionList: SuppressionList;
   readonly codeMails: CodeMailService;
   readonly emailChangeMails: EmailChangeMailService;
-  readonly rightsMails: RightsMailService;
+  readonly rightsMails: DataRightsMailService;
   readonly invitationMails: InvitationMailService;
   readonly digestMails: DigestMailService;
   readonly orderMails: OrderMailService;
@@ -65,7 +65,7 @@ export class MailService {
    * Sends the mail of a job. Throws temporary failures, so that the job is retried; permanent ones
    * are results.
    */
-  async deliver(job: MailJob): Promise<Delivery> {
+  async deliver(job: MailJob): Promise<MailDeliveryResult> {
     const brand = this.#deps.brands[job.businessId];
     const about = await this.#prepare(job);
     if (about === undefined) return "nothing-to-send";
@@ -101,7 +101,7 @@ export class MailService {
     }
   }
 
-  async #send(to: string, brand: MailBrand, content: MailContent): Promise<Delivery> {
+  async #send(to: string, brand: MailBrand, content: MailContent): Promise<MailDeliveryResult> {
     const { mailer, suppressionList } = this.#deps;
     if (await suppressionList.has(to)) return "address-refused";
     const outcome = await mailer.send({

@@ -27,13 +27,13 @@ export function createTicketRow(
     fields,
     tags,
     userAgent,
-    hash: hashTicket(input),
+    hash: hashTicketInput(input),
     searchText: ` ${[name, email, subject, question, ...tags].join(" ")}`.toLowerCase(),
   };
 }
 
 /** Hashes what the writer entered: a repeated request has the same hash. */
-export function hashTicket(input: TicketInput): string {
+export function hashTicketInput(input: TicketInput): string {
   const { question, name, email, subject, message, fields } = input;
   const text = JSON.stringify({ question, name, email, subject, message, fields });
   return createHash("sha256").update(text).digest("hex");

@@ -8,21 +8,21 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { getViewerId } from "../../platform/viewer/viewer.ts";
 import type { ContentService } from "../content/content.service.ts";
 import { findFieldProblem } from "./field-problem.ts";
-import { createTicketRow, hashTicket } from "./new-ticket.ts";
+import { createTicketRow, hashTicketInput } from "./new-ticket.ts";
 import { findTicket, insertMessage } from "./ticket.queries.ts";
 import { insertFiles, insertTicket, lockNewTicketId, lockUploads } from "./ticket.repository.ts";
 import type { TicketRow } from "./ticket.types.ts";
 import { listFileKeys, MAX_FILES, type TicketInput } from "./ticket-input.ts";
-import type { TicketCaller, TicketLimits } from "./ticket-limits.ts";
+import type { TicketClientInfo, TicketLimits } from "./ticket-limits.ts";
 
-export type Creation =
+export type CreateTicketRowResult =
   | { readonly kind: "created"; readonly isNew: boolean; readonly row: TicketRow }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "too-many" };
 
-type Refusal = Exclude<Creation, { kind: "created" }>;
+type Refusal = Exclude<CreateTicketRowResult, { kind: "created" }>;
 
-export interface CreationDependencies {
+export interface CreateTicketDependencies {
   readonly db: Database;
   readonly queue: Queue;
   readonly storage: Storage;
@@ -32,7 +32,7 @@ export interface CreationDependencies {
 }
 
 interface Request {
-  readonly caller: TicketCaller;
+  readonly caller: TicketClientInfo;
   readonly brand: BrandId;
   readonly input: TicketInput;
 }
@@ -46,9 +46,9 @@ const UNKNOWN_FILE = refuse("A file is missing. Choose your files again.");
 
 /** Creates a ticket. A repeated request creates no second one and uses up no limit. */
 export async function createTicket(
-  deps: CreationDependencies,
+  deps: CreateTicketDependencies,
   request: Request,
-): Promise<Creation> {
+): Promise<CreateTicketRowResult> {
   const { input } = request;
   const known = await findTicket(deps.db, input.id);
   if (known !== undefined) return compare(known, input);
@@ -65,7 +65,7 @@ export async function createTicket(
 
 /** Checks the request before the transaction, because it sends requests to the object store. */
 async function check(
-  { content, storage }: CreationDependencies,
+  { content, storage }: CreateTicketDependencies,
   request: Request,
 ): Promise<CheckedRequest | Refusal> {
   const { brand, input } = request;
@@ -86,7 +86,7 @@ async function check(
 
 async function insert(
   transaction: Transaction,
-  { limits, photoRegistry, queue }: CreationDependencies,
+  { limits, photoRegistry, queue }: CreateTicketDependencies,
   { caller, brand, input, question, keys }: CheckedRequest,
 ): Promise<Refusal | "repeated" | undefined> {
   const { id, message, email } = input;
@@ -109,8 +109,8 @@ async function insert(
   return undefined;
 }
 
-function compare(row: TicketRow, input: TicketInput): Creation {
-  return row.hash === hashTicket(input)
+function compare(row: TicketRow, input: TicketInput): CreateTicketRowResult {
+  return row.hash === hashTicketInput(input)
     ? { kind: "created", isNew: false, row }
     : refuse("You already sent this message. Reload the page to write another one.");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { SignedToken } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/signed-token.ts";
 
 const contentSchema = z.object({ ticketId: z.string() });
 
@@ -9,10 +9,10 @@ const contentSchema = z.object({ ticketId: z.string() });
  * expire: a ticket is erased with its answers, and a key opens nothing else.
  */
 export class TicketKeys {
-  readonly #tokens: SignedToken;
+  readonly #tokens: TextSigner;
 
   constructor(keys: KeyList) {
-    this.#tokens = new SignedToken(keys, "ticket");
+    this.#tokens = new TextSigner(keys, "ticket");
   }
 
   create(ticketId: string): string {

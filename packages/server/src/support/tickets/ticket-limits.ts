@@ -1,6 +1,6 @@
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
@@ -21,9 +21,9 @@ const TICKETS_OF_ADDRESS: RateLimit = { ...TICKETS, name: "ticket-address" };
 
 const REPLIES: RateLimit = { ...TICKETS, name: "ticket-reply", limit: 20 };
 
-export interface TicketCaller {
+export interface TicketClientInfo {
   readonly viewer: Viewer;
-  readonly networks: Networks;
+  readonly networks: ClientNetworks;
 }
 
 /**
@@ -36,24 +36,24 @@ export class TicketLimits {
     this.#limiter = limiter;
   }
 
-  consumeTicket(caller: TicketCaller, email: string): Promise<boolean> {
+  consumeTicket(caller: TicketClientInfo, email: string): Promise<boolean> {
     return this.#limiter.consumeAll([
       ...perCaller(TICKETS, caller),
-      ...perNetwork(TICKETS_OF_NETWORK, caller.networks),
+      ...listNetworkLimits(TICKETS_OF_NETWORK, caller.networks),
       [TICKETS_OF_ADDRESS, email],
     ]);
   }
 
-  consumeReply(caller: TicketCaller): Promise<boolean> {
+  consumeReply(caller: TicketClientInfo): Promise<boolean> {
     return this.#limiter.consumeAll(perCaller(REPLIES, caller));
   }
 }
 
 function perCaller(
   rateLimit: RateLimit,
-  { viewer, networks }: TicketCaller,
+  { viewer, networks }: TicketClientInfo,
 ): readonly (readonly [RateLimit, string])[] {
   return viewer.kind === "account"
     ? [[rateLimit, viewer.accountId]]
-    : perNetwork(rateLimit, networks);
+    : listNetworkLimits(rateLimit, networks);
 }

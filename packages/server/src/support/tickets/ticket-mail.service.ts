@@ -1,7 +1,7 @@
 import type { TicketMailJob } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findTicket, listMessages } from "./ticket.queries.ts";
-import { findTicketMessage } from "./ticket.repository.ts";
+import { findMessageById } from "./ticket.repository.ts";
 import type { TicketRow } from "./ticket.types.ts";
 import type { TicketKeys } from "./ticket-key.ts";
 
@@ -50,7 +50,7 @@ export class TicketMailService {
       }
       case "ticket-replied":
       case "ticket-answered": {
-        const message = await findTicketMessage(this.#deps.db, job.messageId);
+        const message = await findMessageById(this.#deps.db, job.messageId);
         const ticket = message && (await this.#load(message.ticketId));
         if (message === undefined || ticket === undefined) return undefined;
         const { text } = message;

@@ -1,7 +1,7 @@
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import {
-  findMessage,
+  findMessageOfRequest,
   insertMessage,
   listFiles,
   listMessages,
@@ -10,7 +10,7 @@ import {
 } from "./ticket.queries.ts";
 import type { NewMessage, Ticket, TicketRow } from "./ticket.types.ts";
 
-export type Arrival =
+export type ReceiveMessageResult =
   /** The message is new, and the ticket is locked. */
   | { readonly kind: "new"; readonly add: () => Promise<void> }
   | { readonly kind: "repeated" }
@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 /** Messages of tickets, for both sides; access is checked by the callers. */
-export class TicketThreads {
+export class TicketThreadService {
   readonly #deps: Dependencies;
 
   constructor(deps: Dependencies) {
@@ -45,10 +45,10 @@ export class TicketThreads {
   /**
    * Receives a message: one from the customer reopens the ticket, and the other side gets a mail.
    */
-  async receive(transaction: Transaction, message: NewMessage): Promise<Arrival> {
+  async receive(transaction: Transaction, message: NewMessage): Promise<ReceiveMessageResult> {
     const ticket = await lockTicket(transaction, message.ticketId);
     if (ticket === undefined) return { kind: "missing" };
-    const known = await findMessage(transaction, message);
+    const known = await findMessageOfRequest(transaction, message);
     if (known !== undefined) {
       const isSame = known.author === message.author && known.text === message.text;
       return { kind: isSame ? "repeated" : "reused" };

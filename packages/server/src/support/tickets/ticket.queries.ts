@@ -53,7 +53,7 @@ export async function lockTicket(
 }
 
 /** SQL fragment: the columns of a message. */
-export const MESSAGE = sql`
+export const MESSAGE_COLUMNS = sql`
   id, ticket_id as "ticketId", author, text, request_id as "requestId", created_at as "createdAt"`;
 
 /** Lists the messages of the tickets, oldest first. */
@@ -62,17 +62,17 @@ export async function listMessages(
   ticketIds: readonly string[],
 ): Promise<TicketMessage[]> {
   const { rows } = await sql<TicketMessage>`
-    select ${MESSAGE} from ticket_message where ticket_id = any(${ticketIds}::uuid[])
+    select ${MESSAGE_COLUMNS} from ticket_message where ticket_id = any(${ticketIds}::uuid[])
     order by created_at, id`.execute(db);
   return rows;
 }
 
-export async function findMessage(
+export async function findMessageOfRequest(
   db: Connection,
   { ticketId, requestId }: { readonly ticketId: string; readonly requestId: string },
 ): Promise<TicketMessage | undefined> {
   const { rows } = await sql<TicketMessage>`
-    select ${MESSAGE} from ticket_message
+    select ${MESSAGE_COLUMNS} from ticket_message
     where ticket_id = ${ticketId} and request_id = ${requestId}`.execute(db);
   return rows[0];
 }

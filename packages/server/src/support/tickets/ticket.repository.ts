@@ -1,7 +1,7 @@
 import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { listTickets, MESSAGE } from "./ticket.queries.ts";
+import { listTickets, MESSAGE_COLUMNS } from "./ticket.queries.ts";
 import type { TicketField, TicketMessage, TicketRow } from "./ticket.types.ts";
 
 export interface NewTicket {
@@ -59,12 +59,12 @@ export async function lockUploads(
   return rows.map(({ key }) => key);
 }
 
-export async function findTicketMessage(
+export async function findMessageById(
   db: Connection,
   id: string,
 ): Promise<TicketMessage | undefined> {
   const { rows } = await sql<TicketMessage>`
-    select ${MESSAGE} from ticket_message where id = ${id}`.execute(db);
+    select ${MESSAGE_COLUMNS} from ticket_message where id = ${id}`.execute(db);
   return rows[0];
 }
 

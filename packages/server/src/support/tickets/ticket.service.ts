@@ -4,12 +4,12 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { findTicket } from "./ticket.queries.ts";
 import { listTicketsOfEmail } from "./ticket.repository.ts";
 import type { Ticket, TicketRow } from "./ticket.types.ts";
-import { type CreationDependencies, createTicket } from "./ticket-creation.ts";
+import { type CreateTicketDependencies, createTicket } from "./ticket-creation.ts";
 import { isTicketId, readTicketInput, replyInput, ticketInput } from "./ticket-input.ts";
 import type { TicketKeys } from "./ticket-key.ts";
-import type { TicketCaller } from "./ticket-limits.ts";
+import type { TicketClientInfo } from "./ticket-limits.ts";
 import { purgeTickets } from "./ticket-retention.ts";
-import type { TicketThreads } from "./ticket-thread.service.ts";
+import type { TicketThreadService } from "./ticket-thread.service.ts";
 
 type Invalid = { readonly kind: "invalid"; readonly problem: string };
 type TooMany = { readonly kind: "too-many" };
@@ -25,7 +25,7 @@ export type ReplyResult =
   | Invalid
   | TooMany;
 
-export interface Reply {
+export interface ReplyRequest {
   readonly ticketId: string;
   readonly requestId: string;
   readonly text: string;
@@ -33,9 +33,9 @@ export interface Reply {
   readonly key?: string | null | undefined;
 }
 
-interface Dependencies extends CreationDependencies {
+interface Dependencies extends CreateTicketDependencies {
   readonly keys: TicketKeys;
-  readonly threads: TicketThreads;
+  readonly threads: TicketThreadService;
 }
 
 const MAX_LISTED = 100;
@@ -58,7 +58,7 @@ export class TicketService {
 
   /** Creates a ticket, or returns that of a repeated request, with its first message only. */
   async create(
-    caller: TicketCaller,
+    caller: TicketClientInfo,
     brand: BrandId,
     candidate: unknown,
   ): Promise<CreateTicketResult> {
@@ -89,7 +89,11 @@ export class TicketService {
   }
 
   /** Adds a message of the customer; a repeated request adds no second one. */
-  async reply(caller: TicketCaller, brand: BrandId, candidate: Reply): Promise<ReplyResult> {
+  async reply(
+    caller: TicketClientInfo,
+    brand: BrandId,
+    candidate: ReplyRequest,
+  ): Promise<ReplyResult> {
     const { ticketId: id, key } = candidate;
     const row = await this.#findVisible(caller.viewer, brand, { id, key });
     if (row === undefined) return { kind: "missing" };

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND_NAMES, useBrand } from "../../../platform/brand/brand.ts";
 import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
 import { CanvasSamples } from "./CanvasSamples.tsx";
 import { ColorSamples } from "./ColorSamples.tsx";
@@ -43,8 +43,13 @@ export function ComponentPage() {
         <div className={styles.head}>
           <h1>Components</h1>
           <div className={styles.switches}>
-            <Segmented label="Brand" options={BRAND_OPTIONS} value={brand.id} onChange={setBrand} />
-            <Segmented
+            <SegmentedControl
+              label="Brand"
+              options={BRAND_OPTIONS}
+              value={brand.id}
+              onChange={setBrand}
+            />
+            <SegmentedControl
               label="Color scheme"
               options={SCHEME_OPTIONS}
               value={colorScheme}

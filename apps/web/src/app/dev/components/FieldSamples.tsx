@@ -4,7 +4,7 @@ import { Checkbox, Switch } from "../../../ui/fields/Checkbox.tsx";
 import { ChoiceCard, ChoiceCards } from "../../../ui/fields/ChoiceCards.tsx";
 import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { Column, Sample, Samples } from "./Samples.tsx";
@@ -66,7 +66,7 @@ export function FieldSamples() {
         </Column>
       </Sample>
       <Sample name="Segmented">
-        <Segmented label="Show" options={VIEWS} value={view} onChange={setView} />
+        <SegmentedControl label="Show" options={VIEWS} value={view} onChange={setView} />
       </Sample>
       <Sample name="ChoiceCards">
         <ChoiceCards>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Card, FloatingPanel } from "../../../ui/layout/Card.tsx";
-import { ArtTile } from "../../../ui/pictures/ArtTile.tsx";
+import { PictureTile } from "../../../ui/pictures/ArtTile.tsx";
 import { FRAME_FINISHES, Frame } from "../../../ui/pictures/Frame.tsx";
 import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
 import { SamplePicture } from "../../../ui/samples/SamplePicture.tsx";
@@ -22,7 +22,7 @@ export function PictureSamples() {
       <Sample name="ArtTile and Frame: oak, walnut, black, white" wide>
         <div className={styles.tiles}>
           {FRAME_FINISHES.map((finish) => (
-            <ArtTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>
+            <PictureTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>
               <div className={styles.art}>
                 <Frame finish={finish} railPx={9}>
                   <SamplePicture
@@ -32,7 +32,7 @@ export function PictureSamples() {
                   />
                 </Frame>
               </div>
-            </ArtTile>
+            </PictureTile>
           ))}
         </div>
       </Sample>

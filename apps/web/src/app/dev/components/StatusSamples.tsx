@@ -1,5 +1,5 @@
 import { FloatingPanel } from "../../../ui/layout/Card.tsx";
-import { Tag } from "../../../ui/pictures/ArtTile.tsx";
+import { PictureTag } from "../../../ui/pictures/ArtTile.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
 import { Badge, CountBadge } from "../../../ui/status/Badge.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
@@ -44,7 +44,7 @@ export function StatusSamples() {
         <CountBadge count={2} noun="suggestions" />
         <CountBadge count={120} noun="suggestions" />
         <CountBadge count={2} noun="items in your cart" tone="ink" />
-        <Tag>Most Popular</Tag>
+        <PictureTag>Most Popular</PictureTag>
         <Avatar name="A B" />
         <Avatar name="B C" />
         <Avatar name="C" />

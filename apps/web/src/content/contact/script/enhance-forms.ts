@@ -1,4 +1,4 @@
-import { Draft } from "../../tickets/draft.ts";
+import { TextDraft } from "../../tickets/draft.ts";
 import { TicketSender } from "./ticket-sender.ts";
 
 /** Adds to the page's forms what they work without: drafts, uploads, progress. */
@@ -7,7 +7,7 @@ export function enhanceForms(): void {
     const { draft: key = "", enhanced, sent, ticket } = form.dataset;
     if (enhanced !== undefined) continue;
     form.dataset["enhanced"] = "";
-    const draft = new Draft(form, key);
+    const draft = new TextDraft(form, key);
     if (sent === undefined) draft.restore();
     else forgetSent(draft);
     if (ticket !== undefined) new TicketSender(form, draft).listen();
@@ -15,7 +15,7 @@ export function enhanceForms(): void {
 }
 
 /** The text was sent by the page before. What is typed from now on must survive a reload. */
-function forgetSent(draft: Draft): void {
+function forgetSent(draft: TextDraft): void {
   draft.clear();
   const url = new URL(location.href);
   url.searchParams.delete("sent");

@@ -1,6 +1,6 @@
 import type { CreateTicketMutation } from "../../../platform/api/generated/graphql.ts";
 import { browserReporter } from "../../../platform/errors/browser-reporter.ts";
-import type { Draft } from "../../tickets/draft.ts";
+import type { TextDraft } from "../../tickets/draft.ts";
 import { readTicketForm } from "../ticket-form.ts";
 import type { TicketFormData } from "../ticket-form-data.ts";
 import { sendOperation } from "./send-operation.ts";
@@ -15,12 +15,12 @@ class Refusal extends Error {}
 /** Sends the form without leaving the page: uploads its files first, then creates the ticket. */
 export class TicketSender {
   readonly #form: HTMLFormElement;
-  readonly #draft: Draft;
+  readonly #draft: TextDraft;
   readonly #data: TicketFormData;
   /** Keys of stored files: another attempt does not upload them again. */
   readonly #stored = new WeakMap<File, string>();
 
-  constructor(form: HTMLFormElement, draft: Draft) {
+  constructor(form: HTMLFormElement, draft: TextDraft) {
     this.#form = form;
     this.#draft = draft;
     this.#data = JSON.parse(form.dataset["ticket"] ?? "");

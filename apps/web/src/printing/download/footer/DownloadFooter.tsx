@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import type { PrintFile } from "../../sheets/request-prints.ts";
-import { saveFiles } from "../../sheets/save-file.ts";
-import type { PrintsState } from "../use-prints.ts";
+import { downloadPrintFiles } from "../../sheets/save-file.ts";
+import type { PrintDownloadState } from "../use-prints.ts";
 import styles from "./DownloadFooter.module.css";
 
 interface DownloadFooterProps {
@@ -13,7 +13,7 @@ interface DownloadFooterProps {
   readonly summary: string;
   readonly buttonLabel: string;
   readonly isEmpty: boolean;
-  readonly state: PrintsState;
+  readonly state: PrintDownloadState;
   readonly onStart: () => void;
   readonly onCancel: () => void;
 }
@@ -70,7 +70,7 @@ function State(props: Omit<DownloadFooterProps, "summary">) {
           <p className={styles.ready}>
             {done.length === 1 ? "Your file is ready." : `Your ${done.length} files are ready.`}
           </p>
-          <Button variant="primary" icon={ICON} onClick={() => void saveFiles(done)}>
+          <Button variant="primary" icon={ICON} onClick={() => void downloadPrintFiles(done)}>
             {done.length === 1 ? "Download again" : "Download all"}
           </Button>
         </>

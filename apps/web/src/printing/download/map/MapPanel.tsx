@@ -3,9 +3,9 @@ import { findPaper, MAP_PAPER_IDS } from "@photomap/printing";
 import { Select } from "../../../ui/fields/Select.tsx";
 import styles from "../../sheets/panel/SettingsPanel.module.css";
 import { FormatField, type FormatOption } from "../panel/FormatField.tsx";
-import type { MapChoice, MapFormat, MapJob } from "./use-map-job.ts";
+import type { WholeMapFormat, WholeMapJob, WholeMapSettings } from "./use-map-job.ts";
 
-const FORMATS: readonly FormatOption<MapFormat>[] = [
+const FORMATS: readonly FormatOption<WholeMapFormat>[] = [
   {
     value: "pdf",
     label: "PDF, true size",
@@ -24,13 +24,13 @@ const FORMATS: readonly FormatOption<MapFormat>[] = [
 ];
 
 interface MapPanelProps {
-  readonly job: MapJob;
-  readonly choice: MapChoice;
+  readonly job: WholeMapJob;
+  readonly choice: WholeMapSettings;
   readonly canBeTransparent: boolean;
-  readonly onChange: (choice: MapChoice) => void;
+  readonly onChange: (choice: WholeMapSettings) => void;
 }
 
-export function MapPanel({ job, choice, canBeTransparent, onChange }: MapPanelProps) {
+export function WholeMapPanel({ job, choice, canBeTransparent, onChange }: MapPanelProps) {
   const papers = MAP_PAPER_IDS.map((id) => ({
     value: id,
     label: findPaper(id)?.name ?? `One page, ${formatSize(job.map)}`,

@@ -6,23 +6,23 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
-import { SheetLines } from "../../pictures/SheetLines.tsx";
+import { SheetSeams } from "../../pictures/SheetLines.tsx";
 import { EnlargeButton } from "../../sheets/preview/EnlargeButton.tsx";
 import { PreviewDialog } from "../../sheets/preview/PreviewDialog.tsx";
 import { CardGrid } from "../../sheets/sheet-grid/CardGrid.tsx";
 import styles from "./MapPreview.module.css";
-import { describeMapJob, type MapJob } from "./use-map-job.ts";
+import { describeWholeMapJob, type WholeMapJob } from "./use-map-job.ts";
 
 const EDGE_PX = 512;
 const LARGE_EDGE_PX = 1600;
 
 interface MapPreviewProps {
-  readonly job: MapJob;
+  readonly job: WholeMapJob;
   readonly photoUrl: FindPhotoUrl;
 }
 
 /** The map with the seams of its sheets, and every sheet of a document. */
-export function MapPreview({ job, photoUrl }: MapPreviewProps) {
+export function WholeMapPreview({ job, photoUrl }: MapPreviewProps) {
   const { map, tiling, pages } = job;
   const [shown, setShown] = useState<number>();
   const isTiled = tiling.sheets.length > 1;
@@ -30,7 +30,7 @@ export function MapPreview({ job, photoUrl }: MapPreviewProps) {
     return (
       <EmptyState
         icon={<Printer size={32} strokeWidth={1.4} aria-hidden="true" />}
-        title={describeMapJob(job)}
+        title={describeWholeMapJob(job)}
       >
         {formatMessage(printingMessages.tooManySheets)}
       </EmptyState>
@@ -59,7 +59,7 @@ export function MapPreview({ job, photoUrl }: MapPreviewProps) {
       <div className={styles.map}>
         <div className={styles.paper} style={{ aspectRatio: map.width / map.height }}>
           {draw(map, "The whole map")}
-          {isTiled ? <SheetLines map={map} tiling={tiling} /> : null}
+          {isTiled ? <SheetSeams map={map} tiling={tiling} /> : null}
           <EnlargeButton label="Enlarge the whole map" onClick={() => setShown(0)} />
         </div>
       </div>

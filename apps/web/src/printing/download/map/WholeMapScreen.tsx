@@ -4,19 +4,19 @@ import styles from "../../sheets/PrintLayout.module.css";
 import { Preflight } from "../../sheets/preflight/Preflight.tsx";
 import type { DownloadScreenProps } from "../download-screen-props.ts";
 import { DownloadFooter } from "../footer/DownloadFooter.tsx";
-import { usePrints } from "../use-prints.ts";
-import { MapPanel } from "./MapPanel.tsx";
-import { MapPreview } from "./MapPreview.tsx";
-import { requestMap } from "./request-map.ts";
-import { describeMapJob, useMapJob } from "./use-map-job.ts";
+import { usePrintDownload } from "../use-prints.ts";
+import { WholeMapPanel } from "./MapPanel.tsx";
+import { WholeMapPreview } from "./MapPreview.tsx";
+import { requestWholeMap } from "./request-map.ts";
+import { describeWholeMapJob, useWholeMapJob } from "./use-map-job.ts";
 
 type WholeMapScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
 
 /** The whole map as one picture or document. */
 export function WholeMapScreen(props: WholeMapScreenProps) {
   const { project, printed, photoUrl, canBeTransparent, choice } = props;
-  const { choice: chosen, setChoice, job } = useMapJob(printed);
-  const prints = usePrints(project);
+  const { choice: chosen, setChoice, job } = useWholeMapJob(printed);
+  const prints = usePrintDownload(project);
   const options = useMemo(
     () => optionsForService(DEFAULT_PRINT_OPTIONS, printed.service),
     [printed.service],
@@ -30,21 +30,21 @@ export function WholeMapScreen(props: WholeMapScreenProps) {
       <div className={styles.content}>
         {choice}
         <Preflight project={project} printed={printed} options={options} photoUrl={photoUrl} />
-        <MapPreview job={job} photoUrl={photoUrl} />
+        <WholeMapPreview job={job} photoUrl={photoUrl} />
       </div>
       <div className={styles.panel}>
-        <MapPanel
+        <WholeMapPanel
           job={job}
           choice={chosen}
           canBeTransparent={canBeTransparent}
           onChange={setChoice}
         />
         <DownloadFooter
-          summary={describeMapJob(job)}
+          summary={describeWholeMapJob(job)}
           buttonLabel={job.format === "pdf" ? "Download PDF" : "Download the map"}
           isEmpty={job.pages.length === 0}
           state={prints.state}
-          onStart={() => void prints.start((projectId) => requestMap(projectId, job))}
+          onStart={() => void prints.start((projectId) => requestWholeMap(projectId, job))}
           onCancel={() => void prints.cancel()}
         />
       </div>

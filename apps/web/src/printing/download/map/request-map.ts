@@ -1,10 +1,10 @@
 import { execute } from "../../../platform/api/execute.ts";
 import { CreateMapPrintDocument } from "../../../platform/api/generated/graphql.ts";
 import type { PrintBatch } from "../../sheets/request-prints.ts";
-import type { MapJob } from "./use-map-job.ts";
+import type { WholeMapJob } from "./use-map-job.ts";
 
 /** Resolves when the whole map is queued; throws a refusal as an error with its message. */
-export async function requestMap(projectId: string, job: MapJob): Promise<PrintBatch> {
+export async function requestWholeMap(projectId: string, job: WholeMapJob): Promise<PrintBatch> {
   const { format, paper, fileName: downloadFilename } = job;
   const { createMapPrint: result } = await execute(CreateMapPrintDocument, {
     input: { fileId: projectId, format, paper, downloadFilename },

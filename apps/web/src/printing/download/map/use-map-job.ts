@@ -13,16 +13,16 @@ import { mapPages, type Page, wholeMapScene } from "@photomap/scene";
 import { useMemo, useState } from "react";
 import type { PrintedProject } from "../../sheets/use-print-job.ts";
 
-export type MapFormat = "jpeg" | "pdf" | "png";
+export type WholeMapFormat = "jpeg" | "pdf" | "png";
 
-export interface MapChoice {
-  readonly format: MapFormat;
+export interface WholeMapSettings {
+  readonly format: WholeMapFormat;
   /** The paper of the sheets; used for PDF only. */
   readonly paper: MapPaperId;
 }
 
 /** Everything needed to render the whole map as one file. */
-export interface MapJob extends MapChoice {
+export interface WholeMapJob extends WholeMapSettings {
   readonly map: Page;
   readonly tiling: MapTiling;
   /** The pages of the document; empty when there are too many. */
@@ -30,9 +30,9 @@ export interface MapJob extends MapChoice {
   readonly fileName: string;
 }
 
-export function useMapJob({ design, content, option }: PrintedProject) {
+export function useWholeMapJob({ design, content, option }: PrintedProject) {
   const { inputs, outputScale: scale, outputType, name, backgroundId } = content;
-  const [choice, setChoice] = useState<MapChoice>(() => ({
+  const [choice, setChoice] = useState<WholeMapSettings>(() => ({
     format: "pdf",
     paper: homePaperId(navigator.language),
   }));
@@ -46,7 +46,7 @@ export function useMapJob({ design, content, option }: PrintedProject) {
     () => wholeMapScene(design, inputs, { scale, outputOption: option, background, isTransparent }),
     [design, inputs, scale, option, background, isTransparent],
   );
-  const job: MapJob = useMemo(() => {
+  const job: WholeMapJob = useMemo(() => {
     const paperId = format === "pdf" ? paper : "full_size";
     const tiling = tileMap(map, paperId);
     const filename = ["whole-map", findPaper(paperId)?.filename ?? "full-size"].join("-");
@@ -63,7 +63,7 @@ export function useMapJob({ design, content, option }: PrintedProject) {
 }
 
 /** Describes the files of a map, for example "15 sheets of Letter Paper: 3 rows of 5". */
-export function describeMapJob({ format, paper, map, tiling }: MapJob): string {
+export function describeWholeMapJob({ format, paper, map, tiling }: WholeMapJob): string {
   const size = formatSize(map);
   if (format !== "pdf") return `One picture, ${size} at ${findMapDpi(map)} dots per inch`;
   const { rows, columns, sheets } = tiling;

@@ -1,8 +1,8 @@
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
-import type { FileChoice } from "../../sheets/print-job.ts";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import type { FileSettings } from "../../sheets/print-job.ts";
 import { FormatField, type FormatOption } from "./FormatField.tsx";
 
-const FORMATS: readonly FormatOption<FileChoice["format"]>[] = [
+const FORMATS: readonly FormatOption<FileSettings["format"]>[] = [
   {
     value: "jpeg",
     label: "JPEG pictures",
@@ -31,9 +31,9 @@ const MACHINES = [
 ] as const;
 
 interface FileSectionProps {
-  readonly file: FileChoice;
+  readonly file: FileSettings;
   readonly canBeTransparent: boolean;
-  readonly onChange: (file: FileChoice) => void;
+  readonly onChange: (file: FileSettings) => void;
 }
 
 export function FileSection({ file, canBeTransparent, onChange }: FileSectionProps) {
@@ -46,7 +46,7 @@ export function FileSection({ file, canBeTransparent, onChange }: FileSectionPro
         onChange={(format) => onChange({ ...file, format })}
       />
       {file.format === "svg" ? (
-        <Segmented
+        <SegmentedControl
           label="Machine"
           options={MACHINES}
           value={file.machine}

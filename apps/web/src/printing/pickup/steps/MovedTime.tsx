@@ -12,7 +12,7 @@ interface MovedTimeProps {
 }
 
 /** Asks for consent to a later pickup time. */
-export function MovedTime({ before, now, onAccept }: MovedTimeProps) {
+export function LaterTimeNotice({ before, now, onAccept }: MovedTimeProps) {
   return (
     <div className={styles.moved} role="alert">
       <p>

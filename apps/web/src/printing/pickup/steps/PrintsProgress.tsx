@@ -1,11 +1,11 @@
 import { CircleCheck, RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
-import type { PrintBatch } from "../pickup-state.ts";
+import type { PrintBatchState } from "../pickup-state.ts";
 import styles from "./PrintsProgress.module.css";
 
 interface PrintsProgressProps {
-  readonly batch: PrintBatch;
+  readonly batch: PrintBatchState;
   readonly onRetry: () => void;
 }
 

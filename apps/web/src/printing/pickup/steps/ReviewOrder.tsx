@@ -9,7 +9,7 @@ import { StepTitle } from "../StepTitle.tsx";
 import { StoreFacts } from "../StoreFacts.tsx";
 import { SubmitProblem } from "../SubmitProblem.tsx";
 import { ConsentText } from "./ConsentText.tsx";
-import { MovedTime } from "./MovedTime.tsx";
+import { LaterTimeNotice } from "./MovedTime.tsx";
 import { PrintsProgress } from "./PrintsProgress.tsx";
 import styles from "./ReviewOrder.module.css";
 import { ReviewSection } from "./ReviewSection.tsx";
@@ -43,7 +43,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
         </ReviewSection>
         <ReviewSection title="Store" action="Change store" onEdit={edit("select-store")}>
           <StoreFacts store={selectedStore} promiseTime={acceptedTime ?? ""} />
-          {moved === undefined ? null : <MovedTime {...moved} onAccept={onAcceptTime} />}
+          {moved === undefined ? null : <LaterTimeNotice {...moved} onAccept={onAcceptTime} />}
         </ReviewSection>
         <ReviewSection
           title="Who will pick up"

@@ -1,16 +1,16 @@
 import type { StoredStateMap } from "@photomap/design";
 import { useMemo } from "react";
-import type { MapView, Place, Point } from "./map-view.ts";
+import type { GeoPosition, Point, StoreMapView } from "./map-view.ts";
 import { placeCityLabels } from "./place-city-labels.ts";
 import styles from "./StoreMap.module.css";
 
 interface MapDrawingProps {
   readonly maps: readonly StoredStateMap[];
-  readonly view: MapView;
-  readonly stores: readonly (Place & { readonly storeNum: string })[];
+  readonly view: StoreMapView;
+  readonly stores: readonly (GeoPosition & { readonly storeNum: string })[];
   /** The positions of the stores' pins, in the order of the stores. */
   readonly pins: readonly Point[];
-  readonly center: Place;
+  readonly center: GeoPosition;
 }
 
 const PIN_RADIUS_PX = 16;

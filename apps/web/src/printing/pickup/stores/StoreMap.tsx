@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { MapScale } from "./MapScale.tsx";
-import { createMapView, type Place, type Size } from "./map-view.ts";
+import { createStoreMapView, type GeoPosition, type Size } from "./map-view.ts";
 import styles from "./StoreMap.module.css";
 import { spreadPins } from "./spread-pins.ts";
 import { useStateMaps } from "./use-state-maps.ts";
 
-interface MapStore extends Place {
+interface MapStore extends GeoPosition {
   readonly storeNum: string;
   /** The postal abbreviation. */
   readonly state: string;
@@ -18,7 +18,7 @@ interface StoreMapProps {
   /** The stores in the order of the list, whose numbers are on the pins. */
   readonly stores: readonly MapStore[];
   /** The position of the ZIP code. */
-  readonly center: Place;
+  readonly center: GeoPosition;
   readonly selectedStoreNum?: string | undefined;
   readonly onSelect: (storeNum: string) => void;
 }
@@ -30,7 +30,7 @@ const NARROW_PX = 480;
 export function StoreMap({ stores, center, selectedStoreNum, onSelect }: StoreMapProps) {
   const [measureRef, size] = useSize();
   const maps = useStateMaps(stores, center);
-  const view = useMemo(() => createMapView([...stores, center], size), [stores, center, size]);
+  const view = useMemo(() => createStoreMapView([...stores, center], size), [stores, center, size]);
   const pins = useMemo(() => {
     const distancePx = size.width < NARROW_PX ? 44 : 36;
     const dot = view.project(center);

@@ -1,12 +1,12 @@
 import type { StoredStateMap } from "@photomap/design";
-import type { Box } from "./map-view.ts";
+import type { GeoBox } from "./map-view.ts";
 
 const loading = new Map<string, Promise<StoredStateMap | undefined>>();
 
 /** Loads the maps of states and of their neighbors in the box; leaves out states without a map. */
 export async function loadStateMaps(
   states: readonly string[],
-  box: Box,
+  box: GeoBox,
 ): Promise<readonly StoredStateMap[]> {
   const own = (await Promise.all(states.map(loadStateMap))).flatMap((map) => map ?? []);
   const others = new Set(own.flatMap((map) => listVisibleNeighbors(map, box)));
@@ -15,7 +15,7 @@ export async function loadStateMaps(
   return [...own, ...neighbors.flatMap((map) => map ?? [])];
 }
 
-function listVisibleNeighbors({ neighbors }: StoredStateMap, box: Box): string[] {
+function listVisibleNeighbors({ neighbors }: StoredStateMap, box: GeoBox): string[] {
   return Object.entries(neighbors).flatMap(([state, [west, south, east, north]]) => {
     const isVisible =
       west < box.east * 1000 &&

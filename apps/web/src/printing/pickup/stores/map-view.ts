@@ -1,5 +1,5 @@
 /** A position in degrees. */
-export interface Place {
+export interface GeoPosition {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -15,8 +15,8 @@ export interface Point {
   readonly y: number;
 }
 
-export interface MapView extends Size {
-  readonly project: (place: Place) => Point;
+export interface StoreMapView extends Size {
+  readonly project: (place: GeoPosition) => Point;
   /** The SVG transform of paths of longitudes and latitudes in thousandths of a degree. */
   readonly transform: string;
   readonly pxPerMile: number;
@@ -29,8 +29,11 @@ const MARGIN_PX = 44;
 const MIN_MILES = 4;
 
 /** An equirectangular view that contains all places and is true to scale at its center. */
-export function createMapView(places: readonly Place[], { width, height }: Size): MapView {
-  const { west, south, east, north } = measureBox(places);
+export function createStoreMapView(
+  places: readonly GeoPosition[],
+  { width, height }: Size,
+): StoreMapView {
+  const { west, south, east, north } = measureGeoBox(places);
   const latitude = (south + north) / 2;
   const widthPerHeight = Math.cos((latitude * Math.PI) / 180);
   const pxPerDegree = Math.min(
@@ -53,7 +56,7 @@ export function createMapView(places: readonly Place[], { width, height }: Size)
   };
 }
 
-export interface Box {
+export interface GeoBox {
   readonly west: number;
   readonly south: number;
   readonly east: number;
@@ -61,7 +64,7 @@ export interface Box {
 }
 
 /** Returns the box around the places, in degrees. */
-export function measureBox(places: readonly Place[]): Box {
+export function measureGeoBox(places: readonly GeoPosition[]): GeoBox {
   const longitudes = places.map(({ longitude }) => longitude);
   const latitudes = places.map((place) => place.latitude);
   return {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { createMapView } from "./map-view.ts";
+import { createStoreMapView } from "./map-view.ts";
 import { placeCityLabels } from "./place-city-labels.ts";
 
 const DETROIT = { name: "Detroit", latitude: 42.33, longitude: -83.05 };
 const WARREN = { name: "Warren", latitude: 42.49, longitude: -83.01 };
-const view = createMapView([DETROIT, WARREN], { width: 640, height: 400 });
+const view = createStoreMapView([DETROIT, WARREN], { width: 640, height: 400 });
 
 it("puts the name beside the dot of a city", () => {
   const dot = view.project(DETROIT);

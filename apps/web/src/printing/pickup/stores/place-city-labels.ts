@@ -1,6 +1,6 @@
-import type { MapView, Place, Point } from "./map-view.ts";
+import type { GeoPosition, Point, StoreMapView } from "./map-view.ts";
 
-export interface City extends Place {
+export interface City extends GeoPosition {
   readonly name: string;
 }
 
@@ -39,7 +39,7 @@ const PIN_GAP_PX = 22;
 /** Names of the first cities that fit beside each other and beside the occupied circles. */
 export function placeCityLabels(
   cities: readonly City[],
-  view: MapView,
+  view: StoreMapView,
   occupied: readonly (Point & { readonly radius: number })[],
 ): CityLabel[] {
   const pins = occupied.map((circle) => createSquare(circle, circle.radius));
@@ -83,7 +83,7 @@ function createSquare({ x, y }: Point, radius: number): Area {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-function isInside({ left, top, right, bottom }: Area, { width, height }: MapView): boolean {
+function isInside({ left, top, right, bottom }: Area, { width, height }: StoreMapView): boolean {
   return left > EDGE_PX && top > EDGE_PX && right < width - EDGE_PX && bottom < height - EDGE_PX;
 }
 

@@ -1,16 +1,16 @@
 import type { StoredStateMap } from "@photomap/design";
 import { useEffect, useState } from "react";
 import { loadStateMaps } from "./load-state-maps.ts";
-import { measureBox, type Place } from "./map-view.ts";
+import { type GeoPosition, measureGeoBox } from "./map-view.ts";
 
 /** Returns the last loaded maps; undefined until the first ones are loaded. */
 export function useStateMaps(
-  stores: readonly (Place & { readonly state: string })[],
-  center: Place,
+  stores: readonly (GeoPosition & { readonly state: string })[],
+  center: GeoPosition,
 ): readonly StoredStateMap[] | undefined {
   const [maps, setMaps] = useState<readonly StoredStateMap[]>();
   const states = [...new Set(stores.map(({ state }) => state))].join(",");
-  const { west, south, east, north } = measureBox([...stores, center]);
+  const { west, south, east, north } = measureGeoBox([...stores, center]);
   useEffect(() => {
     // The view has another shape than the box of the stores.
     const margin = Math.max(east - west, north - south, 0.1);

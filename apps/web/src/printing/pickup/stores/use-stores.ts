@@ -4,7 +4,7 @@ import {
   FindRetailStoresDocument,
   type FindRetailStoresQueryVariables,
 } from "../../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import { browserConnection } from "../../../platform/network/browser-connection.ts";
 import type { RetailStore } from "../retail.ts";
 
@@ -87,6 +87,6 @@ async function findStores(input: StoresInput): Promise<Result> {
     const { stores, center } = result;
     return { stores, center };
   } catch (error) {
-    return { message: describeFailure(error, "retail stores") };
+    return { message: reportAndDescribeFailure(error, "retail stores") };
   }
 }

@@ -3,7 +3,7 @@ import { DEFAULT_PRINT_OPTIONS, listPrintServices, type PrintServiceId } from "@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { OptionChoices } from "./OptionChoices.tsx";
+import { PrintOptionFields } from "./OptionChoices.tsx";
 
 const OFFERED = listPrintServices({
   outputType: "MATBOARD_WALL_MAP",
@@ -17,7 +17,7 @@ function Choices({ serviceId }: { readonly serviceId: PrintServiceId }) {
   const [options, setOptions] = useState(DEFAULT_PRINT_OPTIONS);
   const service = OFFERED.find(({ id }) => id === serviceId);
   if (service === undefined) throw new Error(`No service ${serviceId}`);
-  return <OptionChoices service={service} options={options} onChange={setOptions} />;
+  return <PrintOptionFields service={service} options={options} onChange={setOptions} />;
 }
 
 const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });

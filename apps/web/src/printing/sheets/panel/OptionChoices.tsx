@@ -13,7 +13,7 @@ interface OptionChoicesProps {
   readonly onChange: (options: PrintOptions) => void;
 }
 
-export function OptionChoices({ service, options, onChange }: OptionChoicesProps) {
+export function PrintOptionFields({ service, options, onChange }: OptionChoicesProps) {
   const buffer = bufferChoice(options, service);
   return (
     <div className={styles.options}>

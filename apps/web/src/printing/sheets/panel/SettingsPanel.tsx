@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
-import { OptionChoices } from "./OptionChoices.tsx";
+import { PrintOptionFields } from "./OptionChoices.tsx";
 import { QuantityList } from "./QuantityList.tsx";
 import styles from "./SettingsPanel.module.css";
 
@@ -26,7 +26,7 @@ export function SettingsPanel({ printed, print, children }: SettingsPanelProps) 
       {children}
       <section className={styles.section}>
         <h2>Paper</h2>
-        <Segmented
+        <SegmentedControl
           label="Prints per sheet"
           options={PACKINGS}
           value={size.packingMode}
@@ -43,7 +43,7 @@ export function SettingsPanel({ printed, print, children }: SettingsPanelProps) 
       </section>
       <section className={styles.section}>
         <h2>Options</h2>
-        <OptionChoices
+        <PrintOptionFields
           service={printed.service}
           options={settings.options}
           onChange={(options) => changeSettings({ options })}

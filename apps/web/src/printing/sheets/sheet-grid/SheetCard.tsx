@@ -8,7 +8,7 @@ import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import { EnlargeButton } from "../preview/EnlargeButton.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
-import { saveFiles } from "../save-file.ts";
+import { downloadPrintFiles } from "../save-file.ts";
 import type { PrintedProject } from "../use-print-job.ts";
 import styles from "./SheetCard.module.css";
 import { SheetPicture } from "./SheetPicture.tsx";
@@ -63,7 +63,7 @@ function FileState({ file }: { readonly file: PrintFile }) {
           size="small"
           icon={<Download size={18} strokeWidth={1.6} aria-hidden="true" />}
           aria-label={`Download ${file.downloadFilename}`}
-          onClick={() => void saveFiles([file])}
+          onClick={() => void downloadPrintFiles([file])}
         >
           Download
         </Button>

@@ -1,18 +1,18 @@
-import { countRemainingSlots, MAX_IMAGES_PER_OPENING } from "@photomap/project";
+import { countUnassignedSlots, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { useProject } from "../../store/project-context.ts";
-import { describeCounts, formatCount, type RegionNames } from "./describe-assignment.ts";
+import { describeCounts, pluralize, type RegionNames } from "./describe-assignment.ts";
 import styles from "./FolderDropSheet.module.css";
 import { groupByRegion, groupUnplaced, joinAssignments } from "./group-photos.ts";
 import { PhotoInspector } from "./PhotoInspector.tsx";
-import { PlacementMap } from "./PlacementMap.tsx";
+import { AssignmentMap } from "./PlacementMap.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
-import { ReviewPanel, type ReviewTab } from "./ReviewPanel.tsx";
-import type { ReadPhoto } from "./read-photos.ts";
+import { AssignmentPanel, type AssignmentTab } from "./ReviewPanel.tsx";
+import type { DroppedPhoto } from "./read-photos.ts";
 import type { FolderDrop } from "./use-folder-drop.ts";
 
 const NONE = [] as const;
@@ -24,7 +24,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
   // A snapshot: the preview must not show the photos twice while they are placed.
   const [inputs] = useState(() => store.getState().content.inputs);
   const [selectedId, setSelectedId] = useState<string>();
-  const [tab, setTab] = useState<ReviewTab>("map");
+  const [tab, setTab] = useState<AssignmentTab>("map");
   const [isConfirming, setConfirming] = useState(false);
 
   const photos = state.phase === "closed" ? NONE : state.photos;
@@ -46,7 +46,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
   );
   const select = useCallback((photoId: string) => setSelectedId(photoId), []);
 
-  const getRemaining = (openingId: string) => countRemainingSlots(assignments, inputs, openingId);
+  const getRemaining = (openingId: string) => countUnassignedSlots(assignments, inputs, openingId);
   const selected = assigned.find(({ photo }) => photo.id === selectedId);
   const placedCount = assigned.filter(
     ({ assignment }) => assignment.openingId !== undefined,
@@ -75,7 +75,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
         <div className={styles.foot}>
           <p className={styles.promise}>
             {state.phase === "placing"
-              ? `${formatCount(state.storedCount, "photo", "photos")} saved on this device`
+              ? `${pluralize(state.storedCount, "photo", "photos")} saved on this device`
               : "Nothing on your map has changed yet. One undo takes it all back."}
           </p>
           <Button onClick={requestClose} disabled={state.phase === "placing"}>
@@ -97,7 +97,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
       <div className={styles.sheet} data-tab={tab} data-phase={state.phase}>
         {isReview ? (
           <div className={styles.tabs}>
-            <Segmented
+            <SegmentedControl
               label="Show"
               value={tab}
               onChange={(shown) => {
@@ -114,7 +114,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
         ) : null}
         <div className={styles.mapSide}>
           <div className={styles.canvas}>
-            <PlacementMap
+            <AssignmentMap
               design={design}
               inputs={inputs}
               openings={openings}
@@ -133,7 +133,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
               photos={photos}
             />
           ) : (
-            <ReviewPanel
+            <AssignmentPanel
               shown={tab}
               design={design}
               openings={byName}
@@ -187,7 +187,9 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
 /**
  * Groups photos by the opening of their GPS position, which the map shows before the assignment.
  */
-function groupByLocation(photos: readonly ReadPhoto[]): ReadonlyMap<string, readonly ReadPhoto[]> {
+function groupByLocation(
+  photos: readonly DroppedPhoto[],
+): ReadonlyMap<string, readonly DroppedPhoto[]> {
   const located = photos.filter(({ location }) => location?.kind === "ON_MAP");
   return Map.groupBy(located, ({ location }) =>
     location?.kind === "ON_MAP" ? location.openingId : "",
@@ -196,7 +198,7 @@ function groupByLocation(photos: readonly ReadPhoto[]): ReadonlyMap<string, read
 
 function groupPlaced(
   regions: ReturnType<typeof groupByRegion>,
-): ReadonlyMap<string, readonly ReadPhoto[]> {
+): ReadonlyMap<string, readonly DroppedPhoto[]> {
   return new Map(
     regions.map(({ opening, photos }) => [opening.id, photos.map(({ photo }) => photo)]),
   );

@@ -1,5 +1,5 @@
 import type { Opening } from "@photomap/design";
-import { describeReason, type RegionNames } from "./describe-assignment.ts";
+import { describeAssignmentReason, type RegionNames } from "./describe-assignment.ts";
 import { type AssignedPhoto, formatTimeTaken } from "./group-photos.ts";
 import styles from "./PhotoInspector.module.css";
 import { RegionSelect } from "./RegionSelect.tsx";
@@ -27,7 +27,7 @@ export function PhotoInspector(props: PhotoInspectorProps) {
           <p className={styles.time}>{formatTimeTaken(photo.timeTakenExif)}</p>
         )}
         <p className={styles.reason} aria-live="polite">
-          {describeReason(assignment.reason, names, place)}
+          {describeAssignmentReason(assignment.reason, names, place)}
         </p>
         <RegionSelect
           label={`Place for ${photo.name}`}

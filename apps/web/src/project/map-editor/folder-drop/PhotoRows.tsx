@@ -1,14 +1,14 @@
 import type { AssignmentReason } from "@photomap/project";
 import { CircleSlash, Clock, Copy, Hand, type LucideIcon, MapPin } from "lucide-react";
 import { memo } from "react";
-import { describeReason, type RegionNames } from "./describe-assignment.ts";
+import { describeAssignmentReason, type RegionNames } from "./describe-assignment.ts";
 import type { AssignedPhoto } from "./group-photos.ts";
 import styles from "./PhotoRows.module.css";
-import type { ReadPhoto } from "./read-photos.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 import { startPhotoDrag } from "./use-photo-drop.ts";
 
 /** What all lists of the review share: names, the selection and the tab stop. */
-export interface RowsContext {
+export interface PhotoRowsState {
   readonly names: RegionNames;
   readonly selectedId: string | undefined;
   /** The one row in the tab order; arrow keys move to the others. */
@@ -18,7 +18,7 @@ export interface RowsContext {
 
 interface PhotoRowsProps {
   readonly photos: readonly AssignedPhoto[];
-  readonly rows: RowsContext;
+  readonly rows: PhotoRowsState;
   readonly place?: string;
 }
 
@@ -30,7 +30,7 @@ export function PhotoRows({ photos, rows, place }: PhotoRowsProps) {
           key={photo.id}
           photo={photo}
           reason={reason}
-          sentence={describeReason(reason, rows.names, place)}
+          sentence={describeAssignmentReason(reason, rows.names, place)}
           isSelected={photo.id === rows.selectedId}
           isTabStop={photo.id === rows.tabStopId}
           onSelect={rows.onSelect}
@@ -41,7 +41,7 @@ export function PhotoRows({ photos, rows, place }: PhotoRowsProps) {
 }
 
 interface PhotoRowProps {
-  readonly photo: ReadPhoto;
+  readonly photo: DroppedPhoto;
   readonly reason: AssignmentReason;
   /** The reason as text. */
   readonly sentence: string;

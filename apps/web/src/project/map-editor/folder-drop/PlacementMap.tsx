@@ -12,21 +12,21 @@ import { memo, useMemo } from "react";
 import { Frame } from "../../../ui/pictures/Frame.tsx";
 import { MAP_STYLE } from "../../../ui/theme/map-style.ts";
 import styles from "./PlacementMap.module.css";
-import type { ReadPhoto } from "./read-photos.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 import { usePhotoDrop } from "./use-photo-drop.ts";
 
 interface PlacementMapProps {
   readonly design: Design;
   readonly inputs: Inputs;
   readonly openings: readonly Opening[];
-  readonly photosOf: ReadonlyMap<string, readonly ReadPhoto[]>;
+  readonly photosOf: ReadonlyMap<string, readonly DroppedPhoto[]>;
   readonly selectedId: string | undefined;
   readonly onSelect: (openingId: string) => void;
   readonly onDropPhoto: (photoId: string, openingId: string) => void;
 }
 
 /** A preview for the mouse; the list beside it offers the same to keyboards and screen readers. */
-export function PlacementMap(props: PlacementMapProps) {
+export function AssignmentMap(props: PlacementMapProps) {
   const { design, inputs, openings, photosOf } = props;
   const { overId, getHandlers } = usePhotoDrop(props.onDropPhoto);
   const placed = openings.filter(({ id }) => (photosOf.get(id)?.length ?? 0) > 0);
@@ -128,7 +128,7 @@ const CountChip = memo(function CountChip({ design, opening, count }: CountChipP
 
 interface RegionPictureProps {
   readonly opening: Opening;
-  readonly photos: readonly ReadPhoto[];
+  readonly photos: readonly DroppedPhoto[];
 }
 
 /** The new photos of a region in the layout they will get. */

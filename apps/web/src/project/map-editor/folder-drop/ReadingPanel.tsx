@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
 import styles from "./ReadingPanel.module.css";
-import type { ReadPhoto } from "./read-photos.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 
 interface ReadingPanelProps {
   readonly readCount: number;
   readonly total: number | undefined;
-  readonly photos: readonly ReadPhoto[];
+  readonly photos: readonly DroppedPhoto[];
 }
 
 /** A progress bar and thumbnails of the photos that are read. */

@@ -1,13 +1,13 @@
 import { MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import type { RegionGroup } from "./group-photos.ts";
-import { PhotoRows, type RowsContext } from "./PhotoRows.tsx";
+import { PhotoRows, type PhotoRowsState } from "./PhotoRows.tsx";
 import styles from "./ReviewPanel.module.css";
 import { usePhotoDrop } from "./use-photo-drop.ts";
 
 interface RegionSectionProps {
   readonly group: RegionGroup;
   readonly remaining: number;
-  readonly rows: RowsContext;
+  readonly rows: PhotoRowsState;
   readonly onDropPhoto: (photoId: string, openingId: string) => void;
 }
 

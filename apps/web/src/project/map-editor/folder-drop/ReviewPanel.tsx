@@ -1,18 +1,18 @@
 import type { Design, Opening } from "@photomap/design";
 import { type KeyboardEvent, useRef } from "react";
 import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
-import { formatCount, type RegionNames } from "./describe-assignment.ts";
+import { pluralize, type RegionNames } from "./describe-assignment.ts";
 import type { RegionGroup, UnplacedGroup } from "./group-photos.ts";
-import type { RowsContext } from "./PhotoRows.tsx";
+import type { PhotoRowsState } from "./PhotoRows.tsx";
 import { RegionSection } from "./RegionSection.tsx";
 import styles from "./ReviewPanel.module.css";
 import { UnplacedSection } from "./UnplacedSection.tsx";
 
 /** The parts of the review; phones show one at a time. */
-export type ReviewTab = "map" | "placed" | "out";
+export type AssignmentTab = "map" | "placed" | "out";
 
 interface ReviewPanelProps {
-  readonly shown: ReviewTab;
+  readonly shown: AssignmentTab;
   readonly design: Design;
   readonly openings: readonly Opening[];
   readonly regions: readonly RegionGroup[];
@@ -26,12 +26,12 @@ interface ReviewPanelProps {
 }
 
 /** All photos with the reasons for their assignment, those without a region first. */
-export function ReviewPanel(props: ReviewPanelProps) {
+export function AssignmentPanel(props: ReviewPanelProps) {
   const { design, regions, unplaced, refusals, names, getRemaining, selectedId, onSelect, onMove } =
     props;
   const { listRef, onKeyDown } = useRowKeys(onSelect);
   const firstId = [...unplaced, ...regions][0]?.photos[0]?.photo.id;
-  const rows: RowsContext = { names, selectedId, tabStopId: selectedId ?? firstId, onSelect };
+  const rows: PhotoRowsState = { names, selectedId, tabStopId: selectedId ?? firstId, onSelect };
   const unplacedCount = unplaced.reduce((sum, { photos }) => sum + photos.length, 0);
   return (
     // Handles the keys of the buttons inside.
@@ -44,7 +44,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         {unplacedCount > 0 ? (
           <div className={styles.intro}>
             <h2 className={styles.title}>
-              {formatCount(unplacedCount, "photo has", "photos have")} no place yet
+              {pluralize(unplacedCount, "photo has", "photos have")} no place yet
             </h2>
             <p>Choose a {design.regionType} for them, or drag them onto the map.</p>
           </div>
@@ -87,7 +87,7 @@ function Refusals({ refusals }: Pick<ReviewPanelProps, "refusals">) {
         Couldn't be read
         <span className={styles.fill}>
           <span className="visually-hidden">, </span>
-          {formatCount(refusals.length, "file", "files")}
+          {pluralize(refusals.length, "file", "files")}
         </span>
       </h3>
       <ul className={styles.refusals}>

@@ -1,8 +1,8 @@
 import type { Opening } from "@photomap/design";
 import { useId } from "react";
-import { formatCount } from "./describe-assignment.ts";
+import { pluralize } from "./describe-assignment.ts";
 import type { UnplacedGroup } from "./group-photos.ts";
-import { PhotoRows, type RowsContext } from "./PhotoRows.tsx";
+import { PhotoRows, type PhotoRowsState } from "./PhotoRows.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 import styles from "./ReviewPanel.module.css";
 
@@ -10,7 +10,7 @@ interface UnplacedSectionProps {
   readonly group: UnplacedGroup;
   readonly openings: readonly Opening[];
   readonly getRemaining: (openingId: string) => number;
-  readonly rows: RowsContext;
+  readonly rows: PhotoRowsState;
   readonly onMove: (photoIds: readonly string[], openingId: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function UnplacedSection({
           {title}
           <span className={styles.fill}>
             <span className="visually-hidden">, </span>
-            {formatCount(photos.length, "photo", "photos")}
+            {pluralize(photos.length, "photo", "photos")}
           </span>
         </h3>
         {canPlace ? (

@@ -1,6 +1,6 @@
 import type { AssignmentReason } from "@photomap/project";
 import { expect, it } from "vitest";
-import { describeCounts, describeReason } from "./describe-assignment.ts";
+import { describeAssignmentReason, describeCounts } from "./describe-assignment.ts";
 
 const NAMES: Readonly<Record<string, string>> = { UT: "Utah", GU: "Guam" };
 const regions = { getName: (id: string) => NAMES[id] ?? id, regionType: "state" };
@@ -16,7 +16,7 @@ it.each<[AssignmentReason, string]>([
   [{ kind: "IN_PROJECT", openingId: "UT" }, "Already in Utah"],
   [{ kind: "NOT_INCLUDED", openingId: "GU" }, "Guam is not included in this map"],
 ])("describes %o: %s", (reason, sentence) => {
-  expect(describeReason(reason, regions, "Utah")).toBe(sentence);
+  expect(describeAssignmentReason(reason, regions, "Utah")).toBe(sentence);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { AssignmentReason } from "@photomap/project";
 
 /** Formats a count with its noun: 1 photo, 12 photos. */
-export function formatCount(count: number, singular: string, plural: string): string {
+export function pluralize(count: number, singular: string, plural: string): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? singular : plural}`;
 }
 
@@ -11,8 +11,8 @@ export function describeCounts(
   regionCount: number,
   { regionType, regionTypePlural }: { regionType: string; regionTypePlural: string },
 ): string {
-  const photos = formatCount(photoCount, "photo", "photos");
-  return `${photos} in ${formatCount(regionCount, regionType, regionTypePlural)}`;
+  const photos = pluralize(photoCount, "photo", "photos");
+  return `${photos} in ${pluralize(regionCount, regionType, regionTypePlural)}`;
 }
 
 export interface RegionNames {
@@ -21,7 +21,7 @@ export interface RegionNames {
 }
 
 /** Why a photo is assigned to the region `place`, or to none, in one short sentence. */
-export function describeReason(
+export function describeAssignmentReason(
   reason: AssignmentReason,
   { getName, regionType }: RegionNames,
   place = "",
@@ -62,7 +62,7 @@ const KM_PER_MILE = 1.609344;
 
 function describeDistance(km: number): string {
   const miles = km / KM_PER_MILE;
-  return miles < 1 ? "less than 1 mile" : formatCount(Math.round(miles), "mile", "miles");
+  return miles < 1 ? "less than 1 mile" : pluralize(Math.round(miles), "mile", "miles");
 }
 
 /** Negative minutes are before the other photo. */

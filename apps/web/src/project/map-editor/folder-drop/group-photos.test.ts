@@ -9,9 +9,9 @@ import {
   groupUnplaced,
   joinAssignments,
 } from "./group-photos.ts";
-import type { ReadPhoto } from "./read-photos.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 
-function makePhoto(id: string, timeTakenExif?: string): ReadPhoto {
+function makePhoto(id: string, timeTakenExif?: string): DroppedPhoto {
   const facts = { id, name: `${id}.jpg`, sha256: id, width: 4, height: 3 };
   const urls = { previewUrl: "", thumbUrl: "" };
   return {

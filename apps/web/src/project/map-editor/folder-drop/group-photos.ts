@@ -1,9 +1,9 @@
 import type { Opening } from "@photomap/design";
 import type { PhotoAssignment } from "@photomap/project";
-import type { ReadPhoto } from "./read-photos.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 
 export interface AssignedPhoto {
-  readonly photo: ReadPhoto;
+  readonly photo: DroppedPhoto;
   readonly assignment: PhotoAssignment;
 }
 
@@ -22,7 +22,7 @@ export interface UnplacedGroup {
 
 /** Joins photos with their assignments, by the time taken; those without one come last, by name. */
 export function joinAssignments(
-  photos: readonly ReadPhoto[],
+  photos: readonly DroppedPhoto[],
   assignments: readonly PhotoAssignment[],
 ): readonly AssignedPhoto[] {
   const byId = new Map(photos.map((photo) => [photo.id, photo]));

@@ -1,9 +1,9 @@
 import { createOpeningImage, type OpeningImage, type OpeningPhotos } from "@photomap/project";
 import pLimit from "p-limit";
-import { findTarget } from "../../store/draft-key.ts";
+import { findInputOpening } from "../../store/draft-key.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
 import type { PreparedPhoto } from "../../uploads/prepare-photo.ts";
-import { createPhotoKey, requireKeyPrefix } from "../../uploads/upload-permit.ts";
+import { createPhotoKey, fetchKeyPrefix } from "../../uploads/upload-permit.ts";
 import { loadOutlineClipping } from "../add-photos.ts";
 import type { RegionGroup } from "./group-photos.ts";
 
@@ -75,7 +75,7 @@ export function resumePlacing(project: OpenProject): Promise<PlacedCounts | unde
 async function planPhotos(
   groups: readonly RegionGroup[],
 ): Promise<ReadonlyMap<string, readonly PlannedPhoto[]>> {
-  const keyPrefix = await requireKeyPrefix();
+  const keyPrefix = await fetchKeyPrefix();
   const createdTime = new Date().toISOString();
   return new Map(
     groups.map(({ opening, photos }) => {
@@ -117,7 +117,7 @@ async function applyPlan(
 ): Promise<PlacedCounts> {
   const { createAddPhotosEdit } = await loadOutlineClipping();
   const additions = plan.flatMap(({ openingId, images }): OpeningPhotos[] => {
-    const opening = findTarget(design, openingId);
+    const opening = findInputOpening(design, openingId);
     const stored = images.filter(({ id }) => isStored(id));
     return opening === undefined || stored.length === 0 ? [] : [{ opening, images: stored }];
   });

@@ -1,6 +1,6 @@
 import { dismissToast, showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
-import { describeCounts, formatCount } from "./describe-assignment.ts";
+import { describeCounts, pluralize } from "./describe-assignment.ts";
 import type { PlacedCounts } from "./place-photos.ts";
 
 const TOAST_ID = "photos-placed";
@@ -11,7 +11,7 @@ const TOAST_ID = "photos-placed";
 export function showPlacedToast({ design, store }: OpenProject, counts: PlacedCounts): void {
   const { photoCount, regionCount, failedCount } = counts;
   if (failedCount > 0) {
-    const content = `This browser couldn't store ${formatCount(failedCount, "photo", "photos")}. Free up some space, then drop the folder again.`;
+    const content = `This browser couldn't store ${pluralize(failedCount, "photo", "photos")}. Free up some space, then drop the folder again.`;
     showToast({ id: "folder-drop", type: "error", content, layer: "folder-drop" });
   }
   if (photoCount === 0) return;
@@ -33,7 +33,7 @@ export function showPlacedToast({ design, store }: OpenProject, counts: PlacedCo
 export function showResumedToast(counts: PlacedCounts | undefined): void {
   if (counts === undefined) return;
   const { photoCount, failedCount } = counts;
-  const photos = formatCount(photoCount, "photo", "photos");
+  const photos = pluralize(photoCount, "photo", "photos");
   const rest = failedCount > 0 ? ` Drop the folder again for the other ${failedCount}.` : "";
   const content = `The page closed while we placed your photos. ${photos} made it onto your map.${rest}`;
   showToast({ id: TOAST_ID, type: "info", content });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Design } from "@photomap/design";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makePhotoFile, stubPhotoWorker } from "../../uploads/test/stub-photo-worker.ts";
-import { loadLookup, type ReadPhoto, readPhotos } from "./read-photos.ts";
+import { type DroppedPhoto, loadLookup, readPhotos } from "./read-photos.ts";
 
 const CATALOG = new URL("../../../../../../catalog/", import.meta.url);
 const readCatalog = (path: string) => readFileSync(new URL(path, CATALOG), "utf8");
@@ -18,7 +18,7 @@ it.each([
   ["north-america", "north-america-30x24"],
 ])("finds the United States for photos of border towns on the map %s", async (baseId, id) => {
   const design: Design = JSON.parse(readCatalog(`designs/${id}.json`));
-  const photos: ReadPhoto[] = [];
+  const photos: DroppedPhoto[] = [];
   const files = [
     makePhotoFile("El Paso.jpg", { longitude: -106.487, latitude: 31.759 }),
     makePhotoFile("Laredo.jpg", { longitude: -99.507, latitude: 27.506 }),

@@ -5,12 +5,12 @@ import {
   openLookup,
   type StoredLookup,
 } from "@photomap/design";
-import { type AssignablePhoto, type MapLocation, toMapLocation } from "@photomap/project";
+import { type AssignablePhoto, type PhotoLocation, toPhotoLocation } from "@photomap/project";
 import pLimit from "p-limit";
 import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
 
-export interface ReadPhoto extends AssignablePhoto {
+export interface DroppedPhoto extends AssignablePhoto {
   readonly prepared: PreparedPhoto;
   readonly previewUrl: string;
   /** A small picture for lists of hundreds: decoded previews would take half a gigabyte. */
@@ -21,7 +21,7 @@ interface ReadingOptions {
   readonly design: Design;
   readonly lookup: Lookup | undefined;
   readonly signal: AbortSignal;
-  readonly onPhoto: (photo: ReadPhoto) => void;
+  readonly onPhoto: (photo: DroppedPhoto) => void;
   readonly onRefusal: (refusal: PhotoRefusal) => void;
 }
 
@@ -40,7 +40,11 @@ export async function readPhotos(files: readonly File[], options: ReadingOptions
   });
 }
 
-function createReadPhoto(id: string, prepared: PreparedPhoto, options: ReadingOptions): ReadPhoto {
+function createReadPhoto(
+  id: string,
+  prepared: PreparedPhoto,
+  options: ReadingOptions,
+): DroppedPhoto {
   const { name, sha256, width, height, timeTakenExif } = prepared;
   const location = findLocation(prepared, options);
   return {
@@ -60,9 +64,9 @@ function createReadPhoto(id: string, prepared: PreparedPhoto, options: ReadingOp
 function findLocation(
   { latitude, longitude }: PreparedPhoto,
   { design, lookup }: ReadingOptions,
-): MapLocation | undefined {
+): PhotoLocation | undefined {
   if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
-  return toMapLocation(findOpeningAtPlace(design, lookup, { latitude, longitude }));
+  return toPhotoLocation(findOpeningAtPlace(design, lookup, { latitude, longitude }));
 }
 
 const lookups = new Map<string, Promise<Lookup | undefined>>();

@@ -7,7 +7,7 @@ import {
   reassignPhotos,
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
 import { useProject, useProjectState } from "../../store/project-context.ts";
@@ -15,18 +15,18 @@ import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
 import { groupByRegion, joinAssignments } from "./group-photos.ts";
 import { type PlacedCounts, placePhotos, resumePlacing } from "./place-photos.ts";
 import { showPlacedToast, showResumedToast } from "./placed-toasts.ts";
-import { loadLookup, type ReadPhoto, readPhotos } from "./read-photos.ts";
+import { type DroppedPhoto, loadLookup, readPhotos } from "./read-photos.ts";
 
 interface Reading {
   readonly phase: "reading";
   /** The number of files; missing while folders are listed. */
   readonly total?: number;
-  readonly photos: readonly ReadPhoto[];
+  readonly photos: readonly DroppedPhoto[];
   readonly refusals: readonly PhotoRefusal[];
 }
 
 interface Reviewed {
-  readonly photos: readonly ReadPhoto[];
+  readonly photos: readonly DroppedPhoto[];
   readonly refusals: readonly PhotoRefusal[];
   readonly assignments: PhotoAssignments;
 }
@@ -89,7 +89,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDrop {
   const open: FolderDrop["open"] = async (source) => {
     close();
     const { signal } = (reading.current = new AbortController());
-    const photos: ReadPhoto[] = [];
+    const photos: DroppedPhoto[] = [];
     const refusals: PhotoRefusal[] = [];
     setState({ phase: "reading", photos, refusals });
     try {
@@ -122,7 +122,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDrop {
     } catch (error) {
       if (signal.aborted) return;
       close();
-      const content = describeFailure(error, "folder drop");
+      const content = reportAndDescribeFailure(error, "folder drop");
       showToast({ id: "folder-drop", type: "error", content });
     }
   };
@@ -180,7 +180,7 @@ function useOpenings({ design, store }: OpenProject): readonly Opening[] {
 function planAssignments(
   { store }: OpenProject,
   openings: readonly Opening[],
-  photos: readonly ReadPhoto[],
+  photos: readonly DroppedPhoto[],
 ): PhotoAssignments {
   return assignPhotos(photos, {
     openingIds: new Set(openings.map(({ id }) => id)),

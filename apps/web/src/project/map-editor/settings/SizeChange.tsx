@@ -2,7 +2,7 @@ import { type DesignEntry, findBackground, findOutputOption, formatSize } from "
 import { transferInputs } from "@photomap/project";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
@@ -13,7 +13,7 @@ import { useProject } from "../../store/project-context.ts";
 import styles from "./SizingSection.module.css";
 
 /** Offers the map's other sizes. A new project gets the photos; this one stays. */
-export function SizeChange() {
+export function OtherSizesSection() {
   const { design } = useProject();
   const [sizes, setSizes] = useState<readonly DesignEntry[]>([]);
   const [chosen, setChosen] = useState<DesignEntry>();
@@ -99,7 +99,7 @@ function useSizeChange() {
       });
       return true;
     } catch (error) {
-      setFailure(describeFailure(error, "change size"));
+      setFailure(reportAndDescribeFailure(error, "change size"));
       return false;
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { resolveOutputOption } from "@photomap/design";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { useProject, useProjectState } from "../../store/project-context.ts";
 import { describeSizing } from "./describe-sizing.ts";
-import { SizeChange } from "./SizeChange.tsx";
+import { OtherSizesSection } from "./SizeChange.tsx";
 import styles from "./SizingSection.module.css";
 
 export function SizingSection() {
@@ -22,7 +22,7 @@ export function SizingSection() {
           </div>
         ))}
       </dl>
-      <SizeChange />
+      <OtherSizesSection />
     </SettingsSection>
   );
 }

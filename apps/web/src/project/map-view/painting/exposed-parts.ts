@@ -1,9 +1,9 @@
 import type { Box } from "@photomap/geometry";
-import type { PictureFrame } from "./painter-messages.ts";
+import type { PaintArea } from "./painter-messages.ts";
 import { toDesignBox } from "./required-photos.ts";
 
 /** The strips a frame shows that another of the same scale does not, in points of the design. */
-export function findExposedParts(next: PictureFrame, last: PictureFrame): Box[] {
+export function findExposedParts(next: PaintArea, last: PaintArea): Box[] {
   const right = next.left + next.width;
   const bottom = next.top + next.height;
   const shared = {

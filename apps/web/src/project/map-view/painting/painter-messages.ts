@@ -8,7 +8,7 @@ export const PICTURE_LAYERS = ["detail", "base"] as const;
 export type PictureLayerName = (typeof PICTURE_LAYERS)[number];
 
 /** A rectangle of the map in device pixels, at a given scale of the map. */
-export interface PictureFrame {
+export interface PaintArea {
   readonly pixelsPerPoint: number;
   readonly left: number;
   readonly top: number;
@@ -32,12 +32,12 @@ export interface LoadablePhoto extends PhotoRequest {
   readonly url: string;
 }
 
-export interface MapChoices {
+export interface MapSettings {
   readonly outputOption: OutputOption | undefined;
   readonly background: BackgroundChoice | undefined;
 }
 
-export type ToPainter =
+export type PainterRequest =
   | {
       readonly type: "map";
       readonly design: PaintedDesign;
@@ -48,7 +48,7 @@ export type ToPainter =
     }
   /** The small photos of the map in one file; undefined when it could not be loaded. */
   | { readonly type: "bundle"; readonly bundle: ArrayBuffer | undefined }
-  | ({ readonly type: "choices" } & MapChoices)
+  | ({ readonly type: "choices" } & MapSettings)
   | {
       readonly type: "inputs";
       readonly changed: ReadonlyMap<string, OpeningInput | undefined>;
@@ -56,17 +56,17 @@ export type ToPainter =
   | {
       readonly type: "frame";
       readonly layer: PictureLayerName;
-      readonly frame: PictureFrame | undefined;
+      readonly frame: PaintArea | undefined;
     }
   | { readonly type: "urls"; readonly urls: readonly PhotoUrlResponse[] }
   /** Loads photos again that failed, for example without a connection. */
   | { readonly type: "retry" };
 
-export type FromPainter =
+export type PainterResponse =
   | {
       readonly type: "picture";
       readonly layer: PictureLayerName;
-      readonly frame: PictureFrame;
+      readonly frame: PaintArea;
       readonly bitmap: ImageBitmap;
     }
   /** Complete when every picture is drawn with every photo in its required size. */

@@ -3,7 +3,7 @@ import { encodePhotoBundle, type OpeningImage, type OpeningInput } from "@photom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMapColors } from "./map-colors.ts";
 import { Painter } from "./painter.ts";
-import type { FromPainter, PictureFrame } from "./painter-messages.ts";
+import type { PaintArea, PainterResponse } from "./painter-messages.ts";
 
 function opening(id: string, x: number): Opening {
   const cut = { path: `M${x} 0l100 0 0 100-100 0z`, box: { x, y: 0, width: 100, height: 100 } };
@@ -29,13 +29,13 @@ function inputWith(id: string): OpeningInput {
 }
 
 const design = { width: 300, height: 100, features: [opening("west", 0), opening("east", 200)] };
-const base: PictureFrame = { pixelsPerPoint: 1, left: 0, top: 0, width: 300, height: 100 };
+const base: PaintArea = { pixelsPerPoint: 1, left: 0, top: 0, width: 300, height: 100 };
 
 /** Rectangles that a draw was clipped to, in pixels; one list per draw. */
 let clips: [x: number, y: number, width: number, height: number][][];
 /** What was written on the canvas. */
 let texts: unknown[];
-let sent: FromPainter[];
+let sent: PainterResponse[];
 
 /** Canvas objects that accept every call; clipping and texts are recorded. */
 function stubCanvas(): void {
@@ -84,8 +84,10 @@ function createPainter(painted = design, { awaitsBundle = false } = {}): Painter
 }
 
 const settle = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
-const ofType = <Type extends FromPainter["type"]>(type: Type) =>
-  sent.filter((message): message is Extract<FromPainter, { type: Type }> => message.type === type);
+const ofType = <Type extends PainterResponse["type"]>(type: Type) =>
+  sent.filter(
+    (message): message is Extract<PainterResponse, { type: Type }> => message.type === type,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();

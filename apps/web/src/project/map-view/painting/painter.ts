@@ -9,12 +9,12 @@ import {
   type MapColors,
 } from "./map-colors.ts";
 import {
-  type FromPainter,
-  type MapChoices,
+  type MapSettings,
+  type PaintArea,
   type PaintedDesign,
+  type PainterRequest,
+  type PainterResponse,
   PICTURE_LAYERS,
-  type PictureFrame,
-  type ToPainter,
 } from "./painter-messages.ts";
 import { openPhotoBundle } from "./photo-bundle.ts";
 import { loadPhoto, PhotoQueue } from "./photo-queue.ts";
@@ -34,7 +34,7 @@ interface PaintedMap {
   readonly pixelRatio: number;
 }
 
-type Send = (message: FromPainter, transfer?: Transferable[]) => void;
+type Send = (message: PainterResponse, transfer?: Transferable[]) => void;
 
 /** Draws the map on offscreen canvases and sends the pictures as bitmaps; runs in a worker. */
 export class Painter {
@@ -44,7 +44,7 @@ export class Painter {
   readonly #store = new PhotoStore<ImageBitmap>(MAX_PHOTO_BYTES);
   readonly #queue: PhotoQueue<ImageBitmap>;
   #map: PaintedMap | undefined;
-  #choices: MapChoices = { outputOption: undefined, background: undefined };
+  #choices: MapSettings = { outputOption: undefined, background: undefined };
   #inputs: Record<string, OpeningInput> = {};
   #hasLabels = false;
   #needed: ReadonlySet<string> = new Set();
@@ -73,7 +73,7 @@ export class Painter {
     });
   }
 
-  receive(message: ToPainter): void {
+  receive(message: PainterRequest): void {
     switch (message.type) {
       case "map":
         this.#map = message;
@@ -210,7 +210,7 @@ export class Painter {
     this.#send({ type: "progress", isComplete: isDrawn && this.#queue.isIdle });
   }
 
-  #ops(map: PaintedMap, frame: PictureFrame): DisplayList {
+  #ops(map: PaintedMap, frame: PaintArea): DisplayList {
     const { design, colors } = map;
     const magnification = getMagnification(map, frame);
     const page = { x: 0, y: 0, width: design.width, height: design.height };
@@ -233,7 +233,7 @@ export class Painter {
     ];
   }
 
-  #findPixels({ pixelsPerPoint }: PictureFrame): FindPixels<ImageBitmap> {
+  #findPixels({ pixelsPerPoint }: PaintArea): FindPixels<ImageBitmap> {
     const part = { x: 0, y: 0, width: 1, height: 1 };
     return ({ src, matrix: [a, b, c, d] }) => {
       const edge = Math.max(Math.hypot(a, b), Math.hypot(c, d)) * pixelsPerPoint;
@@ -249,7 +249,7 @@ export class Painter {
   };
 }
 
-function getMagnification({ design, pixelRatio }: PaintedMap, { pixelsPerPoint }: PictureFrame) {
+function getMagnification({ design, pixelRatio }: PaintedMap, { pixelsPerPoint }: PaintArea) {
   const pointsPerCssPixel = pixelRatio / pixelsPerPoint;
   return {
     pointsPerCssPixel,

@@ -1,7 +1,7 @@
 import interExtUrl from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { Painter } from "./painter.ts";
-import type { PaintedDesign, ToPainter } from "./painter-messages.ts";
+import type { PaintedDesign, PainterRequest } from "./painter-messages.ts";
 
 /** Missing from the DOM types: only workers have it as a global. */
 declare const fonts: FontFaceSet | undefined;
@@ -9,7 +9,7 @@ declare const fonts: FontFaceSet | undefined;
 const painter = new Painter((message, transfer = []) => self.postMessage(message, { transfer }));
 const latin = loadFont(interUrl, "U+0000-00FF, U+02BB-02BC, U+2000-206F");
 
-self.addEventListener("message", ({ data }: MessageEvent<ToPainter>) => {
+self.addEventListener("message", ({ data }: MessageEvent<PainterRequest>) => {
   painter.receive(data);
   if (data.type === "map") void loadFontsFor(data.design).then(() => painter.showLabels());
 });

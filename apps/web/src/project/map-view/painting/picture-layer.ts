@@ -1,7 +1,7 @@
 import { type Box, boxesOverlap } from "@photomap/geometry";
 import { type DisplayList, drawDisplayList, type FindPixels } from "@photomap/scene";
 import { findExposedParts } from "./exposed-parts.ts";
-import type { PictureFrame } from "./painter-messages.ts";
+import type { PaintArea } from "./painter-messages.ts";
 import { toDesignBox } from "./required-photos.ts";
 
 /** Redrawing everything is faster than clipping to more boxes than this. */
@@ -9,12 +9,12 @@ const MAX_STALE_BOXES = 24;
 
 /** One canvas that redraws only its stale boxes. */
 export class PictureLayer {
-  #frame: PictureFrame | undefined;
+  #frame: PaintArea | undefined;
   #canvas = new OffscreenCanvas(1, 1);
   /** The boxes to redraw, in points of the design. */
   #stale: Box[] = [];
 
-  get frame(): PictureFrame | undefined {
+  get frame(): PaintArea | undefined {
     return this.#frame;
   }
 
@@ -23,7 +23,7 @@ export class PictureLayer {
   }
 
   /** Copies what the previous frame shares with the next one. */
-  setFrame(frame: PictureFrame | undefined): void {
+  setFrame(frame: PaintArea | undefined): void {
     const last = this.#frame;
     this.#frame = frame;
     if (frame === undefined) return this.#empty();
@@ -80,7 +80,7 @@ function getContext2d(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2
 /** A path around boxes, rounded outward to whole pixels so that clipping leaves no seams. */
 function createStalePath(
   boxes: readonly Box[],
-  { left, top, pixelsPerPoint }: Pick<PictureFrame, "left" | "top" | "pixelsPerPoint">,
+  { left, top, pixelsPerPoint }: Pick<PaintArea, "left" | "top" | "pixelsPerPoint">,
 ): Path2D {
   const path = new Path2D();
   for (const box of boxes) {

@@ -1,13 +1,13 @@
 import { type BackgroundChoice, type Opening, openingsOf } from "@photomap/design";
 import { type Box, boxesOverlap } from "@photomap/geometry";
 import { getSharpEdge, type Inputs, roundUpPhotoEdge } from "@photomap/project";
-import type { PaintedDesign, PhotoRequest, PictureFrame } from "./painter-messages.ts";
+import type { PaintArea, PaintedDesign, PhotoRequest } from "./painter-messages.ts";
 
 const BYTES_PER_PIXEL = 4;
 /** The aspect ratio of most photos, to estimate their size. */
 const TYPICAL_ASPECT_RATIO = 0.75;
 
-export function toDesignBox({ left, top, width, height, pixelsPerPoint }: PictureFrame): Box {
+export function toDesignBox({ left, top, width, height, pixelsPerPoint }: PaintArea): Box {
   return {
     x: left / pixelsPerPoint,
     y: top / pixelsPerPoint,
@@ -20,7 +20,7 @@ export function toDesignBox({ left, top, width, height, pixelsPerPoint }: Pictur
 export function getRequiredPhotos(
   design: PaintedDesign,
   inputs: Inputs,
-  frame: PictureFrame,
+  frame: PaintArea,
 ): PhotoRequest[] {
   const visibleBox = toDesignBox(frame);
   const isVisible = ({ layers }: Opening) =>
@@ -37,7 +37,7 @@ const BACKGROUND_EDGE_PX = 2048;
 export function getRequiredBackground(
   { width, height }: PaintedDesign,
   background: BackgroundChoice | undefined,
-  { pixelsPerPoint }: PictureFrame,
+  { pixelsPerPoint }: PaintArea,
 ): PhotoRequest[] {
   if (background?.imageKey === undefined) return [];
   const shown = Math.max(width, height) * pixelsPerPoint;

@@ -1,15 +1,15 @@
 import { vi } from "vitest";
 import type {
-  FromPainter,
-  PictureFrame,
+  PaintArea,
+  PainterRequest,
+  PainterResponse,
   PictureLayerName,
-  ToPainter,
 } from "../painting/painter-messages.ts";
 
 /** Replaces the worker that draws the map: records its messages and sends those of a test. */
 export class FakePainter extends EventTarget {
   static readonly #created: FakePainter[] = [];
-  readonly received: ToPainter[] = [];
+  readonly received: PainterRequest[] = [];
   isTerminated = false;
 
   constructor() {
@@ -23,7 +23,7 @@ export class FakePainter extends EventTarget {
     return last;
   }
 
-  postMessage(message: ToPainter): void {
+  postMessage(message: PainterRequest): void {
     this.received.push(message);
   }
 
@@ -31,11 +31,11 @@ export class FakePainter extends EventTarget {
     this.isTerminated = true;
   }
 
-  send(message: FromPainter): void {
+  send(message: PainterResponse): void {
     this.dispatchEvent(new MessageEvent("message", { data: message }));
   }
 
-  sendPicture(layer: PictureLayerName, frame: PictureFrame | undefined): void {
+  sendPicture(layer: PictureLayerName, frame: PaintArea | undefined): void {
     if (frame === undefined) throw new Error("A picture needs a frame");
     const { width, height } = frame;
     const bitmap: ImageBitmap = { width, height, close: () => {} };

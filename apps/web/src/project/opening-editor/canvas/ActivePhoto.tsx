@@ -6,7 +6,7 @@ import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 import { type LiveValue, useDomUpdate, useLiveValue } from "../live-value.ts";
 import { getShownPlacement, type PlacementDraft } from "../use-placement-draft.ts";
 import styles from "./Scene.module.css";
-import { getPhotoEdge, usePhotoUrl } from "./use-photo-url.ts";
+import { chooseEdgePx, usePhotoUrl } from "./use-photo-url.ts";
 
 /** Limits the memory of the compositor layer. */
 const MAX_SIDE_PX = 2048;
@@ -21,7 +21,7 @@ interface ActivePhotoProps {
 /** The active photo: moving it changes one CSS transform, which needs no repaint. */
 export function ActivePhoto({ image, draft, painted, photoUrl }: ActivePhotoProps) {
   const element = useRef<HTMLImageElement>(null);
-  const edgePx = useLiveValue(painted, ({ scale }) => getPhotoEdge(image, scale));
+  const edgePx = useLiveValue(painted, ({ scale }) => chooseEdgePx(image, scale));
   const url = usePhotoUrl(photoUrl, image.id, edgePx);
   useDomUpdate([draft, painted], () => {
     if (element.current === null) return;

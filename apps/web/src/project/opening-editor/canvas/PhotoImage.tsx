@@ -5,7 +5,7 @@ import type { Transform } from "../../../ui/viewport/view.ts";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 import { type LiveValue, useLiveValue } from "../live-value.ts";
 import styles from "./Scene.module.css";
-import { getPhotoEdge, usePhotoUrl } from "./use-photo-url.ts";
+import { chooseEdgePx, usePhotoUrl } from "./use-photo-url.ts";
 
 interface PhotoImageProps {
   readonly image: OpeningImage;
@@ -15,7 +15,7 @@ interface PhotoImageProps {
 
 /** A photo that is not active. */
 export function PhotoImage({ image, painted, photoUrl }: PhotoImageProps) {
-  const edgePx = useLiveValue(painted, ({ scale }) => getPhotoEdge(image, scale));
+  const edgePx = useLiveValue(painted, ({ scale }) => chooseEdgePx(image, scale));
   const url = usePhotoUrl(photoUrl, image.id, edgePx);
   const { attempt, onLoad, onError } = usePictureLoad(url);
   return (

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import { useDomUpdate } from "../live-value.ts";
 import { getShownPlacement, type PlacementDraft } from "../use-placement-draft.ts";
-import { type FrameBox, getCursor, getFrameBox, HANDLES } from "./frame-geometry.ts";
+import { getCursor, getSelectionBox, HANDLES, type SelectionBox } from "./frame-geometry.ts";
 import styles from "./SelectionFrame.module.css";
 
 /** The shortest side that has a handle: on shorter ones it would cover the corner handles. */
@@ -20,10 +20,10 @@ interface SelectionFrameProps {
 export function SelectionFrame({ image, draft, camera }: SelectionFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const knob = useRef<HTMLDivElement>(null);
-  const applied = useRef<FrameBox>(undefined);
+  const applied = useRef<SelectionBox>(undefined);
   useDomUpdate([draft, camera], () => {
     if (frame.current === null || knob.current === null) return;
-    const box = getFrameBox(getShownPlacement(draft.get(), image), camera);
+    const box = getSelectionBox(getShownPlacement(draft.get(), image), camera);
     const before = applied.current;
     applied.current = box;
     moveFrame(frame.current, box);
@@ -49,19 +49,19 @@ export function SelectionFrame({ image, draft, camera }: SelectionFrameProps) {
   );
 }
 
-function moveFrame(frame: HTMLElement, { center, width, height, degrees }: FrameBox): void {
+function moveFrame(frame: HTMLElement, { center, width, height, degrees }: SelectionBox): void {
   const corner = `translate(${center.x - width / 2}px, ${center.y - height / 2}px)`;
   frame.style.transform = `${corner} rotate(${degrees}deg)`;
 }
 
-function sizeFrame({ style, dataset }: HTMLElement, { width, height }: FrameBox): void {
+function sizeFrame({ style, dataset }: HTMLElement, { width, height }: SelectionBox): void {
   style.width = `${width}px`;
   style.height = `${height}px`;
   dataset["narrow"] = String(width < MIN_SIDE_HANDLE_PX);
   dataset["low"] = String(height < MIN_SIDE_HANDLE_PX);
 }
 
-function setCursors(frame: HTMLElement, { degrees }: FrameBox): void {
+function setCursors(frame: HTMLElement, { degrees }: SelectionBox): void {
   frame.querySelectorAll<HTMLElement>("[data-handle]").forEach((element, i) => {
     const handle = HANDLES[i];
     if (handle !== undefined) element.style.cursor = getCursor(handle, degrees);
@@ -69,7 +69,7 @@ function setCursors(frame: HTMLElement, { degrees }: FrameBox): void {
 }
 
 /** The stem connects the knob to the edge of the photo, unless the knob is on the photo. */
-function placeKnob(element: HTMLElement, { height, knob }: FrameBox): void {
+function placeKnob(element: HTMLElement, { height, knob }: SelectionBox): void {
   element.style.top = `${height / 2 + knob}px`;
   element.style.setProperty("--stem", `${Math.max(0, Math.abs(knob) - height / 2)}px`);
   element.dataset["side"] = knob < 0 ? "above" : "below";

@@ -13,7 +13,7 @@ interface Click {
  * The first click makes a photo active, which replaces the element under the pointer, so the
  * browser sends no dblclick. Two clicks count for the photo of the first one.
  */
-export function createDoubleClicks() {
+export function createDoubleClickDetector() {
   let last: Click | undefined;
   return {
     /** Returns the photo if this click completes a double click. */

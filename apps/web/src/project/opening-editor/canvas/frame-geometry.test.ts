@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { getCursor, getFrameBox } from "./frame-geometry.ts";
+import { getCursor, getSelectionBox } from "./frame-geometry.ts";
 import { createOpeningCamera } from "./use-opening-camera.ts";
 
 /** Two pixels a point, with the origin of the design at 10, 20. */
@@ -25,7 +25,7 @@ const photo = {
 
 describe("frame of the active photo", () => {
   it("matches the photo on the screen", () => {
-    expect(getFrameBox(photo, camera)).toMatchObject({
+    expect(getSelectionBox(photo, camera)).toMatchObject({
       center: { x: 270, y: 220 },
       width: 120,
       height: 80,
@@ -33,9 +33,9 @@ describe("frame of the active photo", () => {
   });
 
   it("has its knob above, or where it is visible", () => {
-    expect(getFrameBox(photo, camera).knob).toBe(-84);
-    expect(getFrameBox({ ...photo, y: -10 }, camera).knob).toBe(84);
-    const huge = getFrameBox({ ...photo, x: -300, y: -300, width: 900, height: 800 }, camera);
+    expect(getSelectionBox(photo, camera).knob).toBe(-84);
+    expect(getSelectionBox({ ...photo, y: -10 }, camera).knob).toBe(84);
+    const huge = getSelectionBox({ ...photo, x: -300, y: -300, width: 900, height: 800 }, camera);
     expect(Math.abs(huge.knob)).toBeLessThan(800);
   });
 

@@ -15,7 +15,7 @@ export const HANDLES: readonly Handle[] = [
 ];
 
 /** The frame of the active photo in pixels of the viewport, before its rotation. */
-export interface FrameBox {
+export interface SelectionBox {
   readonly center: Point;
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ const KNOB_GAP_PX = 44;
 const KNOB_MARGIN_PX = 28;
 
 /** The knob is above the photo, or at the first offset that is visible. */
-export function getFrameBox(photo: PhotoPlacement, camera: Camera): FrameBox {
+export function getSelectionBox(photo: PhotoPlacement, camera: Camera): SelectionBox {
   const { viewport, pixelsPerPoint } = camera;
   const center = camera.toScreen(boxCenter(photo));
   const width = photo.width * pixelsPerPoint;

@@ -5,7 +5,7 @@ import {
   createPhotoGestures,
   type GestureHost,
   type Pointer,
-  type Target,
+  type PointerTarget,
 } from "./photo-gestures.ts";
 import { createOpeningCamera } from "./use-opening-camera.ts";
 
@@ -19,8 +19,8 @@ const start: PhotoPlacement = {
   flipX: false,
   flipY: false,
 };
-const photo: Target = { kind: "photo", imageId: "p" };
-const canvas: Target = { kind: "canvas" };
+const photo: PointerTarget = { kind: "photo", imageId: "p" };
+const canvas: PointerTarget = { kind: "canvas" };
 
 let log: string[];
 let shown: PhotoPlacement;

@@ -16,7 +16,7 @@ import {
 } from "../../../ui/viewport/pointers.ts";
 
 /** What a pointer was pressed on. */
-export type Target =
+export type PointerTarget =
   | { readonly kind: "photo"; readonly imageId: string }
   | { readonly kind: "handle"; readonly handle: Handle }
   | { readonly kind: "knob" }
@@ -44,12 +44,12 @@ export interface GestureHost {
   commit(): void;
   activate(imageId: string): void;
   /** A press without a drag. */
-  click(target: Target, at: Point): void;
+  click(target: PointerTarget, at: Point): void;
 }
 
 interface Press {
   readonly kind: "press";
-  readonly target: Target;
+  readonly target: PointerTarget;
   readonly pointer: Pointer;
 }
 
@@ -77,7 +77,7 @@ const SNAP_PX = 7;
 const SNAP_DEGREES = 3;
 
 export interface PhotoGestures {
-  down(target: Target, pointer: Pointer): void;
+  down(target: PointerTarget, pointer: Pointer): void;
   move(pointer: Pointer): void;
   up(pointer: Pointer): void;
   /** Commits and drops the pointers, as after a cancel or a lost focus. */
@@ -110,7 +110,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
     return { kind: "drag", imageId, place: createDrag(target, start, camera.toDesign(pointer.at)) };
   }
 
-  function createDrag(target: Target, start: PhotoPlacement, from: Point): Drag["place"] {
+  function createDrag(target: PointerTarget, start: PhotoPlacement, from: Point): Drag["place"] {
     switch (target.kind) {
       case "handle": {
         const offset = getOffsetToHandle(start, target.handle, from);
@@ -138,7 +138,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
   }
 
   /** Two pointers transform a photo if one was pressed on it, otherwise the view. */
-  function beginPair(target: Target): Gesture {
+  function beginPair(target: PointerTarget): Gesture {
     const [a, b] = pointers.values();
     const imageId = findPinchedPhoto(gesture, target, host.getActiveId());
     const start = imageId === undefined ? undefined : host.getShown(imageId);
@@ -197,7 +197,7 @@ export function createPhotoGestures(host: GestureHost): PhotoGestures {
 
 function findPinchedPhoto(
   gesture: Gesture | undefined,
-  second: Target,
+  second: PointerTarget,
   activeId: string | undefined,
 ): string | undefined {
   if (gesture?.kind === "drag") return gesture.imageId;

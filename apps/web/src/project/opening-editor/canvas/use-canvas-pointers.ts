@@ -5,8 +5,8 @@ import { useLatest } from "../../../platform/hooks/use-latest.ts";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
 import type { PlacementEditing } from "../use-placement-draft.ts";
-import { createDoubleClicks } from "./double-click.ts";
-import { createPhotoGestures, type Pointer, type Target } from "./photo-gestures.ts";
+import { createDoubleClickDetector } from "./double-click.ts";
+import { createPhotoGestures, type Pointer, type PointerTarget } from "./photo-gestures.ts";
 
 interface CanvasPointersOptions {
   readonly canvas: RefObject<HTMLDivElement | null>;
@@ -24,11 +24,11 @@ interface CanvasPointersOptions {
 export function useCanvasPointers(options: CanvasPointersOptions) {
   const { canvas, camera, printArea, placement } = options;
   const latest = useLatest(options);
-  const [doubleClicks] = useState(createDoubleClicks);
+  const [doubleClicks] = useState(createDoubleClickDetector);
   /** Read once per gesture: reading it in every move would force a layout in every frame. */
   const origin = useRef<Point>({ x: 0, y: 0 });
 
-  function click(target: Target, at: Point): void {
+  function click(target: PointerTarget, at: Point): void {
     const { selection, images, readOnly, raise } = latest.current;
     if (target.kind === "canvas") return selection.activate(undefined);
     if (target.kind !== "photo") return;
@@ -74,7 +74,8 @@ export function useCanvasPointers(options: CanvasPointersOptions) {
       const { left, top } = event.currentTarget.getBoundingClientRect();
       origin.current = { x: left, y: top };
       // The middle button always pans.
-      const target: Target = event.button === 1 ? { kind: "canvas" } : findTarget(event.target);
+      const target: PointerTarget =
+        event.button === 1 ? { kind: "canvas" } : findTarget(event.target);
       gestures.down(target, readPointer(event));
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
@@ -90,7 +91,7 @@ export function useCanvasPointers(options: CanvasPointersOptions) {
   };
 }
 
-function findTarget(element: EventTarget): Target {
+function findTarget(element: EventTarget): PointerTarget {
   if (!(element instanceof Element)) return { kind: "canvas" };
   const part = element.closest<HTMLElement | SVGElement>(
     "[data-handle], [data-knob], [data-photo]",

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { getPhotoEdge } from "./use-photo-url.ts";
+import { chooseEdgePx } from "./use-photo-url.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("LIM-02 requests twice the size on a screen with two pixels per point", () => {
   const photo = { width: 400, height: 300 };
   vi.stubGlobal("devicePixelRatio", 1);
-  expect(getPhotoEdge(photo, 1)).toBe(512);
+  expect(chooseEdgePx(photo, 1)).toBe(512);
   vi.stubGlobal("devicePixelRatio", 2);
-  expect(getPhotoEdge(photo, 1)).toBe(1024);
+  expect(chooseEdgePx(photo, 1)).toBe(1024);
 });

@@ -6,7 +6,7 @@ import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 const EDGES_PX = [256, 512, 1024, 2048];
 
 /** The smallest stored size that is sharp on this screen. */
-export function getPhotoEdge({ width, height }: Size, scale: number): number {
+export function chooseEdgePx({ width, height }: Size, scale: number): number {
   const pixels = Math.max(width, height) * scale * (globalThis.devicePixelRatio ?? 1);
   return EDGES_PX.find((edge) => edge >= pixels) ?? 2048;
 }

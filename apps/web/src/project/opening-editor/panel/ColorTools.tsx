@@ -3,7 +3,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { Palette } from "lucide-react";
 import { useState } from "react";
 import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import { Popover } from "../../../ui/overlays/Popover.tsx";
 import type { OpeningEdits } from "../use-opening-editor.ts";
 import { BACKGROUND_COLORS } from "./background-colors.ts";
@@ -33,7 +33,7 @@ export function ColorTools({ opening, background, isIncluded, configure }: Color
       {opening.optional ? (
         <>
           <h3 className={styles.heading}>On the map</h3>
-          <Segmented
+          <SegmentedControl
             label={`${opening.name} on the map`}
             options={INCLUSION}
             value={isIncluded ? "yes" : "no"}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import styles from "./OpeningPanel.module.css";
 
 const TABS = [
@@ -38,7 +38,7 @@ export function OpeningPanel(props: OpeningPanelProps) {
     <aside className={styles.panel} aria-label="Tools" data-tab={tab}>
       {readOnly ? null : (
         <div className={styles.tabs}>
-          <Segmented label="Tools" options={TABS} value={tab} onChange={setTab} />
+          <SegmentedControl label="Tools" options={TABS} value={tab} onChange={setTab} />
         </div>
       )}
       <section className={styles.section} data-for="photo" aria-label="Photo">

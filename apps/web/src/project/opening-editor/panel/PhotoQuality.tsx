@@ -1,15 +1,15 @@
 import { printQuality } from "@photomap/printing";
 import type { OpeningImage } from "@photomap/project";
 import { QualityBadge } from "../../../ui/status/QualityBadge.tsx";
-import { type BarePartFinder, describeBarePart } from "../bare-part.ts";
+import { describeUncoveredPart, type UncoveredPartFinder } from "../bare-part.ts";
 import { useThrottledLiveValue } from "../live-value.ts";
 import { getShownPlacement, type PlacementDraft } from "../use-placement-draft.ts";
 import {
-  describeVerdict,
+  describeQuality,
   formatOriginalResolution,
   formatPrintSize,
-  getBadge,
   isSharp,
+  toQualityTier,
 } from "./describe-photo.ts";
 import styles from "./OpeningPanel.module.css";
 
@@ -18,7 +18,7 @@ interface PhotoQualityProps {
   readonly draft: PlacementDraft;
   readonly outputScale: number;
   readonly regionName: string;
-  readonly findBare: BarePartFinder;
+  readonly findBare: UncoveredPartFinder;
   /** Shows only the badges of problems. */
   readonly compact?: boolean;
 }
@@ -34,7 +34,7 @@ export function PhotoQuality(props: PhotoQualityProps) {
   );
   const photo = { ...image, width, height };
   const { tier } = printQuality(photo, outputScale);
-  const badge = getBadge(tier.name);
+  const badge = toQualityTier(tier.name);
   // A sharp photo is no good print while a corner is bare: its tier moves to the facts.
   const hasQualityBadge = bare === undefined || !isSharp(badge);
   const bareBadge = bare?.kind === "edge" ? "bare-edge" : "bare-corner";
@@ -49,10 +49,10 @@ export function PhotoQuality(props: PhotoQualityProps) {
   return (
     <>
       {bare ? (
-        <QualityBadge tier={bareBadge} detail={describeBarePart(bare, props.regionName)} />
+        <QualityBadge tier={bareBadge} detail={describeUncoveredPart(bare, props.regionName)} />
       ) : null}
       {hasQualityBadge ? (
-        <QualityBadge tier={badge} detail={describeVerdict(badge, photo, outputScale)} />
+        <QualityBadge tier={badge} detail={describeQuality(badge, photo, outputScale)} />
       ) : null}
       <dl className={styles.facts}>
         {hasQualityBadge ? null : (

@@ -17,7 +17,7 @@ interface PlaceToolsProps {
   readonly onRatioKept: (isKept: boolean) => void;
 }
 
-export function PlaceTools(props: PlaceToolsProps) {
+export function PlacementTools(props: PlaceToolsProps) {
   const { image, printArea } = props;
   const { draft, setDraft, commit } = props.placement;
   const scale = useMemo(() => createSizeScale(image, printArea), [image, printArea]);

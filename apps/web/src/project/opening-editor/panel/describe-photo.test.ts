@@ -1,6 +1,6 @@
 import { printQuality } from "@photomap/printing";
 import { describe, expect, it } from "vitest";
-import { describePlacing, formatPrintSize, getBadge } from "./describe-photo.ts";
+import { describePlacementTools, formatPrintSize, toQualityTier } from "./describe-photo.ts";
 
 const photo = { width: 288, height: 192, imageWidth: 2400, imageHeight: 1600 };
 
@@ -11,8 +11,8 @@ describe("description of a photo", () => {
   });
 
   it("mentions the dashed line only where there is one", () => {
-    expect(describePlacing({ hasSafeLine: true })).toContain("dashed line");
-    expect(describePlacing({ hasSafeLine: false })).not.toContain("dashed");
+    expect(describePlacementTools({ hasSafeLine: true })).toContain("dashed line");
+    expect(describePlacementTools({ hasSafeLine: false })).not.toContain("dashed");
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe("description of a photo", () => {
     [8, "blurry"],
     [10, "very-blurry"],
   ])("has the badge of its print quality at scale %s: %s", (scale, badge) => {
-    expect(getBadge(printQuality(photo, scale).tier.name)).toBe(badge);
+    expect(toQualityTier(printQuality(photo, scale).tier.name)).toBe(badge);
   });
 });

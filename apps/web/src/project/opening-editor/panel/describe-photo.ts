@@ -23,7 +23,7 @@ const BADGES: Readonly<Record<string, QualityTier>> = {
   "Very Blurry": "very-blurry",
 };
 
-export function getBadge(tierName: string): QualityTier {
+export function toQualityTier(tierName: string): QualityTier {
   return BADGES[tierName] ?? "very-blurry";
 }
 
@@ -39,7 +39,7 @@ const VERDICTS: Readonly<Partial<Record<QualityTier, string>>> = {
   "very-blurry": "Far too large at",
 };
 
-export function describeVerdict(
+export function describeQuality(
   tier: QualityTier,
   photo: PhotoPlacement,
   outputScale: number,
@@ -64,7 +64,7 @@ export function describeEmptyPanel(
 }
 
 /** The hint below the tools of the active photo. */
-export function describePlacing({ hasSafeLine }: { readonly hasSafeLine: boolean }): string {
+export function describePlacementTools({ hasSafeLine }: { readonly hasSafeLine: boolean }): string {
   const gestures =
     "Drag to move. Scroll the wheel over the photo or drag a corner to resize. Left and right arrows turn, up and down resize, W, A, S and D move.";
   return hasSafeLine ? `${gestures} Nothing inside the dashed line is cut off.` : gestures;

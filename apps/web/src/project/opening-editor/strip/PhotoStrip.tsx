@@ -8,7 +8,7 @@ import type { PhotoUpload } from "../opening-editor-props.ts";
 import type { OpeningEdits } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
 import styles from "./PhotoStrip.module.css";
-import { UploadMark } from "./UploadMark.tsx";
+import { UploadOverlay } from "./UploadMark.tsx";
 import { useReorder } from "./use-reorder.ts";
 
 const THUMB_EDGE_PX = 128;
@@ -76,7 +76,7 @@ export function PhotoStrip(props: PhotoStripProps) {
                   <TriangleAlert size={13} strokeWidth={2.2} />
                 </span>
               )}
-              <UploadMark upload={uploads[image.id]} />
+              <UploadOverlay upload={uploads[image.id]} />
             </Thumb>
           </li>
         );

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { PhotoUpload } from "../opening-editor-props.ts";
-import { UploadMark } from "./UploadMark.tsx";
+import { UploadOverlay } from "./UploadMark.tsx";
 
 const markup = (upload: PhotoUpload | undefined) =>
-  renderToStaticMarkup(<UploadMark upload={upload} />);
+  renderToStaticMarkup(<UploadOverlay upload={upload} />);
 
 it("UPL-06 marks a thumbnail as uploading while its upload is in progress; unknown counts as completed", () => {
   expect(markup({ status: "IN_PROGRESS", progress: 0.4 })).toContain("uploading 40%");

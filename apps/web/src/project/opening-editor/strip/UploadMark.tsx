@@ -7,7 +7,7 @@ const RADIUS = 11;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** Covers a thumbnail until its photo is uploaded. */
-export function UploadMark({ upload }: { readonly upload: PhotoUpload | undefined }) {
+export function UploadOverlay({ upload }: { readonly upload: PhotoUpload | undefined }) {
   if (upload === undefined || upload.status === "COMPLETED") return null;
   if (upload.status === "FAILED") {
     return (

@@ -1,11 +1,11 @@
 import { type Design, findOutputOption, type OutputType } from "@photomap/design";
 import { findFreeName, type ProjectContent } from "@photomap/project";
 import {
-  ensureCopy,
+  ensureSyncState,
   type GuestProject,
   openBrowserStore,
   removeStoredProject,
-  requireCopy,
+  requireSyncState,
 } from "../browser-store.ts";
 import { ProjectJournal } from "../project-journal.ts";
 
@@ -65,7 +65,7 @@ async function createNamed(
     accessPolicy: "PRIVATE",
   };
   const db = await openBrowserStore();
-  await ensureCopy(db, {
+  await ensureSyncState(db, {
     projectId: id,
     origin: content,
     server: {
@@ -91,7 +91,7 @@ export async function findGuestProject(id: string): Promise<StoredGuestProject |
   const db = await openBrowserStore();
   const project = await db.get("guestProjects", id);
   if (project === undefined) return undefined;
-  const copy = await requireCopy(db, id);
+  const copy = await requireSyncState(db, id);
   const journal = await ProjectJournal.open(db, copy);
   return { ...project, content: journal.state.content, updatedAt: copy.server.updatedAt };
 }

@@ -6,11 +6,7 @@ import type { Connection } from "../../../platform/network/connection.ts";
 import { setUploadIdentity } from "../../uploads/upload-permit.ts";
 import { openBrowserStore } from "../browser-store.ts";
 import { guestRemote } from "../guests/guest-remote.ts";
-import {
-  fetchReviewedSignatures,
-  fetchSharedSignatures,
-  PhotoAddresses,
-} from "../photo-addresses.ts";
+import { fetchOwnerSignatures, fetchSharedSignatures, PhotoAddresses } from "../photo-addresses.ts";
 import type { ProjectNotifier } from "../project-deps.ts";
 import type { Uploader } from "../project-photos.ts";
 import { AccountRemote } from "../project-remote.ts";
@@ -60,7 +56,7 @@ export async function openProject(
     photos.bucket,
     photos.signatures,
     isOwner(server.viewerPolicy)
-      ? (ids) => fetchReviewedSignatures(ids, () => suggestions.refresh())
+      ? (ids) => fetchOwnerSignatures(ids, () => suggestions.refresh())
       : () => fetchSharedSignatures(id),
   );
   const suggestions = new ProjectSuggestions(async () => {

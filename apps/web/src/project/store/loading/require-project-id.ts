@@ -4,7 +4,7 @@ import { getImportKey } from "../guests/guest-projects.ts";
 import type { OpenProject } from "./open-project.ts";
 
 /** The id of the project on the server; a guest's project is uploaded as a snapshot first. */
-export async function requireProjectId({
+export async function ensureServerProjectId({
   id,
   isGuest,
   design,

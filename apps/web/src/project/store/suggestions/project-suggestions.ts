@@ -112,7 +112,7 @@ export function useSuggestions(suggestions: ProjectSuggestions): SuggestionsStat
 }
 
 /** The suggestions that wait for the owner, the newest first. */
-export function useVisibleSuggestions(loaded: ProjectSuggestions): readonly LoadedSuggestion[] {
+export function useSubmittedSuggestions(loaded: ProjectSuggestions): readonly LoadedSuggestion[] {
   const { suggestions } = useSuggestions(loaded);
   return useMemo(
     () => sortSuggestions(suggestions.filter(({ status }) => status === "SUBMITTED")),

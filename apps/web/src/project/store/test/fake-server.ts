@@ -1,6 +1,6 @@
 import { findChangedInputs, type ProjectContent } from "@photomap/project";
 import type { ServerCopy } from "../browser-store.ts";
-import { createSaveRequest, type ProjectRemote, type SaveOutcome } from "../project-remote.ts";
+import { createSaveRequest, type ProjectRemote, type RemoteSaveResult } from "../project-remote.ts";
 
 /** Compare-and-set in memory, like the API; can be switched to fail. */
 export class FakeServer implements ProjectRemote {
@@ -29,7 +29,7 @@ export class FakeServer implements ProjectRemote {
     };
   }
 
-  async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
+  async save(server: ServerCopy, content: ProjectContent): Promise<RemoteSaveResult> {
     await Promise.resolve();
     if (this.isUnreachable) throw new Error("Network error.");
     if (this.isSignedOut) return { kind: "refused", reason: "Please log in.", isSignedOut: true };

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
-import { countSuggestions } from "../describe-suggestions.ts";
+import { describeSuggestionCount } from "../describe-suggestions.ts";
 import styles from "./CollaboratorsPanel.module.css";
 import { useAccessRemoval } from "./use-access-removal.ts";
 
@@ -106,7 +106,7 @@ function CollaboratorItem(props: CollaboratorItemProps) {
   const facts = [
     TYPE_TEXTS[type],
     ...(email === undefined || email === displayName ? [] : [email]),
-    ...(count > 0 ? [countSuggestions(count)] : []),
+    ...(count > 0 ? [describeSuggestionCount(count)] : []),
   ].join(" · ");
   const isChosen = userId !== undefined && userId === chosenId;
   return (

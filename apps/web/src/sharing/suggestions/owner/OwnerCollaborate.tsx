@@ -10,7 +10,7 @@ import { CollaboratorsPanel } from "./CollaboratorsPanel.tsx";
 import { EmptyReview } from "./EmptyReview.tsx";
 import styles from "./OwnerCollaborate.module.css";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
-import { ReviewContent, type SuggestionMap } from "./ReviewContent.tsx";
+import { ReviewContent, type SuggestionMapProps } from "./ReviewContent.tsx";
 import { ReviewTools } from "./ReviewTools.tsx";
 import { useReviewList } from "./use-review-list.ts";
 import { useSuggestionActions } from "./use-suggestion-actions.ts";
@@ -18,11 +18,11 @@ import { useSuggestionActions } from "./use-suggestion-actions.ts";
 interface OwnerCollaborateProps {
   /** Limits the list to the suggestions for this opening. */
   readonly opening?: Opening | undefined;
-  readonly slots: OwnerSlots & { readonly renderMap: (map: SuggestionMap) => ReactNode };
+  readonly slots: OwnerSlots & { readonly renderMap: (map: SuggestionMapProps) => ReactNode };
 }
 
 /** All suggestions for the owner's project. */
-export function OwnerCollaborate({ opening, slots }: OwnerCollaborateProps) {
+export function OwnerSuggestionList({ opening, slots }: OwnerCollaborateProps) {
   const { all, collaborators, collaboration, list, counts, ...state } = useReviewList(opening);
   const { acceptAll, busy } = useSuggestionActions();
   const waitingCount = [...counts.values()].reduce((sum, count) => sum + count, 0);

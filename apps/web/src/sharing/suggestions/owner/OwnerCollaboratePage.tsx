@@ -4,13 +4,13 @@ import { ProjectToolbar } from "../../../project/map-editor/ProjectToolbar.tsx";
 import { UndoButtons } from "../../../project/map-editor/UndoButtons.tsx";
 import { MapView } from "../../../project/map-view/MapView.tsx";
 import {
-  usePhotoUrl,
+  useFindPhotoUrl,
   useProject,
   useProjectState,
 } from "../../../project/store/project-context.ts";
-import { OwnerCollaborate } from "./OwnerCollaborate.tsx";
+import { OwnerSuggestionList } from "./OwnerCollaborate.tsx";
 import { OwnerReview } from "./OwnerReview.tsx";
-import type { SuggestionMap } from "./ReviewContent.tsx";
+import type { SuggestionMapProps } from "./ReviewContent.tsx";
 
 const SLOTS = { toolbar: <ProjectToolbar />, history: <UndoButtons /> };
 
@@ -21,17 +21,17 @@ interface OwnerCollaboratePageProps {
 }
 
 /** The suggestions for a project, as its owner sees them; loaded when needed. */
-export function OwnerCollaboratePage({ opening, suggestionId }: OwnerCollaboratePageProps) {
+export function OwnerSuggestionsPage({ opening, suggestionId }: OwnerCollaboratePageProps) {
   if (opening !== undefined && suggestionId !== undefined) {
     return <OwnerReview opening={opening} suggestionId={suggestionId} slots={SLOTS} />;
   }
-  const renderMap = (map: SuggestionMap) => <MapOfSuggestions {...map} />;
-  return <OwnerCollaborate opening={opening} slots={{ ...SLOTS, renderMap }} />;
+  const renderMap = (map: SuggestionMapProps) => <MapOfSuggestions {...map} />;
+  return <OwnerSuggestionList opening={opening} slots={{ ...SLOTS, renderMap }} />;
 }
 
-function MapOfSuggestions(map: SuggestionMap) {
+function MapOfSuggestions(map: SuggestionMapProps) {
   const { design, store, addresses } = useProject();
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const outputType = useProjectState(store, ({ content }) => content.outputType);
   const outputScale = useProjectState(store, ({ content }) => content.outputScale);
   const backgroundId = useProjectState(store, ({ content }) => content.backgroundId);

@@ -12,7 +12,7 @@ import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
 import styles from "./OwnerReview.module.css";
 import { ReviewActions } from "./ReviewActions.tsx";
-import { ReviewSide } from "./ReviewSide.tsx";
+import { ReviewSidebar } from "./ReviewSide.tsx";
 import { ReviewStage } from "./ReviewStage.tsx";
 import { useReview } from "./use-review.ts";
 import { useSuggestionActions } from "./use-suggestion-actions.ts";
@@ -122,7 +122,7 @@ function OpenReview({ review, suggestion }: OpenReviewProps) {
           }}
         />
       </main>
-      <ReviewSide
+      <ReviewSidebar
         review={review}
         current={suggestion}
         isAccepting={actions.busy === "accept-all"}

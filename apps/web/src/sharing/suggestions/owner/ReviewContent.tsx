@@ -11,13 +11,13 @@ import { type MapWithSuggestions, useMapWithSuggestions } from "./use-map-with-s
 import type { ReviewList } from "./use-review-list.ts";
 
 /** The map with suggested photos, drawn by another folder. */
-export interface SuggestionMap extends MapWithSuggestions {
+export interface SuggestionMapProps extends MapWithSuggestions {
   readonly onOpen: (opening: Opening) => void;
 }
 
 interface ReviewContentProps {
   readonly list: ReviewList;
-  readonly renderMap: (map: SuggestionMap) => ReactNode;
+  readonly renderMap: (map: SuggestionMapProps) => ReactNode;
 }
 
 /** The suggestions as cards or on the map. */

@@ -16,7 +16,7 @@ interface ReviewSideProps {
 }
 
 /** The list beside the review in wide windows, with a button to use all of the same person. */
-export function ReviewSide({ review, current, isAccepting, onAcceptAll }: ReviewSideProps) {
+export function ReviewSidebar({ review, current, isAccepting, onAcceptAll }: ReviewSideProps) {
   const { design } = useProject();
   const { shown, visible, inputs, getPath } = review;
   const ofPerson = visible.filter(({ suggesterId }) => suggesterId === current.suggesterId);

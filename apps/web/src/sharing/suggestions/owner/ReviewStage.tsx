@@ -6,15 +6,15 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLatest } from "../../../platform/hooks/use-latest.ts";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import {
-  usePhotoUrl,
+  useFindPhotoUrl,
   useProject,
   useProjectState,
 } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
-import { UpdatedTime } from "../../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../../ui/status/UpdatedTime.tsx";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
 import styles from "./ReviewStage.module.css";
@@ -54,7 +54,7 @@ export function ReviewStage(props: ReviewStageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrowKeys({ previous, next });
   useFocusAfterChange(heading, suggestion.id);
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   usePreload(props.upcoming, photoUrl);
   const swipe = useSwipe({
     onLeft: next,
@@ -89,7 +89,7 @@ export function ReviewStage(props: ReviewStageProps) {
           onClick={next}
         />
       </div>
-      <Segmented label="Shown" options={SIDES} value={side} onChange={setSide} />
+      <SegmentedControl label="Shown" options={SIDES} value={side} onChange={setSide} />
       <div className={styles.picture} {...swipe}>
         <OpeningPicture
           opening={opening}
@@ -122,7 +122,7 @@ function Facts({ suggestion }: { readonly suggestion: LoadedSuggestion }) {
       </span>
       <p>
         <b>{name}</b> · {describePhotoCount(input.images.length)} ·{" "}
-        <UpdatedTime at={submittedAt ?? modifiedAt} />
+        <RelativeTime at={submittedAt ?? modifiedAt} />
         {worst === undefined ? null : (
           <>
             {" "}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { Segmented } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
 import styles from "./ReviewTools.module.css";
 import type { ActiveFilter, ReviewList } from "./use-review-list.ts";
 
@@ -22,7 +22,7 @@ export function ReviewTools({ list, isAccepting, onAcceptAll }: ReviewToolsProps
   const acceptAll = ["Use all", filtered.visible.length, ...activeFilters.map((f) => f.label)];
   return (
     <div className={styles.tools}>
-      <Segmented
+      <SegmentedControl
         label="Show as"
         options={FORMS}
         value={form}

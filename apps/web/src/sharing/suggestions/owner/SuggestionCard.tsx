@@ -5,7 +5,7 @@ import { useRootData } from "../../../platform/routing/root-data.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { usePictureLoad } from "../../../ui/pictures/use-picture-load.ts";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
-import { UpdatedTime } from "../../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../../ui/status/UpdatedTime.tsx";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import styles from "./SuggestionCard.module.css";
 
@@ -38,7 +38,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
           <span className={styles.name}>{openingName}</span>{" "}
           <span className={styles.facts}>
             {name} · {describePhotoCount(input.images.length)} ·{" "}
-            <UpdatedTime at={submittedAt ?? modifiedAt} />
+            <RelativeTime at={submittedAt ?? modifiedAt} />
           </span>
           {note === "" ? null : <span className={styles.note}>“{note}”</span>}
           {isHidden ? (

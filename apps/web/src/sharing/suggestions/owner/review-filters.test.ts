@@ -4,7 +4,7 @@ import {
   createReviewSearch,
   filterSuggestions,
   findEmptyReason,
-  readFilters,
+  readListFilters,
   readReviewFilters,
 } from "./review-filters.ts";
 
@@ -44,7 +44,7 @@ it.each([
 it("keeps the filters in the address of the list and of reviews", () => {
   const filters = { openingId: "ME", suggesterId: "sister", showsHidden: true };
   const list = new URLSearchParams(createListSearch(filters, "map"));
-  expect(readFilters(list, "ME")).toEqual({ ...filters, form: "map" });
+  expect(readListFilters(list, "ME")).toEqual({ ...filters, form: "map" });
   const review = new URLSearchParams(createReviewSearch(filters));
   expect(readReviewFilters(review, "ME")).toMatchObject(filters);
   const all = new URLSearchParams(createReviewSearch({ ...filters, openingId: undefined }));

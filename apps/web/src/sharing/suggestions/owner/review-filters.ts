@@ -62,12 +62,12 @@ const HIDDEN = "hidden";
 const ONLY_OPENING = "only";
 const VIEW = "view";
 
-export type ReviewForm = "list" | "map";
+export type ReviewViewMode = "list" | "map";
 
-export function readFilters(
+export function readListFilters(
   search: URLSearchParams,
   openingId: string | undefined,
-): ReviewFilters & { readonly form: ReviewForm } {
+): ReviewFilters & { readonly form: ReviewViewMode } {
   return {
     openingId,
     suggesterId: search.get(BY) ?? undefined,
@@ -78,7 +78,7 @@ export function readFilters(
 
 /** Reads the filters of a review. Its URL always names an opening: that filter has its own mark. */
 export function readReviewFilters(search: URLSearchParams, openingId: string): ReviewFilters {
-  return readFilters(search, search.has(ONLY_OPENING) ? openingId : undefined);
+  return readListFilters(search, search.has(ONLY_OPENING) ? openingId : undefined);
 }
 
 /** Keeps the filters of a list for the reviews that start there. */
@@ -92,7 +92,7 @@ export function createReviewSearch(filters: ReviewFilters): string {
 
 export function createListSearch(
   { suggesterId, showsHidden }: ReviewFilters,
-  form: ReviewForm,
+  form: ReviewViewMode,
 ): string {
   return formatSearch({
     [BY]: suggesterId,

@@ -1,5 +1,5 @@
 import type { Inputs, Suggestion } from "@photomap/project";
-import { countSuggestions } from "../describe-suggestions.ts";
+import { describeSuggestionCount } from "../describe-suggestions.ts";
 
 type Suggested = Pick<Suggestion, "openingId" | "input">;
 
@@ -29,7 +29,7 @@ export function describeOpenings(
     [...groupByOpening(suggestions)].map(([openingId, { length }]) => [
       openingId,
       {
-        text: countSuggestions(length),
+        text: describeSuggestionCount(length),
         isShown: (inputs[openingId]?.images.length ?? 0) === 0,
       },
     ]),

@@ -3,7 +3,7 @@ import type { Collaborator } from "@photomap/project";
 import { useState } from "react";
 import { execute } from "../../../platform/api/execute.ts";
 import { DeleteMapmakerFileAccessDocument } from "../../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import { useProject } from "../../../project/store/project-context.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 
@@ -32,7 +32,7 @@ export function useAccessRemoval() {
     try {
       await remove(candidate);
     } catch (error) {
-      const content = describeFailure(error, "remove access");
+      const content = reportAndDescribeFailure(error, "remove access");
       showToast({ id: "access-removed", type: "error", content });
     } finally {
       setBusy(false);

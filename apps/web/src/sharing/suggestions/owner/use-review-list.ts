@@ -14,12 +14,12 @@ import {
   filterSuggestions,
   findEmptyReason,
   type ReviewFilters,
-  type ReviewForm,
-  readFilters,
+  type ReviewViewMode,
+  readListFilters,
 } from "./review-filters.ts";
 import { useOwnerSuggestions } from "./use-owner-suggestions.ts";
 
-type ListFilters = ReviewFilters & { readonly form: ReviewForm };
+type ListFilters = ReviewFilters & { readonly form: ReviewViewMode };
 
 export interface ActiveFilter {
   readonly label: string;
@@ -43,7 +43,7 @@ export function useReviewList(opening: Opening | undefined) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { all, collaborators, collaboration, ...loading } = useOwnerSuggestions();
-  const filters = readFilters(search, opening?.id);
+  const filters = readListFilters(search, opening?.id);
   const filtered = filterSuggestions(all, filters);
   const show = (changes: Partial<ListFilters>) => {
     const next = { ...filters, ...changes };

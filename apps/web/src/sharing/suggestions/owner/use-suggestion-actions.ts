@@ -7,7 +7,7 @@ import {
   listSuggestionChanges,
 } from "@photomap/project";
 import { useState } from "react";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import type { OpenProject } from "../../../project/store/loading/open-project.ts";
 import { useProject } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
@@ -36,7 +36,7 @@ export function useSuggestionActions({ onUndone }: { onUndone?: () => void } = {
       return true;
     } catch (error) {
       const isStatus = action === "hide" || action === "show";
-      const content = describeFailure(error, `${action} suggestion`);
+      const content = reportAndDescribeFailure(error, `${action} suggestion`);
       if (!isStatus) showToast({ id: "review-failed", type: "error", content });
       return false;
     } finally {

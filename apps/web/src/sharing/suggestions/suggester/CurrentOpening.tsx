@@ -1,7 +1,7 @@
 import type { Opening } from "@photomap/design";
 import type { ReactNode } from "react";
 import {
-  usePhotoUrl,
+  useFindPhotoUrl,
   useProject,
   useProjectState,
 } from "../../../project/store/project-context.ts";
@@ -19,7 +19,7 @@ const PICTURE_EDGE_PX = 512;
 /** What the map shows in the opening now, read-only. */
 export function CurrentOpening({ opening, action }: CurrentOpeningProps) {
   const input = useProjectState(useProject().store, ({ content }) => content.inputs[opening.id]);
-  const photoUrl = usePhotoUrl();
+  const photoUrl = useFindPhotoUrl();
   const count = input?.images.length ?? 0;
   const text = count === 0 ? "No photo yet" : `${describePhotoCount(count)} on the map`;
   return (

@@ -11,7 +11,7 @@ import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
 import styles from "./MySuggestionCard.module.css";
 import { OwnStatusBadge } from "./OwnStatusBadge.tsx";
-import { getOwnStatus, type OwnSuggestion } from "./own-suggestions.ts";
+import { getOwnSuggestionStatus, type OwnSuggestion } from "./own-suggestions.ts";
 
 interface MySuggestionCardProps {
   readonly suggestion: OwnSuggestion;
@@ -28,7 +28,7 @@ export function MySuggestionCard(props: MySuggestionCardProps) {
   const { suggestion, opening, photoUrl, onDelete } = props;
   const { id: projectId, store } = useProject();
   const present = useProjectState(store, ({ content }) => content.inputs[opening.id]?.images);
-  const status = getOwnStatus(suggestion, present ?? []);
+  const status = getOwnSuggestionStatus(suggestion, present ?? []);
   const path = getCollaboratePath(projectId, opening.id, suggestion.id);
   const photos = describePhotoCount(suggestion.input.images.length);
   return (

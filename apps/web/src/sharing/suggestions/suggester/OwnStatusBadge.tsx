@@ -1,11 +1,11 @@
 import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { Check, CircleDashed, Send } from "lucide-react";
 import { Badge } from "../../../ui/status/Badge.tsx";
-import type { OwnStatus } from "./own-suggestions.ts";
+import type { OwnSuggestionStatus } from "./own-suggestions.ts";
 
 const ICON = { size: 16, strokeWidth: 1.8, "aria-hidden": true } as const;
 
-export function OwnStatusBadge({ status }: { readonly status: OwnStatus }) {
+export function OwnStatusBadge({ status }: { readonly status: OwnSuggestionStatus }) {
   switch (status) {
     case "draft":
       return (

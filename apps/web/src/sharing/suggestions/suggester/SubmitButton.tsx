@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 import { SubmitDialog } from "./SubmitDialog.tsx";
-import { explainBlocked, findBlocker } from "./submit-rules.ts";
+import { findBlocker, showSubmitBlocker } from "./submit-rules.ts";
 
 interface SubmitButtonProps {
   readonly drafts: Drafts;
@@ -24,7 +24,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const [submitted, setSubmitted] = useState<readonly OwnSuggestion[]>();
   const [isSaving, setSaving] = useState(false);
   const open = async () => {
-    if (blocker !== undefined) return explainBlocked(blocker);
+    if (blocker !== undefined) return showSubmitBlocker(blocker);
     setSaving(true);
     await store.save();
     setSaving(false);

@@ -15,7 +15,7 @@ import { OpeningPicture } from "../OpeningPicture.tsx";
 import { deleteSuggestion } from "./delete-suggestion.ts";
 import { OwnStatusBadge } from "./OwnStatusBadge.tsx";
 import type { Drafts } from "./open-drafts.ts";
-import { getOwnStatus, type OwnSuggestion } from "./own-suggestions.ts";
+import { getOwnSuggestionStatus, type OwnSuggestion } from "./own-suggestions.ts";
 import styles from "./SubmittedSuggestion.module.css";
 import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 
@@ -52,7 +52,7 @@ export function SubmittedSuggestion(props: SubmittedSuggestionProps) {
       />
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <OwnStatusBadge status={getOwnStatus(suggestion, present ?? [])} />
+        <OwnStatusBadge status={getOwnSuggestionStatus(suggestion, present ?? [])} />
       </div>
       <div className={styles.picture}>
         <OpeningPicture

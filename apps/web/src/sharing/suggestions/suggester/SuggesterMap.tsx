@@ -8,26 +8,26 @@ import { addPhotos, loadOutlineClipping } from "../../../project/map-editor/add-
 import { FolderDrop } from "../../../project/map-editor/folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "../../../project/map-editor/folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "../../../project/map-editor/initial-preview.ts";
-import { MapCorner } from "../../../project/map-editor/MapCorner.tsx";
+import { MapProgressMenu } from "../../../project/map-editor/MapCorner.tsx";
 import { MapScreen } from "../../../project/map-editor/MapScreen.tsx";
 import {
   getMapCamera,
-  getMapForm,
-  setMapForm,
+  getMapViewMode,
+  setMapViewMode,
   useReturnFocus,
 } from "../../../project/map-editor/return-to-map.ts";
 import { MapView } from "../../../project/map-view/MapView.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import {
-  usePhotoUrl,
+  useFindPhotoUrl,
   useProject,
   useProjectState,
   useViewerPolicy,
 } from "../../../project/store/project-context.ts";
-import { isForWholeMap, readDroppedFiles } from "../../../project/uploads/read-dropped-files.ts";
+import { isBulkDrop, readDroppedFiles } from "../../../project/uploads/read-dropped-files.ts";
 import { getCollaboratePath } from "../collaborate-paths.ts";
-import { getOpeningTarget } from "../opening-target.ts";
+import { getOpeningClickPath } from "../opening-target.ts";
 import { SuggestionToggle } from "../SuggestionToggle.tsx";
 import { useSuggestionMode } from "../suggestion-mode.ts";
 import { type Drafts, openDrafts } from "./open-drafts.ts";
@@ -67,7 +67,7 @@ export function SuggesterMap() {
     const known = listOwnSuggestions(suggestions, opened.store.getState().content.inputs);
     const { mode } = switching;
     const click = { projectId: id, openingId, policy, mode, suggestions: known };
-    await navigate(getOpeningTarget(click));
+    await navigate(getOpeningClickPath(click));
   };
   const suggest = async (opening: Opening, files: Promise<readonly File[]>) => {
     const suggestionId = crypto.randomUUID();
@@ -77,7 +77,7 @@ export function SuggesterMap() {
   };
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     const files = readDroppedFiles(dropped);
-    if (opening === undefined || isForWholeMap(dropped)) void folderDrop.open(files);
+    if (opening === undefined || isBulkDrop(dropped)) void folderDrop.open(files);
     else void suggest(opening, files);
   };
   return (
@@ -91,16 +91,19 @@ export function SuggesterMap() {
         photoUrl={photoUrl}
         onPhotoFailed={addresses.refresh}
         camera={getMapCamera(project)}
-        initialForm={getMapForm(project)}
-        onFormChange={(form) => setMapForm(project, form)}
+        initialForm={getMapViewMode(project)}
+        onFormChange={(form) => setMapViewMode(project, form)}
         {...(showsSuggestions ? {} : initialUrls)}
         onOpen={(opening) => void open(opening.id)}
         onDropFiles={drop}
         corner={
-          <MapCorner suggestLabel="Suggest" onPhotos={(photos) => void folderDrop.open(photos)}>
+          <MapProgressMenu
+            suggestLabel="Suggest"
+            onPhotos={(photos) => void folderDrop.open(photos)}
+          >
             <SuggestionToggle {...switching} label="Show your suggestions" />
             <HelpButton page="suggest-photos" look="float" />
-          </MapCorner>
+          </MapProgressMenu>
         }
         emptyHint={<EmptyHint regionType={design.regionType} showsSuggestions={showsSuggestions} />}
       />
@@ -128,7 +131,7 @@ function usePreloadedScreens(): void {
 /** Finds photos of the map and of the viewer's suggestions. */
 function useEitherPhotoUrl(drafts: Drafts | undefined): FindPhotoUrl {
   const { store } = useProject();
-  const ofMap = usePhotoUrl();
+  const ofMap = useFindPhotoUrl();
   const ofSuggestions = useSuggestedPhotoUrl(drafts);
   const present = useProjectState(store, ({ content }) => content.inputs);
   return useMemo(() => {

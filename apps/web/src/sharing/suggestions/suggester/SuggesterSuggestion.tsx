@@ -8,7 +8,7 @@ import { addPhotos } from "../../../project/map-editor/add-photos.ts";
 import { ProjectSaveStatus } from "../../../project/map-editor/ProjectSaveStatus.tsx";
 import { ProjectScreen } from "../../../project/map-editor/ProjectScreen.tsx";
 import { ProjectTopBar } from "../../../project/map-editor/ProjectTopBar.tsx";
-import { useLastOpening } from "../../../project/map-editor/return-to-map.ts";
+import { useFocusOnReturn } from "../../../project/map-editor/return-to-map.ts";
 import { UndoButtons } from "../../../project/map-editor/UndoButtons.tsx";
 import { OpeningEditor } from "../../../project/opening-editor/OpeningEditor.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
@@ -43,7 +43,7 @@ export function SuggesterSuggestion({ opening, suggestionId }: SuggesterSuggesti
   const project = useProject();
   const drafts = useDrafts();
   const view = useSuggestion(drafts, opening.id, suggestionId);
-  useLastOpening(project, opening.id);
+  useFocusOnReturn(project, opening.id);
   if (drafts === undefined || view.kind === "loading") {
     return (
       <ProjectScreen topBar={<ProjectTopBar printButton={null} />}>

@@ -9,7 +9,7 @@ import type { NewStoredPhoto } from "../../../project/store/project-photos.ts";
 import type { ProjectStore } from "../../../project/store/project-store.ts";
 import { createKeyForOwner, rekeyPhotos } from "../../../project/store/rekey-photos.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
-import { requireKeyPrefix } from "../../../project/uploads/upload-permit.ts";
+import { fetchKeyPrefix } from "../../../project/uploads/upload-permit.ts";
 
 /** The key of the drafts in this browser, which are separate for each account and for guests. */
 export function getDraftsKey(projectId: string, identity: string | undefined): string {
@@ -39,7 +39,7 @@ export async function claimGuestDrafts(
   const { inputs: saved } = copy.server.content;
   const changed = Object.entries(findChangedInputs(saved, state.content.inputs));
   const unsent = Object.fromEntries(changed.filter(([, { images }]) => images.length > 0));
-  const prefix = await requireKeyPrefix();
+  const prefix = await fetchKeyPrefix();
   const savedIds = new Set(listPhotoIds(saved));
   const unsentIds = new Set(listPhotoIds(unsent).filter((id) => !savedIds.has(id)));
   const stored = await db.getAllFromIndex("photos", "ofProject", key);

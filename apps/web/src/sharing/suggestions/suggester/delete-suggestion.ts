@@ -1,6 +1,6 @@
 import { execute } from "../../../platform/api/execute.ts";
 import { DeleteOpeningSuggestionDocument } from "../../../platform/api/generated/graphql.ts";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { Drafts } from "./open-drafts.ts";
@@ -23,7 +23,7 @@ export async function deleteSuggestion(
     drafts.suggestions.remove(id);
     return true;
   } catch (error) {
-    const content = describeFailure(error, "delete suggestion");
+    const content = reportAndDescribeFailure(error, "delete suggestion");
     showToast({ id: "suggestion", type: "error", content });
     return false;
   }

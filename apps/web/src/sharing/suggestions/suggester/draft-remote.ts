@@ -8,7 +8,7 @@ import {
 } from "../../../platform/api/generated/graphql.ts";
 import { reportError } from "../../../platform/errors/report-error.ts";
 import type { ServerCopy } from "../../../project/store/browser-store.ts";
-import type { ProjectRemote, SaveOutcome } from "../../../project/store/project-remote.ts";
+import type { ProjectRemote, RemoteSaveResult } from "../../../project/store/project-remote.ts";
 import type {
   LoadedSuggestion,
   ProjectSuggestions,
@@ -38,7 +38,7 @@ export class DraftRemote implements ProjectRemote {
     this.#suggestions = suggestions;
   }
 
-  async save(server: ServerCopy, content: ProjectContent): Promise<SaveOutcome> {
+  async save(server: ServerCopy, content: ProjectContent): Promise<RemoteSaveResult> {
     const { created, updated } = planDraftSave(server.content.inputs, content.inputs);
     try {
       const saved = [...(await this.#create(created)), ...(await this.#updateAll(updated))];

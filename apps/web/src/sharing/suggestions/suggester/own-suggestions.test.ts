@@ -1,10 +1,18 @@
 import type { Inputs, OpeningImage } from "@photomap/project";
 import { describe, expect, it } from "vitest";
-import { createDraftKey, findTarget, parseDraftKey } from "../../../project/store/draft-key.ts";
+import {
+  createDraftKey,
+  findInputOpening,
+  parseDraftKey,
+} from "../../../project/store/draft-key.ts";
 import { makeSuggestion } from "../../../project/store/test/make-suggestion.ts";
 import { makePhoto } from "../../../project/store/test/open-store.ts";
 import { DESIGN } from "../../../project/store/test/sample-design.ts";
-import { getOwnStatus, listOwnSuggestions, toSuggestedInputs } from "./own-suggestions.ts";
+import {
+  getOwnSuggestionStatus,
+  listOwnSuggestions,
+  toSuggestedInputs,
+} from "./own-suggestions.ts";
 import { planDraftSave } from "./plan-draft-save.ts";
 import { findBlocker } from "./submit-rules.ts";
 
@@ -21,9 +29,9 @@ describe("keys of drafts", () => {
     const draft = { openingId: "US:CO", suggestionId: "s1" };
     expect(parseDraftKey(createDraftKey(draft))).toEqual(draft);
     expect(parseDraftKey("CO")).toBeUndefined();
-    expect(findTarget(DESIGN, "CO:s1")).toMatchObject({ id: "CO:s1", name: "Colorado" });
-    expect(findTarget(DESIGN, "CO")).toMatchObject({ id: "CO", name: "Colorado" });
-    expect(findTarget(DESIGN, "XX:s1")).toBeUndefined();
+    expect(findInputOpening(DESIGN, "CO:s1")).toMatchObject({ id: "CO:s1", name: "Colorado" });
+    expect(findInputOpening(DESIGN, "CO")).toMatchObject({ id: "CO", name: "Colorado" });
+    expect(findInputOpening(DESIGN, "XX:s1")).toBeUndefined();
   });
 });
 
@@ -63,7 +71,7 @@ describe("own suggestions", () => {
     ["accepted", "SUBMITTED", [{ ...A, x: 5 }, B]],
   ] as const)("are %s with the status %s and %j on the map", (expected, status, present) => {
     const suggestion = { status, input: { images: [A, B], modifiedAt: "" } };
-    expect(getOwnStatus(suggestion, present)).toBe(expected);
+    expect(getOwnSuggestionStatus(suggestion, present)).toBe(expected);
   });
 });
 

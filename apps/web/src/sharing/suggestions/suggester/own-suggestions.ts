@@ -45,13 +45,13 @@ export function listOwnSuggestions(
   ]);
 }
 
-export type OwnStatus = "draft" | "accepted" | "partially-accepted" | "submitted";
+export type OwnSuggestionStatus = "draft" | "accepted" | "partially-accepted" | "submitted";
 
 /** The outcome of a suggestion, by its photos that are in the opening on the map. */
-export function getOwnStatus(
+export function getOwnSuggestionStatus(
   { status, input }: Pick<OwnSuggestion, "status" | "input">,
   present: readonly OpeningImage[],
-): OwnStatus {
+): OwnSuggestionStatus {
   if (status === "DRAFT") return "draft";
   switch (getInclusionStatus(input.images, present)) {
     case "all-in-map-exact":

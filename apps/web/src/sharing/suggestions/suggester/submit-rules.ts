@@ -34,6 +34,6 @@ const EXPLANATIONS: Record<SubmitBlocker, string> = {
   "not-saved": "Your suggestion isn't saved yet. You can submit it in a moment.",
 };
 
-export function explainBlocked(blocker: SubmitBlocker): void {
+export function showSubmitBlocker(blocker: SubmitBlocker): void {
   showToast({ id: "submit-blocked", type: "info", content: EXPLANATIONS[blocker] });
 }

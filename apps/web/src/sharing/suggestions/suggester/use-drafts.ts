@@ -1,6 +1,6 @@
 import { can, type Inputs } from "@photomap/project";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { describeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
 import { useProject, useViewerPolicy } from "../../../project/store/project-context.ts";
 import { useSuggestions } from "../../../project/store/suggestions/project-suggestions.ts";
 import { useAutoSave } from "../../../project/store/use-auto-save.ts";
@@ -22,7 +22,7 @@ export function useDrafts(): Drafts | undefined {
     openDrafts(project).then(
       (opened) => isLeft || setDrafts(opened),
       (error: unknown) => {
-        const content = describeFailure(error, "open suggestions");
+        const content = reportAndDescribeFailure(error, "open suggestions");
         if (!isLeft) showToast({ id: "suggestions", type: "error", content });
       },
     );

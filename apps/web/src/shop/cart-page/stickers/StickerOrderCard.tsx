@@ -7,9 +7,12 @@ import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
 import type { Cart } from "../../cart/use-cart.ts";
-import { countStickers } from "../../sticker-orders/describe-stickers.ts";
+import { describeStickerCount } from "../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../sticker-orders/load-sticker-orders.ts";
-import { PreviewsPlace, StickerPreviews } from "../../sticker-orders/StickerPreviews.tsx";
+import {
+  StickerPreviews,
+  StickerPreviewsPlaceholder,
+} from "../../sticker-orders/StickerPreviews.tsx";
 import { CartProblemNotice } from "../CartProblemNotice.tsx";
 import styles from "./StickerOrderCard.module.css";
 import { StickerRows } from "./StickerRows.tsx";
@@ -41,14 +44,14 @@ export function StickerOrderCard(props: StickerOrderCardProps) {
           <h3 className={styles.title}>
             Stickers for <Link to={`/p/${projectId}`}>{mapName ?? "your map"}</Link>
           </h3>
-          <p>{[type, countStickers(quantity)].filter(Boolean).join(" · ")}</p>
+          <p>{[type, describeStickerCount(quantity)].filter(Boolean).join(" · ")}</p>
         </div>
         {isRefused ? (
           <p className={styles.refused}>
             {order.message} {isGuest ? <LogInLink /> : null}
           </p>
         ) : null}
-        {order === undefined ? <PreviewsPlace /> : null}
+        {order === undefined ? <StickerPreviewsPlaceholder /> : null}
         {stickers.length > 0 ? (
           <StickerPreviews stickers={stickers} onError={onPictureError} />
         ) : null}

@@ -2,7 +2,7 @@ import { formatMoney, formatTokens, sumMoney } from "@photomap/commerce";
 import { toMoney } from "../../../platform/format/price.ts";
 import type { CheckoutLine } from "../../cart/checkout.ts";
 import { sumTokens } from "../../cart/group-lines.ts";
-import { countStickers, describeSizes } from "../../sticker-orders/describe-stickers.ts";
+import { describeSizes, describeStickerCount } from "../../sticker-orders/describe-stickers.ts";
 import type { StickerOrder } from "../../sticker-orders/load-sticker-orders.ts";
 import { LinePrice } from "../LinePrice.tsx";
 import styles from "./StickerRows.module.css";
@@ -45,7 +45,7 @@ function describeLine(
 ): string {
   if (tokensUsed === 0) return `${quantity} ${variant?.title.toLowerCase() ?? ""}`;
   const sizes = describeSizes(stickers, ({ quantityWithTokens }) => quantityWithTokens);
-  return `${sizes === "" ? countStickers(quantity) : sizes}, paid with tokens`;
+  return `${sizes === "" ? describeStickerCount(quantity) : sizes}, paid with tokens`;
 }
 
 /** Formats the total, such as "$6.25 + 3 tokens". */

@@ -8,7 +8,7 @@ import listStyles from "../LineList.module.css";
 import { useRemoval } from "../use-removal.ts";
 import { StickerOrderCard } from "./StickerOrderCard.tsx";
 import styles from "./StickerSection.module.css";
-import { useBrokenGroups } from "./use-broken-groups.ts";
+import { useGroupPictureCheck } from "./use-broken-groups.ts";
 
 interface StickerSectionProps {
   readonly groups: readonly StickerGroup[];
@@ -19,7 +19,7 @@ interface StickerSectionProps {
 export function StickerSection({ groups, cart, isGuest }: StickerSectionProps) {
   const titleId = useId();
   const { remove, headingRef } = useRemoval(cart);
-  const examine = useBrokenGroups(cart);
+  const examine = useGroupPictureCheck(cart);
   const { results, isFailed, retry } = useStickerOrders(
     loadForCart,
     groups.map(({ id }) => id),

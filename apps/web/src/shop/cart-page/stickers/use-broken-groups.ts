@@ -10,7 +10,7 @@ import { isPictureGone } from "./is-picture-gone.ts";
  * Returns the function to call when a picture of a group fails, for whatever reason. It removes the
  * group if the picture can no longer be rendered.
  */
-export function useBrokenGroups({ removeLine }: Cart) {
+export function useGroupPictureCheck({ removeLine }: Cart) {
   const imagesUrl = useRootData()?.imagesUrl ?? "";
   const navigate = useNavigate();
   /** The ids of sticker orders that are being examined, or are removed. */

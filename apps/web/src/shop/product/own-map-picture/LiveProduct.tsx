@@ -5,28 +5,28 @@ import {
   readProductLook,
 } from "@photomap/scene";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Inches, SelectedOption } from "../product.ts";
-import { drawProduct, type ProductView } from "./draw-product.ts";
+import type { SelectedOption, SizeInInches } from "../product.ts";
+import { drawProduct, type ProductPerspective } from "./draw-product.ts";
 import styles from "./LiveProduct.module.css";
-import type { LiveMap } from "./load-live-map.ts";
+import type { OwnMapContent } from "./load-live-map.ts";
 
 interface Hanging {
   /** The map on the product; undefined shows the picture of the demo map. */
-  readonly live: LiveMap | undefined;
+  readonly live: OwnMapContent | undefined;
   readonly demoPictureUrl: string | undefined;
-  readonly size: Inches;
+  readonly size: SizeInInches;
   readonly look: ProductLook;
 }
 
 interface LiveProductProps extends Omit<Hanging, "look"> {
   readonly selectedOptions: readonly SelectedOption[];
-  readonly view: ProductView;
+  readonly view: ProductPerspective;
   /** The description for screen readers. */
   readonly label: string;
 }
 
 /** The product as it is ordered, drawn in the browser. */
-export function LiveProduct(props: LiveProductProps) {
+export function ProductDrawing(props: LiveProductProps) {
   const { live, demoPictureUrl, size, selectedOptions, view, label } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const look = useMemo(() => readProductLook(selectedOptions), [selectedOptions]);

@@ -1,9 +1,9 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { findBlurryTier } from "@photomap/printing";
-import type { LiveMap } from "./load-live-map.ts";
+import type { OwnMapContent } from "./load-live-map.ts";
 
 /** Describes how the photos print when the map is this wide. */
-export function describeSharpness({ design, inputs }: LiveMap, widthInches: number): string {
+export function describeSharpness({ design, inputs }: OwnMapContent, widthInches: number): string {
   const scale = (widthInches * POINTS_PER_INCH) / design.width;
   const blurry = Object.values(inputs)
     .flatMap(({ images }) => images)

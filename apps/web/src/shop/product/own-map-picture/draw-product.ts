@@ -6,7 +6,7 @@ import {
   wallScene,
 } from "@photomap/scene";
 
-export type ProductView = "close-up" | "wall";
+export type ProductPerspective = "close-up" | "wall";
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -14,7 +14,7 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 export function drawProduct(
   canvas: HTMLCanvasElement,
   product: HungProduct,
-  view: ProductView,
+  view: ProductPerspective,
   findBitmap: (id: string) => ImageBitmap | undefined,
 ): void {
   const { width, height, ops } = view === "wall" ? wallScene(product) : closeUpScene(product);

@@ -9,7 +9,7 @@ import type { OwnMap } from "../own-map.ts";
 /** The decoded pictures of a map: photos by id, and its background by key. */
 export type Bitmaps = ReadonlyMap<string, ImageBitmap>;
 
-export interface LiveMap {
+export interface OwnMapContent {
   readonly design: Design;
   readonly inputs: Inputs;
   /** The key of the picture below the map, which also has a bitmap; undefined without one. */
@@ -24,7 +24,10 @@ const MAP_EDGE_PX = 1280;
  * Loads a map and its photos. Throws when the project cannot be loaded; photos that cannot are left
  * out.
  */
-export async function loadLiveMap({ id, isGuest }: OwnMap, imagesUrl: string): Promise<LiveMap> {
+export async function loadOwnMapContent(
+  { id, isGuest }: OwnMap,
+  imagesUrl: string,
+): Promise<OwnMapContent> {
   const [project, bundled] = await Promise.all([
     loadProject(id),
     isGuest ? loadStoredPhotos(id) : loadBundledPhotos(id, imagesUrl),

@@ -3,7 +3,7 @@ import { StoreGuestSnapshotDocument } from "../../../platform/api/generated/grap
 import { findGuestProject, getImportKey } from "../../../project/store/guests/guest-projects.ts";
 
 /** Uploads the map as it is now; throws a refusal as an error with its message. */
-export async function storeGuestMap(id: string): Promise<string> {
+export async function uploadGuestMap(id: string): Promise<string> {
   const project = await findGuestProject(id);
   if (project === undefined) throw new Error(`The project ${id} is missing`);
   const { name, outputType, outputScale, backgroundId, inputs } = project.content;

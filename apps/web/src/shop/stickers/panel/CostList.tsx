@@ -8,12 +8,12 @@ import {
 import { formatMessage, shopMessages, stickerMessages } from "@photomap/messages";
 import { PriceRow } from "../../cart/PriceRow.tsx";
 import { SIZE_NAMES } from "../sticker.ts";
-import type { SpendableTokens, StickerSum, StickerSummary } from "../summarize-stickers.ts";
+import type { SpendableTokens, StickerCost, StickerSummary } from "../summarize-stickers.ts";
 import type { StickerCart } from "../use-sticker-cart.ts";
 import styles from "./CostList.module.css";
 
 /** Formats a cost, such as "1.5 tokens + $4.50". */
-export function describeCost({ halfTokens, price }: StickerSum): string {
+export function describeCost({ halfTokens, price }: StickerCost): string {
   if (halfTokens === 0) return formatMoney(price);
   const tokens = formatTokens(halfTokens);
   return price.amountMinor === 0 ? tokens : `${tokens} + ${formatMoney(price)}`;

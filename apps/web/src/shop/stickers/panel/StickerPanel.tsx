@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { SpendableTokens, StickerSummary } from "../summarize-stickers.ts";
 import type { StickerCart } from "../use-sticker-cart.ts";
-import type { OrderState } from "../use-sticker-order.ts";
+import type { StickerOrderState } from "../use-sticker-order.ts";
 import { CostList, describeCost, SizeCostList } from "./CostList.tsx";
 import styles from "./StickerPanel.module.css";
 import { TokenSwitch } from "./TokenSwitch.tsx";
@@ -16,7 +16,7 @@ interface StickerPanelProps {
   readonly cart: StickerCart;
   readonly tokens: SpendableTokens;
   readonly onUseTokens: (isUsed: boolean) => void;
-  readonly state: OrderState;
+  readonly state: StickerOrderState;
   readonly onAdd: () => void;
 }
 

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { createTestDatabase } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -14,9 +14,9 @@ const CONSUMER = fileURLToPath(new URL("./test/job-consumer.ts", import.meta.url
 const NODE = fileURLToPath(new URL("../../../../../../node_modules/.bin/node", import.meta.url));
 
 const WRITERS = 20;
-const EVENTS = soakRuns(2, 100);
-const CONSUMERS = soakRuns(2, 4);
-const KILLS = soakRuns(1, 20);
+const EVENTS = chooseSoakSize(2, 100);
+const CONSUMERS = chooseSoakSize(2, 4);
+const KILLS = chooseSoakSize(1, 20);
 /** The interval of writers; one of these transactions rolls back. */
 const ROLLBACK_INTERVAL = 10;
 const TIMEOUT_MS = 1_800_000;
@@ -87,7 +87,7 @@ it(
     const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
     for (let killed = 0; killed < KILLS; killed += 1) {
       // In the middle of a job, after a random number of them.
-      const attempts = (await count("attempt")) + randomInt(1, soakRuns(4, 40));
+      const attempts = (await count("attempt")) + randomInt(1, chooseSoakSize(4, 40));
       await waitUntil(async () => (await count("attempt")) >= attempts);
       await waitUntil(killWorkingConsumer);
       startConsumer();

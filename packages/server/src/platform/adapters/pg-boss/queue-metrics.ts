@@ -17,7 +17,7 @@ const READ_TIMEOUT_MS = 2000;
 let source: Connection | undefined;
 
 /** Reads the state of the queues whenever the metrics of this process are read. */
-export function measureQueues(db: Connection): void {
+export function registerQueueMetrics(db: Connection): void {
   source = db;
 }
 

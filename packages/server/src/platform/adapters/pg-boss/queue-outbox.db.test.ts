@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTestDatabase } from "@photomap/testing";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -8,7 +8,7 @@ import { type DatabaseHandle, openDatabase } from "../../database/database.ts";
 import { Queue } from "./queue.ts";
 
 const WRITERS = 20;
-const EVENTS = soakRuns(2, 100);
+const EVENTS = chooseSoakSize(2, 100);
 const CONSUMERS = 4;
 /**
  * The interval of failures: one of these attempts ends before its effect, one after it, and one

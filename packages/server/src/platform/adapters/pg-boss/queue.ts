@@ -7,7 +7,7 @@ import type { Transaction } from "../../database/database.ts";
 import { jobDuration, jobLatency } from "../../telemetry/metrics.ts";
 
 /** The payload of every job, by its name. */
-export interface Jobs {
+export interface JobPayloads {
   readonly "render-interactive": RenderJob;
   readonly "render-print": RenderJob;
   readonly "render-backfill": RenderJob;
@@ -90,7 +90,7 @@ export type TicketMailJob =
   | { readonly kind: "ticket-created" | "ticket-received"; readonly ticketId: string }
   | { readonly kind: "ticket-replied" | "ticket-answered"; readonly messageId: string };
 
-export type JobName = keyof Jobs;
+export type JobName = keyof JobPayloads;
 
 interface QueueOptions {
   readonly retryLimit: number;
@@ -197,7 +197,7 @@ export class Queue {
   async enqueue<Name extends JobName>(
     transaction: Transaction,
     name: Name,
-    data: Jobs[Name],
+    data: JobPayloads[Name],
   ): Promise<void> {
     await this.#boss.send(name, addTrace(data, getTraceparent()), {
       db: fromKysely(transaction),
@@ -207,9 +207,9 @@ export class Queue {
   async enqueueAll<Name extends JobName>(
     transaction: Transaction,
     name: Name,
-    jobs: readonly Jobs[Name][],
+    jobs: readonly JobPayloads[Name][],
     /** Finds the trace that a job continues; by default that of the running work. */
-    findTraceparent: (job: Jobs[Name]) => string | undefined = getTraceparent,
+    findTraceparent: (job: JobPayloads[Name]) => string | undefined = getTraceparent,
   ): Promise<void> {
     if (jobs.length === 0) return;
     const db = fromKysely(transaction);
@@ -222,7 +222,7 @@ export class Queue {
 
   async work<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name], isLastAttempt: boolean) => Promise<void>,
+    handle: (data: JobPayloads[Name], isLastAttempt: boolean) => Promise<void>,
     { concurrency = 1 } = {},
   ): Promise<void> {
     // A series that begins with its first failure would show no increase.
@@ -232,14 +232,14 @@ export class Queue {
 
   async #addWorker<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name], isLastAttempt: boolean) => Promise<void>,
+    handle: (data: JobPayloads[Name], isLastAttempt: boolean) => Promise<void>,
   ): Promise<void> {
     const { retryLimit } = QUEUES[name];
     const options = {
       notifyPollingIntervalSeconds: RETRY_POLL_SECONDS,
       includeMetadata: true,
     } as const;
-    const run = async ({ data, retryCount, createdOn }: TracedJob<Jobs[Name]>) => {
+    const run = async ({ data, retryCount, createdOn }: TracedJob<JobPayloads[Name]>) => {
       const isLastAttempt = retryCount >= retryLimit;
       const startedAt = performance.now();
       const record = (outcome: (typeof OUTCOMES)[number]) =>
@@ -255,7 +255,7 @@ export class Queue {
         throw error;
       }
     };
-    const id = await this.#boss.work<Jobs[Name] & Traced, void, typeof options>(
+    const id = await this.#boss.work<JobPayloads[Name] & Traced, void, typeof options>(
       name,
       options,
       async (jobs) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import { MemoryCounters } from "../../resilience/memory-counters.ts";
+import { MemoryAttemptCounters } from "../../resilience/memory-counters.ts";
 import type { RedisClient } from "./redis.ts";
 
 interface Limit {
@@ -64,10 +64,10 @@ export class RateLimiter {
   readonly #redis: RedisClient;
   readonly #log: Logger;
   readonly #now: () => number;
-  readonly #memory: MemoryCounters;
+  readonly #memory: MemoryAttemptCounters;
 
   constructor(redis: RedisClient, log: Logger, now = () => Date.now()) {
-    this.#memory = new MemoryCounters(now);
+    this.#memory = new MemoryAttemptCounters(now);
     this.#redis = redis;
     this.#log = log;
     this.#now = now;
@@ -170,7 +170,7 @@ export class RateLimiter {
   }
 }
 
-export interface Networks {
+export interface ClientNetworks {
   /** An IPv4 address, or the /64 network of an IPv6 address. */
   readonly ip: string;
   /** The /48 network of an IPv6 address. */
@@ -184,9 +184,9 @@ export interface Networks {
 const WIDER_NETWORK_FACTOR = 4;
 
 /** Returns the limits of the caller's network and, for IPv6, of the wider one. */
-export function perNetwork(
+export function listNetworkLimits(
   rateLimit: RateLimit,
-  { ip, widerNetwork }: Networks,
+  { ip, widerNetwork }: ClientNetworks,
 ): readonly (readonly [RateLimit, string])[] {
   if (widerNetwork === undefined) return [[rateLimit, ip]];
   const { name, limit } = rateLimit;

@@ -1,15 +1,15 @@
 import { type ErrorReports, NO_ERROR_REPORTS } from "@photomap/process";
 import { ErrorTracker } from "@photomap/testing/error-tracker";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ReportBudget } from "../../telemetry/report-budget.ts";
-import { openErrorReports } from "./error-reports.ts";
+import { ErrorReportBudget } from "../../telemetry/report-budget.ts";
+import { openErrorTracker } from "./error-reports.ts";
 
 let tracker: ErrorTracker;
 let reports: ErrorReports;
 const warnings: unknown[] = [];
 const log = { warn: (facts: unknown) => void warnings.push(facts) };
 const open = (dsn: string | undefined) =>
-  openErrorReports({ SENTRY_DSN: dsn, STAGE: "gamma", RELEASE: "1.2.3" }, log);
+  openErrorTracker({ SENTRY_DSN: dsn, STAGE: "gamma", RELEASE: "1.2.3" }, log);
 
 beforeAll(async () => {
   tracker = await ErrorTracker.start();
@@ -91,7 +91,7 @@ describe("openErrorReports", () => {
 
 describe("ReportBudget", () => {
   it("admits the same error once a minute and a hundred errors a minute", () => {
-    const budget = new ReportBudget();
+    const budget = new ErrorReportBudget();
     expect(budget.admit("a", 0)).toBe(true);
     expect(budget.admit("a", 59_999)).toBe(false);
     expect(budget.admit("a", 60_000)).toBe(true);

@@ -2,7 +2,7 @@ import { type ErrorReport, type ErrorReports, NO_ERROR_REPORTS } from "@photomap
 import type { defaultStackParser, Event, NodeOptions } from "@sentry/node";
 import type { Logger } from "pino";
 import type { Stage } from "../../config/config.ts";
-import { ReportBudget } from "../../telemetry/report-budget.ts";
+import { ErrorReportBudget } from "../../telemetry/report-budget.ts";
 import { scrubText } from "../../telemetry/scrub-text.ts";
 
 interface ErrorReportConfig {
@@ -14,7 +14,7 @@ interface ErrorReportConfig {
 const CLOSE_TIMEOUT_MS = 2000;
 
 /** Opens the client of an error tracker with Sentry's protocol. */
-export async function openErrorReports(
+export async function openErrorTracker(
   { SENTRY_DSN, STAGE, RELEASE }: ErrorReportConfig,
   log: Pick<Logger, "warn">,
 ): Promise<ErrorReports> {
@@ -34,7 +34,7 @@ export async function openErrorReports(
     stackParser: sentry.defaultStackParser,
     transport: (options) => logLosses(sentry.makeNodeTransport(options), log),
   });
-  const budget = new ReportBudget();
+  const budget = new ErrorReportBudget();
   return {
     send(report) {
       const key = `${report.source} ${report.name} ${report.message}`;

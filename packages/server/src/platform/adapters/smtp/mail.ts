@@ -12,7 +12,7 @@ export interface OutgoingMail {
   readonly unsubscribeUrl?: string | undefined;
 }
 
-export type MailOutcome =
+export type SendMailResult =
   | { readonly kind: "accepted" }
   /**
    * The email was refused permanently: a retry would fail again, because of the address or of this
@@ -35,7 +35,7 @@ export class Mailer {
     });
   }
 
-  async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<MailOutcome> {
+  async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<SendMailResult> {
     if (!isEmailAddress(mail.to)) {
       return { kind: "refused", about: "address", reason: "not an email address" };
     }
@@ -70,7 +70,7 @@ function writeUnsubscribeHeaders(url: string) {
 }
 
 /** Finds a 5xx response to the recipient or the message; one to the sender's login is retried. */
-function findRefusal(error: unknown): Extract<MailOutcome, { kind: "refused" }> | undefined {
+function findRefusal(error: unknown): Extract<SendMailResult, { kind: "refused" }> | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) {
     return undefined;
   }

@@ -140,12 +140,12 @@ export interface PaymentProvider {
  * The error for no answer, or a temporary failure of the provider: the same call may be repeated
  * later.
  */
-export class PaymentUnavailable extends Error {
+export class PaymentUnavailableError extends Error {
   override readonly name = "PaymentUnavailable";
 }
 
 /** The error for a request that the provider refused: a repetition would fail again. */
-export class PaymentRefused extends Error {
+export class PaymentRefusedError extends Error {
   override readonly name = "PaymentRefused";
 
   /** The provider's code, such as "charge_already_refunded". */

@@ -2,9 +2,9 @@ import { StripeDouble } from "@photomap/testing/stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseConfig, paymentVariables } from "../../config/config.ts";
 import {
-  PaymentRefused,
+  PaymentRefusedError,
   type PaymentSessionRequest,
-  PaymentUnavailable,
+  PaymentUnavailableError,
 } from "./payment-provider.ts";
 import { StripePaymentProvider } from "./stripe-payment-provider.ts";
 
@@ -133,7 +133,7 @@ describe("sessions", () => {
     ]);
     expect([second.id, third.id]).toEqual([first.id, first.id]);
     const changed = paymentProvider.createSession({ ...request, cartHash: "other" });
-    await expect(changed).rejects.toThrow(PaymentRefused);
+    await expect(changed).rejects.toThrow(PaymentRefusedError);
     await expect(changed).rejects.toThrow("Keys for idempotent requests");
   });
 
@@ -150,7 +150,9 @@ describe("sessions", () => {
       status: "complete",
       paymentStatus: "paid",
     });
-    await expect(paymentProvider.expireSession("cs_test_unknown")).rejects.toThrow(PaymentRefused);
+    await expect(paymentProvider.expireSession("cs_test_unknown")).rejects.toThrow(
+      PaymentRefusedError,
+    );
   });
 
   it("refuses what Stripe refuses", async () => {
@@ -208,7 +210,7 @@ describe("refunds", () => {
     });
     expect((await paymentProvider.refund(part)).id).toBe(first.id);
     const more = { ...part, amountMinor: 10_001, idempotencyKey: `${paid.paymentIntentId}:2` };
-    await expect(paymentProvider.refund(more)).rejects.toThrow(PaymentRefused);
+    await expect(paymentProvider.refund(more)).rejects.toThrow(PaymentRefusedError);
     const rest = { ...more, amountMinor: 10_000 };
     const second = await paymentProvider.refund(rest);
     await expect(
@@ -243,7 +245,7 @@ describe("failures", () => {
   it("reports an outage as temporary", async () => {
     const request = makeRequest();
     double.failRequests(2, "before");
-    await expect(paymentProvider.createSession(request)).rejects.toThrow(PaymentUnavailable);
+    await expect(paymentProvider.createSession(request)).rejects.toThrow(PaymentUnavailableError);
     expect(await paymentProvider.createSession(request)).toMatchObject({ status: "open" });
     const closed = new StripePaymentProvider(
       parseConfig(paymentVariables, {
@@ -251,7 +253,7 @@ describe("failures", () => {
         STRIPE_API_URL: "http://127.0.0.1:1",
       }),
     );
-    await expect(closed.findSession("cs_test_1")).rejects.toThrow(PaymentUnavailable);
+    await expect(closed.findSession("cs_test_1")).rejects.toThrow(PaymentUnavailableError);
   });
 });
 

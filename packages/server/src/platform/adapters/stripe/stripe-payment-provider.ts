@@ -6,10 +6,10 @@ import {
   type PaymentEvent,
   type PaymentProvider,
   type PaymentRefund,
-  PaymentRefused,
+  PaymentRefusedError,
   type PaymentSession,
   type PaymentSessionRequest,
-  PaymentUnavailable,
+  PaymentUnavailableError,
   type RefundRequest,
 } from "./payment-provider.ts";
 
@@ -341,8 +341,8 @@ function translateError(error: unknown): unknown {
     statusCode === TOO_MANY_REQUESTS ||
     statusCode === CONFLICT;
   return isTemporary
-    ? new PaymentUnavailable(message, { cause: error })
-    : new PaymentRefused(message, { code, cause: error });
+    ? new PaymentUnavailableError(message, { cause: error })
+    : new PaymentRefusedError(message, { code, cause: error });
 }
 
 function requireOneOf<Value extends string>(values: readonly Value[], found: string | null): Value {

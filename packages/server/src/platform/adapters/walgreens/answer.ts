@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { scrubText } from "../../telemetry/scrub-text.ts";
-import { text } from "./fields.ts";
+import { textField } from "./fields.ts";
 
 /** A readable answer, successful or not. */
-export interface Answer {
+export interface WalgreensResponse {
   readonly body: Readonly<Record<string, unknown>>;
   /** The code of the error; "" without an error. */
   readonly code: string;
@@ -16,15 +16,15 @@ const bodySchema = z.record(z.string(), z.unknown());
 
 /** The fields of an error, whose names differ between the gateway and the services behind it. */
 const errorFields = z.object({
-  status: text,
-  err: text,
-  errCode: text,
-  errDesc: text,
-  errMsg: text,
+  status: textField,
+  err: textField,
+  errCode: textField,
+  errDesc: textField,
+  errMsg: textField,
 });
 
 /** Reads an answer; undefined unless it is a JSON object. */
-export function readAnswer(json: string): Answer | undefined {
+export function parseWalgreensResponse(json: string): WalgreensResponse | undefined {
   const body = bodySchema.safeParse(parseJson(json)).data;
   if (body === undefined) return undefined;
   const { status, err, errCode, errDesc, errMsg } = errorFields.parse(body);

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 5_000_000;
 
-export type Exchange =
+export type HttpResult =
   | {
       readonly kind: "response";
       readonly status: number;
@@ -15,11 +15,11 @@ export type Exchange =
  * Sends one request and reads its whole answer. A failure is a result without the address, which
  * may be secret.
  */
-export async function exchange(
+export async function sendHttpRequest(
   url: string,
   request: RequestInit,
   timeoutMs = TIMEOUT_MS,
-): Promise<Exchange> {
+): Promise<HttpResult> {
   try {
     const response = await fetch(url, {
       ...request,
@@ -45,7 +45,7 @@ const TOO_MANY_REQUESTS = 429;
 const MAX_RETRY_AFTER_SECONDS = 1;
 
 /** Whether the same request may succeed a moment later. */
-export function isTemporary(result: Exchange): boolean {
+export function isTemporaryFailure(result: HttpResult): boolean {
   if (result.kind === "lost") return true;
   const { status, retryAfter } = result;
   if (status === TOO_MANY_REQUESTS) return Number(retryAfter ?? 0) <= MAX_RETRY_AFTER_SECONDS;
@@ -65,7 +65,7 @@ async function readText(response: Response): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
-function describeFailure(error: unknown): Exchange {
+function describeFailure(error: unknown): HttpResult {
   if (error instanceof Error && error.name === "TimeoutError") {
     return { kind: "lost", reason: "timeout", wasSent: true };
   }

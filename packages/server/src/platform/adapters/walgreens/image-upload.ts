@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { CircuitBreaker } from "../../resilience/circuit-breaker.ts";
-import { type Exchange, exchange, isTemporary } from "./http-exchange.ts";
-import type { RetailRead } from "./retail-chain.ts";
-import type { UploadCredentials, UploadPermit } from "./upload-credentials.ts";
+import { type HttpResult, isTemporaryFailure, sendHttpRequest } from "./http-exchange.ts";
+import type { RetailResult } from "./retail-chain.ts";
+import type { ContainerPermit, UploadPermitCache } from "./upload-credentials.ts";
 import type { WalgreensSettings } from "./walgreens-client.ts";
 
 const ATTEMPTS = 2;
@@ -10,16 +10,16 @@ const CREATED = 201;
 const FORBIDDEN = 403;
 
 /** Uploads images to the chain's image store, which can't be read. */
-export class ImageUpload {
+export class ImageUploader {
   readonly #settings: WalgreensSettings;
-  readonly #credentials: UploadCredentials;
+  readonly #credentials: UploadPermitCache;
   /**
    * The breaker of the image store, which is another service than the one that takes orders and
    * fails separately.
    */
   readonly #breaker: CircuitBreaker;
 
-  constructor(settings: WalgreensSettings, credentials: UploadCredentials) {
+  constructor(settings: WalgreensSettings, credentials: UploadPermitCache) {
     this.#settings = settings;
     this.#credentials = credentials;
     this.#breaker = new CircuitBreaker(settings.now);
@@ -29,7 +29,7 @@ export class ImageUpload {
    * Uploads an image and returns its address. Each attempt has a new name, so that an interrupted
    * one doesn't matter.
    */
-  async upload(jpeg: Buffer): Promise<RetailRead<string>> {
+  async upload(jpeg: Buffer): Promise<RetailResult<string>> {
     let reason = "upload";
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const permit = await this.#credentials.get();
@@ -41,16 +41,16 @@ export class ImageUpload {
       if (status === CREATED) return { kind: "ok", value: url };
       if (status === FORBIDDEN) this.#credentials.discard(permit.value);
       reason = `upload: ${result.kind === "response" ? `HTTP ${status}` : result.reason}`;
-      if (status !== FORBIDDEN && !isTemporary(result)) break;
+      if (status !== FORBIDDEN && !isTemporaryFailure(result)) break;
     }
     return { kind: "unavailable", reason };
   }
 
-  #createAddress({ container, signature }: UploadPermit): string {
+  #createAddress({ container, signature }: ContainerPermit): string {
     return `${container}/Image-${this.#settings.affiliateId}-${randomUUID()}.jpg?${signature}`;
   }
 
-  async #put(url: string, jpeg: Buffer): Promise<Exchange> {
+  async #put(url: string, jpeg: Buffer): Promise<HttpResult> {
     const request = {
       method: "PUT",
       headers: {
@@ -60,8 +60,8 @@ export class ImageUpload {
       },
       body: new Uint8Array(jpeg),
     };
-    const result = await exchange(url, request, this.#settings.timeoutMs);
-    if (isTemporary(result)) this.#breaker.recordFailure();
+    const result = await sendHttpRequest(url, request, this.#settings.timeoutMs);
+    if (isTemporaryFailure(result)) this.#breaker.recordFailure();
     else this.#breaker.recordSuccess();
     return result;
   }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Answer } from "./answer.ts";
-import { rows, text } from "./fields.ts";
-import type { RetailOrder, RetailOrderStatus, SubmitResult } from "./retail-chain.ts";
+import type { WalgreensResponse } from "./answer.ts";
+import { listField, textField } from "./fields.ts";
+import type { RetailOrder, RetailOrderStatus, RetailSubmitResult } from "./retail-chain.ts";
 
 /** Writes the fields of an order; the publisher id names the account that gets the commission. */
-export function writeOrder(order: RetailOrder, publisherId: string | undefined) {
+export function createOrderFields(order: RetailOrder, publisherId: string | undefined) {
   const { firstName, lastName, phone, email, storeNum, promiseTime, products, note } = order;
   return {
     firstName,
@@ -24,17 +24,22 @@ export function writeOrder(order: RetailOrder, publisherId: string | undefined) 
 
 /** The fields that may have the order's id; the first one is documented. */
 const idFields = z.object({
-  vendorOrderId: text,
-  orderId: text,
-  orderNumber: text,
-  confirmationNumber: text,
+  vendorOrderId: textField,
+  orderId: textField,
+  orderNumber: textField,
+  confirmationNumber: textField,
 });
 
 /**
  * Reads the result of a submission. After a contradictory answer the state is unknown: the order
  * may have been placed.
  */
-export function readSubmission({ body, code, message, isSuccess }: Answer): SubmitResult {
+export function parseSubmitResult({
+  body,
+  code,
+  message,
+  isSuccess,
+}: WalgreensResponse): RetailSubmitResult {
   const ids = idFields.parse(body);
   const orderId =
     ids.vendorOrderId || ids.orderId || ids.orderNumber || ids.confirmationNumber || undefined;
@@ -49,14 +54,14 @@ export function readSubmission({ body, code, message, isSuccess }: Answer): Subm
 }
 
 const statusSchema = z.object({
-  orderId: text,
-  valid: z.union([z.boolean().transform(String), text]),
-  code: text,
-  orderStatus: text,
+  orderId: textField,
+  valid: z.union([z.boolean().transform(String), textField]),
+  code: textField,
+  orderStatus: textField,
 });
 
 export function readStatus(list: unknown, orderId: string): RetailOrderStatus | undefined {
-  const found = rows
+  const found = listField
     .parse(list)
     .flatMap((row) => statusSchema.safeParse(row).data ?? [])
     .find((row) => row.orderId === orderId);

@@ -1,16 +1,16 @@
 import { type Money, usd } from "@photomap/commerce";
 import { z } from "zod";
-import { numeric, rows, text } from "./fields.ts";
+import { listField, numberField, textField } from "./fields.ts";
 import type { RetailProduct } from "./retail-chain.ts";
 
 const productSchema = z.object({
-  productId: text,
-  productGroupId: text,
-  productPrice: text,
-  productSize: text,
-  currencyType: text,
-  multiImageIndicator: text,
-  boxQty: numeric,
+  productId: textField,
+  productGroupId: textField,
+  productPrice: textField,
+  productSize: textField,
+  currencyType: textField,
+  multiImageIndicator: textField,
+  boxQty: numberField,
 });
 
 type ProductRow = z.output<typeof productSchema>;
@@ -22,7 +22,7 @@ const STANDARD_PRINTS = "STDPR";
  * first. Rows without an id, a size or a price in USD are left out.
  */
 export function readProducts(list: unknown): RetailProduct[] {
-  const found = rows.parse(list).flatMap((row) => productSchema.safeParse(row).data ?? []);
+  const found = listField.parse(list).flatMap((row) => productSchema.safeParse(row).data ?? []);
   const products = new Map<string, RetailProduct>();
   for (const row of found.toSorted((a, b) => rankGroup(a) - rankGroup(b))) {
     const product = readProduct(row);

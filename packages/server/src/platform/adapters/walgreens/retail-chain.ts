@@ -6,17 +6,17 @@ import type { Money } from "@photomap/commerce";
  */
 export interface RetailChain {
   /** Lists the products, one per size. */
-  listProducts(): Promise<RetailRead<readonly RetailProduct[]>>;
+  listProducts(): Promise<RetailResult<readonly RetailProduct[]>>;
   /** Finds stores by distance; fresh ones come from the chain even if they are cached. */
   findStores(
     search: StoreSearch,
     options?: { readonly isFresh: boolean },
-  ): Promise<RetailRead<readonly RetailStore[]>>;
+  ): Promise<RetailResult<readonly RetailStore[]>>;
   /** Returns the address to order the image with; the chain never returns the image itself. */
-  uploadImage(jpeg: Buffer): Promise<RetailRead<string>>;
+  uploadImage(jpeg: Buffer): Promise<RetailResult<string>>;
   /** Submits an order, at most once: the chain has no idempotency keys. */
-  submit(order: RetailOrder): Promise<SubmitResult>;
-  findStatus(orderId: string): Promise<RetailRead<RetailOrderStatus | undefined>>;
+  submit(order: RetailOrder): Promise<RetailSubmitResult>;
+  findStatus(orderId: string): Promise<RetailResult<RetailOrderStatus | undefined>>;
 }
 
 /** A failed call: `unavailable` may succeed later; `misconfigured` needs an operator. */
@@ -24,9 +24,9 @@ export type RetailFailure =
   | { readonly kind: "unavailable"; readonly reason: string }
   | { readonly kind: "misconfigured"; readonly code: string };
 
-export type RetailRead<Value> = { readonly kind: "ok"; readonly value: Value } | RetailFailure;
+export type RetailResult<Value> = { readonly kind: "ok"; readonly value: Value } | RetailFailure;
 
-export type SubmitResult =
+export type RetailSubmitResult =
   | { readonly kind: "placed"; readonly orderId: string }
   /** The order was sent, but whether it was placed is unknown. */
   | { readonly kind: "unknown"; readonly reason: string }

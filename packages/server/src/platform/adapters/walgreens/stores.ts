@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { numeric, rows, text, verbatim, zipCode } from "./fields.ts";
+import { exactTextField, listField, numberField, textField, zipCodeField } from "./fields.ts";
 import type { RetailStore, StoreSearch } from "./retail-chain.ts";
 
 const storeSchema = z.object({
-  storeNum: text,
-  promiseTime: verbatim,
-  street: text,
-  city: text,
-  state: text,
-  zip: zipCode,
-  phone: text,
-  latitude: numeric,
-  longitude: numeric,
-  distance: numeric,
-  distanceUnit: text,
-  openTime: text,
-  closeTime: text,
-  timeZone: text,
-  tax: text,
+  storeNum: textField,
+  promiseTime: exactTextField,
+  street: textField,
+  city: textField,
+  state: textField,
+  zip: zipCodeField,
+  phone: textField,
+  latitude: numberField,
+  longitude: numberField,
+  distance: numberField,
+  distanceUnit: textField,
+  openTime: textField,
+  closeTime: textField,
+  timeZone: textField,
+  tax: textField,
 });
 
 const rowSchema = z.object({ photoStoreDetails: z.unknown().optional() });
@@ -25,7 +25,7 @@ const rowSchema = z.object({ photoStoreDetails: z.unknown().optional() });
 /** Reads stores by distance, each once; rows without a number or coordinates are left out. */
 export function readStores(list: unknown, search: StoreSearch): RetailStore[] {
   const stores = new Map<string, RetailStore>();
-  for (const row of rows.parse(list)) {
+  for (const row of listField.parse(list)) {
     const store = readStore(row, search);
     if (store !== undefined && !stores.has(store.storeNum)) stores.set(store.storeNum, store);
   }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { SingleFlight } from "../../resilience/single-flight.ts";
-import { rows, text } from "./fields.ts";
-import type { RetailRead } from "./retail-chain.ts";
+import { listField, textField } from "./fields.ts";
+import type { RetailResult } from "./retail-chain.ts";
 import type { WalgreensClient } from "./walgreens-client.ts";
 
 /** A container for images and the signature that permits writing to it. */
-export interface UploadPermit {
+export interface ContainerPermit {
   readonly container: string;
   readonly signature: string;
 }
 
-type PermitRead = RetailRead<UploadPermit & { readonly expiresAt: number }>;
+type PermitRead = RetailResult<ContainerPermit & { readonly expiresAt: number }>;
 
 const PATH = "/api/photo/creds/v3";
 /** The margin before the expiry: an upload that begins before it may end after it. */
@@ -18,13 +18,13 @@ const MARGIN_MS = 600_000;
 /** The lifetime of a token without an expiry. */
 const UNKNOWN_LIFETIME_MS = 3_600_000;
 
-const cloudSchema = z.object({ sasKeyToken: text });
+const cloudSchema = z.object({ sasKeyToken: textField });
 
 /** Keeps one permit for all uploads of the process until shortly before it expires. */
-export class UploadCredentials {
+export class UploadPermitCache {
   readonly #client: WalgreensClient;
   readonly #now: () => number;
-  #permit: (UploadPermit & { readonly expiresAt: number }) | undefined;
+  #permit: (ContainerPermit & { readonly expiresAt: number }) | undefined;
   readonly #calls = new SingleFlight<PermitRead>();
 
   constructor(client: WalgreensClient, now: () => number = () => Date.now()) {
@@ -32,7 +32,7 @@ export class UploadCredentials {
     this.#now = now;
   }
 
-  async get(): Promise<RetailRead<UploadPermit>> {
+  async get(): Promise<RetailResult<ContainerPermit>> {
     const permit = this.#permit;
     if (permit !== undefined && this.#now() < permit.expiresAt - MARGIN_MS) {
       return { kind: "ok", value: permit };
@@ -45,7 +45,7 @@ export class UploadCredentials {
   /**
    * Discards a permit that the container refused, unless another upload has already replaced it.
    */
-  discard(permit: UploadPermit): void {
+  discard(permit: ContainerPermit): void {
     if (this.#permit === permit) this.#permit = undefined;
   }
 
@@ -57,7 +57,7 @@ export class UploadCredentials {
       devInf: "web",
     });
     if (answer.kind !== "ok") return answer;
-    const [cloud] = rows.parse(answer.value["cloud"]);
+    const [cloud] = listField.parse(answer.value["cloud"]);
     const permit = this.#parse(cloudSchema.safeParse(cloud).data?.sasKeyToken ?? "");
     if (permit === undefined) return { kind: "unavailable", reason: "no upload credentials" };
     if (permit.expiresAt <= this.#now()) {

@@ -1,21 +1,21 @@
 import type { Logger } from "pino";
-import { ImageUpload } from "./image-upload.ts";
-import { readStatus, readSubmission, writeOrder } from "./orders.ts";
+import { ImageUploader } from "./image-upload.ts";
+import { createOrderFields, parseSubmitResult, readStatus } from "./orders.ts";
 import { readProducts } from "./products.ts";
 import type {
   RetailChain,
   RetailOrder,
   RetailOrderStatus,
   RetailProduct,
-  RetailRead,
+  RetailResult,
   RetailStore,
+  RetailSubmitResult,
   StoreSearch,
-  SubmitResult,
 } from "./retail-chain.ts";
 import { readStores } from "./stores.ts";
-import { UploadCredentials } from "./upload-credentials.ts";
+import { UploadPermitCache } from "./upload-credentials.ts";
 import {
-  describeUnsubmitted,
+  getUnansweredResult,
   WalgreensClient,
   type WalgreensSettings,
 } from "./walgreens-client.ts";
@@ -24,16 +24,16 @@ import {
 export class WalgreensChain implements RetailChain {
   readonly #settings: WalgreensSettings;
   readonly #client: WalgreensClient;
-  readonly #images: ImageUpload;
+  readonly #images: ImageUploader;
 
   constructor(settings: WalgreensSettings, log: Logger) {
     this.#settings = settings;
     this.#client = new WalgreensClient(settings, log);
-    const credentials = new UploadCredentials(this.#client, settings.now);
-    this.#images = new ImageUpload(settings, credentials);
+    const credentials = new UploadPermitCache(this.#client, settings.now);
+    this.#images = new ImageUploader(settings, credentials);
   }
 
-  async listProducts(): Promise<RetailRead<readonly RetailProduct[]>> {
+  async listProducts(): Promise<RetailResult<readonly RetailProduct[]>> {
     const answer = await this.#client.read("/api/photo/products/v3", {
       act: "getphotoprods",
       productGroupId: "",
@@ -44,7 +44,7 @@ export class WalgreensChain implements RetailChain {
     return { kind: "ok", value: products };
   }
 
-  async findStores(search: StoreSearch): Promise<RetailRead<readonly RetailStore[]>> {
+  async findStores(search: StoreSearch): Promise<RetailResult<readonly RetailStore[]>> {
     const { latitude, longitude, products } = search;
     const answer = await this.#client.read("/api/photo/store/v3", {
       act: "photoStores",
@@ -59,19 +59,19 @@ export class WalgreensChain implements RetailChain {
     return { kind: "ok", value: readStores(answer.value["photoStores"], search) };
   }
 
-  uploadImage(jpeg: Buffer): Promise<RetailRead<string>> {
+  uploadImage(jpeg: Buffer): Promise<RetailResult<string>> {
     return this.#images.upload(jpeg);
   }
 
-  async submit(order: RetailOrder): Promise<SubmitResult> {
+  async submit(order: RetailOrder): Promise<RetailSubmitResult> {
     const call = await this.#client.post("/api/photo/order/submit/v3", {
       act: "submitphotoorder",
-      ...writeOrder(order, this.#settings.publisherId),
+      ...createOrderFields(order, this.#settings.publisherId),
     });
-    return call.kind === "answered" ? readSubmission(call.answer) : describeUnsubmitted(call);
+    return call.kind === "answered" ? parseSubmitResult(call.answer) : getUnansweredResult(call);
   }
 
-  async findStatus(orderId: string): Promise<RetailRead<RetailOrderStatus | undefined>> {
+  async findStatus(orderId: string): Promise<RetailResult<RetailOrderStatus | undefined>> {
     const answer = await this.#client.read("/api/photo/order/status/v3", {
       act: "orderstatus",
       orders: [orderId],

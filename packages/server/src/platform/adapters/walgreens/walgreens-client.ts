@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { CircuitBreaker } from "../../resilience/circuit-breaker.ts";
-import { type Answer, readAnswer } from "./answer.ts";
-import { exchange, isTemporary } from "./http-exchange.ts";
-import type { RetailFailure, RetailRead } from "./retail-chain.ts";
+import { parseWalgreensResponse, type WalgreensResponse } from "./answer.ts";
+import { isTemporaryFailure, sendHttpRequest } from "./http-exchange.ts";
+import type { RetailFailure, RetailResult } from "./retail-chain.ts";
 
 export interface WalgreensSettings {
   readonly url: string;
@@ -16,7 +16,7 @@ export interface WalgreensSettings {
 }
 
 type Call =
-  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "answered"; readonly answer: WalgreensResponse }
   | { readonly kind: "misconfigured"; readonly code: string }
   /** The call failed; `wasSent` is false when the chain can't have executed the request. */
   | {
@@ -49,7 +49,7 @@ export class WalgreensClient {
    * Reads from the chain, and once more after a failure that may be temporary. An answer with an
    * error is no success.
    */
-  async read(path: string, fields: object): Promise<RetailRead<Answer["body"]>> {
+  async read(path: string, fields: object): Promise<RetailResult<WalgreensResponse["body"]>> {
     let call = await this.post(path, fields);
     if (call.kind === "failed" && call.isRepeatable) {
       await wait(this.#settings.retryDelayMs ?? RETRY_DELAY_MS);
@@ -87,8 +87,8 @@ export class WalgreensClient {
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify({ apiKey, affId, ...fields }),
     };
-    const result = await exchange(new URL(path, url).href, request, timeoutMs);
-    const isRepeatable = isTemporary(result);
+    const result = await sendHttpRequest(new URL(path, url).href, request, timeoutMs);
+    const isRepeatable = isTemporaryFailure(result);
     if (result.kind === "lost") return { ...result, kind: "failed", isRepeatable };
     return classifyResponse(result, isRepeatable);
   }
@@ -102,7 +102,7 @@ function classifyResponse(
   { status, text }: { readonly status: number; readonly text: string },
   isRepeatable: boolean,
 ): Call {
-  const answer = readAnswer(text);
+  const answer = parseWalgreensResponse(text);
   const reason = `HTTP ${status}`;
   if (FORBIDDEN.has(status)) return { kind: "misconfigured", code: answer?.code || reason };
   if (status === TOO_MANY_REQUESTS) return { kind: "failed", reason, wasSent: false, isRepeatable };
@@ -124,7 +124,7 @@ function isRedirect(status: number): boolean {
 }
 
 /** Treats a client error as a clear refusal, whatever its body says. */
-function refuse(answer: Answer | undefined, reason: string): Answer {
+function refuse(answer: WalgreensResponse | undefined, reason: string): WalgreensResponse {
   const { body = {}, code = "", message = "" } = answer ?? {};
   return { body, code: code || reason, message, isSuccess: false };
 }
@@ -133,7 +133,7 @@ function refuse(answer: Answer | undefined, reason: string): Answer {
  * Describes an order that was not answered: a request that was not executed can be repeated later;
  * the outcome of any other is unknown.
  */
-export function describeUnsubmitted(
+export function getUnansweredResult(
   call: Exclude<Call, { readonly kind: "answered" }>,
 ): RetailFailure | { readonly kind: "unknown"; readonly reason: string } {
   if (call.kind === "misconfigured") return call;

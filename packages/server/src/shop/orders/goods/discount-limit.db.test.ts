@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PlaceInput } from "../placement/order-placement.service.ts";
+import type { OrderPlacementRequest } from "../placement/order-placement.service.ts";
 import {
   createDiscount,
   createVariant,
@@ -31,7 +31,7 @@ async function createLimited(usageLimit: number): Promise<string> {
   return code;
 }
 
-function fillCarts(code: string, count: number): Promise<PlaceInput[]> {
+function fillCarts(code: string, count: number): Promise<OrderPlacementRequest[]> {
   const carts = Array.from({ length: count }, () => fillCart(test, [{ variantId }], { code }));
   return Promise.all(carts);
 }
@@ -41,7 +41,7 @@ async function countUses(code: string): Promise<unknown> {
   return row?.["usedCount"];
 }
 
-async function findCode({ brand, checkoutId }: PlaceInput): Promise<unknown> {
+async function findCode({ brand, checkoutId }: OrderPlacementRequest): Promise<unknown> {
   const checkout = await test.backend.carts.find({ brand, checkoutId });
   return checkout?.prices.lineDiscount?.amount.amountMinor;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { countTakenUses } from "../../products/discount-use.queries.ts";
+import { takenDiscountUses } from "../../products/discount-use.queries.ts";
 
 /**
  * Locks the discounts with a usage limit and returns their ids. The lock serializes orders that
@@ -26,7 +26,7 @@ export async function hasUsedUpDiscount(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from discount
-    where id = any(${ids}::uuid[]) and ${countTakenUses(sql`${cartId}`)} >= usage_limit`.execute(
+    where id = any(${ids}::uuid[]) and ${takenDiscountUses(sql`${cartId}`)} >= usage_limit`.execute(
     transaction,
   );
   return rows.length > 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { PlaceInput } from "../placement/order-placement.service.ts";
+import type { OrderPlacementRequest } from "../placement/order-placement.service.ts";
 import {
   createVariant,
   EMAIL,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** One cart for each buyer, with one item each. */
-async function fillCarts(variantId: string): Promise<PlaceInput[]> {
+async function fillCarts(variantId: string): Promise<OrderPlacementRequest[]> {
   const ids = Array.from({ length: BUYERS }, () => randomUUID());
   await test.query(
     `with opened as (
@@ -104,4 +104,4 @@ it("refunds a buyer whose money arrives after the last item was sold to another"
   expect(await readStock(test, variantId)).toEqual({ stock: 0, reserved: 0 });
 });
 
-const EMPTY: PlaceInput = { brand: "pm", checkoutId: "", version: 0, email: "" };
+const EMPTY: OrderPlacementRequest = { brand: "pm", checkoutId: "", version: 0, email: "" };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "../../../platform/database/database.ts";
 
-export interface OrderedStickers {
+export interface LockedStickerOrder {
   readonly id: string;
   readonly ownerId: string | null;
   readonly status: string;
@@ -12,15 +12,15 @@ export interface OrderedStickers {
 export async function lockStickerOrders(
   transaction: Transaction,
   ids: readonly string[],
-): Promise<OrderedStickers[]> {
-  const { rows } = await sql<OrderedStickers>`
+): Promise<LockedStickerOrder[]> {
+  const { rows } = await sql<LockedStickerOrder>`
     select id, owner_id as "ownerId", status, snapshot_id as "snapshotId" from sticker_order
     where id = any(${ids}::text[]) order by id for update`.execute(transaction);
   return rows;
 }
 
 /** Marks sticker orders as paid; they must be locked and unpaid. */
-export async function payStickerOrders(
+export async function markStickerOrdersPaid(
   transaction: Transaction,
   orderId: string,
   ids: readonly string[],

@@ -13,7 +13,7 @@ import { type OrderLineRow, type OrderRow, REVIEW_REASONS, sumTokensUsed } from 
 import { addReturnedTokens, type LineQuantity, listOrderLines } from "../order-line.repository.ts";
 import {
   lockStickerOrders,
-  payStickerOrders,
+  markStickerOrdersPaid,
   updateStickerStatuses,
 } from "./order-sticker.repository.ts";
 
@@ -74,7 +74,7 @@ export class OrderStickerService {
     if (!isSpent && sumTokensUsed(lines) > 0) {
       throw new Error(`The order ${order.id} holds no tokens`);
     }
-    await payStickerOrders(transaction, order.id, ids);
+    await markStickerOrdersPaid(transaction, order.id, ids);
     const stickers = await lockStickerOrders(transaction, ids);
     const snapshotIds = new Set(stickers.map(({ snapshotId }) => snapshotId));
     const jobs = [...snapshotIds].map((snapshotId) => ({ snapshotId }));

@@ -1,11 +1,16 @@
-import { type LineTokens, listLineTokens, sumLineTokens, takeLineTokens } from "@photomap/commerce";
+import {
+  type LineTokenCounts,
+  listLineTokens,
+  sumLineTokens,
+  takeBackLineTokens,
+} from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { lockAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
 import type { TokenPosting } from "../../tokens/ledger.types.ts";
 import type { VoucherService } from "../../tokens/voucher.service.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
-import type { RefundRow, RefundTokens, TokensTakenBack } from "../refund.types.ts";
+import type { RefundRow, RefundTokens, TakeBackResult } from "../refund.types.ts";
 
 interface Dependencies {
   readonly queue: Queue;
@@ -55,7 +60,11 @@ export class OrderTokenService {
 
   async #credit(
     transaction: Transaction,
-    facts: { readonly order: OrderRow; readonly ownerId: string; tokens: readonly LineTokens[] },
+    facts: {
+      readonly order: OrderRow;
+      readonly ownerId: string;
+      tokens: readonly LineTokenCounts[];
+    },
   ): Promise<void> {
     const note = `Order ${facts.order.number}`;
     const postings = facts.tokens.flatMap(({ lineId, bought, free }): Posting[] => [
@@ -88,7 +97,7 @@ export class OrderTokenService {
     transaction: Transaction,
     order: OrderRow,
     { lines, sourceId }: { readonly lines: readonly OrderLineRow[]; readonly sourceId: string },
-  ): Promise<TokensTakenBack> {
+  ): Promise<TakeBackResult> {
     const tokens = order.tokenGrant === null ? [] : listTokens(lines);
     if (tokens.length === 0) return NO_TOKENS;
     const due = sumLineTokens(tokens);
@@ -102,12 +111,15 @@ export class OrderTokenService {
   async #debit(
     transaction: Transaction,
     order: OrderRow,
-    { tokens, sourceId }: { readonly tokens: readonly LineTokens[]; readonly sourceId: string },
+    {
+      tokens,
+      sourceId,
+    }: { readonly tokens: readonly LineTokenCounts[]; readonly sourceId: string },
   ): Promise<number> {
     const { ownerId, number, canceledAt } = order;
     if (ownerId === null) return 0;
     const available = (await lockAvailableTokens(transaction, ownerId)) ?? 0;
-    const taken = takeLineTokens(tokens, available);
+    const taken = takeBackLineTokens(tokens, available);
     const note = `Order ${number} was ${canceledAt === null ? "refunded" : "canceled"}`;
     const postings = taken.map(({ lineId, halfTokens }) => ({
       reason: "ADMIN_ADJUSTMENT" as const,
@@ -156,7 +168,7 @@ async function post(
   }
 }
 
-function listTokens(lines: readonly OrderLineRow[]): LineTokens[] {
+function listTokens(lines: readonly OrderLineRow[]): LineTokenCounts[] {
   return listLineTokens(
     lines.map((line) => ({
       id: line.id,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
-import type { PlaceInput } from "../placement/order-placement.service.ts";
+import type { OrderPlacementRequest } from "../placement/order-placement.service.ts";
 import {
   createVariant,
   fillCart,
@@ -47,7 +47,7 @@ describe("a buyer who does not pay", () => {
   it("opens 20 orders of limited items an hour from a network; others are not concerned", async () => {
     const [limited, made] = [await createVariant(test, { stock: 100 }), await createVariant(test)];
     const networks = { ip: randomUUID() };
-    const placeFrom = (input: PlaceInput) =>
+    const placeFrom = (input: OrderPlacementRequest) =>
       test.backend.placements.place({ viewer: ANONYMOUS, networks }, input);
     const carts = await Promise.all(
       Array.from({ length: MAX_HOLDING_ORDERS + 2 }, () =>

@@ -6,7 +6,7 @@ import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "../order.rep
 import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from "../order.types.ts";
 import { listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
-import { describeTokens } from "../refund/returned-units.ts";
+import { createTokenDetails } from "../refund/returned-units.ts";
 import type { RefundTokens } from "../refund.types.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
 
@@ -63,7 +63,7 @@ export class OrderCancellationService {
         action: "order.cancel",
         subjectType: "order",
         subjectId: order.id,
-        details: { ...input, ...describeTokens(tokens) },
+        details: { ...input, ...createTokenDetails(tokens) },
       });
       return { kind: "canceled" };
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { soakRuns } from "@photomap/testing/soak";
+import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
@@ -15,7 +15,7 @@ import {
 } from "../test/buyer.ts";
 import { createPack, signIn } from "../test/token-buyer.ts";
 
-const SHUFFLES = soakRuns(50, 5000);
+const SHUFFLES = chooseSoakSize(50, 5000);
 /** Orders that get their events at the same time. */
 const PARALLEL = 10;
 

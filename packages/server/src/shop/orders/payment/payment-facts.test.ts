@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  createSearchText,
+  createOrderSearchText,
   findAmountProblem,
+  getPaymentOutcome,
   isOrderDifferentFromSession,
   type PaymentOutcome,
-  readOutcome,
 } from "./payment-facts.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,17 +27,19 @@ const SESSIONS = {
 
 describe("the outcome of a payment", () => {
   it.each(Object.entries(SESSIONS))("is %s", (outcome, session) => {
-    expect(readOutcome(session, NOW)).toBe(outcome);
+    expect(getPaymentOutcome(session, NOW)).toBe(outcome);
   });
 
   it("is paid when there was nothing to pay", () => {
-    expect(readOutcome({ ...PENDING, paymentStatus: "no_payment_required" }, NOW)).toBe("paid");
+    expect(getPaymentOutcome({ ...PENDING, paymentStatus: "no_payment_required" }, NOW)).toBe(
+      "paid",
+    );
   });
 
   it("is failed when the money has not arrived for more than 14 days", () => {
     const later = new Date(NOW.getTime() + 1);
-    expect(readOutcome(PENDING, later)).toBe("failed");
-    expect(readOutcome(SESSIONS.paid, later)).toBe("paid");
+    expect(getPaymentOutcome(PENDING, later)).toBe("failed");
+    expect(getPaymentOutcome(SESSIONS.paid, later)).toBe("paid");
   });
 });
 
@@ -105,19 +107,19 @@ it("the text to search has each fact once, in lower case", () => {
   const home = { line1: "12 Oak Street", city: "Boise", state: "ID", postalCode: "83702" };
   const order = { number: 1001, name: "Customer 12", email: "Customer@Mail.example" };
   expect(
-    createSearchText({
+    createOrderSearchText({
       ...order,
       shippingAddress: home,
       billingAddress: { ...home, line1: "1 Lake Street" },
     }),
   ).toBe("1001 customer 12 customer@mail.example 12 oak street boise id 83702 1 lake street");
   const nobody = { name: null, email: null, shippingAddress: null, billingAddress: null };
-  expect(createSearchText({ number: 1001, ...nobody })).toBe("1001");
+  expect(createOrderSearchText({ number: 1001, ...nobody })).toBe("1001");
 });
 
 it("the text to search has single spaces and no word that is too long for the index", () => {
   const order = { number: 1001, email: null, shippingAddress: null, billingAddress: null };
-  expect(createSearchText({ ...order, name: `A\n  ${"b".repeat(3000)} c` })).toBe(
+  expect(createOrderSearchText({ ...order, name: `A\n  ${"b".repeat(3000)} c` })).toBe(
     `1001 a ${"b".repeat(100)} c`,
   );
 });

@@ -19,7 +19,7 @@ type SessionState = Pick<
   "status" | "paymentStatus" | "isPaymentFailed" | "createdAt"
 >;
 
-export function readOutcome(session: SessionState, now: Date): PaymentOutcome {
+export function getPaymentOutcome(session: SessionState, now: Date): PaymentOutcome {
   if (session.status !== "complete") return session.status;
   if (session.paymentStatus !== "unpaid") return "paid";
   const isOverdue = now.getTime() - session.createdAt.getTime() > MAX_PENDING_MS;
@@ -32,7 +32,7 @@ export function isOrderDifferentFromSession(
   session: SessionState,
   now: Date,
 ): boolean {
-  const outcome = readOutcome(session, now);
+  const outcome = getPaymentOutcome(session, now);
   if (order === undefined) return outcome === "paid";
   switch (outcome) {
     case "paid":
@@ -81,7 +81,7 @@ export function findAmountProblem(
 const LONG_WORD = /(?<start>\S{100})\S+/gu;
 
 /** Number, name, email and addresses in lower case, for the staff search. */
-export function createSearchText(
+export function createOrderSearchText(
   order: Pick<OrderRow, "number" | "name" | "email" | "shippingAddress" | "billingAddress">,
 ): string {
   const { number, name, email, shippingAddress: shipping, billingAddress: billing } = order;

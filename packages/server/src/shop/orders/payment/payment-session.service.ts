@@ -2,9 +2,9 @@ import type { BrandId } from "@photomap/design";
 import type { RateLimit, RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
 import {
   type PaymentProvider,
-  PaymentRefused,
+  PaymentRefusedError,
   type PaymentSession,
-  PaymentUnavailable,
+  PaymentUnavailableError,
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { CheckoutProblem } from "../../carts/cart.types.ts";
@@ -13,15 +13,15 @@ import {
   findOrderOfCart,
   lockCartOfOrder,
   lockOrder,
-  startPayment,
+  markAwaitingPayment,
 } from "../order.repository.ts";
 import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts";
 import { listOrderLines } from "../order-line.repository.ts";
 import type { PaymentService } from "./payment.service.ts";
-import { createSearchText } from "./payment-facts.ts";
+import { createOrderSearchText } from "./payment-facts.ts";
 import { createPaymentRequest } from "./payment-request.ts";
 
-export type OpenedSession =
+export type OpenSessionResult =
   | { readonly kind: "open"; readonly url: string }
   | { readonly kind: "refused"; readonly problem: CheckoutProblem }
   /** The order ended meanwhile; the cart has to be read again. */
@@ -58,7 +58,7 @@ export class PaymentSessionService {
    * Creates the session, or finds the one that an earlier or a parallel request has created. Throws
    * PaymentUnavailable.
    */
-  async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenedSession> {
+  async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenSessionResult> {
     if (order.sessionId !== null) return this.#find(order, order.sessionId);
     const { db, paymentProvider, siteUrls } = this.#deps;
     const ordered = lines ?? (await listOrderLines(db, order.id));
@@ -66,18 +66,18 @@ export class PaymentSessionService {
     try {
       return await this.#start(order, await paymentProvider.createSession(request));
     } catch (error) {
-      if (error instanceof PaymentRefused) return this.#refuse(order, error);
+      if (error instanceof PaymentRefusedError) return this.#refuse(order, error);
       // The provider refuses a second request with the same key while the first one is under way.
-      const started = error instanceof PaymentUnavailable && (await findOrder(db, order.id));
+      const started = error instanceof PaymentUnavailableError && (await findOrder(db, order.id));
       if (started && started.sessionId !== null) return this.#find(started, started.sessionId);
       throw error;
     }
   }
 
-  async #start(order: OrderRow, session: PaymentSession): Promise<OpenedSession> {
+  async #start(order: OrderRow, session: PaymentSession): Promise<OpenSessionResult> {
     const { db, paymentProvider, payments } = this.#deps;
-    const searchText = createSearchText(order);
-    const isStarted = await startPayment(db, order.id, { ...session, searchText });
+    const searchText = createOrderSearchText(order);
+    const isStarted = await markAwaitingPayment(db, order.id, { ...session, searchText });
     const isOwn = isStarted || (await findOrder(db, order.id))?.sessionId === session.id;
     if (isOwn && session.status === "open" && session.url)
       return { kind: "open", url: session.url };
@@ -86,7 +86,7 @@ export class PaymentSessionService {
     return { kind: "ended" };
   }
 
-  async #find(order: OrderRow, sessionId: string): Promise<OpenedSession> {
+  async #find(order: OrderRow, sessionId: string): Promise<OpenSessionResult> {
     const { paymentProvider, payments } = this.#deps;
     const session = await paymentProvider.findSession(sessionId);
     if (session?.status === "open" && session.url) return { kind: "open", url: session.url };
@@ -100,7 +100,7 @@ export class PaymentSessionService {
    * Ends an order whose session cannot be created: the first attempt was too long ago, or the
    * provider does not accept the address.
    */
-  async #refuse(order: OrderRow, error: PaymentRefused): Promise<OpenedSession> {
+  async #refuse(order: OrderRow, error: PaymentRefusedError): Promise<OpenSessionResult> {
     await this.close(order);
     if (error.code === "email_invalid") {
       return { kind: "refused", problem: { code: "BAD_DOMAIN", field: ["input", "email"] } };
@@ -127,7 +127,7 @@ export class PaymentSessionService {
       return await paymentProvider.expireSession(sessionId);
     } catch (error) {
       const isMissing =
-        error instanceof PaymentRefused &&
+        error instanceof PaymentRefusedError &&
         (await paymentProvider.findSession(sessionId)) === undefined;
       if (isMissing) return undefined;
       throw error;

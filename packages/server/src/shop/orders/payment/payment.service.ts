@@ -14,13 +14,13 @@ import type { OrderTokenService } from "../goods/order-tokens.service.ts";
 import {
   completeCart,
   findOrder,
-  hasOtherSale,
+  hasOtherPaidOrder,
   insertPaymentEvent,
   lockCartOfOrder,
   lockOrder,
+  markAwaitingPayment,
   type OrderPayment,
   recordPayment,
-  startPayment,
   updateOrder,
 } from "../order.repository.ts";
 import {
@@ -31,9 +31,9 @@ import {
   type PaymentEventKey,
   REVIEW_REASONS,
 } from "../order.types.ts";
-import { clearStockOfLines, listOrderLines } from "../order-line.repository.ts";
+import { detachLinesFromStock, listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
-import { createSearchText, findAmountProblem, readOutcome } from "./payment-facts.ts";
+import { createOrderSearchText, findAmountProblem, getPaymentOutcome } from "./payment-facts.ts";
 
 interface Dependencies {
   readonly db: Database;
@@ -97,7 +97,7 @@ export class PaymentService {
     order: OrderRow,
     session: PaymentSession,
   ): Promise<void> {
-    switch (readOutcome(session, new Date())) {
+    switch (getPaymentOutcome(session, new Date())) {
       case "open":
         return this.#start(transaction, order, session);
       case "pending": {
@@ -120,8 +120,8 @@ export class PaymentService {
   /** Stores the session: the request that created it may have ended before. */
   async #start(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
     if (moveOrder(order.state, "PLACE_SESSION").kind !== "moved") return;
-    const searchText = createSearchText(order);
-    await startPayment(transaction, order.id, { ...session, searchText });
+    const searchText = createOrderSearchText(order);
+    await markAwaitingPayment(transaction, order.id, { ...session, searchText });
   }
 
   /** Ends an open order without a payment; the order is locked. */
@@ -167,7 +167,7 @@ export class PaymentService {
     const wrongAmount = findAmountProblem(order, session);
     if (wrongAmount !== undefined) return wrongAmount;
     if (order.canceledAt !== null) return REVIEW_REASONS.paidAfterCancel;
-    if (await hasOtherSale(transaction, order)) return REVIEW_REASONS.paidTwice;
+    if (await hasOtherPaidOrder(transaction, order)) return REVIEW_REASONS.paidTwice;
     // An open order holds its uses, even if the limit was lowered meanwhile.
     const hasUses = await lockDiscountUses(transaction, order.cartId, order.discounts);
     return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
@@ -211,7 +211,7 @@ export class PaymentService {
     if (move.kind !== "moved") throw new Error(`The order ${order.id} refuses ${event}`);
     await this.#deps.orderStickers.releaseWithin(transaction, order.id);
     await applyStockEffects(transaction, lines, move.effects);
-    await clearStockOfLines(transaction, order.id);
+    await detachLinesFromStock(transaction, order.id);
     const change = { ...payment, state: move.state, reviewReason: problem };
     await recordPayment(transaction, order.id, change);
     await this.#enqueueMail(transaction, order, "payment-returned");
@@ -249,7 +249,7 @@ function describePayment(order: OrderRow, session: PaymentSession): Payment {
     name: buyer.name,
     shippingAddress: buyer.shippingAddress,
     billingAddress: buyer.billingAddress,
-    searchText: createSearchText({ ...order, ...buyer }),
+    searchText: createOrderSearchText({ ...order, ...buyer }),
   };
 }
 
@@ -264,7 +264,7 @@ export function describeFreeOrder(order: OrderRow): Payment {
     name: order.name,
     shippingAddress: order.shippingAddress,
     billingAddress: null,
-    searchText: createSearchText(order),
+    searchText: createOrderSearchText(order),
   };
 }
 

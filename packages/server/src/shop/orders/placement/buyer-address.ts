@@ -14,7 +14,7 @@ export interface BuyerAddress {
   readonly country?: CountryCode | undefined;
 }
 
-export type CheckedAddress =
+export type BuyerAddressResult =
   | { readonly kind: "valid"; readonly name: string; readonly address: OrderAddress }
   | { readonly kind: "refused"; readonly problems: readonly CheckoutProblem[] };
 
@@ -25,7 +25,7 @@ const STATES = new Set(
 );
 
 /** Checks an address in the USA, the only country we ship to. */
-export function checkAddress(input: BuyerAddress | undefined): CheckedAddress {
+export function checkAddress(input: BuyerAddress | undefined): BuyerAddressResult {
   const texts = {
     name: input?.name.trim() ?? "",
     line1: input?.line1.trim() ?? "",

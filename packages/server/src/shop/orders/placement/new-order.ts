@@ -5,7 +5,7 @@ import type { OrderDiscount } from "../order.types.ts";
 import type { NewOrderLine } from "../order-line.repository.ts";
 
 /** The prices of a new order, which are those of its cart. */
-export function describePrices({
+export function createOrderPrices({
   prices,
   discounts,
 }: Checkout): Pick<
@@ -37,7 +37,7 @@ export function describePrices({
 }
 
 /** Copies titles and prices, so that later changes of the product do not change the order. */
-export function describeLine(line: CheckoutLine, limited: ReadonlySet<string>): NewOrderLine {
+export function createOrderLine(line: CheckoutLine, limited: ReadonlySet<string>): NewOrderLine {
   const { variant, quantity, unitPrice, subtotal, total } = line;
   const { product, selectedOptions, image } = variant;
   return {

@@ -15,7 +15,7 @@ import {
   readOrder,
   readStock,
 } from "../test/buyer.ts";
-import type { PlaceInput } from "./order-placement.service.ts";
+import type { OrderPlacementRequest } from "./order-placement.service.ts";
 
 let test: PaymentBackend;
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function listOrders({ checkoutId }: PlaceInput) {
+function listOrders({ checkoutId }: OrderPlacementRequest) {
   return test.query("select id, state from shop_order where cart_id = $1 order by number", [
     checkoutId,
   ]);
 }
 
-async function readCodes(input: PlaceInput): Promise<readonly string[]> {
+async function readCodes(input: OrderPlacementRequest): Promise<readonly string[]> {
   const result = await place(test, input);
   return result.kind === "refused" ? result.problems.map(({ code }) => code) : [result.kind];
 }

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { BrandId } from "@photomap/design";
 import { isEmailAddress, normalizeEmail } from "@photomap/project";
 import {
-  type Networks,
-  perNetwork,
+  type ClientNetworks,
+  listNetworkLimits,
   type RateLimit,
   type RateLimiter,
 } from "../../../platform/adapters/redis/rate-limiter.ts";
-import { PaymentUnavailable } from "../../../platform/adapters/stripe/payment-provider.ts";
+import { PaymentUnavailableError } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
 import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
-import { lockForOrder, type OrderableCart } from "../../carts/cart-order.service.ts";
+import { lockCartForOrder, type OrderableCart } from "../../carts/cart-order.service.ts";
 import { lockDiscountUses } from "../goods/order-discounts.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { reserveStock } from "../goods/stock.repository.ts";
@@ -21,17 +21,17 @@ import { insertOrderLines } from "../order-line.repository.ts";
 import { describeFreeOrder, type PaymentService } from "../payment/payment.service.ts";
 import type { PaymentSessionService } from "../payment/payment-session.service.ts";
 import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
-import { describeLine, describePrices } from "./new-order.ts";
+import { createOrderLine, createOrderPrices } from "./new-order.ts";
 import {
   type Refusal,
-  refuse,
   refuseAmount,
   refuseDiscount,
   refuseMissing,
+  refuseOrder,
 } from "./order-refusals.ts";
 import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 
-export interface PlaceInput {
+export interface OrderPlacementRequest {
   readonly brand: BrandId;
   readonly checkoutId: string;
   /** The version of the cart whose prices the buyer has seen. */
@@ -43,10 +43,10 @@ export interface PlaceInput {
 
 export interface Buyer {
   readonly viewer: Viewer;
-  readonly networks: Networks;
+  readonly networks: ClientNetworks;
 }
 
-export type PlaceResult =
+export type OrderPlacementResult =
   /**
    * The address of the payment page; null when there is nothing to pay and the order is complete.
    */
@@ -59,7 +59,7 @@ type Placement =
   | { readonly kind: "open"; readonly order: OrderRow; readonly lines?: readonly OrderLineRow[] }
   /** An open order with other content, which has to end first. */
   | { readonly kind: "outdated"; readonly order: OrderRow }
-  | PlaceResult;
+  | OrderPlacementResult;
 
 interface Dependencies {
   readonly db: Database;
@@ -107,24 +107,24 @@ export class OrderPlacementService {
     this.#deps = deps;
   }
 
-  async place(buyer: Buyer, input: PlaceInput): Promise<PlaceResult> {
+  async place(buyer: Buyer, input: OrderPlacementRequest): Promise<OrderPlacementResult> {
     const { limiter } = this.#deps;
-    const limits = perNetwork(PLACED_ORDERS_OF_NETWORK, buyer.networks);
+    const limits = listNetworkLimits(PLACED_ORDERS_OF_NETWORK, buyer.networks);
     if (!(await limiter.consumeAll([[PLACED_ORDERS, input.checkoutId], ...limits]))) {
       return { kind: "too-many" };
     }
     const email = normalizeEmail(input.email);
-    if (!isEmailAddress(email)) return refuse({ code: "INVALID", field: ["input", "email"] });
+    if (!isEmailAddress(email)) return refuseOrder({ code: "INVALID", field: ["input", "email"] });
     const ownerId = getViewerId(buyer.viewer) ?? null;
     try {
       return await this.#placeOpen({ ...input, email, ownerId, networks: buyer.networks });
     } catch (error) {
-      if (error instanceof PaymentUnavailable) return refuse(BUSY);
+      if (error instanceof PaymentUnavailableError) return refuseOrder(BUSY);
       throw error;
     }
   }
 
-  async #placeOpen(input: NewOrderInput): Promise<PlaceResult> {
+  async #placeOpen(input: NewOrderInput): Promise<OrderPlacementResult> {
     const { db, sessions } = this.#deps;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const placement = await db
@@ -132,26 +132,26 @@ export class OrderPlacementService {
         .execute((transaction) => this.#placeWithin(transaction, input));
       if (placement.kind === "outdated") {
         const closed = await sessions.close(placement.order);
-        if (isOpenOrder(closed)) return refuse({ code: "LOCKED" });
+        if (isOpenOrder(closed)) return refuseOrder({ code: "LOCKED" });
       } else if (placement.kind === "open") {
         const opened = await sessions.open(placement.order, placement.lines);
         if (opened.kind === "open") return { kind: "placed", paymentUrl: opened.url };
-        if (opened.kind === "refused") return refuse(opened.problem);
+        if (opened.kind === "refused") return refuseOrder(opened.problem);
       } else {
         return placement;
       }
     }
-    return refuse(BUSY);
+    return refuseOrder(BUSY);
   }
 
   async #placeWithin(transaction: Transaction, input: NewOrderInput): Promise<Placement> {
-    const cart = await lockForOrder(transaction, {
+    const cart = await lockCartForOrder(transaction, {
       ...input,
       viewerId: input.ownerId ?? undefined,
     });
     if (cart === undefined) return { kind: "missing" };
-    if (cart.cart.completedAt !== null) return refuse({ code: "ALREADY_COMPLETED" });
-    if (cart.cart.version !== input.version) return refuse({ code: "TOTAL_PRICE_MISMATCH" });
+    if (cart.cart.completedAt !== null) return refuseOrder({ code: "ALREADY_COMPLETED" });
+    if (cart.cart.version !== input.version) return refuseOrder({ code: "TOTAL_PRICE_MISMATCH" });
     const known = await findOrderOfCart(transaction, cart.cart.id);
     if (known !== undefined && isOpenOrder(known)) {
       const isSame =
@@ -177,7 +177,7 @@ export class OrderPlacementService {
       isFree && cart.prices.requiresShipping ? checkAddress(input.address) : undefined;
     if (delivery?.kind === "refused") return delivery;
     if (!(await this.#mayHold(cart.lines, input.networks))) return { kind: "too-many" };
-    const prices = describePrices(cart);
+    const prices = createOrderPrices(cart);
     if (!(await lockDiscountUses(transaction, cart.cart.id, prices.discounts))) {
       return refuseDiscount(prices.discounts);
     }
@@ -201,7 +201,7 @@ export class OrderPlacementService {
       note: cart.cart.note,
       sessionExpiresAt: new Date(Date.now() + SESSION_MINUTES * 60_000),
     });
-    const newLines = cart.lines.map((line) => describeLine(line, limited));
+    const newLines = cart.lines.map((line) => createOrderLine(line, limited));
     const lines = await insertOrderLines(transaction, order.id, newLines);
     const { orderStickers, payments } = this.#deps;
     if (!(await orderStickers.holdWithin(transaction, order, lines))) {
@@ -222,21 +222,21 @@ export class OrderPlacementService {
     transaction: Transaction,
     lines: readonly CheckoutLine[],
     ownerId: string | null,
-  ): Promise<PlaceResult | undefined> {
+  ): Promise<OrderPlacementResult | undefined> {
     const problems = await findStickerProblems(transaction, lines, ownerId);
     if (problems.length > 0) return { kind: "refused", problems };
     return findTokenShortfall(transaction, lines, ownerId);
   }
 
   /** Limits what one network holds without paying. */
-  async #mayHold(lines: readonly CheckoutLine[], networks: Networks): Promise<boolean> {
+  async #mayHold(lines: readonly CheckoutLine[], networks: ClientNetworks): Promise<boolean> {
     if (lines.every(({ variant }) => variant.available === null)) return true;
-    return this.#deps.limiter.consumeAll(perNetwork(HOLDING_ORDERS_OF_NETWORK, networks));
+    return this.#deps.limiter.consumeAll(listNetworkLimits(HOLDING_ORDERS_OF_NETWORK, networks));
   }
 }
 
-interface NewOrderInput extends PlaceInput {
-  readonly networks: Networks;
+interface NewOrderInput extends OrderPlacementRequest {
+  readonly networks: ClientNetworks;
   readonly ownerId: string | null;
 }
 

@@ -15,16 +15,16 @@ const MIN_PAYMENT_MINOR = 50;
 const MAX_PAYMENT_MINOR = 90_000_000;
 const TOO_SMALL = "Card payments start at $0.50. Add something else to your cart.";
 
-export function refuse(problem: CheckoutProblem): Refusal {
+export function refuseOrder(problem: CheckoutProblem): Refusal {
   return { kind: "refused", problems: [problem] };
 }
 
 /** Refuses an amount that no card can pay; undefined for all others, 0 included. */
 export function refuseAmount(amountMinor: number): Refusal | undefined {
-  if (amountMinor > MAX_PAYMENT_MINOR) return refuse({ code: "NOT_SUPPORTED" });
+  if (amountMinor > MAX_PAYMENT_MINOR) return refuseOrder({ code: "NOT_SUPPORTED" });
   if (amountMinor === 0 || amountMinor >= MIN_PAYMENT_MINOR) return undefined;
   // The buyer can add something.
-  return { ...refuse({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
+  return { ...refuseOrder({ code: "NOT_SUPPORTED" }), message: TOO_SMALL };
 }
 
 /**
@@ -34,8 +34,8 @@ export function refuseAmount(amountMinor: number): Refusal | undefined {
 export function refuseDiscount(discounts: readonly Pick<OrderDiscount, "code">[]): Refusal {
   const hasCode = discounts.some(({ code }) => code !== null);
   return hasCode
-    ? refuse({ code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] })
-    : refuse({ code: "TOTAL_PRICE_MISMATCH" });
+    ? refuseOrder({ code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] })
+    : refuseOrder({ code: "TOTAL_PRICE_MISMATCH" });
 }
 
 /** Refuses each line of a variant whose last items another buyer took. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PaymentUnavailable } from "../../../platform/adapters/stripe/payment-provider.ts";
+import { PaymentUnavailableError } from "../../../platform/adapters/stripe/payment-provider.ts";
 import {
   createVariant,
   fillCart,
@@ -101,7 +101,7 @@ describe("refunds", () => {
     await request(orderId);
     // The answer is lost twice: by the request and by the retry of the client.
     test.stripe.failRequests(2, "after");
-    await expect(runRefunds(test, orderId)).rejects.toBeInstanceOf(PaymentUnavailable);
+    await expect(runRefunds(test, orderId)).rejects.toBeInstanceOf(PaymentUnavailableError);
     await runRefunds(test, orderId);
     expect(await test.backend.paymentProvider.findRefunds(paymentIntentId)).toHaveLength(1);
     expect(await readOrder(test, orderId)).toMatchObject({ refundedMinor: 1000 });

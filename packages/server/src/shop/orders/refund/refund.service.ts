@@ -3,7 +3,7 @@ import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import {
   type PaymentProvider,
   type PaymentRefund,
-  PaymentRefused,
+  PaymentRefusedError,
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
@@ -30,7 +30,7 @@ import {
   listRefunds,
   updateRefund,
 } from "./refund.repository.ts";
-import { describeTokens, takeBackUnits } from "./returned-units.ts";
+import { createTokenDetails, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {
   readonly orderId: string;
@@ -93,7 +93,7 @@ export class RefundService {
       if (result.kind === "requested" && result.isNew) {
         const { accountId } = staff;
         const subject = { subjectType: "order", subjectId: order.id } as const;
-        const details = { ...input, ...describeTokens(readTokens(result.refund)) };
+        const details = { ...input, ...createTokenDetails(readTokens(result.refund)) };
         const action = { accountId, action: "order.refund", ...subject, details };
         await insertStaffAction(transaction, action);
       }
@@ -186,7 +186,7 @@ export class RefundService {
       const made = await this.#deps.paymentProvider.refund(request);
       return { status: STATUSES[made.status], providerId: made.id };
     } catch (error) {
-      if (!(error instanceof PaymentRefused)) throw error;
+      if (!(error instanceof PaymentRefusedError)) throw error;
       return { status: "FAILURE", providerId: null };
     }
   }

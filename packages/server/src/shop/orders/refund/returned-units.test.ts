@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { describeTokens } from "./returned-units.ts";
+import { createTokenDetails } from "./returned-units.ts";
 
 it("describes half-tokens as tokens, and only those that there are", () => {
-  expect(describeTokens({ taken: 13, kept: 1, returned: 4 })).toEqual({
+  expect(createTokenDetails({ taken: 13, kept: 1, returned: 4 })).toEqual({
     tokensTaken: 6.5,
     tokensKept: 0.5,
     tokensReturned: 2,
   });
-  expect(describeTokens({ taken: 1, kept: 0, returned: 0 })).toEqual({ tokensTaken: 0.5 });
-  expect(describeTokens({ taken: 0, kept: 3, returned: 0 })).toEqual({ tokensKept: 1.5 });
-  expect(describeTokens({ taken: 0, kept: 0, returned: 1 })).toEqual({ tokensReturned: 0.5 });
+  expect(createTokenDetails({ taken: 1, kept: 0, returned: 0 })).toEqual({ tokensTaken: 0.5 });
+  expect(createTokenDetails({ taken: 0, kept: 3, returned: 0 })).toEqual({ tokensKept: 1.5 });
+  expect(createTokenDetails({ taken: 0, kept: 0, returned: 1 })).toEqual({ tokensReturned: 0.5 });
 });

@@ -42,7 +42,7 @@ export async function takeBackUnits(
 }
 
 /** The details of the audit log, in tokens instead of half-tokens. */
-export function describeTokens({ taken, kept, returned }: RefundTokens): object {
+export function createTokenDetails({ taken, kept, returned }: RefundTokens): object {
   return {
     ...(returned > 0 && { tokensReturned: returned / 2 }),
     ...(taken > 0 && { tokensTaken: taken / 2 }),

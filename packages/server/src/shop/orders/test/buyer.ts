@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
 import { StripeDouble } from "@photomap/testing/stripe";
 import { ANONYMOUS, type Viewer } from "../../../platform/viewer/viewer.ts";
-import type { PlaceInput, PlaceResult } from "../placement/order-placement.service.ts";
+import type {
+  OrderPlacementRequest,
+  OrderPlacementResult,
+} from "../placement/order-placement.service.ts";
 
 export interface PaymentBackend extends TestBackend {
   readonly stripe: StripeDouble;
@@ -74,7 +77,7 @@ export async function fillCart(
   { backend }: TestBackend,
   lines: readonly Line[],
   { viewer = ANONYMOUS, code }: { viewer?: Viewer; code?: string } = {},
-): Promise<PlaceInput> {
+): Promise<OrderPlacementRequest> {
   const caller = { viewer, networks: { ip: randomUUID() } };
   const brand = "pm";
   const opened = await backend.carts.open(caller, {
@@ -93,16 +96,16 @@ export async function fillCart(
 
 export function place(
   { backend }: TestBackend,
-  input: PlaceInput,
+  input: OrderPlacementRequest,
   viewer: Viewer = ANONYMOUS,
-): Promise<PlaceResult> {
+): Promise<OrderPlacementResult> {
   return backend.placements.place({ viewer, networks: { ip: randomUUID() } }, input);
 }
 
 /** Places an order and returns its id and that of its payment session. */
 export async function placeForSession(
   test: PaymentBackend,
-  input: PlaceInput,
+  input: OrderPlacementRequest,
   viewer: Viewer = ANONYMOUS,
 ): Promise<{ readonly sessionId: string; readonly orderId: string }> {
   const result = await place(test, input, viewer);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createProduct, makeVariant, type TestBackend } from "@photomap/testing";
 import { type AccountViewer, ANONYMOUS } from "../../../platform/viewer/viewer.ts";
-import type { PlaceInput } from "../placement/order-placement.service.ts";
+import type { OrderPlacementRequest } from "../placement/order-placement.service.ts";
 import { ADDRESS, EMAIL, fillCart, type Line } from "./buyer.ts";
 import { signIn } from "./token-buyer.ts";
 
@@ -122,7 +122,7 @@ interface StickerCart extends StickerUnits, StickerLines {
 export async function fillStickerCart(
   test: TestBackend,
   { lines = [], code, ...stickers }: StickerCart,
-): Promise<PlaceInput> {
+): Promise<OrderPlacementRequest> {
   const { checkoutId, brand } = await fillCart(test, lines);
   await addStickerLines(test, checkoutId, stickers);
   const target = { brand, checkoutId };

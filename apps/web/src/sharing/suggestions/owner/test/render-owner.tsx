@@ -16,7 +16,7 @@ import {
 import type { FakeGraphql } from "../../../../test/fake-graphql.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { ToastRegion } from "../../../../ui/toasts/ToastRegion.tsx";
-import { OwnerCollaborate } from "../OwnerCollaborate.tsx";
+import { OwnerSuggestionList } from "../OwnerCollaborate.tsx";
 import { OwnerReview } from "../OwnerReview.tsx";
 
 /** Makes a suggestion of Sister for Utah, unless the facts say otherwise. */
@@ -122,7 +122,7 @@ function List() {
   const { design } = useProject();
   const { openingId = "" } = useParams();
   return (
-    <OwnerCollaborate
+    <OwnerSuggestionList
       opening={findOpening(design, openingId)}
       slots={{
         ...SLOTS,

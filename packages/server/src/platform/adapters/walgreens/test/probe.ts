@@ -1,6 +1,6 @@
 import { type BEHAVIORS, WalgreensDouble } from "@photomap/testing/walgreens";
 import { pino } from "pino";
-import type { RetailOrder, RetailRead, SubmitResult } from "../retail-chain.ts";
+import type { RetailOrder, RetailResult, RetailSubmitResult } from "../retail-chain.ts";
 import { WalgreensChain } from "../walgreens-chain.ts";
 
 type Endpoint = (typeof BEHAVIORS)[number]["endpoints"][number];
@@ -40,7 +40,7 @@ export function openChain(double: WalgreensDouble, options: ChainOptions = {}): 
   return new WalgreensChain(settings, pino({ level: "silent" }));
 }
 
-function require<Value>(read: RetailRead<Value>): Value {
+function require<Value>(read: RetailResult<Value>): Value {
   if (read.kind !== "ok") throw new Error(JSON.stringify(read));
   return read.value;
 }
@@ -62,7 +62,7 @@ export async function prepareOrder(chain: WalgreensChain): Promise<RetailOrder> 
 }
 
 export interface Probe {
-  readonly result: RetailRead<unknown> | SubmitResult;
+  readonly result: RetailResult<unknown> | RetailSubmitResult;
   /** The number of calls to the endpoint. */
   readonly calls: number;
   /** The number of the chain's orders. */
@@ -116,6 +116,6 @@ async function call(
 }
 
 /** Hides the address of an image, whose name is different every time. */
-function hideAddress(read: RetailRead<string>): RetailRead<string> {
+function hideAddress(read: RetailResult<string>): RetailResult<string> {
   return read.kind === "ok" ? { ...read, value: "an address" } : read;
 }
